@@ -13,9 +13,12 @@ export const hasLeftAddress = ({ pathname, search }: Pick<Path, 'pathname' | 'se
 /** What changes in the address; null for what is not to stand there. */
 export type AddressChanges = Readonly<Record<string, string | null>>;
 
-/** The query that the browser has, with changes: React may not have rendered yet what was chosen a moment ago. */
+/** The query that the browser has: React may not have rendered yet what was chosen a moment ago. */
+export const browserQuery = () => new URLSearchParams(window.location.search);
+
+/** The same with changes. */
 export function changedQuery(changes: AddressChanges): URLSearchParams {
-  const query = new URLSearchParams(window.location.search);
+  const query = browserQuery();
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);
     else query.set(name, value);

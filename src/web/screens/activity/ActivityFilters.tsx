@@ -51,8 +51,19 @@ interface TypedProps {
 
 function Typed({ value, onChange, ...field }: TypedProps) {
   const [text, setText] = useState(value);
-  const done = () => {
-    if (text.trim() !== value) onChange(text.trim());
+  const [listed, setListed] = useState(value);
+  // Back, a link or Clear filters leads to another list.
+  if (listed !== value) {
+    setListed(value);
+    setText(value);
+  }
+  const apply = (typed: string) => {
+    if (typed.trim() !== value) onChange(typed.trim());
   };
-  return <TextField {...field} maxLength={200} value={text} onChange={setText} onEnter={done} onBlur={done} />;
+  return (
+    <TextField
+      {...{ ...field, maxLength: 200, value: text, onChange: setText, onEnter: apply }}
+      onBlur={(event) => apply(event.currentTarget.value)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isNarrowed, readActivityList, toAuditQuery, writeActivityList } from '../../../domain/audit/activityList';
+import { browserQuery } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetActivityQuery } from '../../state/api/audit/audit';
 import { errorMessage } from '../../state/api/server/errorMessage';
@@ -28,14 +29,15 @@ export function ActivityPage() {
     refetchOnMountOrArgChange: true,
   });
   const retry = useRetry('getActivity', refetch);
-  const narrow = (change: Partial<typeof list>) => setQuery(writeActivityList({ ...list, after: '', ...change }));
+  const narrow = (change: Partial<typeof list>) =>
+    setQuery(writeActivityList({ ...readActivityList(browserQuery()), after: '', ...change }));
   return (
     <>
       <PageTitle title="Activity" subtitle="Who did what, when and from where">
         <ExportActivity list={list} />
       </PageTitle>
       <Stack $gap={3}>
-        <ActivityFilters key={query.toString()} list={list} onNarrow={narrow} onClear={() => setQuery('')} />
+        <ActivityFilters list={list} onNarrow={narrow} onClear={() => setQuery('')} />
         {error && !isFetching && (
           <Stack $gap={2}>
             <Notice tone={page ? 'warn' : 'bad'}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addressOf, requestOf, scenarioOf } from '../../../domain/plan/planAddress';
-import type { PlanRequest } from '../../../contract/plan/planRequest';
+import { browserQuery } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
@@ -13,6 +13,7 @@ import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { PlanProgress } from './PlanProgress';
+import type { PlanChange } from './planProps';
 import { PlanResult } from './PlanResult';
 import { OpenedScenario } from './scenarios/OpenedScenario';
 import { SaveScenario } from './scenarios/SaveScenario';
@@ -29,8 +30,11 @@ export function PlanPage() {
   const scenario = scenarioOf(address);
   // Comparisons ask by the settings that were used last.
   useEffect(() => void dispatch(plannedBy(request.settings)), [dispatch, request]);
-  const change = (changed: PlanRequest, done?: string) =>
-    setAddress(addressOf(changed), done === undefined ? undefined : { state: { done, before: text } });
+  const change = (changed: PlanChange, done?: string) => {
+    const before = browserQuery();
+    const state = done === undefined ? undefined : { done, before: before.toString() };
+    setAddress(addressOf(changed(requestOf(before))), { state });
+  };
   const { currentData, error, isFetching, refetch } = useGetPlanQuery(request);
   const again = useRetry('getPlan', refetch);
   const retry = (
@@ -45,7 +49,7 @@ export function PlanPage() {
         {currentData && 'plan' in currentData && <SaveScenario plan={currentData} request={request} />}
       </PageTitle>
       <Stack $gap={4}>
-        <PlanSettingsCard key={text} request={request} onChange={change} />
+        <PlanSettingsCard key={JSON.stringify(request.settings)} request={request} onChange={change} />
         <UndoChange />
         {isFetching && <PlanProgress onCancel={() => dispatch(cancelPlan(request))} />}
         {error && !isFetching && <NoPlan again={retry}>{errorMessage(error)}</NoPlan>}

@@ -1,10 +1,12 @@
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 
+export type PlanChange = (request: PlanRequest) => PlanRequest;
+
 export interface PlanProps {
   plan: Plan;
   /** By which the plan was made. */
   request: PlanRequest;
-  /** Plans anew; what was done is told, with the way back. */
-  onChange: (request: PlanRequest, done: string) => void;
+  /** Changes what the address asks for and plans anew; what was done is told, with the way back. */
+  onChange: (change: PlanChange, done: string) => void;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { AuditEntry } from '../../../../src/contract/people/audit';
 import { ActivityPage } from '../../../../src/web/screens/activity/ActivityPage';
@@ -46,6 +46,38 @@ test('filters of the address narrow the list, and another one is asked for with 
   await user.type(screen.getByLabelText('IC#'), '484872{Enter}');
   await screen.findByText('Dana Reyes');
   expect(asked).toEqual(['?jobNumber=J59270', '?jobNumber=J59270&itemCode=484872']);
+});
+
+test('Tab from a filter applies it and moves on to the next one, which keeps the focus', async () => {
+  answers([reserved]);
+  const { user } = open();
+  await screen.findByText('Dana Reyes');
+  await user.type(screen.getByLabelText('Job number'), 'J59270');
+  await user.tab();
+  await waitFor(() => expect(asked).toEqual(['', '?jobNumber=J59270']));
+  expect(screen.getByLabelText('IC#')).toHaveFocus();
+});
+
+test('Back shows the filters of the list that it leads to', async () => {
+  answers([reserved]);
+  const { user } = open('?job=J59270');
+  await user.clear(screen.getByLabelText('Job number'));
+  await user.type(screen.getByLabelText('Job number'), 'J59271{Enter}');
+  await waitFor(() => expect(asked).toEqual(['?jobNumber=J59270', '?jobNumber=J59271']));
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.getByLabelText('Job number')).toHaveValue('J59270'));
+});
+
+test('two filters that are chosen before the list is drawn anew both count', async () => {
+  answers([reserved]);
+  open('?job=J59270');
+  await screen.findByText('Dana Reyes');
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Action'), { target: { value: 'reserve' } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    fireEvent.blur(screen.getByLabelText('From'));
+  });
+  await waitFor(() => expect(asked.at(-1)).toBe('?jobNumber=J59270&action=reserve&from=2026-11-01'));
 });
 
 test('older entries are a page of their own', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
@@ -47,6 +47,31 @@ test('settings, pins and exclusions are the question; the plan stands beside fir
     [0.9, [], [pair]],
     [0.5, [], [pair]],
   ]);
+});
+
+test('two choices made before the plan is drawn anew both count', async () => {
+  const { asked, answers } = planAnswers([], () => null);
+  server.use(...answers);
+  renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  const pin = await screen.findByRole('button', { name: 'Pin unit A to J-2' });
+  const exclude = screen.getByRole('button', { name: 'Exclude unit B from J-3' });
+  act(() => {
+    fireEvent.click(pin);
+    fireEvent.click(exclude);
+  });
+  const [pinned, forbidden] = [[{ order_id: 2, serial: 'A' }], [{ order_id: 3, serial: 'B' }]];
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ pinned, forbidden }));
+});
+
+test('settings that are not planned by yet stay while a pair is pinned', async () => {
+  server.use(...planAnswers([], () => null).answers);
+  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  const pin = await screen.findByRole('button', { name: 'Pin unit A to J-2' });
+  fireEvent.change(screen.getByRole('slider', { name: 'Units match 90% or better' }), { target: { value: '0.5' } });
+  await user.click(pin);
+  expect(await screen.findByRole('button', { name: 'Unpin unit A from J-2' })).toBeInTheDocument();
+  expect(screen.getByRole('slider', { name: 'Units match 50% or better' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Plan with these settings' })).toBeEnabled();
 });
 
 test('an order is given the unit of another one at what that costs the plan, and the change is taken back', async () => {

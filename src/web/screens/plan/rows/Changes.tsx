@@ -27,7 +27,7 @@ export function Changes({ row, request, onChange }: { row: PlanRow } & Omit<Plan
               size="small"
               onClick={() =>
                 onChange(
-                  withPin(request, { order_id, serial: change.serial ?? row.serial }),
+                  (before) => withPin(before, { order_id, serial: change.serial ?? row.serial }),
                   pinnedText(row, change.serial ?? row.serial),
                 )
               }

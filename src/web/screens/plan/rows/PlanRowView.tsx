@@ -71,8 +71,8 @@ export function PlanRowView({ row, request, onChange, isChosen, onChoose }: Plan
               icon={row.is_pinned ? <PinOff size={14} aria-hidden="true" /> : <Pin size={14} aria-hidden="true" />}
               onClick={() =>
                 row.is_pinned
-                  ? onChange(without(request, pair), unpinnedText(row))
-                  : onChange(withPin(request, pair), pinnedText(row, row.serial))
+                  ? onChange((before) => without(before, pair), unpinnedText(row))
+                  : onChange((before) => withPin(before, pair), pinnedText(row, row.serial))
               }
             />
             <SwapUnit {...{ row, request, onChange }} />
@@ -80,7 +80,7 @@ export function PlanRowView({ row, request, onChange, isChosen, onChoose }: Plan
               size="small"
               label={`Exclude unit ${row.serial} from ${job}`}
               icon={<Ban size={14} aria-hidden="true" />}
-              onClick={() => onChange(withForbidden(request, pair), excludedText(row))}
+              onClick={() => onChange((before) => withForbidden(before, pair), excludedText(row))}
             />
             <IconButton
               size="small"

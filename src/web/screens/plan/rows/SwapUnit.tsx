@@ -31,7 +31,8 @@ export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
   const told = currentData && 'rows' in currentData ? currentData : undefined;
   const swap = ({ other, change }: Swap) => {
     setOpen(false);
-    onChange(withPin(request, { order_id, serial: change.serial ?? other.serial }), swappedText(row, other));
+    const pair = { order_id, serial: change.serial ?? other.serial };
+    onChange((before) => withPin(before, pair), swappedText(row, other));
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { color, fontSize, space } from '../../../ui/theme';
+import type { PlanChange } from '../planProps';
 import { SettingSlider } from './SettingSlider';
 import { sliders } from './sliders';
 
@@ -29,7 +30,7 @@ const Note = styled.p`
 
 interface PlanSettingsCardProps {
   request: PlanRequest;
-  onChange: (request: PlanRequest) => void;
+  onChange: (change: PlanChange) => void;
 }
 
 /** What the plan is to maximize. What is changed counts once the person plans by it. */
@@ -68,12 +69,12 @@ export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
         </Stack>
       </Collapsible>
       <Row $gap={2}>
-        <Button variant="primary" onClick={() => onChange({ ...request, settings })} disabled={!isChanged}>
+        <Button variant="primary" onClick={() => onChange((before) => ({ ...before, settings }))} disabled={!isChanged}>
           Plan with these settings
         </Button>
         <Button onClick={() => setSettings(DEFAULT_SETTINGS)}>Usual settings</Button>
         {fixed > 0 && (
-          <Button onClick={() => onChange({ ...request, pinned: [], forbidden: [] })}>
+          <Button onClick={() => onChange((before) => ({ ...before, pinned: [], forbidden: [] }))}>
             {`Clear ${fixed} pinned or excluded`}
           </Button>
         )}
