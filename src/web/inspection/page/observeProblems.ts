@@ -43,16 +43,17 @@ function wrapConsole(onWords: (words: readonly unknown[]) => void): () => void {
   return () => void Object.assign(console, { error, warn });
 }
 
-/** What is written again so soon after itself, ms, is no news. A message about what a recording shows would else record itself forever. */
+/** What is written again so soon, ms, is no news. Messages about what a recording shows would else record themselves forever. */
 const SOON_MS = 1_000;
 
-/** Whether words differ from those before them, or come a while later. */
+/** Whether words were not among the news of the last second. */
 function newsOnly(): (words: readonly unknown[]) => boolean {
-  let latest = { text: '', at: -Infinity };
+  const news = new Map<string, number>();
   return (words) => {
-    const said = { text: words.map(textOf).join(' '), at: performance.now() };
-    const isNews = said.text !== latest.text || said.at - latest.at > SOON_MS;
-    latest = said;
+    const [text, now] = [words.map(textOf).join(' '), performance.now()];
+    for (const [each, at] of news) if (now - at > SOON_MS) news.delete(each);
+    const isNews = !news.has(text);
+    if (isNews) news.set(text, now);
     return isNews;
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
-import { Spinner } from '../../ui/progress/Spinner';
+import { Working } from '../../ui/progress/Working';
 import { CheckStep } from './check/CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { ColumnLists } from './files/ColumnLists';
@@ -83,7 +83,7 @@ function Columns({ given, importId }: { given: DataImport; importId: string }) {
   const { data, error, isFetching, refetch } = useGetImportColumnsQuery(undefined);
   const retry = useRetry('getImportColumns', refetch);
   if (data) return <ColumnsStep given={given} importId={importId} targets={data} />;
-  if (!error || isFetching) return <Spinner label="Loading the columns…" />;
+  if (!error || isFetching) return <Working>Loading the columns...</Working>;
   return (
     <Row>
       <span role="status">The columns that can be filled could not be loaded. {errorMessage(error)}</span>

@@ -2,7 +2,7 @@ import { usePlanProgress, type PlanStep } from '../../state/api/plan/planProgres
 import { formatNumber } from '../../../domain/format/number';
 import { Button } from '../../ui/button/Button';
 import { Row } from '../../ui/layout/Layout';
-import { Spinner } from '../../ui/progress/Spinner';
+import { Working } from '../../ui/progress/Working';
 
 const WORDS: Readonly<Record<PlanStep['step'], string>> = {
   matching: 'Matching orders to units',
@@ -15,7 +15,7 @@ export function PlanProgress({ onCancel }: { onCancel: () => void }) {
   const step = usePlanProgress();
   return (
     <Row>
-      <Spinner label={step === null ? 'Planning...' : wordsOf(step)} />
+      <Working>{step === null ? 'Planning...' : wordsOf(step)}</Working>
       <Button size="small" onClick={onCancel}>
         Cancel
       </Button>

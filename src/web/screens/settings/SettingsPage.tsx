@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
-import { Spinner } from '../../ui/progress/Spinner';
+import { Working } from '../../ui/progress/Working';
 import { QuotationSettings } from './quotations/QuotationSettings';
 import { Rates } from './Rates';
 
@@ -30,7 +30,7 @@ export function SettingsPage() {
           </Row>
         </Stack>
       )}
-      {!data && isFetching && <Spinner label="Loading rates..." />}
+      {!data && isFetching && <Working>Loading rates...</Working>}
       {data && <Rates sets={data} />}
       {data && <QuotationSettings />}
     </>

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
-import { Row } from '../../ui/layout/Layout';
 import { Skeleton } from '../../ui/progress/Skeleton';
-import { Spinner } from '../../ui/progress/Spinner';
-import { Dim } from '../../ui/text/Text';
+import { Working } from '../../ui/progress/Working';
 import { space } from '../../ui/theme';
 import { Panel } from './layout/panel';
 import { About, Columns, Money, Specs } from './layout/columns';
@@ -36,10 +34,7 @@ export function UnitLoading() {
     <>
       <Title>
         <Skeleton $width="11.25rem" $height="1.5rem" />
-        <Row role="status" $gap={2}>
-          <Spinner size={14} />
-          <Dim>Loading unit details...</Dim>
-        </Row>
+        <Working>Loading unit details...</Working>
       </Title>
       <Columns>
         <About>

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
-import { Spinner } from '../../../ui/progress/Spinner';
+import { Working } from '../../../ui/progress/Working';
 import { EstimateEditor } from './EstimateEditor';
 
 interface NewEstimateProps {
@@ -41,7 +41,7 @@ export function NewEstimate(props: NewEstimateProps) {
   } = useGetJudgedUnitQuery({ quote: toQuote(order, accepted), serial });
   const again = useRetry('getJudgedUnit', refetch);
   if (unit) return <OfUnit {...props} unit={unit} />;
-  if (isFetching) return <Spinner />;
+  if (isFetching) return <Working>Loading the unit...</Working>;
   return (
     <Stack>
       <Notice tone="bad">

@@ -6,7 +6,7 @@ import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Modal } from '../../../ui/dialog/Modal';
 import { Row, Spacer, Stack } from '../../../ui/layout/Layout';
 import { Notice } from '../../../ui/notice/Notice';
-import { Spinner } from '../../../ui/progress/Spinner';
+import { Working } from '../../../ui/progress/Working';
 import { VersionDetail } from './VersionDetail';
 import { VersionsTable } from './VersionsTable';
 
@@ -31,7 +31,7 @@ export function VersionsDialog({ orderId, estimate, isOpen, onClose, ...start }:
       ) : error ? (
         <Notice tone="bad">{errorMessage(error)}</Notice>
       ) : (
-        <Spinner />
+        <Working>Loading the versions...</Working>
       )}
     </Modal>
   );

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import type { InventoryView } from '../../../../domain/inventory/list/look';
 import { Card } from '../../../ui/layout/Card';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Stack } from '../../../ui/layout/Layout';
 import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Spinner } from '../../../ui/progress/Spinner';
-import { Dim } from '../../../ui/text/Text';
+import { Working } from '../../../ui/progress/Working';
 import { space } from '../../../ui/theme';
 
 const Lines = styled(Card)`
@@ -26,10 +25,7 @@ export function InventoryLoading({ view }: { view: InventoryView }) {
   const Frame = view === 'cards' ? Places : Lines;
   return (
     <Stack $gap={3}>
-      <Row role="status" $gap={2}>
-        <Spinner size={14} />
-        <Dim>Loading units...</Dim>
-      </Row>
+      <Working>Loading units...</Working>
       <Frame as="div" aria-hidden>
         {places.map((place) => (
           <Skeleton key={place} $height={view === 'cards' ? '17rem' : undefined} />

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { Card } from '../../../ui/layout/Card';
-import { Row } from '../../../ui/layout/Layout';
 import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Spinner } from '../../../ui/progress/Spinner';
-import { Dim } from '../../../ui/text/Text';
+import { Working } from '../../../ui/progress/Working';
 import { color, space } from '../../../ui/theme';
 import { CARD_HEIGHT, CardGrid } from './cardGrid';
 import type { ListView } from '../../../../domain/order/orderList';
@@ -55,10 +53,7 @@ export function OrdersLoading({ view }: { view: ListView }) {
           <Place key={place} />
         ))}
       </Frame>
-      <Row role="status" $gap={2}>
-        <Spinner size={14} />
-        <Dim>Loading orders...</Dim>
-      </Row>
+      <Working>Loading orders...</Working>
     </>
   );
 }

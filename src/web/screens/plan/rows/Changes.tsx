@@ -5,7 +5,7 @@ import { withPin } from '../../../../domain/plan/planAddress';
 import { useGetPlanQuery } from '../../../state/api/plan/plan';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
-import { Spinner } from '../../../ui/progress/Spinner';
+import { Working } from '../../../ui/progress/Working';
 import type { PlanProps } from '../planProps';
 
 /** What each other unit for an order would cost the plan. Large plans do not come with it: then it is asked for. */
@@ -13,7 +13,7 @@ export function Changes({ row, request, onChange }: { row: PlanRow } & Omit<Plan
   const order_id = Number(row.order_id);
   const isAsked = row.changes.length === 0 && !row.is_pinned;
   const { data, isFetching } = useGetPlanQuery(isAsked ? { ...request, explain: order_id } : skipToken);
-  if (isFetching) return <Spinner label="Working out the changes..." />;
+  if (isFetching) return <Working>Working out the changes...</Working>;
   const asked = data && 'rows' in data ? data.rows.find((each) => each.order_id === row.order_id) : undefined;
   const changes = asked?.changes ?? row.changes;
   if (changes.length === 0) return row.is_pinned ? <p>Unpin it to compare other units.</p> : <p>No other unit.</p>;

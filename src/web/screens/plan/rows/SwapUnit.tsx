@@ -13,7 +13,7 @@ import { Modal } from '../../../ui/dialog/Modal';
 import { Stack } from '../../../ui/layout/Layout';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { Notice } from '../../../ui/notice/Notice';
-import { Spinner } from '../../../ui/progress/Spinner';
+import { Working } from '../../../ui/progress/Working';
 import type { PlanProps } from '../planProps';
 import { Small } from '../Small';
 
@@ -48,7 +48,7 @@ export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
         ) : refused ? (
           <Notice tone="bad">{refused}</Notice>
         ) : told === undefined ? (
-          <Spinner label="Working out the swaps..." />
+          <Working>Working out the swaps...</Working>
         ) : (
           <Swaps row={row} swaps={swapsFor(told, row)} onSwap={swap} />
         )}

@@ -4,7 +4,7 @@ import { useGetScenarioQuery } from '../../../state/api/plan/scenarios';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Stack } from '../../../ui/layout/Layout';
 import { Notice } from '../../../ui/notice/Notice';
-import { Spinner } from '../../../ui/progress/Spinner';
+import { Working } from '../../../ui/progress/Working';
 import { ResultComparison } from './ResultComparison';
 
 /** Two saved plans side by side, as they were. */
@@ -12,7 +12,7 @@ export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string,
   const [first, second] = [useGetScenarioQuery(one), useGetScenarioQuery(other)];
   const error = first.error ?? second.error;
   if (error) return <Notice tone="bad">{`These cannot be compared. ${errorMessage(error)}`}</Notice>;
-  if (!first.currentData || !second.currentData) return <Spinner label="Reading both..." />;
+  if (!first.currentData || !second.currentData) return <Working>Loading both scenarios...</Working>;
   return <Compared first={first.currentData} second={second.currentData} />;
 }
 

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../../ui/layout/Layout';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
-import { Spinner } from '../../../ui/progress/Spinner';
+import { Working } from '../../../ui/progress/Working';
 import { Dim } from '../../../ui/text/Text';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 
@@ -22,7 +22,7 @@ interface EffectProps {
 
 /** What rates would do to the open orders, with a few of them. */
 export function Effect({ effect, isBusy, failure, onAgain }: EffectProps) {
-  if (isBusy) return <Spinner label="Comparing the open orders..." />;
+  if (isBusy) return <Working>Comparing the open orders...</Working>;
   if (failure !== null)
     return (
       <Stack $gap={2}>
