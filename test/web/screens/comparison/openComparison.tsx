@@ -1,5 +1,5 @@
 import { nothingIsSavedOrContested } from '../../../mocks/quietInsights';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -133,5 +133,7 @@ export const shownSerials = () => screen.queryAllByRole('article').map((card) =>
 
 export const findCard = async (serial: string) => {
   const heading = await screen.findByRole('heading', { name: new RegExp(`^${serial}`) });
+  // A card is shown by a transition: its parts follow the store from their effects on, a moment later.
+  await act(async () => Promise.resolve());
   return within(heading.closest('article')!);
 };
