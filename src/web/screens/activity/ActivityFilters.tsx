@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { actionWords } from '../../../domain/audit/actionWords';
 import { isNarrowed, type ActivityList } from '../../../domain/audit/activityList';
 import { auditActions } from '../../../contract/people/audit';
@@ -7,6 +8,11 @@ import { Button } from '../../ui/button/Button';
 import { SelectField } from '../../ui/field/SelectField';
 import { TextField } from '../../ui/field/TextField';
 import { Controls } from '../../ui/layout/Layout';
+
+/** Labels stand above their fields, which the button stands beside. */
+const Filters = styled(Controls)`
+  align-items: end;
+`;
 
 interface ActivityFiltersProps {
   list: ActivityList;
@@ -24,7 +30,7 @@ export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProp
   const people = useId();
   const { data: names = [] } = useGetActivePeopleQuery(undefined);
   return (
-    <Controls as="form" role="search" aria-label="Filter activity" onSubmit={(event) => event.preventDefault()}>
+    <Filters as="form" role="search" aria-label="Filter activity" onSubmit={(event) => event.preventDefault()}>
       <Typed label="Job number" value={list.job} onChange={(job) => onNarrow({ job })} />
       <Typed label="IC#" value={list.unit} onChange={(unit) => onNarrow({ unit })} />
       <Typed label="Person" value={list.person} list={people} onChange={(person) => onNarrow({ person })} />
@@ -37,7 +43,7 @@ export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProp
       <Typed label="From" type="date" value={list.from} onChange={(from) => onNarrow({ from })} />
       <Typed label="To" type="date" value={list.to} onChange={(to) => onNarrow({ to })} />
       {isNarrowed(list) && <Button onClick={onClear}>Clear filters</Button>}
-    </Controls>
+    </Filters>
   );
 }
 
