@@ -4,7 +4,8 @@ import type { RuntimeConfig } from '../contract/runtimeConfig';
 import { toQuote } from '../domain/order/quote';
 import { createKeptSignIn } from './adapters/auth/atOnce/keptSignIn';
 import { FirstAnswers } from './adapters/first/firstAnswers';
-import { firstCallsAt, orderAt } from './state/api/first/firstCalls';
+import { firstCallsAt } from './state/api/first/firstCalls';
+import { orderAt } from './state/api/first/orderAt';
 
 /*
  * A file of its own, which runs before React and the app are there (preloadScreen.js asks for it). With the token that the tab

@@ -121,21 +121,32 @@ const runtime = once(async (): Promise<Runtime> => {
   return { config, connection, tools };
 });
 
+/** What the page has asked for already is in the store before the app renders. */
+async function takeAnswers(): Promise<void> {
+  const { user } = authentication.getSnapshot().context;
+  if (user === null || window.firstAnswers === undefined) return;
+  const { takeFirstAnswers } = await import(/* webpackChunkName: "signed-in" */ './app/firstAnswers');
+  await takeFirstAnswers(user, await runtime());
+}
+
 const root = createRoot(document.getElementById('root') ?? document.body);
 /**
  * Until then the page itself says that it loads. React would hold back for 300 ms what replaces a fallback of its own: it shows
  * none for what is there in a moment, in a transition. What fails here is reported by what is rendered.
  */
-void Promise.allSettled([firstScreen, port.hasHint() ? runtime() : null]).then(() =>
-  startTransition(() =>
-    root.render(
-      <>
-        <GlobalStyle />
-        <ErrorBoundary>
-          <Root authentication={authentication} runtime={runtime} notifier={notifier} inspect={inspection.inspect} />
-        </ErrorBoundary>
-        <Toaster />
-      </>,
+void Promise.allSettled([firstScreen, port.hasHint() ? runtime() : null])
+  .then(takeAnswers)
+  .catch(log)
+  .then(() =>
+    startTransition(() =>
+      root.render(
+        <>
+          <GlobalStyle />
+          <ErrorBoundary>
+            <Root authentication={authentication} runtime={runtime} notifier={notifier} inspect={inspection.inspect} />
+          </ErrorBoundary>
+          <Toaster />
+        </>,
+      ),
     ),
-  ),
-);
+  );

@@ -21,6 +21,7 @@ const nameOf = ({ url, token, body = '' }: FirstCall): string => [url, token, bo
 interface Begun {
   readonly answer: Promise<Response>;
   readonly stop: AbortController;
+  isHere: boolean;
 }
 
 /** The answers of a page's first calls. Each is taken once, by the same call with the same token. */
@@ -38,10 +39,17 @@ export class FirstAnswers {
     const headers = { authorization: `Bearer ${token}`, ...(!isRead && { 'content-type': 'application/json' }) };
     const stop = new AbortController();
     const answer = fetch(url, { method: isRead ? 'GET' : 'POST', headers, body: body ?? null, signal: stop.signal });
+    const begun: Begun = { answer, stop, isHere: false };
+    const end = () => (begun.isHere = true);
     // Whoever takes it hears of its failure.
-    answer.catch(() => undefined);
-    this.#begun.set(nameOf(call), { answer, stop });
+    answer.then(end, end);
+    this.#begun.set(nameOf(call), begun);
     return answer;
+  }
+
+  /** Whether there is nothing to wait for: whatever was begun and not taken yet has an answer. */
+  areHere(): boolean {
+    return this.#begun.size > 0 && [...this.#begun.values()].every(({ isHere }) => isHere);
   }
 
   /** The answer, which from now on ends as the signal says; null where this call was not begun, or was taken before. */

@@ -10,4 +10,5 @@ const meApi = api.injectEndpoints({
   }),
 });
 
+export const { getMe } = meApi.endpoints;
 export const { useGetMeQuery } = meApi;

@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '../../../../contract/runtimeConfig';
 import type { OrdersCountsQuery, OrdersQuery } from '../../../../contract/order/ordersQuery';
 import { pageSizeOf, readList } from '../../../../domain/order/orderList';
 import { toCountsQuery, toOrdersQuery } from '../../../../domain/order/ordersQuery';
+import { orderAt } from './orderAt';
 
 const withQuery = (path: string, query: OrdersQuery | OrdersCountsQuery): string =>
   `${path}?${new URLSearchParams(query).toString()}`;
@@ -16,17 +17,6 @@ function ofOrders(search: string): string[] {
     paths.views,
     paths.lastRefresh,
   ];
-}
-
-/** The id of the order whose comparison the address is; null elsewhere. */
-export function orderAt(pathname: string): string | null {
-  const [, place, id = '', ...more] = pathname.split('/');
-  if (place !== 'order' || id === '' || more.join('') !== '') return null;
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return null;
-  }
 }
 
 function ofScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {

@@ -69,7 +69,7 @@ const ordersApi = api.injectEndpoints({
   }),
 });
 
-export const { getOrders, getOrder } = ordersApi.endpoints;
+export const { getOrders, getOrdersCounts, getOrder } = ordersApi.endpoints;
 export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery } = ordersApi;
 /** Fetches a page before it is wanted. */
 export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');
