@@ -40,6 +40,6 @@ if (config !== null && token !== undefined) {
     answers.begin({ url: new URL(config.apiBaseUrl + path, window.location.href).href, token, body });
   const calls = new Map(firstCallsAt(window.location, config).map((path) => [path, begin(path)]));
   const order = calls.get(paths.order(orderAt(window.location.pathname) ?? ''));
-  if (order) recommendFor(order, begin).catch(() => undefined);
+  if (order) void answers.leadsOn(recommendFor(order, begin));
   window.firstAnswers = answers;
 }

@@ -33,14 +33,18 @@ interface Sent {
 /** Loads a page at this address in a tab that keeps a token, and returns what it sends, from then on too. */
 async function pageAt(
   address: string,
-  { config = CONFIG, kept = KEPT }: { config?: object | null; kept?: object | null } = {},
+  {
+    config = CONFIG,
+    kept = KEPT,
+    paths = {},
+  }: { config?: object | null; kept?: object | null; paths?: Readonly<Record<string, Response>> } = {},
 ) {
   const sent: Sent[] = [];
   window.fetch = async (asked: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked);
     const body = asked instanceof Request ? await asked.clone().text() : ((init?.body as string | null) ?? '');
     sent.push({ address: pathname + search, body: body === '' ? null : body, signal: init?.signal ?? null });
-    return Response.json(bodies[pathname] ?? {});
+    return paths[pathname] ?? Response.json(bodies[pathname] ?? {});
   };
   delete window.firstAnswers;
   window.history.replaceState(null, '', address);
@@ -51,6 +55,21 @@ async function pageAt(
     await import('../../src/web/firstCalls');
   });
   return sent;
+}
+
+let release = (): void => undefined;
+
+/** An answer that has begun, and is read to its end once it is released. */
+function heldJson(value: unknown): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      release = () => {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(value)));
+        controller.close();
+      };
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
 const addresses = (sent: readonly Sent[]) => sent.map(({ address }) => address);
@@ -96,6 +115,15 @@ test('an order is asked for, and what is recommended for it as soon as it is the
   // What counts from the notes is another question.
   await dispatch(getRecommendations.initiate(toQuote(data!, ['copperWindings'])));
   expect(sent).toHaveLength(5);
+});
+
+test('answers are not all here while what an order leads to is still to be asked for', async () => {
+  const sent = await pageAt('/order/A%2F7', { paths: { '/api/orders/A%2F7': heldJson(order) } });
+  await settled();
+  expect(window.firstAnswers?.areHere()).toBe(false);
+  release();
+  while (window.firstAnswers?.areHere() !== true) await settled();
+  expect(addresses(sent).at(-1)).toBe(RECOMMENDED);
 });
 
 test('an answer belongs to its token, a call that is given up ends, and an action is never taken over', async () => {

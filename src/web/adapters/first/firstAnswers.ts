@@ -27,6 +27,7 @@ interface Begun {
 /** The answers of a page's first calls. Each is taken once, by the same call with the same token. */
 export class FirstAnswers {
   readonly #begun = new Map<string, Begun>();
+  #coming = 0;
 
   constructor() {
     setTimeout(() => this.#begun.clear(), FORGOTTEN_MS);
@@ -47,9 +48,16 @@ export class FirstAnswers {
     return answer;
   }
 
-  /** Whether there is nothing to wait for: whatever was begun and not taken yet has an answer. */
+  /** Says that an answer leads to another call, which this work begins. */
+  async leadsOn(work: Promise<void>): Promise<void> {
+    this.#coming += 1;
+    await work.catch(() => undefined);
+    this.#coming -= 1;
+  }
+
+  /** Whether there is nothing to wait for: whatever was begun and not taken yet has an answer, and leads to no other call. */
   areHere(): boolean {
-    return this.#begun.size > 0 && [...this.#begun.values()].every(({ isHere }) => isHere);
+    return this.#coming === 0 && this.#begun.size > 0 && [...this.#begun.values()].every(({ isHere }) => isHere);
   }
 
   /** The answer, which from now on ends as the signal says; null where this call was not begun, or was taken before. */
