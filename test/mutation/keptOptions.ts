@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from 'jest';
 import { TOO_SLOW, type Room } from './rooms';
 
@@ -15,17 +15,21 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 const isTooSlow = (path: string) => TOO_SLOW.some((name) => path.endsWith(`/${name}.test.ts`));
 
-const testsIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.test.ts') && !isTooSlow(path))
-    .toSorted();
+const isFile = (path: string) => path.endsWith('.test.ts');
+
+const testsIn = (place: string): string[] =>
+  isFile(place)
+    ? [place]
+    : readdirSync(place, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(place, name).replaceAll('\\', '/'))
+        .filter((path) => isFile(path) && !isTooSlow(path))
+        .toSorted();
 
 /** Where it runs, in a copy of the tree. PostgreSQL has been started before. */
 const adapted = (project: Project, { tests }: Room): Config => ({
   ...project,
   rootDir: '.',
-  roots: tests,
+  roots: tests.map((place) => (isFile(place) ? dirname(place) : place)),
   projects: [],
   globalSetup: undefined,
   globalTeardown: undefined,

@@ -22,6 +22,13 @@ test('tests that take seconds are left out', () => {
   expect(files).not.toContain('test/server/plugins/apiDocs/fuzz.test.ts');
 });
 
+test('of a folder that a room shares with others, only the files that it names run', () => {
+  const [options] = kept('server/matching');
+  const inRoutes = Object.keys(options!.configOf).filter((file) => /routes\/[^/]+$/.test(file));
+  expect(inRoutes).toEqual(['test/server/routes/matching.test.ts']);
+  expect(options!.configs.server?.roots).toContain('test/server/routes');
+});
+
 test('no run starts a PostgreSQL of its own', () => {
   const configs = kept('server').flatMap((each) => Object.values(each.configs));
   expect(configs.filter(({ globalSetup }) => globalSetup !== undefined)).toEqual([]);
