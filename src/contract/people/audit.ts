@@ -41,12 +41,15 @@ export type AuditEntry = z.output<typeof auditEntrySchema>;
 export const AUDIT_PAGE = 50;
 export const MOST_AUDIT_PAGE = 500;
 
+/** The longest texts that the activity can be filtered by. */
+export const AUDIT_LENGTHS = { jobNumber: 60, itemCode: 40, person: 200 } as const;
+
 const filters = {
   orderId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be the id of an order'))),
-  jobNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
-  itemCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  jobNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.jobNumber))),
+  itemCode: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.itemCode))),
   /** The whole name, as entries have it. What somebody imported is theirs, too. */
-  person: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  person: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.person))),
   action: z.optional(z.enum(auditActions)),
   /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
   from: z.optional(day),

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { actionWords } from '../../../domain/audit/actionWords';
 import { isNarrowed, type ActivityList } from '../../../domain/audit/activityList';
-import { auditActions } from '../../../contract/people/audit';
+import { AUDIT_LENGTHS, auditActions } from '../../../contract/people/audit';
 import { useGetActivePeopleQuery } from '../../state/api/audit/audit';
 import { Button } from '../../ui/button/Button';
 import { SelectField } from '../../ui/field/SelectField';
@@ -31,9 +31,20 @@ export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProp
   const { data: names = [] } = useGetActivePeopleQuery(undefined);
   return (
     <Filters as="form" role="search" aria-label="Filter activity" onSubmit={(event) => event.preventDefault()}>
-      <Typed label="Job number" value={list.job} onChange={(job) => onNarrow({ job })} />
-      <Typed label="IC#" value={list.unit} onChange={(unit) => onNarrow({ unit })} />
-      <Typed label="Person" value={list.person} list={people} onChange={(person) => onNarrow({ person })} />
+      <Typed
+        label="Job number"
+        maxLength={AUDIT_LENGTHS.jobNumber}
+        value={list.job}
+        onChange={(job) => onNarrow({ job })}
+      />
+      <Typed label="IC#" maxLength={AUDIT_LENGTHS.itemCode} value={list.unit} onChange={(unit) => onNarrow({ unit })} />
+      <Typed
+        label="Person"
+        maxLength={AUDIT_LENGTHS.person}
+        value={list.person}
+        list={people}
+        onChange={(person) => onNarrow({ person })}
+      />
       <datalist id={people}>
         {names.map((name) => (
           <option key={name} value={name} />
@@ -53,6 +64,7 @@ interface TypedProps {
   onChange: (value: string) => void;
   type?: 'text' | 'date';
   list?: string;
+  maxLength?: number;
 }
 
 function Typed({ value, onChange, ...field }: TypedProps) {
@@ -68,7 +80,7 @@ function Typed({ value, onChange, ...field }: TypedProps) {
   };
   return (
     <TextField
-      {...{ ...field, maxLength: 200, value: text, onChange: setText, onEnter: apply }}
+      {...{ ...field, value: text, onChange: setText, onEnter: apply }}
       onBlur={(event) => apply(event.currentTarget.value)}
     />
   );

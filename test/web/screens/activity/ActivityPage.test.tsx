@@ -58,6 +58,16 @@ test('Tab from a filter applies it and moves on to the next one, which keeps the
   expect(screen.getByLabelText('IC#')).toHaveFocus();
 });
 
+test('a filter takes no longer text than the server does', async () => {
+  answers([reserved]);
+  const { user } = open();
+  await screen.findByText('Dana Reyes');
+  await user.type(screen.getByLabelText('Job number'), `${'J'.repeat(61)}{Enter}`);
+  await waitFor(() => expect(asked).toEqual(['', `?jobNumber=${'J'.repeat(60)}`]));
+  await user.type(screen.getByLabelText('IC#'), `${'4'.repeat(41)}{Enter}`);
+  await waitFor(() => expect(asked.at(-1)).toBe(`?jobNumber=${'J'.repeat(60)}&itemCode=${'4'.repeat(40)}`));
+});
+
 test('Back shows the filters of the list that it leads to', async () => {
   answers([reserved]);
   const { user } = open('?job=J59270');
