@@ -3,6 +3,7 @@ import { FULL_SCORE } from '../features/verdict/matchFeatures';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
+import { compareSerials } from './compareSerials';
 import { scorePoints, type Totals } from './totals';
 import { knownCents, marginPercentage, moneyOf, neededCents, priceCents, type UnitMoney } from './unitMoney';
 
@@ -61,16 +62,15 @@ const knownMargin = (money: UnitMoney, gapCents: number, requirement: MatchRequi
  * Best first: able to serve, score, then fewer gaps, fewer of unknown cost, cheaper ones, higher margin percentage, nearer
  * to the reference site, lower serial (numbers as numbers). Two units with different serials never tie.
  */
-export function compareRankKeys(a: RankKey, b: RankKey): number {
-  return (
-    coarseRank(b) - coarseRank(a) ||
-    a.gapCents - b.gapCents ||
-    ascending(b.marginPercentage, a.marginPercentage) ||
-    ascending(a.miles, b.miles) ||
-    serialOrder.compare(a.serial, b.serial) ||
-    ascending(a.serial, b.serial)
-  );
-}
+export const compareRankKeys = (a: RankKey, b: RankKey): number =>
+  coarseRank(b) - coarseRank(a) || compareOfOneRank(a, b);
+
+/** The same of units of one coarse rank. */
+export const compareOfOneRank = (a: RankKey, b: RankKey): number =>
+  a.gapCents - b.gapCents ||
+  ascending(b.marginPercentage, a.marginPercentage) ||
+  ascending(a.miles, b.miles) ||
+  compareSerials(a.serial, b.serial);
 
 /** No unit has more gaps than there are features. */
 const GAP_PLACES = 16;
@@ -82,7 +82,5 @@ const GAP_PLACES = 16;
 export const coarseRank = (key: Pick<RankKey, 'canServe' | 'points' | 'gaps' | 'unpricedGaps'>): number =>
   (((key.canServe ? FULL_SCORE + 1 : 0) + key.points) * GAP_PLACES - key.gaps) * GAP_PLACES - key.unpricedGaps;
 
-const serialOrder = new Intl.Collator('en', { numeric: true });
-
 /** Two infinite values are equal; their difference would be NaN. */
-const ascending = <T extends number | string>(a: T, b: T): number => (a === b ? 0 : a < b ? -1 : 1);
+const ascending = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -6,7 +6,7 @@ import type { MatchRequirement } from '../reading/requirement';
 import { finishAt, impedanceAt, rowAt, sideAt, type Bucket } from './bucket';
 import { bucketsByBound } from './bucketsByBound';
 import { createFacetTotals, finishBounds, headTotals, type FacetTotals } from './facetTotals';
-import { createPlaces, rankedOf, rankToReach, type Places } from './places';
+import { createPlaces, offerTo, rankedOf, rankToReach, type Places } from './places';
 import type { UnitStore } from './unitStore';
 
 /**
@@ -76,7 +76,7 @@ function visit(bucket: Bucket, { facetTotals, requirement, units, top, bounds }:
     if (coarseRank({ canServe, points, gaps, unpricedGaps }) < toReach) continue;
     const row = rowAt(bucket, place);
     const totals = sumTotals([head, side, finish, impedance]);
-    top.offer({ rankKey: rankKeyOf(units.rankFactsAt(row), totals, requirement), unit: row, totals });
+    offerTo(top, { rankKey: rankKeyOf(units.rankFactsAt(row), totals, requirement), unit: row, totals });
     toReach = rankToReach(top);
   }
 }

@@ -6,7 +6,7 @@ import type { Candidate } from '../../reading/candidate';
 import type { MatchRequirement } from '../../reading/requirement';
 import { impedanceIdOf } from '../facets';
 import { createFacetTotals } from '../facetTotals';
-import { createPlaces, rankedOf, rankToReach } from '../places';
+import { createPlaces, offerTo, rankedOf, rankToReach } from '../places';
 import { shapesByBound, type BoundShape } from './shapesByBound';
 import type { ShapeIndex } from './shapeIndex';
 
@@ -48,7 +48,7 @@ export async function searchShapes(
       if (ofShape === undefined || met.has(candidate.serial)) continue;
       met.add(candidate.serial);
       const totals = sumTotals([ofShape, facetTotals.impedance(impedanceIdOf(index.facets, candidate))]);
-      top.offer({ rankKey: rankKeyOf(rankFactsOf(candidate, rates), totals, requirement), unit: candidate, totals });
+      offerTo(top, { rankKey: rankKeyOf(rankFactsOf(candidate, rates), totals, requirement), unit: candidate, totals });
     }
   }
 }

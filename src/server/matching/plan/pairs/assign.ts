@@ -1,5 +1,6 @@
 import type { PlanRequest } from '../../../../contract/plan/planRequest';
 import { problemOf } from '../../../../domain/plan/assignment/problem';
+import { compareSerials } from '../../../../domain/matching/ranking/compareSerials';
 import { valueOf, type PairFacts } from '../../../../domain/plan/objective';
 import type { Collected, PlannedOrder } from './collect';
 
@@ -20,8 +21,6 @@ export interface Assigned {
   readonly placeOf: ReadonlyMap<number, number>;
 }
 
-const serialOrder = new Intl.Collator('en', { numeric: true });
-
 /** Orders come by id and units by serial, so that what ties does not depend on how they were found. */
 export function assign({ orders: all }: Collected, request: PlanRequest, day: string): Assigned {
   const { settings, forbidden } = request;
@@ -35,7 +34,7 @@ export function assign({ orders: all }: Collected, request: PlanRequest, day: st
   const freeOf = ({ id, pairs }: PlannedOrder) =>
     pairs.filter(({ serial }) => !fixedUnits.has(serial) && !isForbidden(id, serial));
   const serials = [...new Set(orders.flatMap((order) => freeOf(order).map(({ serial }) => serial)))].sort(
-    (a, b) => serialOrder.compare(a, b) || (a < b ? -1 : 1),
+    compareSerials,
   );
   const unitAt = new Map(serials.map((serial, place) => [serial, place]));
   const pairs = orders.flatMap((order, place) =>
