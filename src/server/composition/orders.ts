@@ -11,12 +11,15 @@ import { registerOverview } from '../routes/orders/overview';
 import { registerSearch } from '../routes/search';
 import { registerViews } from '../routes/people/views';
 import type { AppDependencies } from './appDependencies';
+import { keepFirstListsKnown } from './firstLists';
 import type { Repositories } from './repositories';
 
 /** Open orders: lists, exports, searches, sums and saved views. */
 export function registerOrderRooms(app: Api, dependencies: AppDependencies, { orders }: Repositories): void {
   const { db, reads = readsOf({ db }), now } = dependencies;
   registerOrders(app, orders, signedInUser);
+  // A replica tells of no state: nothing would stay known.
+  if (reads.state() === null) keepFirstListsKnown(app, orders);
   registerOrdersExport(app, orders, signedInUser);
   registerSearch(app, createSearchRepository(reads.db));
   registerOverview(app, createOverviewRepository(reads.db), now);

@@ -37,7 +37,10 @@ export type Circumstances = Pick<Line, 'part' | 'date' | 'load' | 'machine'>;
 
 export function lineOf({ what, unit, ours, peers = {}, goals = [], test }: Measured, around: Circumstances): Line {
   const spreads = Object.entries(peers).map(([name, values]) => [name, spreadOf(values)] as const);
-  return { ...around, what, unit, ours: spreadOf(ours), peers: Object.fromEntries(spreads), goals: [...goals], test };
+  const { part, ...measured } = around;
+  // In the order of the schema, in which a line that is read again is written.
+  const line = { part, what, unit, ours: spreadOf(ours), peers: Object.fromEntries(spreads), goals: [...goals] };
+  return { ...line, test, ...measured };
 }
 
 /** How many times as much as a peer. */

@@ -4,7 +4,7 @@ import type { MatchRequirement } from '../reading/requirement';
 import { evaluateUnit } from '../features/evaluateUnit';
 import type { Ranked } from './score';
 import { scoreOf } from './scoreUnit';
-import { compareRankKeys, rankFactsOf, rankKeyOf } from './rankKey';
+import { compareRankKeys, rankFactsOf, rankKeyOf } from './key/rankKey';
 import { totalsOf } from './totals';
 
 /** The best `limit` candidates, best first, by scoring every one. It defines what the index must answer. */

@@ -3,7 +3,7 @@ import { canServe } from '../features/canServe';
 import { evaluateUnit } from '../features/evaluateUnit';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { compareRankKeys, rankFactsOf, rankKeyOf } from './rankKey';
+import { compareRankKeys, rankFactsOf, rankKeyOf } from './key/rankKey';
 import type { Score } from './score';
 import { scoreUnit } from './scoreUnit';
 import { totalsOf } from './totals';

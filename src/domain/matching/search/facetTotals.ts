@@ -10,7 +10,7 @@ import { evaluateSecondaryBushings } from '../features/fittings/secondaryBushing
 import type { Evaluation } from '../features/verdict/verdict';
 import { evaluateSecondary } from '../features/windings/voltageFit';
 import { evaluateWinding } from '../features/windings/winding';
-import { coarseRank } from '../ranking/rankKey';
+import { coarseRank } from '../ranking/key/rankKey';
 import { scorePoints, sumTotals, totalsOf, totalsOfOne, type Totals } from '../ranking/totals';
 import type { MatchRequirement } from '../reading/requirement';
 import type { Rates } from '../../rates/rates';

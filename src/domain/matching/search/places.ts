@@ -1,5 +1,5 @@
 import type { Rates } from '../../rates/rates';
-import { coarseRank, compareOfOneRank, type RankKey } from '../ranking/rankKey';
+import { coarseRank, compareOfOneRank, type RankKey } from '../ranking/key/rankKey';
 import type { Ranked } from '../ranking/score';
 import { scoreOf } from '../ranking/scoreUnit';
 import type { Totals } from '../ranking/totals';

@@ -1,5 +1,5 @@
 import type { Rates } from '../../rates/rates';
-import { coarseRank, rankKeyOf } from '../ranking/rankKey';
+import { coarseRank, rankKeyOf } from '../ranking/key/rankKey';
 import type { Ranked } from '../ranking/score';
 import { scorePoints, sumTotals } from '../ranking/totals';
 import type { MatchRequirement } from '../reading/requirement';

@@ -2,7 +2,7 @@ import { createCodes } from '../../columns/numbers';
 import { createSerialRows } from '../../columns/serialRows';
 import type { Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
-import { milesTo, type RankFacts } from '../ranking/rankKey';
+import { milesTo, type RankFacts } from '../ranking/key/rankKey';
 import { moneyOf } from '../ranking/unitMoney';
 import type { Bucket } from './bucket';
 import { candidateOf, createFacets, facetIdsOf, type Facets } from './facets';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
-import { coarseRank } from '../../../../src/domain/matching/ranking/rankKey';
+import { coarseRank } from '../../../../src/domain/matching/ranking/key/rankKey';
 import { noTotals, scorePoints, sumTotals, totalsOf } from '../../../../src/domain/matching/ranking/totals';
 import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
 import { createFacetTotals, headTotals, upperBound } from '../../../../src/domain/matching/search/facetTotals';

@@ -1,5 +1,5 @@
 import type { Rates } from '../../../rates/rates';
-import { rankFactsOf, rankKeyOf } from '../../ranking/rankKey';
+import { rankFactsOf, rankKeyOf } from '../../ranking/key/rankKey';
 import type { Ranked } from '../../ranking/score';
 import { sumTotals } from '../../ranking/totals';
 import type { Candidate } from '../../reading/candidate';

@@ -1,4 +1,4 @@
-import { coarseRank } from '../../ranking/rankKey';
+import { coarseRank } from '../../ranking/key/rankKey';
 import { scorePoints, sumTotals, type Totals } from '../../ranking/totals';
 import { bucketsByBound } from '../bucketsByBound';
 import { headTotals, type FacetTotals } from '../facetTotals';

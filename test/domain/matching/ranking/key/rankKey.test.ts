@@ -3,8 +3,8 @@ import {
   compareRankKeys,
   rankFactsOf,
   type RankKey,
-} from '../../../../src/domain/matching/ranking/rankKey';
-import { aCandidate } from '../../builders/units';
+} from '../../../../../src/domain/matching/ranking/key/rankKey';
+import { aCandidate } from '../../../builders/units';
 
 const key: RankKey = {
   canServe: true,

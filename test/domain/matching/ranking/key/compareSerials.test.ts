@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareSerials } from '../../../../src/domain/matching/ranking/compareSerials';
+import { compareSerials } from '../../../../../src/domain/matching/ranking/key/compareSerials';
 
 test.each([
   ['70', '200'],

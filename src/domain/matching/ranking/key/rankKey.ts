@@ -1,11 +1,11 @@
-import { knownDistance } from '../../distance/distance';
-import { FULL_SCORE } from '../features/verdict/matchFeatures';
-import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import type { Candidate } from '../reading/candidate';
-import type { MatchRequirement } from '../reading/requirement';
+import { knownDistance } from '../../../distance/distance';
+import { FULL_SCORE } from '../../features/verdict/matchFeatures';
+import { DEFAULT_RATES, type Rates } from '../../../rates/rates';
+import type { Candidate } from '../../reading/candidate';
+import type { MatchRequirement } from '../../reading/requirement';
 import { compareSerials } from './compareSerials';
-import { scorePoints, type Totals } from './totals';
-import { knownCents, marginPercentage, moneyOf, neededCents, priceCents, type UnitMoney } from './unitMoney';
+import { scorePoints, type Totals } from '../totals';
+import { knownCents, marginPercentage, moneyOf, neededCents, priceCents, type UnitMoney } from '../unitMoney';
 
 /** What decides a unit's place in the list, the most important first. */
 export interface RankKey {
