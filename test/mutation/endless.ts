@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 
 const LOOK_EVERY_MS = 1_000;
-/** Of a processor's time: as much as looking takes. */
-const HARDLY = 0.005;
+/** Of a processor's time: as much as a server takes that follows its database and answers nobody. */
+const HARDLY = 0.02;
 
 /** Of time that passes while nothing happens, and of processor time. */
 export interface Limits {

@@ -17,6 +17,7 @@ import {
 import { runCLI } from 'jest';
 import { z } from 'zod';
 import type { KeptOptions } from './keptOptions';
+import { awaitCrash } from './awaitCrash';
 import { awaitEndless } from './endless';
 import { likeliestFirst } from './likeliestFirst';
 
@@ -46,7 +47,7 @@ const coverage = (context.mutantCoverage ??= { static: {}, perTest: {} });
  */
 export class KeptRunner {
   readonly #kept: KeptOptions;
-  #isStuck = false;
+  #isSpoiled = false;
 
   constructor(kept: KeptOptions) {
     this.#kept = kept;
@@ -65,7 +66,7 @@ export class KeptRunner {
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { sandboxFileName, mutantActivation, activeMutant, testFilter, hitLimit } = options;
     // Stryker then tries the mutant in a new process.
-    if (this.#isStuck) throw new Error('A test of this process has not ended.');
+    if (this.#isSpoiled) throw new Error('A test of this process has not ended, or an error was caught by none.');
     if (mutantActivation === 'runtime') await import(pathToFileURL(sandboxFileName).href);
     context.hitLimit = hitLimit;
     context.hitCount = hitLimit === undefined ? undefined : 0;
@@ -95,11 +96,15 @@ export class KeptRunner {
 
   /** Null where it does not end. */
   async #unlessEndless(file: string, workMs: number): Promise<TestResult | null> {
-    const { comes, stop } = awaitEndless({ quietMs: STUCK_MS, workMs });
-    const result = await Promise.race([this.#run(file), comes]);
-    stop();
-    this.#isStuck = result === 'endless';
-    return result === 'endless' ? null : result;
+    const start = performance.now();
+    const endless = awaitEndless({ quietMs: STUCK_MS, workMs });
+    const crash = awaitCrash();
+    const result = await Promise.race([this.#run(file), endless.comes, crash.comes]);
+    endless.stop();
+    crash.stop();
+    this.#isSpoiled = result === 'endless' || result instanceof Error;
+    if (result === 'endless') return null;
+    return result instanceof Error ? failed(file, start, String(result)) : result;
   }
 
   async #run(file: string): Promise<TestResult> {
@@ -119,9 +124,21 @@ export class KeptRunner {
       [process.cwd()],
     );
     context.currentTestId = undefined;
-    const test = { id: file, name: file, fileName: resolve(file), timeSpentMs: performance.now() - start };
-    if (results.success && results.numTotalTests > 0) return { ...test, status: TestStatus.Success };
+    if (results.success && results.numTotalTests > 0) return { ...testOf(file, start), status: TestStatus.Success };
     const [failure] = results.testResults.map(({ failureMessage }) => failureMessage);
-    return { ...test, status: TestStatus.Failed, failureMessage: failure ?? `${file} ran no test.` };
+    return failed(file, start, failure ?? `${file} ran no test.`);
   }
 }
+
+const testOf = (file: string, start: number) => ({
+  id: file,
+  name: file,
+  fileName: resolve(file),
+  timeSpentMs: performance.now() - start,
+});
+
+const failed = (file: string, start: number, failureMessage: string): TestResult => ({
+  ...testOf(file, start),
+  status: TestStatus.Failed,
+  failureMessage,
+});

@@ -21,6 +21,17 @@ test('a process that only waits is endless once nothing has happened for so long
   endless.stop();
 });
 
+test('a process that looks at something now and then while it waits is endless too', async () => {
+  const endless = awaitEndless({ quietMs: 500, workMs: Infinity });
+  const looking = setInterval(() => {
+    const before = process.cpuUsage();
+    while (process.cpuUsage(before).user < 1_000);
+  }, 100);
+  await expect(endless.comes).resolves.toBe('endless');
+  clearInterval(looking);
+  endless.stop();
+});
+
 test('a process that works is not endless, however long it takes', async () => {
   expect(await isEndless({ quietMs: 500, workMs: 60_000 })).toBe(false);
 });

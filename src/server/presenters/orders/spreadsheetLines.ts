@@ -8,33 +8,33 @@ export interface SpreadsheetLines {
   count: () => number;
 }
 
-/** In UTF-8 no other character has a byte that is a quote or a line feed. */
+/** With nothing but line feeds a piece would become twice as long. */
+const MOST_GROWTH = 2;
+
+/** In UTF-8 no other character has a byte that is a quote or a line feed. Both are looked for by `indexOf`: byte by byte takes twice as long. */
 export function createSpreadsheetLines(): SpreadsheetLines {
   let [isQuoted, lines] = [false, 0];
   let ended = Buffer.alloc(0);
   return {
     of(piece) {
-      const most = piece.length + feedsIn(piece);
-      if (ended.length < most) ended = Buffer.allocUnsafe(most);
-      let length = 0;
-      // By its place: an iterator would cost several times as much for each byte.
-      for (let at = 0; at < piece.length; at += 1) {
-        const byte = piece[at] ?? 0;
-        if (byte === QUOTE) isQuoted = !isQuoted;
-        if (byte === LINE_FEED && !isQuoted) {
-          lines += 1;
-          ended[length++] = CARRIAGE_RETURN;
-        }
-        ended[length++] = byte;
+      if (ended.length < piece.length * MOST_GROWTH) ended = Buffer.allocUnsafe(piece.length * MOST_GROWTH);
+      let [copied, length] = [0, 0];
+      let quote = piece.indexOf(QUOTE);
+      const passQuotes = (end: number) => {
+        for (; quote >= 0 && quote < end; quote = piece.indexOf(QUOTE, quote + 1)) isQuoted = !isQuoted;
+      };
+      for (let feed = piece.indexOf(LINE_FEED); feed >= 0; feed = piece.indexOf(LINE_FEED, feed + 1)) {
+        passQuotes(feed);
+        if (isQuoted) continue;
+        lines += 1;
+        length += piece.copy(ended, length, copied, feed);
+        ended[length++] = CARRIAGE_RETURN;
+        copied = feed;
       }
+      passQuotes(piece.length);
+      length += piece.copy(ended, length, copied);
       return ended.subarray(0, length);
     },
     count: () => lines,
   };
-}
-
-function feedsIn(piece: Buffer): number {
-  let feeds = 0;
-  for (let at = piece.indexOf(LINE_FEED); at >= 0; at = piece.indexOf(LINE_FEED, at + 1)) feeds += 1;
-  return feeds;
 }

@@ -185,3 +185,11 @@ test('texts are guarded, and types of transformers said, as the rules for the sc
   const found = (await values.execute(database.db)).rows.map(({ cell, type }) => [cell ?? '', type ?? '']);
   expect(found).toEqual(texts.map((text) => [guarded(text), transformerType(text)]));
 });
+
+test('whichever character a text begins with, it is guarded where a spreadsheet would run it', async () => {
+  const characters = Array.from({ length: 0x2_ff }, (_, code) => String.fromCharCode(code + 1));
+  const texts = characters.flatMap((character) => [character, `${character}1+1`, `${character}=1`]);
+  const { rows } = await sql<{ cell: string }>`select ${textCell(sql`text`)} as cell
+    from unnest(${texts}::text[]) with ordinality as texts (text, nth) order by nth`.execute(database.db);
+  expect(rows.map(({ cell }) => cell)).toEqual(texts.map(guarded));
+});
