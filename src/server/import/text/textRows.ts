@@ -6,6 +6,7 @@ import { restoredFormula } from '../../../domain/format/neutralizeFormula';
 import { describeUnreadable, FileError } from '../rows/fileError';
 import { LONGEST_ROW, type Consume, type TableRow } from '../rows/tableRow';
 import { asUtf8, type Taken } from './decode';
+import { lineAt } from './lineAt';
 
 export interface TextLayout {
   readonly encoding: Encoding;
@@ -22,20 +23,19 @@ const optionsOf = (delimiter: Delimiter) => ({
 });
 
 const FIXES: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'Close the quotation mark that opens a value here.',
+  CSV_QUOTE_NOT_CLOSED: 'Close the quotation mark that opens a value in this row.',
   INVALID_OPENING_QUOTE: 'Put the whole value in quotation marks and write each mark inside it twice.',
   CSV_INVALID_CLOSING_QUOTE: 'Write each quotation mark inside a quoted value twice.',
   CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
 };
 
-function describeCsvError(error: CsvError): FileError {
-  const line: unknown = error.lines;
+/** Where the value begins that is wrong: the parser's own count of lines is of where it noticed, and counts CR LF in a value twice. */
+async function describeCsvError(error: CsvError, path: string, encoding: Encoding): Promise<FileError> {
+  const place: unknown = error.bytes;
+  const line = typeof place === 'number' ? await lineAt(path, encoding, place) : null;
   const fix = FIXES[error.code] ?? 'Save the table as CSV again.';
-  return new FileError(typeof line === 'number' ? line : null, `Invalid CSV (${error.code})`, fix);
+  return new FileError(line, `Invalid CSV (${error.code})`, fix);
 }
-
-const describe = (error: unknown): unknown =>
-  error instanceof CsvError ? describeCsvError(error) : describeUnreadable(error);
 
 /** One by one the parser hands records on slowly, so all that it has are taken at once. */
 async function* allAtOnce(parser: Parser): AsyncGenerator<readonly (readonly string[])[]> {
@@ -113,6 +113,6 @@ export async function readTextRows<Result>(
       { signal },
     );
   } catch (error) {
-    throw describe(error);
+    throw error instanceof CsvError ? await describeCsvError(error, path, encoding) : describeUnreadable(error);
   }
 }

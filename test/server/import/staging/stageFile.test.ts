@@ -98,8 +98,18 @@ const goldenFiles: Golden[] = [
   },
   {
     name: 'an unclosed quote',
-    content: `${ORDER_HEADER}\n"SO1,J1,Red Butte,RC\n`,
-    expected: { reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
+    content: `${ORDER_HEADER}\n"SO1,J1,Red Butte,RC\nSO2,J2,Red Butte,RC\nSO3,J3,Red Butte,RC\n`,
+    expected: { line: 2, reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
+  },
+  {
+    name: 'an unclosed quote after a byte order mark and letters of several bytes',
+    content: `\ufeff${ORDER_HEADER}\r\nSO1,J1,Piñon Ω,RC\r\nSO2,J2,"Red Butte,RC\r\nSO3,J3,Red Butte,RC\r\n`,
+    expected: { line: 3, reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
+  },
+  {
+    name: 'a quote inside a bare value, below notes of three lines',
+    content: `${ORDER_HEADER},notes\r\n${orderRow},"low\r\nprofile\r\npad"\r\nSO2,J2,Red "Butte",RC,\r\n`,
+    expected: { line: 5, reason: 'Invalid CSV (INVALID_OPENING_QUOTE)' },
   },
   {
     name: 'a quote inside a bare value',
@@ -119,7 +129,7 @@ const goldenFiles: Golden[] = [
   {
     name: 'a value of a megabyte',
     content: `${ORDER_HEADER}\nSO1,J1,"${'x'.repeat(1_100_000)}",RC\n`,
-    expected: { reason: 'Invalid CSV (CSV_MAX_RECORD_SIZE)' },
+    expected: { line: 2, reason: 'Invalid CSV (CSV_MAX_RECORD_SIZE)' },
   },
   {
     name: 'a line of three megabytes',
