@@ -25,13 +25,13 @@ export function problemFor(error: unknown): Problem {
   if (isRefusedValue(error)) return problemOf(400, 'The request holds text or numbers that cannot be accepted.');
   const status = statusOf(error);
   if (status === 503) return problemOf(503, 'The service is not available right now. Please try again.');
-  if (status >= 500) return problemOf(500, 'Something went wrong on the server.');
-  return problemOf(status, error instanceof Error ? error.message : 'The request cannot be served.');
+  if (!(error instanceof Error) || status >= 500) return problemOf(500, 'Something went wrong on the server.');
+  return problemOf(status, error.message);
 }
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
+  return typeof status === 'number' && status >= 400 ? status : 500;
 }
 
 /** Sends every error as a problem document (RFC 9457), and logs those that are our own. */

@@ -32,6 +32,9 @@ test.each([
   [coded('23505'), 500],
   [new Error('secret'), 500],
   [Object.assign(new Error('secret'), { statusCode: 502 }), 500],
+  [Object.assign(new Error('secret'), { statusCode: 399 }), 500],
+  [Object.assign(new Error('secret'), { statusCode: 600 }), 500],
+  [Object.assign(new Error('secret'), { statusCode: '404' }), 500],
   ['thrown text', 500],
   [null, 500],
   [Object.assign(new Error('There is no such order.'), { statusCode: 404 }), 404],
@@ -61,6 +64,16 @@ test('without the database: 503 and when to come back, alive but not ready, and 
   expect((await down.app.inject('/readyz')).statusCode).toBe(503);
   await down.close();
   await nowhere.close();
+});
+
+test('a part of an address that is too long is answered in words', async () => {
+  const served = await createTestApp(database);
+  const response = await served.call('GET', `/api/orders/${'1'.repeat(201)}`);
+  expect([response.statusCode, response.json()]).toEqual([
+    414,
+    expect.objectContaining({ detail: 'A part of the address is too long: it may have up to 200 characters.' }),
+  ]);
+  await served.close();
 });
 
 test('a statement that takes too long is given up', async () => {
