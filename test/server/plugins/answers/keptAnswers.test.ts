@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Permission } from '../../../../src/domain/access/access';
 import { registerCompression } from '../../../../src/server/plugins/answers/compression';
@@ -11,7 +12,7 @@ let app: FastifyInstance;
 /** How often an answer was made. */
 let made: number;
 let state: string | null;
-let whileMaking: () => void;
+let whileMaking: () => unknown;
 
 beforeEach(async () => {
   [made, state, whileMaking] = [0, 'as it was', () => undefined];
@@ -26,12 +27,15 @@ beforeEach(async () => {
   const config = { isKept: true, isRead: true };
   app.post('/units', { config }, async (request, reply) => {
     made += 1;
-    whileMaking();
+    await whileMaking();
     if (request.body === 'own') request.answersOnly = String(request.headers['x-caller']);
     if (request.body === 'fails') return reply.code(404).send({ made });
+    if (request.body === 'stream') return reply.type('text/plain').send(Readable.from([`made ${made}`]));
     return { made, sees: [...request.permissions], text: 'The best unit. '.repeat(200) };
   });
   app.post('/reservations', () => ({}));
+  app.post('/prices', { config: { isRead: true } }, () => ({ made: (made += 1) }));
+  app.get('/orders', () => ({}));
   await app.ready();
 });
 afterEach(() => app.close());
@@ -44,7 +48,9 @@ const ask = (what: string, headers: Record<string, string> = {}) =>
 
 test('the same question is answered once while nothing changes, in each encoding as it is asked for', async () => {
   const plain = await ask('a');
-  expect((await ask('a')).body).toBe(plain.body);
+  const same = await ask('a');
+  expect(same.body).toBe(plain.body);
+  expect(Object.keys(same.headers).toSorted()).toEqual(Object.keys(plain.headers).toSorted());
   expect((await ask('b')).json<{ made: number }>().made).toBe(2);
   const headers = { 'accept-encoding': 'gzip, br' };
   const packed = await ask('a', headers);
@@ -86,4 +92,27 @@ test('an answer is not kept that a change overtook, that failed, or where nothin
   for (const times of [3, 4]) expect((await ask('fails')).json()).toEqual({ made: times });
   state = null;
   for (const times of [5, 6]) expect((await ask('a')).json()).toMatchObject({ made: times });
+});
+
+test.each(['GET', 'HEAD'] as const)('a %s ends nothing that is kept', async (method) => {
+  await ask('a');
+  await app.inject({ method, url: '/orders' });
+  expect((await ask('a')).json()).toMatchObject({ made: 1 });
+});
+
+test('what is not to be kept, and a stream, are made each time', async () => {
+  const prices = () => app.inject({ method: 'POST', url: '/prices' });
+  for (const times of [1, 2]) expect((await prices()).json()).toEqual({ made: times });
+  for (const times of [3, 4]) expect((await ask('stream')).body).toBe(`made ${times}`);
+});
+
+test('an answer that was begun before a change is not kept, though another was asked for since', async () => {
+  whileMaking = async () => {
+    whileMaking = () => undefined;
+    state = 'otherwise';
+    await ask('b');
+  };
+  await ask('a');
+  expect((await ask('b')).json()).toMatchObject({ made: 2 });
+  expect((await ask('a')).json()).toMatchObject({ made: 3 });
 });
