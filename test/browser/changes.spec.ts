@@ -1,12 +1,10 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
+import { foot, top } from './place';
 import { openComparison } from './screens';
 import { startSignedIn } from './startSignedIn';
 import { untilStill } from './untilStill';
 
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const top = async (shown: Locator): Promise<number> => (await shown.boundingBox())?.y ?? NaN;
-const foot = async (shown: Locator): Promise<number> =>
-  (await top(shown)) + ((await shown.boundingBox())?.height ?? NaN);
 const heading = (page: Page) => page.getByRole('heading', { name: /^Job Number: / });
 
 test('a reservation shows quietly on the open page of somebody else, and is fetched when asked for', async ({

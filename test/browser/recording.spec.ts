@@ -4,6 +4,7 @@ import type { Trace } from '../../src/contract/trace/trace';
 import { readTrace } from '../../src/web/inspection/file/readTrace';
 import { replayTrace } from '../../src/web/inspection/replay/replayTrace';
 import { expectAccessible } from './accessible';
+import { foot, top } from './place';
 import { complaintsOf, signIn } from './signIn';
 
 test('a session is recorded across the sign-in, downloaded by the shortcut without secrets, and replayed', async ({
@@ -82,6 +83,20 @@ test('a duplicated tab has a recording of its own', async ({ page, context }) =>
   const [one, other] = [await downloaded(page), await downloaded(opened)];
   expect(starts(other)).toMatchObject([{ address: '/' }, { address: '/?page=2' }]);
   expect(JSON.stringify(one)).not.toContain('/?page=2');
+});
+
+test('a notice that comes stands above the recording panel, and moves none of its buttons', async ({ page }) => {
+  const about = { itemCode: '100244', orderId: '1', jobNumber: 'J59258', releasedBy: 'Omar Operations' };
+  const notice = { id: '1', ...about, reason: 'The customer waits', at: '2026-03-05T18:00:00Z' };
+  await page.route('**/api/notices/', (route) => route.fulfill({ json: { results: [notice] } }));
+  await signIn(page, '/?record');
+  const [panel, notices] = [
+    page.getByRole('complementary', { name: 'Recording' }),
+    page.getByRole('list', { name: 'Notices' }),
+  ];
+  await notices.getByRole('button').waitFor();
+  expect(await foot(panel)).toBe(page.viewportSize()?.height);
+  expect(await foot(notices)).toBe(await top(panel));
 });
 
 test('Stop downloads first where that is wanted, and Keep recording goes on', async ({ page }) => {

@@ -4,7 +4,7 @@ import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/notic
 import { estimatePath } from '../parts/page/paths';
 import { Button } from '../ui/button/Button';
 import { LinkButton } from '../ui/button/LinkButton';
-import { aboveNotices, aboveStrip, heightInto } from '../ui/layout/foot';
+import { aboveBar, aboveNotices, heightInto } from '../ui/layout/foot';
 import { Notice } from '../ui/notice/Notice';
 import { needsNetwork } from '../ui/needsNetwork';
 import { color, screens, space } from '../ui/theme';
@@ -14,7 +14,7 @@ const List = styled.ul`
   position: fixed;
   z-index: 5;
   right: 0;
-  bottom: ${aboveStrip};
+  bottom: ${aboveBar};
   left: 0;
   display: grid;
   gap: ${space(2)};

@@ -1,12 +1,15 @@
 /** Where the strip on a lost connection ends, which is fixed to the foot of the window. */
 export const aboveStrip = 'var(--strip, 0px)';
 
-/** Where the notices end that stand on it: what sticks to the foot of the window stands there. */
-export const aboveNotices = `calc(${aboveStrip} + var(--notices, 0px))`;
+/** Where the bar ends that stands on it: what comes and goes stands above, so that it moves no button of the bar. */
+export const aboveBar = `calc(${aboveStrip} + var(--bar, 0px))`;
+
+/** Where the notices end that stand on the bar. */
+export const aboveNotices = `calc(${aboveBar} + var(--notices, 0px))`;
 
 /** A ref that keeps a CSS variable of the document at the height of its element, px, while the element is there. */
 export const heightInto =
-  (variable: '--notices') =>
+  (variable: '--bar' | '--notices') =>
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     const { style } = document.documentElement;
