@@ -32,6 +32,9 @@ const styleSheets = `export const load = (url, context, next) =>
   url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);`;
 register(`data:text/javascript,${encodeURIComponent(styleSheets)}`);
 
+/** By these React times and traces every rendering for developer tools, which nobody looks at here: a tenth of what tests take. */
+for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);
+
 /** Testing Library would do at its import what every file needs: test/setup/web.ts does it. */
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
