@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { connect } from '../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
@@ -8,6 +6,7 @@ import { migrateToLatest } from '../../src/server/db/migrate';
 import type { Database } from '../../src/server/db/schema';
 import { createSearchRepository } from '../../src/server/repositories/search/search';
 import { show, timedAsync } from './measure';
+import { makeDataFolder } from '../support/makeDataFolder';
 
 const ORDERS = 100_000;
 const UNITS = 1_000_000;
@@ -49,7 +48,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
 
 /** Each text many times, on a database of full size; the times include the way to the database, not HTTP. */
 export async function benchSearch(): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'specai-bench-'));
+  const dataDir = makeDataFolder('bench');
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
   const { db, close } = connect(server.url, { statementTimeoutMs: 0 });
   try {

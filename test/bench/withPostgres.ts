@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { connect } from '../../src/server/db/connect';
@@ -11,6 +10,7 @@ import type { Database } from '../../src/server/db/schema';
 import { loadSampleIfEmpty } from '../../src/server/import/sample/loadSample';
 import { fillOrders } from './served/fillOrders';
 import { fillUnits } from './served/fillUnits';
+import { makeDataFolder } from '../support/makeDataFolder';
 
 export interface BenchDatabase {
   readonly db: Kysely<Database>;
@@ -33,7 +33,7 @@ export async function withPostgres<Result>(
   { units = 0, orders = 0 }: Filled,
   work: (opened: BenchDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'specai-bench-'));
+  const folder = makeDataFolder('bench');
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, settings: { fsync: 'off' } });
   const { db, close } = connect(postgres.url, { statementTimeoutMs: 1_800_000 });
   try {

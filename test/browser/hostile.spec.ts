@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { startProduct, type Product } from './product';
 import { complaintsOf, signInHere } from './signIn';
+import { makeDataFolder } from '../support/makeDataFolder';
 
 const SCRIPT = '<script>window.__xss=1</script>';
 const PICTURE = '<img src=x onerror=window.__xss=1>';
@@ -52,7 +52,7 @@ let product: Product;
 
 /** A product of its own: the other journeys count the orders of theirs. */
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'specai-hostile-'));
+  folder = makeDataFolder('hostile');
   const data = { DATA_DIR: path.join(folder, 'data'), SAMPLE_DATA: 'off' };
   const files = { '--orders': csv(order), '--units': csv(unit) };
   const args = Object.entries(files).flatMap(([option, text]) => {

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { makeDataFolder } from '../support/makeDataFolder';
 
 /**
  * Each process of a run has ports of its own, below those that the system gives out: what is free when it is asked for must not be
@@ -57,7 +56,7 @@ export async function startProduct(env: Variables | ((url: string) => Promise<Va
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = typeof env === 'function' ? await env(url) : env;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'specai-browser-'));
+  const dataDir = makeDataFolder('browser');
   const output: string[] = [];
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     env: {

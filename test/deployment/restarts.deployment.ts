@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccounts';
@@ -8,12 +7,13 @@ import { startLoad } from './support/load';
 import { start, startNginx, type Running } from './support/processes';
 import { signIn } from './support/signIn';
 import { makeTree, renameAssets } from './support/tree';
+import { makeDataFolder } from '../support/makeDataFolder';
 
 /** Two servers of two builds on one database behind nginx, as during an update. Needs a build, nginx and a Chromium. */
 const RESTARTS = 20;
 const PAGES = 20;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'specai-two-'));
+const folder = makeDataFolder('two');
 const trees = [path.join(folder, 'a'), path.join(folder, 'b')] as const;
 const servers: Running[] = [];
 const tokens: string[] = [];

@@ -1,18 +1,16 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../src/server/db/embedded/freePort';
 import { start } from './support/processes';
 import { makeTree } from './support/tree';
 import { until } from './support/until';
+import { makeDataFolder } from '../support/makeDataFolder';
 
 /** A built tree without sources, as an archive leaves it. Needs a build. */
-const folder = mkdtempSync(path.join(tmpdir(), 'specai-stop-'));
+const folder = makeDataFolder('stop');
 const tree = path.join(folder, 'tree');
 const data = path.join(folder, 'data');
 beforeAll(() => {
-  // PostgreSQL runs as another user where root starts it, and must reach its folder.
-  chmodSync(folder, 0o755);
   makeTree(tree);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

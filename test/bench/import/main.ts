@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
@@ -13,6 +13,7 @@ import { createTestApp } from '../../support/server/app';
 import { cpuSeconds } from './cpu';
 import { writeCsv, writeXlsx } from './files';
 import { BENCH_ROWS } from './rows';
+import { makeDataFolder } from '../../support/makeDataFolder';
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const FORMATS = process.argv[3] === undefined ? ['csv', 'xlsx'] : [process.argv[3]];
@@ -22,7 +23,7 @@ const BEFORE = Number(process.argv[5] ?? 0);
 const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
 /** npm run bench:import [-- ROWS csv|xlsx orders|units BEFORE]: an import with a review over HTTP, into the sample data of a database thrown away at the end. */
-const dataDir = await mkdtemp(join(tmpdir(), 'specai-bench-'));
+const dataDir = makeDataFolder('bench');
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
 const { db, close } = connect(postgres.url, { statementTimeoutMs: 600_000 });
 try {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from '../../../src/server/db/connect';
@@ -10,13 +10,14 @@ import { migrateToLatest } from '../../../src/server/db/migrate';
 import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import { fillUnits } from '../served/fillUnits';
 import { varyUnits } from './varyUnits';
+import { makeDataFolder } from '../../support/makeDataFolder';
 
 /**
  * One server after the other, each in a process of its own, on one database of so many units: what MATCHING=memory and
  * MATCHING=sql take of memory and time. The database is thrown away at the end.
  */
 export async function benchModes(units: number): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'specai-bench-'));
+  const dataDir = makeDataFolder('bench');
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
   const { db, close } = connect(postgres.url, { statementTimeoutMs: 1_800_000 });
   try {

@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { facets } from '../../../src/contract/inventory/facets';
 import { paths } from '../../../src/contract/paths';
@@ -13,13 +13,14 @@ import { fillOrders } from './fillOrders';
 import { fillUnits } from './fillUnits';
 import { inventoryQuestions } from './inventoryQuestions';
 import { ordersQuestions } from './ordersQuestions';
+import { makeDataFolder } from '../../support/makeDataFolder';
 
 const UNITS = Number(process.argv[2] ?? 1_000_000);
 const ORDERS = Number(process.argv[3] ?? 100_000);
 const log = (text: string) => console.log(text);
 
 /** npm run bench:served [-- UNITS ORDERS]: the real server over HTTP on a database of its own, thrown away at the end. */
-const dataDir = await mkdtemp(join(tmpdir(), 'specai-bench-'));
+const dataDir = makeDataFolder('bench');
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
 const { db, close } = connect(postgres.url, { statementTimeoutMs: 600_000 });
 try {

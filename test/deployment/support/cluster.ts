@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { findCluster } from '../../../src/server/db/embedded/cluster';
 import { stopServer } from '../../../src/server/db/embedded/control';
 import { freePort } from '../../../src/server/db/embedded/freePort';
+import { makeDataFolder } from '../../support/makeDataFolder';
 
 /** A PostgreSQL that stays at its address however often it is started. */
 export interface TestCluster {
@@ -18,15 +18,7 @@ export interface TestCluster {
   remove: () => Promise<void>;
 }
 
-export async function createCluster(): Promise<TestCluster> {
-  return clusterIn(await newFolder());
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'specai-deployment-'));
-  await chmod(folder, 0o755);
-  return folder;
-}
+export const createCluster = (): Promise<TestCluster> => clusterIn(makeDataFolder('deployment'));
 
 async function clusterIn(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
   const port = String(await freePort());
@@ -39,7 +31,7 @@ async function clusterIn(dataDir: string, settings: Readonly<Record<string, stri
     stop,
     start: async () => void (await start()),
     copyAsStandby: async () => {
-      const copy = await newFolder();
+      const copy = makeDataFolder('deployment');
       await promisify(execFile)('cp', ['-a', `${dataDir}/.`, copy]);
       await writeFile(path.join(copy, 'postgres', 'standby.signal'), '');
       return clusterIn(copy, { primary_conninfo: url });

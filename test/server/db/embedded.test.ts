@@ -1,13 +1,13 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import * as z from 'zod';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
+import { makeDataFolder } from '../../support/makeDataFolder';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -15,9 +15,8 @@ const NOBODY = 65_534;
 const started: EmbeddedPostgres[] = [];
 const folders: string[] = [];
 
-const folder = async (): Promise<string> => {
-  const made = await mkdtemp(join(tmpdir(), 'specai-embedded-'));
-  await chmod(made, 0o755);
+const folder = (): string => {
+  const made = makeDataFolder('embedded');
   folders.push(made);
   return made;
 };
@@ -31,11 +30,10 @@ const start = async (dataDir: string): Promise<EmbeddedPostgres> => {
 let made: string | undefined;
 const usedFolder = async (): Promise<string> => {
   if (made === undefined) {
-    made = await mkdtemp(join(tmpdir(), 'specai-embedded-made-'));
-    await chmod(made, 0o755);
+    made = makeDataFolder('embedded-made');
     await (await startEmbeddedPostgres({ dataDir: made, log: () => undefined })).stop();
   }
-  const dataDir = await folder();
+  const dataDir = folder();
   await run('cp', ['-a', `${made}/.`, dataDir]);
   return dataDir;
 };
@@ -79,7 +77,7 @@ afterEach(async () => {
 });
 
 test('the first start makes a durable database that only this machine and its password open, and a later one finds its data again', async () => {
-  const dataDir = await folder();
+  const dataDir = folder();
   const first = await start(dataDir);
   await query(first.url, 'create table kept as select 42 as answer');
   expect(
@@ -144,14 +142,14 @@ test('a pid file whose number belongs to another process by now is no obstacle',
 });
 
 test('two first starts at the same moment make one database', async () => {
-  const dataDir = await folder();
+  const dataDir = folder();
   const [one, two] = await Promise.all([start(dataDir), start(dataDir)]);
   expect(one.url).toBe(two.url);
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
 });
 
 test('a start never initializes over a folder that holds something else', async () => {
-  const dataDir = await folder();
+  const dataDir = folder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'precious.txt'), 'keep me');
   await expect(start(dataDir)).rejects.toThrow(
@@ -191,7 +189,7 @@ const ordinaryUserCanRead = (): boolean =>
   isRoot && spawnSync('test', ['-r', resolve('package.json')], { uid: NOBODY, gid: NOBODY, cwd: '/' }).status === 0;
 
 (ordinaryUserCanRead() ? test : test.skip)('runs for an ordinary user', async () => {
-  const dataDir = await folder();
+  const dataDir = folder();
   await chown(dataDir, NOBODY, NOBODY);
   const user = child(dataDir, 'stay', NOBODY);
   const { url, location } = await firstLine(user);
@@ -204,7 +202,7 @@ const ordinaryUserCanRead = (): boolean =>
 });
 
 (isRoot ? test : test.skip)('finds another place where only root may enter the data folder', async () => {
-  const closed = await folder();
+  const closed = folder();
   await chmod(closed, 0o700);
   const database = await start(join(closed, 'data'));
   folders.push(join(database.location, '..'));

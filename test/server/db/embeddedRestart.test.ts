@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '../../../src/contract/paths';
@@ -7,14 +6,14 @@ import { connect, type Connection } from '../../../src/server/db/connect';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { createTestApp, type TestApp } from '../../support/server/app';
+import { makeDataFolder } from '../../support/makeDataFolder';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'specai-restart-'));
+const dataDir = makeDataFolder('restart');
 let database: EmbeddedPostgres;
 let connection: Connection;
 let served: TestApp;
 
 beforeAll(async () => {
-  chmodSync(dataDir, 0o755);
   database = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
   connection = connect(database.url, { maxConnections: 2 });
   await migrateToLatest(connection.db);

@@ -2,14 +2,14 @@
  * Started by startTracing.test.ts, because modules are patched for the whole process: the whole server on the database and
  * with the collector of its environment, asked once as a signed-in person would, and stopped.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
 import { parseConfig, type ServerConfig } from '../../../src/server/config';
 import { loadProviderKeys } from '../../../src/server/signIn/provider/providerKeys';
 import { LOCAL_CLIENT_ID, localIssuer } from '../../../src/server/signIn/settings/localAddresses';
 import { startServer } from '../../../src/server/start';
+import { makeDataFolder } from '../../support/makeDataFolder';
 
 async function tokenOf({ dataDir, publicUrl, apiScope, apiAudience }: ServerConfig): Promise<string> {
   const { signing: key } = await loadProviderKeys(join(dataDir, 'sign-in', 'keys.json'));
@@ -24,7 +24,7 @@ async function tokenOf({ dataDir, publicUrl, apiScope, apiAudience }: ServerConf
 
 async function main(): Promise<void> {
   const [path = '/', traceparent = ''] = process.argv.slice(2);
-  const dataDir = mkdtempSync(join(tmpdir(), 'specai-traced-'));
+  const dataDir = makeDataFolder('traced');
   const config = parseConfig({ ...process.env, DATA_DIR: dataDir });
   const leaving = new AbortController().signal;
   const server = await startServer({
