@@ -14,10 +14,17 @@ export interface Charge {
   hold: (trx: Kysely<Database>) => Promise<void>;
 }
 
+/** Milliseconds. */
+export interface ChargeTimes {
+  /** From one renewal until the charge runs out. */
+  readonly lease: number;
+  /** Between two renewals. */
+  readonly renewal: number;
+}
+
 const NAME = 'judge';
-/** Longer than a busy database takes to answer; shorter than anybody minds waiting for coverage. */
-const LEASE_MS = 10_000;
-const RENEWAL_MS = 3_000;
+/** A lease longer than a busy database takes to answer; shorter than anybody minds waiting for coverage. */
+const TIMES: ChargeTimes = { lease: 10_000, renewal: 3_000 };
 
 /**
  * Does the work while no other server does it; where one does, nothing. The charge is a row that is renewed, and not a lock of
@@ -28,12 +35,14 @@ export async function inSoleCharge(
   db: Kysely<Database>,
   work: (charge: Charge) => Promise<void>,
   isFit: () => boolean = () => true,
+  times: ChargeTimes = TIMES,
 ): Promise<void> {
-  const holder = randomUUID();
-  if (!isFit() || !(await take(db, holder))) return;
+  const own: Own = { db, holder: randomUUID(), times };
+  const { holder } = own;
+  if (!isFit() || !(await take(own))) return;
   let isLost = false;
   let tell: () => void = () => undefined;
-  const renewing = keepRenewing(db, holder, isFit, () => {
+  const renewing = keepRenewing(own, isFit, () => {
     isLost = true;
     tell();
   });
@@ -51,17 +60,24 @@ export async function inSoleCharge(
   }
 }
 
-/** From the time of the database: servers' clocks differ. */
-const runOut = sql<Date>`clock_timestamp() + ${`${LEASE_MS} ms`}::interval`;
+interface Own {
+  readonly db: Kysely<Database>;
+  readonly holder: string;
+  readonly times: ChargeTimes;
+}
 
-async function take(db: Kysely<Database>, holder: string): Promise<boolean> {
+/** From the time of the database: servers' clocks differ. */
+const runOut = ({ lease }: ChargeTimes) => sql<Date>`clock_timestamp() + ${`${lease} ms`}::interval`;
+
+async function take({ db, holder, times }: Own): Promise<boolean> {
+  const until = runOut(times);
   const taken = await db
     .insertInto('charges')
-    .values({ name: NAME, holder, until: runOut })
+    .values({ name: NAME, holder, until })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ holder, until: runOut })
+        .doUpdateSet({ holder, until })
         .where('charges.until', '<', sql<Date>`clock_timestamp()`),
     )
     .returning('holder')
@@ -70,22 +86,22 @@ async function take(db: Kysely<Database>, holder: string): Promise<boolean> {
 }
 
 /** Calls `onLost` once another server has the charge, and where this one may not have it any more. */
-function keepRenewing(db: Kysely<Database>, holder: string, isFit: () => boolean, onLost: () => void): NodeJS.Timeout {
+function keepRenewing({ db, holder, times }: Own, isFit: () => boolean, onLost: () => void): NodeJS.Timeout {
   let renewedAt = performance.now();
   const renew = async () => {
     const askedAt = performance.now();
     const isHeld = await db
       .updateTable('charges')
-      .set({ until: runOut })
+      .set({ until: runOut(times) })
       .where('name', '=', NAME)
       .where('holder', '=', holder)
       .executeTakeFirst()
       .then(({ numUpdatedRows }) => numUpdatedRows > 0)
       .catch(() => null);
     if (isHeld === true) renewedAt = askedAt;
-    else if (isHeld === false || performance.now() - renewedAt > LEASE_MS) onLost();
+    else if (isHeld === false || performance.now() - renewedAt > times.lease) onLost();
   };
-  return setInterval(() => (isFit() ? void renew() : onLost()), RENEWAL_MS).unref();
+  return setInterval(() => (isFit() ? void renew() : onLost()), times.renewal).unref();
 }
 
 async function hold(trx: Kysely<Database>, holder: string): Promise<void> {
