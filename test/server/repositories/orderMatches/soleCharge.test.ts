@@ -79,14 +79,14 @@ const runOut = () => sql`update charges set until = clock_timestamp() - interval
 async function lost({ charge }: Awaited<ReturnType<typeof begin>>): Promise<boolean> {
   let isTold = false;
   charge!.onLost(() => (isTold = true));
-  while (!charge!.isLost()) await sleep(1);
+  while (!charge!.isLost()) await sleep(20);
   return isTold;
 }
 
 test('a charge is renewed for as long as the work goes on, and no longer', async () => {
   const { charge, stop } = await begin(OFTEN);
   await runOut();
-  while (await hasRunOut()) await sleep(1);
+  while (await hasRunOut()) await sleep(20);
   expect(charge!.isLost()).toBe(false);
   expect((await begin()).charge).toBeNull();
   await stop();
@@ -116,7 +116,7 @@ test('while the database refuses to renew it a charge is kept until its lease ha
   await sleep(50);
   await rename('away', 'charges');
   await runOut();
-  while (await hasRunOut()) await sleep(1);
+  while (await hasRunOut()) await sleep(20);
   expect(patient.charge!.isLost()).toBe(false);
   await patient.stop();
 
