@@ -85,19 +85,32 @@ test('a duplicated tab has a recording of its own', async ({ page, context }) =>
   expect(JSON.stringify(one)).not.toContain('/?page=2');
 });
 
-test('a notice that comes stands above the recording panel, and moves none of its buttons', async ({ page }) => {
-  const about = { itemCode: '100244', orderId: '1', jobNumber: 'J59258', releasedBy: 'Omar Operations' };
-  const notice = { id: '1', ...about, reason: 'The customer waits', at: '2026-03-05T18:00:00Z' };
-  await page.route('**/api/notices/', (route) => route.fulfill({ json: { results: [notice] } }));
-  await signIn(page, '/?record');
-  const [panel, notices] = [
-    page.getByRole('complementary', { name: 'Recording' }),
-    page.getByRole('list', { name: 'Notices' }),
-  ];
-  await notices.getByRole('button').waitFor();
-  expect(await foot(panel)).toBe(page.viewportSize()?.height);
-  expect(await foot(notices)).toBe(await top(panel));
-});
+for (const [length, address] of [
+  ['long', '/?record'],
+  ['short', '/import?record'],
+] as const)
+  test(`on a ${length} page a notice that comes stands above the recording panel, and moves none of its buttons`, async ({
+    page,
+  }) => {
+    const about = { itemCode: '100244', orderId: '1', jobNumber: 'J59258', releasedBy: 'Omar Operations' };
+    const notice = { id: '1', ...about, reason: 'The customer waits', at: '2026-03-05T18:00:00Z' };
+    let come = (): void => undefined;
+    const isTime = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/api/notices/', async (route) => {
+      await isTime;
+      await route.fulfill({ json: { results: [notice] } });
+    });
+    await signIn(page, address);
+    const panel = page.getByRole('complementary', { name: 'Recording' });
+    const notices = page.getByRole('list', { name: 'Notices' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const height = page.viewportSize()?.height;
+    expect(await foot(panel)).toBe(height);
+    come();
+    await notices.getByRole('button').waitFor();
+    expect(await foot(panel)).toBe(height);
+    expect(await foot(notices)).toBe(await top(panel));
+  });
 
 test('Stop downloads first where that is wanted, and Keep recording goes on', async ({ page }) => {
   await signIn(page, '/?record');

@@ -3,9 +3,17 @@ import { styled } from 'styled-components';
 import { aboveStrip, heightInto } from './foot';
 import { color, fontSize, hairline, space } from '../theme';
 
+/** Scrolled to its end, the page is not covered. */
+const Room = styled.div`
+  height: var(--bar, 0px);
+  @media print {
+    display: none;
+  }
+`;
+
 const Bar = styled.aside`
-  position: sticky;
-  bottom: ${aboveStrip};
+  position: fixed;
+  inset: auto 0 ${aboveStrip};
   z-index: 30;
   display: flex;
   flex-wrap: wrap;
@@ -30,5 +38,10 @@ interface BottomBarProps {
   children: ReactNode;
 }
 
-/** Comes after the page and sticks to the window's edge: scrolled to its end, the page is not covered. Notices that come stand above it. */
-export const BottomBar = (props: BottomBarProps) => <Bar ref={measured} {...props} />;
+/** Stands at the foot of the window, however short the page is; notices that come stand above it. */
+export const BottomBar = (props: BottomBarProps) => (
+  <>
+    <Room />
+    <Bar ref={measured} {...props} />
+  </>
+);
