@@ -6,10 +6,9 @@ import { toCountsQuery, toOrdersQuery } from '../../../src/domain/order/ordersQu
 import { askFirstLists, keepFirstListsKnown } from '../../../src/server/composition/firstLists';
 import type { Database } from '../../../src/server/db/schema';
 import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
-import { countQuestions } from '../../support/server/countQuestions';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows } from '../../support/server/rows';
-import { caller, now, seed } from '../repositories/orders/kept/someOrders';
+import { caller, countedOrders, now, seed } from '../repositories/orders/kept/someOrders';
 
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -21,10 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const counted = () => {
-  const { db: counting, questions } = countQuestions(db);
-  return { orders: createOrdersRepository(counting, now, { step: 3, deepFrom: 1 }), questions };
-};
+const counted = () => countedOrders(db, { step: 3, deepFrom: 1 });
 
 /** More than two take. */
 const MANY_ROUNDS = 60;
@@ -32,19 +28,14 @@ const MANY_ROUNDS = 60;
 const page = (nth: number) => toOrdersQuery(defaultOrderFilters, defaultOrderSort, nth);
 
 test('after the first lists were asked for, the first page of any job type, the last page and the counts read no order', async () => {
-  const { orders, questions } = counted();
+  const { orders, asks } = counted();
   await askFirstLists(orders);
-  const questionsOf = async (work: Promise<unknown>) => {
-    const before = questions();
-    await work;
-    return questions() - before;
-  };
   // Whether an order changed.
-  expect(await questionsOf(orders.list(page(1), caller))).toBe(1);
-  expect(await questionsOf(orders.list(page(4), caller))).toBe(1);
-  expect(await questionsOf(orders.list({ ...page(1), order_type: 'rw' }, caller))).toBe(1);
+  expect(await asks(() => orders.list(page(1), caller))).toBe(1);
+  expect(await asks(() => orders.list(page(4), caller))).toBe(1);
+  expect(await asks(() => orders.list({ ...page(1), order_type: 'rw' }, caller))).toBe(1);
   // And how many orders are the caller's own.
-  expect(await questionsOf(orders.counts(toCountsQuery(defaultOrderFilters), caller))).toBe(2);
+  expect(await asks(() => orders.counts(toCountsQuery(defaultOrderFilters), caller))).toBe(2);
 });
 
 test('lists are asked for where there is no order', async () => {

@@ -37,8 +37,8 @@ export async function inSoleCharge(
   isFit: () => boolean = () => true,
   times: ChargeTimes = TIMES,
 ): Promise<void> {
-  const own: Own = { db, holder: randomUUID(), times };
-  const { holder } = own;
+  const holder = randomUUID();
+  const own = { db, holder, times };
   if (!isFit() || !(await take(own))) return;
   let isLost = false;
   let tell: () => void = () => undefined;

@@ -1,3 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../../src/server/db/schema';
+import { createOrdersRepository } from '../../../../../src/server/repositories/orders/orders';
+import { countQuestions } from '../../../../support/server/countQuestions';
 import { orderRow } from '../../../../support/server/rows';
 
 /** Who asks for lists. */
@@ -20,3 +24,14 @@ export const seed = (count: number) =>
       },
     }),
   );
+
+/** A repository of its own, how many statements were answered to it so far, and how many some work takes. */
+export function countedOrders(db: Kysely<Database>, options: Parameters<typeof createOrdersRepository>[2] = {}) {
+  const { db: counting, questions } = countQuestions(db);
+  const asks = async (work: () => Promise<unknown>) => {
+    const before = questions();
+    await work();
+    return questions() - before;
+  };
+  return { orders: createOrdersRepository(counting, now, options), questions, asks };
+}

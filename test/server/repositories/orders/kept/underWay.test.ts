@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { OrdersQuery } from '../../../../../src/contract/order/ordersQuery';
 import type { Database } from '../../../../../src/server/db/schema';
 import { createOrdersRepository } from '../../../../../src/server/repositories/orders/orders';
-import { countQuestions } from '../../../../support/server/countQuestions';
 import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
 import { insertRows } from '../../../../support/server/rows';
-import { caller, now, seed } from './someOrders';
+import { caller, countedOrders, now, seed } from './someOrders';
 
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -17,20 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A repository of its own, and how many statements were answered to it. */
-const counted = (options = {}) => {
-  const { db: counting, questions } = countQuestions(db);
-  const orders = createOrdersRepository(counting, now, options);
-  const asks = async (work: () => Promise<unknown>) => {
-    const before = questions();
-    await work();
-    return questions() - before;
-  };
-  return { orders, asks };
-};
-
 test('lists and counts that are known and asked for at once are one small question; alone, each is one too', async () => {
-  const { orders, asks } = counted();
+  const { orders, asks } = countedOrders(db);
   const page: OrdersQuery = { unit_assignment: 'unassigned', page_size: '5' };
   const all = () => [
     ...Array.from({ length: 20 }, () => orders.list(page, caller)),
@@ -46,7 +33,7 @@ test('lists and counts that are known and asked for at once are one small questi
 });
 
 test('an order that was written before a list is asked for is in it, however many ask and write at once', async () => {
-  const { orders } = counted();
+  const { orders } = countedOrders(db);
   const other = createOrdersRepository(db, now);
   const total = async (of = orders) => (await of.list({}, caller)).count;
   let written = await total(other);
@@ -67,7 +54,7 @@ test('an order that was written before a list is asked for is in it, however man
 });
 
 test('where some is read from a replica, nothing is known without a look at the orders', async () => {
-  const { orders, asks } = counted({ isReplicated: true });
+  const { orders, asks } = countedOrders(db, { isReplicated: true });
   const both = () => Promise.all([orders.list({}, caller), orders.list({}, caller)]);
   await both();
   expect(await asks(both)).toBe(2);
