@@ -43,7 +43,6 @@ const checks = [
   },
   // A second type checker works out much of the same once more.
   { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1'] },
-  { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '--max-warnings', '0'] },
   { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
   { name: 'format', command: [node, bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'unused', command: [node, bin('knip/bin/knip.js')] },

@@ -1,75 +1,95 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-interface Verdict {
-  ruleId: string;
-  message: string;
-}
-
-const PATHS = 'import-x/no-restricted-paths';
-const PACKAGES = 'no-restricted-imports';
-const SYNTAX = 'no-restricted-syntax';
-
-/** A file of the room in which the import is planted, what is planted, and the rule that must refuse it. */
-const planted: [file: string, code: string, rule: string][] = [
-  ['src/domain/limits.ts', "import '../web/ui/theme';", PATHS],
-  ['src/domain/limits.ts', "import '../server/config';", PATHS],
-  ['src/domain/limits.ts', "import 'react';", PACKAGES],
-  ['src/domain/limits.ts', 'export const now = Date.now();', 'no-restricted-properties'],
-  ['src/domain/limits.ts', 'export const chance = Math.random();', 'no-restricted-properties'],
-  ['src/domain/limits.ts', 'export const title = document.title;', 'no-restricted-globals'],
-  ['src/contract/paths.ts', "import '../domain/limits';", PATHS],
-  ['src/contract/paths.ts', "import 'kysely';", PACKAGES],
-  ['src/sample/units.ts', "import '../server/config';", PATHS],
-  ['src/web/ui/theme.ts', "import '../../contract/paths';", PATHS],
-  ['src/web/ui/theme.ts', "import '../../domain/limits';", PATHS],
-  ['src/web/state/store.ts', "import '../ui/theme';", PATHS],
-  ['src/web/state/store.ts', "import '@azure/msal-browser';", PACKAGES],
-  ['src/web/state/machines/icPanel.ts', "import '@reduxjs/toolkit';", PACKAGES],
-  ['src/web/state/store.ts', "import '../inspection/startTools';", PATHS],
-  ['src/web/screens/orders/OrdersPage.tsx', "import '../../inspection/startTools';", PATHS],
-  ['src/web/inspection/devTools/mirror.ts', "import '../../playback/playback';", PATHS],
-  ['src/web/inspection/devTools/mirror.ts', "import '../../screens/orders/OrdersPage';", PATHS],
-  ['src/web/screens/orders/OrdersPage.tsx', "import '../comparison/ComparisonPage';", PATHS],
-  ['src/web/screens/orders/OrdersPage.tsx', "import '../../../server/config';", PATHS],
-  ['src/web/screens/orders/OrdersPage.tsx', "import '../../../../test/support/web/builders';", PATHS],
-  ['src/web/screens/orders/OrdersPage.tsx', "import 'react-modal';", PACKAGES],
-  ['src/server/config.ts', "import '../web/ui/theme';", PATHS],
-  ['src/server/repositories/orders/orders.ts', "import '../../routes/orders/orders';", PATHS],
-  ['src/server/routes/orders/orders.ts', "import '../../../web/state/store';", PATHS],
-  ['src/server/presenters/orders/order.ts', "import '../../repositories/orders/orders';", PATHS],
-  ['src/web/ui/theme.ts', 'export const asIs = (value: unknown) => value as Date;', SYNTAX],
-  ['src/web/ui/theme.ts', "document.body.innerHTML = 'text';", SYNTAX],
-  ['src/web/screens/orders/OrdersPage.tsx', 'export const page = <p dangerouslySetInnerHTML={html} />;', SYNTAX],
+/** A file that there is, what is planted in it, and the rule that must refuse it. */
+const planted: [file: string, imported: string, rule: string][] = [
+  ['src/domain/limits.ts', 'src/web/ui/theme.ts', 'room domain'],
+  ['src/domain/limits.ts', 'src/server/config.ts', 'room domain'],
+  ['src/domain/limits.ts', 'react', 'pure domain'],
+  ['src/domain/limits.ts', 'node:fs', 'pure domain'],
+  ['src/contract/paths.ts', 'src/domain/limits.ts', 'room contract'],
+  ['src/contract/paths.ts', 'kysely', 'pure contract'],
+  ['src/contract/paths.ts', 'kysely', 'package kysely'],
+  ['src/sample/units.ts', 'src/server/config.ts', 'room sample'],
+  ['src/web/ui/theme.ts', 'src/contract/paths.ts', 'room web/ui'],
+  ['src/web/ui/theme.ts', 'src/domain/limits.ts', 'room web/ui'],
+  ['src/web/state/store.ts', 'src/web/ui/theme.ts', 'room web/state'],
+  ['src/web/state/store.ts', '@azure/msal-browser', 'package @azure/msal-browser'],
+  ['src/web/state/machines/icPanel.ts', '@reduxjs/toolkit', 'pure web/state/machines'],
+  ['src/web/state/store.ts', 'src/web/inspection/startTools.ts', 'room web/state'],
+  ['src/web/screens/orders/OrdersPage.tsx', 'src/web/inspection/startTools.ts', 'room web/screens'],
+  ['src/web/inspection/devTools/mirror.ts', 'src/web/playback/playback.ts', 'room web/inspection'],
+  ['src/web/inspection/devTools/mirror.ts', 'src/web/screens/orders/OrdersPage.tsx', 'room web/inspection'],
+  ['src/web/screens/orders/OrdersPage.tsx', 'src/web/screens/comparison/ComparisonPage.tsx', 'screens'],
+  ['src/web/screens/orders/OrdersPage.tsx', 'src/server/config.ts', 'server in the browser'],
+  ['src/web/main.tsx', 'src/server/config.ts', 'server in the browser'],
+  ['src/web/screens/orders/OrdersPage.tsx', 'test/support/web/builders.ts', 'tests in the product'],
+  ['src/web/screens/orders/OrdersPage.tsx', 'react-modal', 'package react-modal'],
+  ['src/server/config.ts', 'src/web/ui/theme.ts', 'browser in the server'],
+  ['src/server/repositories/orders/orders.ts', 'src/server/routes/orders/orders.ts', 'room server/repositories'],
+  ['src/server/routes/orders/orders.ts', 'src/web/state/store.ts', 'browser in the server'],
+  ['src/server/presenters/orders/order.ts', 'src/server/repositories/orders/orders.ts', 'room server/presenters'],
+  ['test/gallery/gallery.test.tsx', 'src/web/screens/orders/OrdersPage.tsx', 'stories'],
 ];
 
-const allowed = "import { paths } from '../../contract/paths';\n\nexport const address = paths.orders;\n";
+const ALLOWED = [
+  ['src/domain/order/quote.ts', 'src/contract/paths.ts'],
+  ['src/web/ui/dialog/Modal.tsx', 'react-modal'],
+  ['src/contract/paths.ts', 'zod'],
+] as const;
 
-function lint(): Verdict[][] {
-  const cases = planted.map(([file, text]) => ({ file, text }));
-  const answer = execFileSync(process.execPath, ['test/rooms/lintPlanted.mjs'], {
-    input: JSON.stringify([...cases, { file: 'src/domain/order/quote.ts', text: allowed }]),
-    encoding: 'utf8',
-  });
-  return JSON.parse(answer) as Verdict[][];
+const folder = mkdtempSync(path.join(tmpdir(), 'specai-planted-'));
+const isOurs = (imported: string): boolean => /^(src|test)\//.test(imported);
+
+function write(file: string, text: string): void {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text, { flag: 'a' });
 }
 
-describe('who may import whom, and what no file of src holds', () => {
-  let verdicts: Verdict[][] = [];
-  beforeAll(() => {
-    verdicts = lint();
-  });
+function plant([file, imported]: readonly [string, string, ...string[]]): void {
+  const relative = path.relative(path.dirname(file), imported).replace(/\.tsx?$/, '');
+  const specifier = isOurs(imported) ? (relative.startsWith('.') ? relative : `./${relative}`) : imported;
+  write(file, `import type {} from '${specifier}';\n`);
+  write(isOurs(imported) ? imported : `node_modules/${imported}/index.js`, 'export {};\n');
+}
 
-  test.each(planted.map((each, index) => [...each, index] as const))(
-    'in %s, %s is refused by %s',
-    (file, _code, rule, index) => {
-      expect(existsSync(file)).toBe(true);
-      expect(verdicts[index]?.map(({ ruleId }) => ruleId)).toContain(rule);
-    },
-  );
+interface Cruise {
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+}
 
-  test('an allowed import is let through', () => {
-    expect(verdicts).toHaveLength(planted.length + 1);
-    expect(verdicts.at(-1)).toEqual([]);
-  });
+function cruise(): Cruise['summary']['violations'] {
+  const depcruise = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = [depcruise, 'src', 'test', '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  // What this process has preloaded is not there.
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const answer = execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return (JSON.parse(answer) as Cruise).summary.violations;
+}
+
+const found: string[] = [];
+
+beforeAll(() => {
+  for (const each of [...planted, ...ALLOWED]) plant(each);
+  for (const file of ['.dependency-cruiser.mjs', 'rooms.js', 'tsconfig.json', 'package.json'])
+    copyFileSync(file, path.join(folder, file));
+  for (const { rule, from, to } of cruise()) found.push(`${rule.name}: ${from} → ${to}`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const asFound = (imported: string): string => {
+  if (isOurs(imported)) return imported;
+  return imported.startsWith('node:') ? imported.slice('node:'.length) : `node_modules/${imported}/index.js`;
+};
+
+test.each(planted)('in %s, the import of %s is refused by %s', (file, imported, rule) => {
+  expect(existsSync(file)).toBe(true);
+  if (isOurs(imported)) expect(existsSync(imported)).toBe(true);
+  expect(found).toContain(`${rule}: ${file} → ${asFound(imported)}`);
+});
+
+test.each(ALLOWED)('in %s, the import of %s is let through', (file, imported) => {
+  expect(found.filter((each) => each.endsWith(`${file} → ${asFound(imported)}`))).toEqual([]);
 });

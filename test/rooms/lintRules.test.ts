@@ -3,7 +3,13 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Each in a file of its own of src/web, which one rule must refuse. The first need to know types. */
+/** Each in a file of its own of src/domain, which one rule must refuse: the domain is pure. */
+const plantedInDomain: Record<string, string> = {
+  'eslint(no-restricted-properties)': 'export const now = Date.now();',
+  'eslint(no-restricted-globals)': 'export const title = document.title;',
+};
+
+/** The same in src/web. The first need to know types. */
 const planted: Record<string, string> = {
   'typescript(no-floating-promises)': "fetch('/units');",
   'typescript(no-misused-promises)': '[1].forEach(async () => { await fetch("/units"); });',
@@ -28,6 +34,7 @@ const planted: Record<string, string> = {
   'typescript(use-unknown-in-catch-callback-variable)': 'export const load = () => fetch("/").catch((error) => error);',
   'typescript(no-explicit-any)': 'export const units: any[] = [];',
   'typescript(no-non-null-assertion)': 'export const name = (text: string | null) => text!.length;',
+  'typescript(consistent-type-assertions)': 'export const asIs = (value: unknown) => value as Date;',
   'typescript(consistent-type-imports)': "import { Reducer } from 'react';\nexport type Own = Reducer<string, string>;",
   'eslint(no-unused-vars)': 'const unused = 1;\nexport {};',
   'import(no-default-export)': 'export default 1;',
@@ -44,6 +51,8 @@ const planted: Record<string, string> = {
     "import { useEffect } from 'react';\nexport function Name({ name }: { name: string }) {\n  useEffect(() => { document.title = name; }, []);\n  return null;\n}",
   'react(set-state-in-effect)':
     "import { useEffect, useState } from 'react';\nexport function Name({ name }: { name: string }) {\n  const [shown, show] = useState('');\n  useEffect(() => { show(name); }, [name]);\n  return shown;\n}",
+  'react(no-danger)': 'export const text = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
+  'eslint(no-restricted-properties)': "document.body.innerHTML = 'text';",
   'react(refs)':
     "import { useRef } from 'react';\nexport function Name() {\n  const name = useRef('');\n  return <p>{name.current}</p>;\n}",
   'react(purity)': 'export function Name() {\n  return <p>{Math.random()}</p>;\n}',
@@ -68,8 +77,14 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-const rules = Object.keys(planted);
-const fileOf = (rule: string): string => `src/web/planted${rules.indexOf(rule)}.tsx`;
+const cases = [
+  ...Object.entries(planted).map(([rule, code], index) => ({ rule, code, file: `src/web/planted${index}.tsx` })),
+  ...Object.entries(plantedInDomain).map(([rule, code], index) => ({
+    rule,
+    code,
+    file: `src/domain/planted${index}.ts`,
+  })),
+];
 const folder = mkdtempSync(path.join(tmpdir(), 'specai-planted-'));
 const reported = new Map<string, string[]>();
 
@@ -80,15 +95,15 @@ function lint(): Report {
 }
 
 beforeAll(() => {
-  mkdirSync(path.join(folder, 'src/web'), { recursive: true });
+  for (const room of ['src/web', 'src/domain']) mkdirSync(path.join(folder, room), { recursive: true });
   for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(file, path.join(folder, file));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const [rule, code] of Object.entries(planted)) writeFileSync(path.join(folder, fileOf(rule)), `${code}\n`);
+  for (const { file, code } of cases) writeFileSync(path.join(folder, file), `${code}\n`);
   for (const { code, filename } of lint().diagnostics)
     reported.set(filename, [...(reported.get(filename) ?? []), code]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(rules)('what %s is about is refused', (rule) => {
-  expect(reported.get(fileOf(rule))).toContain(rule);
+test.each(cases)('in $file, what $rule is about is refused', ({ rule, file }) => {
+  expect(reported.get(file)).toContain(rule);
 });

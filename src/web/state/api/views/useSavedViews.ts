@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { View, ViewChange, ViewList } from '../../../../contract/views';
 import { useAppDispatch } from '../../hooks';
 import type { IntentionArgs } from '../../intentions/intentions';
 import { useIntention } from '../../intentions/useIntention';
 import { useServices } from '../../services';
 import { errorMessage } from '../server/errorMessage';
+import { useWrites, type Writing } from '../server/useWrites';
 import { changeView, deleteView, saveView, startView, useGetViewsQuery } from './views';
 
 /** What a person can do with the views of a list. */
@@ -17,17 +17,12 @@ export interface SavedViewActions {
   forgetFailure: () => void;
 }
 
-export interface SavedViewsOfList {
+export interface SavedViewsOfList extends Writing {
   /** Null where the product API keeps no views. */
   views: readonly View[] | null;
   /** Why the views could not be loaded. */
   unavailable: string | null;
   actions: SavedViewActions;
-  isBusy: boolean;
-  /** Why the last one was not done, in words for people. */
-  failure: string | null;
-  /** How many were done: whoever asked learns from it that theirs was. */
-  done: number;
 }
 
 /** The saved views of a list, and what can be done with them. */
@@ -35,7 +30,7 @@ export function useSavedViews(list: ViewList): SavedViewsOfList {
   const { config } = useServices();
   const isKept = config.capabilities.insights === 'on';
   const { data, error } = useGetViewsQuery(undefined, { skip: !isKept });
-  const { run, ...progress } = useRunning();
+  const { run, ...progress } = useWrites();
   const dispatch = useAppDispatch();
   const track = { track: false } as const;
   const save = useIntention('saveView', list, (view) => run(() => dispatch(saveView.initiate(view, track))));
@@ -60,16 +55,3 @@ const changed = ({ id, version, name, query, isShared }: View): IntentionArgs['c
   ...{ id, version, name, query },
   isShared: isShared === true,
 });
-
-/** One write at a time, and what became of the last. */
-function useRunning() {
-  const [{ isBusy, failure, done }, setState] = useState({ isBusy: false, failure: null as null | string, done: 0 });
-  const run = (write: () => PromiseLike<{ error?: unknown }>) => {
-    if (isBusy) return;
-    setState({ isBusy: true, failure: null, done });
-    void write().then(({ error }) =>
-      setState({ isBusy: false, failure: error ? errorMessage(error) : null, done: error ? done : done + 1 }),
-    );
-  };
-  return { isBusy, failure, done, run, forgetFailure: () => setState((before) => ({ ...before, failure: null })) };
-}
