@@ -2,6 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import type fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
 import { connect, type Connection } from '../../../../src/server/db/connect';
+import { extent } from '../../../support/extent';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { judgeOf } from '../../../support/server/fuzz/answers';
@@ -13,8 +14,8 @@ import { arrives, asSent, requestOf } from '../../../support/server/fuzz/request
 import { operationsOf, type Document, type Schema } from '../../../support/server/openApi';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-/** Of each operation, valid and invalid ones. `npm run test:fuzz` sends 20,000, and others each time. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
+/** Valid ones to each operation, and as many invalid ones. `npm run test:fuzz` sends 20,000 of each, and others each time. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? extent(500, 250));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
 const AT_ONCE = Number(process.env.FUZZ_AT_ONCE ?? 6);
 
