@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/db/embedded';
+import { scratchDir } from '../support/scratch';
 import type { OwnDatabase } from '../support/server/ownDatabase';
 import { makeTemplate } from '../support/server/template';
 
@@ -14,7 +14,7 @@ declare global {
 /** One cluster per checkout and user, kept between runs: a run that comes while another is on shares its server. */
 const folder = () => {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
-  return join(tmpdir(), `specai-test-${name}-${process.getuid?.() ?? ''}`);
+  return join(scratchDir(), `specai-test-${name}-${process.getuid?.() ?? ''}`);
 };
 
 const LEFT_BEHIND = `select datname from pg_database where datname like 'test\\_%' and not exists

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import * as z from 'zod';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
 import { makeDataFolder } from '../../support/makeDataFolder';
+import { scratchDir } from '../../support/scratch';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -16,7 +17,7 @@ const started: EmbeddedPostgres[] = [];
 const folders: string[] = [];
 
 const folder = (): string => {
-  const made = makeDataFolder('embedded');
+  const made = makeDataFolder('embedded', scratchDir());
   folders.push(made);
   return made;
 };
@@ -30,7 +31,7 @@ const start = async (dataDir: string): Promise<EmbeddedPostgres> => {
 let made: string | undefined;
 const usedFolder = async (): Promise<string> => {
   if (made === undefined) {
-    made = makeDataFolder('embedded-made');
+    made = makeDataFolder('embedded-made', scratchDir());
     await (await startEmbeddedPostgres({ dataDir: made, log: () => undefined })).stop();
   }
   const dataDir = folder();

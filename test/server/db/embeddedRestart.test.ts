@@ -7,8 +7,9 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/serve
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { makeDataFolder } from '../../support/makeDataFolder';
+import { scratchDir } from '../../support/scratch';
 
-const dataDir = makeDataFolder('restart');
+const dataDir = makeDataFolder('restart', scratchDir());
 let database: EmbeddedPostgres;
 let connection: Connection;
 let served: TestApp;

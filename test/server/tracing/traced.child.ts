@@ -10,6 +10,7 @@ import { loadProviderKeys } from '../../../src/server/signIn/provider/providerKe
 import { LOCAL_CLIENT_ID, localIssuer } from '../../../src/server/signIn/settings/localAddresses';
 import { startServer } from '../../../src/server/start';
 import { makeDataFolder } from '../../support/makeDataFolder';
+import { scratchDir } from '../../support/scratch';
 
 async function tokenOf({ dataDir, publicUrl, apiScope, apiAudience }: ServerConfig): Promise<string> {
   const { signing: key } = await loadProviderKeys(join(dataDir, 'sign-in', 'keys.json'));
@@ -24,7 +25,7 @@ async function tokenOf({ dataDir, publicUrl, apiScope, apiAudience }: ServerConf
 
 async function main(): Promise<void> {
   const [path = '/', traceparent = ''] = process.argv.slice(2);
-  const dataDir = makeDataFolder('traced');
+  const dataDir = makeDataFolder('traced', scratchDir());
   const config = parseConfig({ ...process.env, DATA_DIR: dataDir });
   const leaving = new AbortController().signal;
   const server = await startServer({
