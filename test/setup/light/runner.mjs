@@ -1,10 +1,10 @@
 import { createRunner } from 'jest-light-runner';
+import { PRELOADS } from './preloads.mjs';
 
 /** A file of tests that takes longer, ms, is named: the light runner knows no time limit. */
 const LONG_MS = 3 * 60_000;
 
-const preloads = ['tsx', new URL('./keepWorkerData.mjs', import.meta.url)].map((each) => `--import ${each}`);
-process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...preloads].join(' ').trim();
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${PRELOADS}`.trim();
 
 /**
  * Runs the files of a project one after the other in a few processes that keep what they have loaded, as Babel and Prettier
