@@ -27,8 +27,9 @@ const ES_MODULE_PACKAGES = [
 const LOGIC =
   '/test/web/(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
 
-/** Tests of the server that set the clock by which keys and sessions end; the light runner cannot leave a part of it alone. */
-const CLOCKS = '/test/server/signIn/(provider/providerStore|tokens/(tokenVerifier|verifierTimes))\\.test\\.ts$';
+/** Tests without a window that set the clock or put other modules in place, which the light runner cannot. */
+const ALONE =
+  '/test/(server/signIn/(provider/providerStore|tokens/(tokenVerifier|verifierTimes))|web/(state/changes/followChanges|inspection/replay/plantedRegressions))\\.test\\.ts$';
 
 /** Tests of the browser app that put other modules in place, set the clock, or need a page on which nothing was loaded before. */
 const APART =
@@ -76,23 +77,25 @@ const config: Config = {
       testEnvironment: 'node',
       runner: '<rootDir>/test/setup/light/runner.mjs',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', CLOCKS],
+      testPathIgnorePatterns: ['/node_modules/', ALONE],
       globalSetup: '<rootDir>/test/setup/startPostgres.ts',
       globalTeardown: '<rootDir>/test/setup/stopPostgres.ts',
     },
     {
       ...shared,
-      displayName: 'clocks',
+      displayName: 'alone',
       testEnvironment: 'node',
-      testRegex: CLOCKS,
-      setupFilesAfterEnv: ['<rootDir>/test/setup/untimed.ts'],
+      testRegex: ALONE,
+      setupFilesAfterEnv: ['<rootDir>/test/setup/alone.ts'],
     },
     {
       ...shared,
       displayName: 'logic',
       testEnvironment: 'node',
+      runner: '<rootDir>/test/setup/light/runner.mjs',
       testRegex: LOGIC,
-      setupFilesAfterEnv: ['<rootDir>/test/setup/logic.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ALONE],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/light/logic.ts'],
     },
     {
       ...shared,

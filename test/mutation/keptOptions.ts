@@ -39,16 +39,16 @@ const adapted = (project: Project, { tests }: Room): Config => ({
 /** Files of a room run as Jest runs them otherwise: what sets parts of the clock does so in an environment of its own. */
 export function keptOptions(room: Room, projects: readonly (string | Project)[]): KeptOptions {
   const named = (name: string) => projects.find((each) => typeof each !== 'string' && each.displayName === name);
-  const [server, clocks] = [named('server'), named('clocks')];
-  if (typeof server !== 'object' || typeof clocks !== 'object') throw new Error('jest.config.ts has no such project.');
-  const setsClock = new RegExp(String(clocks.testRegex));
+  const [server, alone] = [named('server'), named('alone')];
+  if (typeof server !== 'object' || typeof alone !== 'object') throw new Error('jest.config.ts has no such project.');
+  const setsClock = new RegExp(String(alone.testRegex));
   const files = room.tests.flatMap(testsIn);
   return {
     configs: {
       // As the package brings it: in this very process, where instrumented code counts what it reaches.
       server: { ...adapted(server, room), runner: 'jest-light-runner' },
-      clocks: { ...adapted(clocks, room), testEnvironment: '<rootDir>/test/mutation/countingEnvironment.cjs' },
+      alone: { ...adapted(alone, room), testEnvironment: '<rootDir>/test/mutation/countingEnvironment.cjs' },
     },
-    configOf: Object.fromEntries(files.map((file) => [file, setsClock.test(`/${file}`) ? 'clocks' : 'server'])),
+    configOf: Object.fromEntries(files.map((file) => [file, setsClock.test(`/${file}`) ? 'alone' : 'server'])),
   };
 }

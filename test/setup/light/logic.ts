@@ -1,0 +1,2 @@
+import '../closed';
+import './hooks';
