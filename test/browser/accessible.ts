@@ -49,13 +49,15 @@ export const expectAccessibleInColor = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page)).toEqual([]);
 
 /** The same of the open dialog alone, over a page that is checked by itself. */
+export const DIALOG = '[role="dialog"]';
 export const expectAccessibleDialog = async (page: Page): Promise<void> =>
-  expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
+  expect(await violations(page, { within: DIALOG })).toEqual([]);
 
-/** The same, with the colors of the other theme, and in the exhaustive ring of both. */
-export async function expectAccessibleInOtherColors(page: Page): Promise<void> {
-  await expectAccessible(page);
-  if (!isExhaustive) await expectOtherColors(page);
+/** The same, with the colors of the other theme, and in the exhaustive ring of both, of the whole page. */
+export async function expectAccessibleInOtherColors(page: Page, within = 'html'): Promise<void> {
+  if (isExhaustive) return expectAccessibleInBothThemes(page);
+  expect(await violations(page, { without: [COLORS], within })).toEqual([]);
+  await expectOtherColors(page, within);
 }
 
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
@@ -73,11 +75,11 @@ const colorsChanged = (page: Page) =>
     } while (changing().length > 0);
   });
 
-async function expectOtherColors(page: Page): Promise<void> {
+async function expectOtherColors(page: Page, within = 'html'): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   // The themes differ in their colors alone.
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
   await colorsChanged(page);
-  expect(await violations(page, { by: [COLORS] }), 'in the other theme').toEqual([]);
+  expect(await violations(page, { by: [COLORS], within }), 'in the other theme').toEqual([]);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 }

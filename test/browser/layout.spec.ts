@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
 import {
+  DIALOG,
   expectAccessibleColors,
   expectAccessibleDialog,
   expectAccessibleInColor,
@@ -50,11 +51,13 @@ const BY_NIGHT =
 const BY_JOURNEYS = /^(orders|comparison|comparison-table|estimate|unit-to-choose|reserved|overview|import|search)$/;
 
 /** Dialogs over screens that are checked by themselves. */
-const OVER_SCREENS = /^(estimate-propose|estimate-versions|plan-reserve|settings-quotations)$/;
+const OVER_SCREENS =
+  /^(order-details|match-reason|unit-images|reserve|reserve-reason|estimate-propose|estimate-versions|plan-reserve|settings-quotations|shortcuts)$/;
 
 function expectAccessibleScreen(page: Page, { name }: Screen): Promise<void> {
-  if (OVER_SCREENS.test(name)) return expectAccessibleDialog(page);
-  if (BY_NIGHT.test(name)) return expectAccessibleInOtherColors(page);
+  const isOver = OVER_SCREENS.test(name);
+  if (BY_NIGHT.test(name)) return expectAccessibleInOtherColors(page, isOver ? DIALOG : undefined);
+  if (isOver) return expectAccessibleDialog(page);
   return BY_JOURNEYS.test(name) ? expectAccessibleColors(page) : expectAccessibleInColor(page);
 }
 
