@@ -25,7 +25,7 @@ const ES_MODULE_PACKAGES = [
 
 /** Tests of web code that needs no window: making one takes longer than most of them. */
 const LOGIC =
-  '/test/web/(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
+  '/test/web/(?!state/changes/followChanges|inspection/replay/plantedRegressions)(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
 
 /** Tests without a window that set the clock or put other modules in place, which the light runner cannot. */
 const ALONE =
@@ -94,7 +94,6 @@ const config: Config = {
       testEnvironment: 'node',
       runner: '<rootDir>/test/setup/light/runner.mjs',
       testRegex: LOGIC,
-      testPathIgnorePatterns: ['/node_modules/', ALONE],
       setupFilesAfterEnv: ['<rootDir>/test/setup/light/logic.ts'],
     },
     {

@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
+import { paths } from '../../src/contract/paths';
 import { CLIENT_ID, ISSUER, TENANT_ID } from '../support/entra/addresses';
 import { enterPassword, morgan, signInAtEntra, signInPage, test } from './entra';
 
@@ -13,6 +14,22 @@ function navigationsOf(page: Page): string[] {
     if (frame === page.mainFrame() && new URL(frame.url()).origin !== 'null') urls.push(frame.url());
   });
   return urls;
+}
+
+/** How long, ms, every call of the page has had its answer, but for the stream of changes, which stays open. */
+function quietOf(page: Page): () => number {
+  const asked = new Set<Request>();
+  let since = Date.now();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== paths.changes) asked.add(request);
+  });
+  const answered = (request: Request) => {
+    asked.delete(request);
+    since = Date.now();
+  };
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  return () => (asked.size > 0 ? 0 : Date.now() - since);
 }
 
 test.beforeEach(({ entra }) => {
@@ -40,13 +57,14 @@ test('a second factor that is demanded in the middle of work leads to Entra ID a
   page,
   entra,
 }) => {
+  const quiet = quietOf(page);
   await signInAtEntra(page, `${entra.url}/inventory`);
   await page.getByRole('row').getByRole('link').first().click();
   const turnPull = page.getByRole('switch', { name: /^Turn Pull/i });
   await turnPull.click();
   const isOn = await turnPull.isChecked();
   // The call that meets the demand is the one that saves.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(quiet).toBeGreaterThan(1_000);
   const address = page.url();
   entra.control.demand = 'multiFactor';
   // What the token endpoint demanded goes along.

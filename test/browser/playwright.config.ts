@@ -3,11 +3,18 @@ import { extent } from '../support/extent';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+/** They take longest, or have a browser of their own: begun last, one would run alone at the end. */
+const FIRST = /\/(layout|troubles|entra|largeFonts|idle|plan)\.spec\.ts$/;
+
 /** Journeys of a person in a real browser, on the real server with its real database and sign-in. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './startServer.ts',
+  projects: [
+    { name: 'first', testMatch: FIRST },
+    { name: 'then', testIgnore: FIRST },
+  ],
   // Journeys wait more than they work: two fit on two cores.
   workers: 2,
   // A busy machine may take as long as it needs: what must appear is waited for.

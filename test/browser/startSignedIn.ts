@@ -69,6 +69,7 @@ export async function startSignedIn(page: Page, path = '/', email = 'sales@speca
     for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
       sessionStorage.setItem(key, value);
   }, storage);
-  await page.goto(new URL(path, productUrl()).href);
+  // A journey may hold back what comes late, and the page's load with it.
+  await page.goto(new URL(path, productUrl()).href, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('button', { name: /log ?out/i })).toBeVisible();
 }
