@@ -102,7 +102,7 @@ const config: Config = {
       testEnvironment: 'node',
       runner: '<rootDir>/test/setup/light/runner.mjs',
       testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', LOGIC, APART],
+      testPathIgnorePatterns: ['/node_modules/', LOGIC, ALONE, APART],
       setupFiles: ['<rootDir>/test/setup/light/window.mjs'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/light/web.ts'],
     },

@@ -1,17 +1,40 @@
 import { readdirSync } from 'node:fs';
 import jestConfig from '../../../jest.config';
 
+interface Project {
+  displayName: string;
+  testMatch?: string[];
+  testRegex?: string;
+  testPathIgnorePatterns?: string[];
+}
+
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `/test/${name}`);
 
-const patterns = (jestConfig.projects ?? [])
-  .flatMap((project) => (typeof project === 'string' ? [] : [project.testRegex].flat()))
-  .filter((regex) => typeof regex === 'string')
-  .map((regex) => new RegExp(regex));
+const projects = jestConfig.projects as unknown as Project[];
 
-test('no file of tests runs in two of the projects that name their files', () => {
-  expect(patterns).toHaveLength(3);
+/** Of the globs that jest.config.ts has: braces, and stars within a name and across folders. */
+const regexOf = (glob: string) =>
+  new RegExp(
+    `^${glob
+      .replace('<rootDir>', '')
+      .replaceAll('.', '\\.')
+      .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+      .replaceAll(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'))}$`,
+  );
+
+const runsIn =
+  (file: string) =>
+  ({ testRegex, testMatch = [], testPathIgnorePatterns = [] }: Project): boolean => {
+    const own = testRegex === undefined ? testMatch.map(regexOf) : [new RegExp(testRegex)];
+    const others = testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
+    return own.some((regex) => regex.test(file)) && !others.some((regex) => regex.test(file));
+  };
+
+test('every file of tests runs in exactly one project', () => {
+  expect(projects).toHaveLength(6);
   expect(files.length).toBeGreaterThan(500);
-  expect(files.filter((file) => patterns.filter((pattern) => pattern.test(file)).length > 1)).toEqual([]);
+  const places = files.map((file) => ({ file, in: projects.filter(runsIn(file)).map((each) => each.displayName) }));
+  expect(places.filter((place) => place.in.length !== 1)).toEqual([]);
 });
