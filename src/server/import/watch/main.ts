@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { parseConfig } from '../../config';
-import { UsageError } from '../arguments';
+import { UsageError } from '../command/arguments';
 import { withDatabase } from '../withDatabase';
 import { takeFile } from './takeFile';
 import { readWatchArguments, USAGE, type WatchArguments } from './watchArguments';

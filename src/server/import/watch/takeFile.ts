@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { Database } from '../../db/schema';
-import { UsageError, type CommandArguments } from '../arguments';
+import { UsageError, type CommandArguments } from '../command/arguments';
 import { importPrepared } from '../importFiles';
 import { MappingError } from '../inspect/applyMapping';
-import { prepareAsSaid } from '../prepareAsSaid';
-import { refusalText, reportText } from '../reportText';
+import { prepareAsSaid } from '../command/prepareAsSaid';
+import { refusalText, reportText } from '../command/reportText';
 import { FileError } from '../rows/fileError';
 import { savedProfiles } from '../savedProfiles';
 import { describeProblem, ImportRefusedError } from '../staging/problems';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { commandOf, options, UsageError, type CommandArguments } from '../arguments';
+import { commandOf, options, UsageError, type CommandArguments } from '../command/arguments';
 
 export const USAGE = `npm run watch-folder -- FOLDER
 

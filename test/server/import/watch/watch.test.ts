@@ -4,7 +4,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readArguments } from '../../../../src/server/import/arguments';
+import { readArguments } from '../../../../src/server/import/command/arguments';
 import { claim, finish, makePlaces, unfinished } from '../../../../src/server/import/watch/places';
 import { takeFile } from '../../../../src/server/import/watch/takeFile';
 import { readWatchArguments } from '../../../../src/server/import/watch/watchArguments';

@@ -1,9 +1,9 @@
-import type { ImportTableReport } from '../../contract/imports/job';
-import type { RowChange } from '../../contract/imports/layout';
-import type { CheckReport, ImportReport } from './importFiles';
+import type { ImportTableReport } from '../../../contract/imports/job';
+import type { RowChange } from '../../../contract/imports/layout';
+import type { CheckReport, ImportReport } from '../importFiles';
 import { retiredLines, wouldRetireLines } from './retirementText';
-import { describeProblem, type ImportRefusedError, type Problem } from './staging/problems';
-import type { Progress } from './staging/stageFile';
+import { describeProblem, type ImportRefusedError, type Problem } from '../staging/problems';
+import type { Progress } from '../staging/stageFile';
 
 const count = (value: number) => value.toLocaleString('en-US');
 

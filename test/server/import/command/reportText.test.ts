@@ -3,9 +3,9 @@ import {
   describeProblem,
   ImportRefusedError,
   type Problem,
-} from '../../../src/server/import/staging/problems';
-import { wouldRetireLines } from '../../../src/server/import/retirementText';
-import { progressText, refusalText, reportText } from '../../../src/server/import/reportText';
+} from '../../../../src/server/import/staging/problems';
+import { wouldRetireLines } from '../../../../src/server/import/command/retirementText';
+import { progressText, refusalText, reportText } from '../../../../src/server/import/command/reportText';
 
 const problem: Problem = {
   file: 'orders.csv',

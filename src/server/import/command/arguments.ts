@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ImportFile } from '../../contract/imports/files';
+import type { ImportFile } from '../../../contract/imports/files';
 import {
   DATES,
   DECIMALS,
@@ -9,7 +9,7 @@ import {
   type DecimalMark,
   type Encoding,
   type Measure,
-} from '../../contract/imports/mapping';
+} from '../../../contract/imports/mapping';
 
 export const USAGE = `npm run import -- --orders orders.xlsx --units units.csv
 

@@ -1,0 +1,92 @@
+import { parseConfig } from '../../config';
+import type { Connection } from '../../db/connect';
+import { createAttachFile } from '../../files/attachFile';
+import { openStore } from '../../files/store/openStore';
+import { createUnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
+import type { NamedPhotos } from '../checks/photos';
+import { checkPrepared, importPrepared } from '../importFiles';
+import { attachPhotos, photosText } from '../photos/attachPhotos';
+import { openPhotoSource, type PhotoSource } from '../photos/photoSource';
+import { savedProfiles } from '../savedProfiles';
+import { ImportRefusedError } from '../staging/problems';
+import type { Progress } from '../staging/stageFile';
+import { withDatabase } from '../withDatabase';
+import { readArguments, USAGE, type CommandArguments } from './arguments';
+import { prepareAsSaid } from './prepareAsSaid';
+import { checkText, progressText, refusalText, reportText } from './reportText';
+
+const FAILED = 1;
+const INTERRUPTED = 130;
+
+/** The program's environment, and what stops its work. */
+interface Running {
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
+
+/** On a terminal one line that counts up; in a log one line per million bytes or so is enough. */
+function showProgress(progress: Progress): void {
+  const isDone = progress.bytes === progress.totalBytes;
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${progressText(progress)}${isDone ? '\n' : ''}`);
+  else if (isDone || progress.rows % 100_000 === 0) console.log(progressText(progress));
+}
+
+/** Whether all rows are good. */
+async function work(db: Connection['db'], args: CommandArguments, running: Running): Promise<boolean> {
+  const { signal } = running;
+  const files = await prepareAsSaid(args, await savedProfiles(db), signal);
+  const photos = args.photos === undefined ? undefined : await openPhotoSource(args.photos);
+  try {
+    const options = { onProgress: showProgress, signal, photos, mayRetireMany: args.mayRetireMany };
+    if (!args.isCheck) {
+      const report = await importPrepared(db, files, options);
+      console.log(reportText(report));
+      return photos === undefined || (await addPhotos(db, report.photos, photos, running));
+    }
+    const report = await checkPrepared(db, files, options);
+    console.log(checkText(report));
+    return report.problemCount === 0;
+  } finally {
+    photos?.close();
+  }
+}
+
+class PhotosStoppedError extends Error {}
+
+/** Once the rows are saved. Whether all were taken. */
+async function addPhotos(
+  db: Connection['db'],
+  named: readonly NamedPhotos[],
+  source: PhotoSource,
+  { env, signal }: Running,
+) {
+  const { fileBucket, dataDir } = parseConfig(env);
+  const attach = createAttachFile(createUnitFilesRepository(db), await openStore(fileBucket, dataDir));
+  const report = await attachPhotos(named, source, attach, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    throw new PhotosStoppedError('Stopped. The rows are saved; import again to add the other photos.', {
+      cause: error,
+    });
+  });
+  console.log(photosText(report));
+  return report.refused.length === 0;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ImportRefusedError) return refusalText(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Does what the arguments of `npm run import` say and reports it on the console. Returns the exit code. */
+export async function importCommand(words: readonly string[], running: Running): Promise<number> {
+  const { env, signal } = running;
+  try {
+    const args = readArguments(words);
+    if (args === null) console.log(USAGE);
+    return args !== null && (await withDatabase(parseConfig(env), (db) => work(db, args, running))) ? 0 : FAILED;
+  } catch (error) {
+    const isUnchanged = signal.aborted && !(error instanceof PhotosStoppedError);
+    console.error(isUnchanged ? 'Stopped. Nothing was changed.' : explain(error));
+    return signal.aborted ? INTERRUPTED : FAILED;
+  }
+}
