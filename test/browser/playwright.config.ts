@@ -45,7 +45,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A page of a journey does not live long enough to repay optimizing its code, or a process of its own for drawing it.
-        '--js-flags=--no-turbofan',
+        '--js-flags=--no-turbofan --no-maglev',
         '--in-process-gpu',
       ],
     },
