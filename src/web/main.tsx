@@ -6,6 +6,7 @@ import { createTokenSource } from './adapters/auth/authTokenSource';
 import { createKeptSignIn } from './adapters/auth/atOnce/keptSignIn';
 import { createNotifier } from './adapters/notifier';
 import { createOtherTabs } from './adapters/auth/otherTabs';
+import { createSignedInTabs } from './adapters/auth/signedInTabs';
 import { showRememberedTheme } from './adapters/rememberedTheme';
 import { createWorkMemory } from './adapters/workMemory';
 import { once } from './loading/once';
@@ -95,6 +96,7 @@ const authentication = startAuthentication({
   memory,
   notifier,
   otherTabs: createOtherTabs(new BroadcastChannel('specai')),
+  signedInTabs: createSignedInTabs(navigator.locks),
   forgetWork: createWorkMemory(window.sessionStorage).forget,
   address: () => window.location.href.slice(window.location.origin.length),
   apiBaseUrl: async () => (await settings()).config.apiBaseUrl,

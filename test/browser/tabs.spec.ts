@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Response } from 'playwright/test';
 import { comparisonShown } from './screens';
-import { complaintsOf, productUrl, signIn } from './signIn';
+import { complaintsOf, productUrl, signIn, signInHere } from './signIn';
 
 /** On a page of the comparison. */
 const CARDS = 6;
@@ -20,11 +20,10 @@ const orderPath = async (page: Page) => {
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|account|specai\.(auth|comparison)/.test(key)));
 
-/** A second tab of a signed-in user: the provider has a session, so it asks for nothing. */
+/** A second tab of a signed-in user, who is asked for nothing. */
 async function secondTab(first: Page, path: string): Promise<Page> {
   const second = await first.context().newPage();
   await second.goto(productUrl() + path);
-  await second.getByRole('button', { name: /sign in/i }).click();
   await expect(second.getByRole('button', { name: 'Log out' })).toBeVisible();
   return second;
 }
@@ -57,4 +56,41 @@ test('logging out in one tab ends the session in the others without an error', a
 
   await other.reload();
   await expect(title(other, 'Sign in to SpecAI')).toBeVisible();
+});
+
+test('a new tab is signed in at its address without a press, as long as another tab is, and never one whose person logged out', async ({
+  page,
+}) => {
+  await signIn(page, '/');
+  const path = await orderPath(page);
+  const joined = await page.context().newPage();
+  const complaints = complaintsOf(joined);
+  await joined.goto(`${productUrl()}${path}?sort=price`);
+  await comparisonShown(joined);
+  await expect(joined).toHaveURL(`${productUrl()}${path}?sort=price`);
+  expect(complaints).toEqual([]);
+
+  await joined.getByRole('button', { name: 'Log out' }).click();
+  await expect(title(joined, 'Sign in to SpecAI')).toBeVisible();
+  await expect(title(page, 'Sign in to SpecAI')).toBeVisible();
+  await signInHere(page);
+  await joined.reload();
+  await expect(title(joined, 'Sign in to SpecAI')).toBeVisible();
+});
+
+test('a new tab shows the sign-in screen, and no error, where the session of the other one has ended at the provider', async ({
+  page,
+}) => {
+  await signIn(page, '/');
+  await page.context().clearCookies();
+  const late = await page.context().newPage();
+  const complaints = complaintsOf(late);
+  const asked = late.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
+  await late.goto(productUrl());
+  await asked;
+  await expect(title(late, 'Sign in to SpecAI')).toBeVisible();
+  await expect(late.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await late.getByRole('button', { name: /sign in/i }).click();
+  await expect(late.getByLabel('Password')).toBeVisible();
 });

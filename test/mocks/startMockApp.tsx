@@ -69,6 +69,7 @@ export function startMockApp(): void {
     memory,
     notifier,
     otherTabs: createOtherTabs(new BroadcastChannel('specai')),
+    signedInTabs: { show: () => undefined, find: () => Promise.resolve(null) },
     forgetWork: createWorkMemory(window.sessionStorage).forget,
     address: () => '/',
     apiBaseUrl: () => Promise.resolve(''),

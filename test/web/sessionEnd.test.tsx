@@ -11,7 +11,7 @@ import { anOrder } from '../support/web/builders';
 import { aConfig } from '../support/web/renderApp';
 import { aConnection } from '../support/web/store';
 import { Unstyled } from '../support/web/Unstyled';
-import { emptyMemory, fakeClient, fakeTabs } from './adapters/authFakes';
+import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from './adapters/authFakes';
 
 const OVER = 'Session timed out afer 15 minutes of inactivity';
 
@@ -24,9 +24,10 @@ function open(at: string) {
   const port = createAuthPort(() => Promise.resolve(client), memory);
   const notifier = { success: jest.fn(), failure: jest.fn() };
   const { otherTabs, notified } = fakeTabs();
+  const { signedInTabs } = fakeSignedInTabs();
   const apiBaseUrl = () => Promise.resolve(aConfig().apiBaseUrl);
   const [forgetWork, log, address] = [jest.fn(), jest.fn(), () => at];
-  const ports = { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log };
+  const ports = { port, memory, notifier, otherTabs, signedInTabs, forgetWork, address, apiBaseUrl, log };
   const authentication = startAuthentication(ports);
   const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }), log });
   const runtime = Promise.resolve({ config: aConfig(), connection, tools: null });

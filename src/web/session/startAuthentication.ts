@@ -1,9 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import type { AuthMemory } from '../adapters/auth/authMemory';
-import type { AuthPort } from '../adapters/auth/authPort';
+import type { AuthPort, LoginOptions } from '../adapters/auth/authPort';
 import { signOut } from '../adapters/auth/authSignOut';
 import type { Notifier } from '../adapters/notifier';
 import type { OtherTabs } from '../adapters/auth/otherTabs';
+import type { SignedInTabs } from '../adapters/auth/signedInTabs';
 import type { InspectionObserver } from '../state/inspection';
 import { authenticationMachine } from '../state/machines/authentication';
 import { messages } from '../../domain/messages';
@@ -14,6 +15,7 @@ export interface AuthenticationPorts {
   memory: AuthMemory;
   notifier: Notifier;
   otherTabs: OtherTabs;
+  signedInTabs: SignedInTabs;
   /** Drops what the tab remembers of a person's work. */
   forgetWork: (userId: string) => void;
   /** Path, query and fragment of the moment. */
@@ -26,12 +28,13 @@ export interface AuthenticationPorts {
 
 /** Starts authentication: from here on the machine decides, and the ports do. */
 export function startAuthentication(ports: AuthenticationPorts) {
-  const { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log, inspect } = ports;
+  const { port, memory, notifier, otherTabs, signedInTabs, forgetWork, address, apiBaseUrl, log, inspect } = ports;
   const machine = authenticationMachine.provide({
     actors: {
       resume: fromPromise(() => port.resume()),
+      findSession: fromPromise(() => signedInTabs.find()),
       acquireToken: fromPromise(async () => (await port.getToken()) !== null),
-      login: fromPromise<unknown, { again: boolean }>(({ input }) => port.login(input)),
+      login: fromPromise<unknown, LoginOptions>(({ input }) => port.login(input)),
       signOut: fromPromise<unknown>(() => signOut({ port, apiBaseUrl })),
       forget: fromPromise<unknown>(() => port.forget()),
     },
@@ -56,9 +59,18 @@ export function startAuthentication(ports: AuthenticationPorts) {
       },
     },
   });
-  const input = { hasHint: port.hasHint(), isRenewing: memory.isRenewing, notice: memory.takeNotice() };
+  const input = {
+    hasHint: port.hasHint(),
+    isRenewing: memory.isRenewing,
+    mayJoin: !memory.wasAtProvider,
+    notice: memory.takeNotice(),
+  };
   memory.leaveAddress(null);
   const actor = createActor(machine, { input, inspect }).start();
+  actor.subscribe((snapshot) => {
+    const { user } = snapshot.context;
+    signedInTabs.show(snapshot.matches('authenticated') && user !== null ? user.email : null);
+  });
   otherTabs.subscribe(({ userId, isTimeout }) => {
     if (!isTimeout) forgetWork(userId);
     actor.send({ type: 'SIGNED_OUT_ELSEWHERE', userId });

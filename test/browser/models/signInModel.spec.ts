@@ -79,7 +79,6 @@ const implementation: Implementation<typeof signInModel, Page> = {
     LOG_OUT_IN_OTHER_TAB: async (page) => {
       const other = await page.context().newPage();
       await other.goto(productUrl());
-      await signIn(other).click();
       await logOut(other).click();
       await expect(signIn(other)).toBeVisible();
       await other.close();

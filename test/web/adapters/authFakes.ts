@@ -1,6 +1,7 @@
 import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
 import type { AuthClient, User } from '../../../src/web/adapters/auth/authPort';
 import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/auth/otherTabs';
+import type { SignedInTabs } from '../../../src/web/adapters/auth/signedInTabs';
 
 export const dana: User = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 
@@ -22,6 +23,16 @@ export function fakeTabs() {
     subscribe: (onEnd) => void listeners.push(onEnd),
   };
   return { otherTabs, notified, announce: (end: SessionEnd) => listeners.forEach((listener) => listener(end)) };
+}
+
+/** Tabs in which this person is signed in; `shown` is what this tab says of itself, one after the other. */
+export function fakeSignedInTabs(found: string | null | Error = null) {
+  const shown: (string | null)[] = [];
+  const signedInTabs: SignedInTabs = {
+    show: (email) => void (shown.at(-1) === email || shown.push(email)),
+    find: () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found)),
+  };
+  return { signedInTabs, shown };
 }
 
 /** What an empty tab remembers. */

@@ -8,7 +8,7 @@ import type { SignedInAppProps } from '../../../src/web/app/SignedInApp';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
 import { aConnection } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
-import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
+import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
 
 jest.mock('../../../src/web/app/SignedInApp', () => ({
   SignedInApp: ({ user, runtime: { config, connection }, onLogout }: SignedInAppProps) => (
@@ -45,6 +45,7 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
     memory,
     notifier,
     otherTabs,
+    signedInTabs: fakeSignedInTabs().signedInTabs,
     forgetWork: jest.fn(),
     address: () => '/',
     apiBaseUrl,

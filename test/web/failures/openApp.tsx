@@ -13,7 +13,7 @@ import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aConfig } from '../../support/web/renderApp';
 import { Unstyled } from '../../support/web/Unstyled';
 import { aConnection } from '../../support/web/store';
-import { fakeClient, fakeTabs } from '../adapters/authFakes';
+import { fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
 
 /** A page load of the whole app in this tab. Single sign-on never leaves the page. */
 export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
@@ -27,6 +27,7 @@ export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   const authentication = startAuthentication({
     ...{ port, memory, notifier, log },
     otherTabs: fakeTabs().otherTabs,
+    signedInTabs: fakeSignedInTabs().signedInTabs,
     forgetWork: createWorkMemory(window.sessionStorage).forget,
     address: () => at,
     apiBaseUrl: () => Promise.resolve(aConfig().apiBaseUrl),

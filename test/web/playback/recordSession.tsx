@@ -13,7 +13,7 @@ import { aConfig } from '../../support/web/renderApp';
 import { aConnection, API_BASE_URL } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
 import { aRecorder, type TestedRecorder } from '../inspection/recording/aRecorder';
-import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
+import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
 
 /** The whole app in a tab that is recorded, redacted and in full at once, over as many pages as are opened. */
 export function recordedTab() {
@@ -46,7 +46,11 @@ export function recordedTab() {
     const { inspect } = inspection;
     const authentication = startAuthentication({
       ...{ port: createAuthPort(() => Promise.resolve(client), memory), memory, notifier, inspect },
-      ...{ otherTabs: fakeTabs().otherTabs, forgetWork: () => window.sessionStorage.clear() },
+      ...{
+        otherTabs: fakeTabs().otherTabs,
+        signedInTabs: fakeSignedInTabs().signedInTabs,
+        forgetWork: () => window.sessionStorage.clear(),
+      },
       ...{ address: currentAddress, apiBaseUrl: () => Promise.resolve(API_BASE_URL), log: () => undefined },
     });
     const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }) });

@@ -2,7 +2,7 @@ import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
 import { AuthFailure } from '../../../src/web/adapters/auth/authPort';
 import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
-import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
+import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
@@ -12,6 +12,9 @@ interface Situation {
   isRenewing?: boolean;
   notice?: string;
   address?: string;
+  wasAtProvider?: boolean;
+  /** Who is signed in in another tab. */
+  found?: string | Error;
 }
 
 async function begin({
@@ -20,10 +23,13 @@ async function begin({
   isRenewing = false,
   notice,
   address: left = '',
+  wasAtProvider = false,
+  found,
 }: Situation = {}) {
   const memory = emptyMemory();
   memory.hint = hint;
   memory.isRenewing = isRenewing;
+  memory.wasAtProvider = wasAtProvider;
   if (notice !== undefined) memory.leaveNotice(notice);
   memory.leaveAddress(left);
   const client = fakeClient(overrides);
@@ -33,12 +39,13 @@ async function begin({
   const port = createAuthPort(load, memory);
   const apiBaseUrl = () => Promise.reject(new Error('no product here'));
   const { otherTabs, notified, announce } = fakeTabs();
+  const { signedInTabs, shown } = fakeSignedInTabs(found);
   const forgetWork = jest.fn();
   const address = () => '/order/10001?page=2';
-  const ports = { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log };
+  const ports = { port, memory, notifier, otherTabs, signedInTabs, forgetWork, address, apiBaseUrl, log };
   const actor = startAuthentication(ports);
   await settle();
-  return { actor, client, load, memory, notifier, log, notified, announce, forgetWork };
+  return { actor, client, load, memory, notifier, log, notified, announce, shown, forgetWork };
 }
 
 test('a visitor meets the sign-in screen and loads nothing', async () => {
@@ -213,4 +220,57 @@ test('signing in leaves for the provider; turning back leads to the sign-in scre
   expect(client.login.mock.calls).toEqual([[{ again: false }]]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { error: null } });
   expect(notifier.failure).not.toHaveBeenCalled();
+});
+
+describe('a new tab', () => {
+  const joining = [{ again: false, joining: 'sales@specai.test' }];
+
+  test('a new tab joins the session of another one without a press, and loads nothing where there is none', async () => {
+    const joined = await begin({ hint: false, found: 'sales@specai.test' });
+    expect(joined.client.login.mock.calls).toEqual([joining]);
+    expect(joined.memory).toMatchObject({ hint: true, wasAtProvider: true });
+    const alone = await begin({ hint: false });
+    expect(alone.load).not.toHaveBeenCalled();
+  });
+
+  test('a tab that has been at the provider before joins none: its person logged out, timed out or turned back there', async () => {
+    const { actor, client } = await begin({ hint: false, wasAtProvider: true, found: 'sales@specai.test' });
+    expect(actor.getSnapshot().value).toBe('loggedOut');
+    expect(client.login).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['sessionOver', 'login_required'],
+    ['interactionRequired', 'interaction_required'],
+  ] as const)(
+    'where the provider will not let it join (%s) it shows the sign-in screen, and no error',
+    async (kind, code) => {
+      const declined = new AuthFailure(kind, code);
+      const { actor, log, notifier } = await begin({ client: { resume: () => Promise.reject(declined) } });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { error: null } });
+      expect(log.mock.calls).toEqual([[declined]]);
+      expect(notifier.failure).not.toHaveBeenCalled();
+    },
+  );
+
+  test('where the provider cannot be reached it shows the sign-in screen, and no error', async () => {
+    const login = () => Promise.reject(new AuthFailure('network', 'no_network_connectivity'));
+    const { actor, log, notifier } = await begin({ hint: false, found: 'sales@specai.test', client: { login } });
+    expect(actor.getSnapshot().value).toBe('loggedOut');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(notifier.failure).not.toHaveBeenCalled();
+  });
+
+  test('where the other tabs cannot be seen it shows the sign-in screen', async () => {
+    const { actor, log } = await begin({ hint: false, found: new Error('no locks here') });
+    expect(actor.getSnapshot().value).toBe('loggedOut');
+    expect(log.mock.calls).toEqual([[new Error('no locks here')]]);
+  });
+});
+
+test('the tab says who is signed in here until their session ends', async () => {
+  const { actor, shown } = await begin();
+  expect(shown.at(-1)).toBe('sales@specai.test');
+  actor.send({ type: 'LOGOUT' });
+  expect(shown.at(-1)).toBeNull();
 });

@@ -4,6 +4,8 @@ export interface AuthMemory {
   hint: boolean;
   /** The app itself sent the person to the provider, and no token has come of it yet. */
   isRenewing: boolean;
+  /** The tab has been sent to the provider before, whatever came of it. */
+  wasAtProvider: boolean;
   /** Leaves a message for the sign-in screen behind a redirect; null takes it back. */
   leaveNotice: (text: string | null) => void;
   /** The message left behind, once. */
@@ -16,6 +18,8 @@ export interface AuthMemory {
 
 const HINT = 'specai.auth';
 const RENEWING = 'specai.auth.renewing';
+/** Outlives the sign-in: a tab whose person logged out signs nobody in by itself. */
+const AT_PROVIDER = 'specai.was-at-provider';
 const NOTICE = 'specai.auth.notice';
 const ADDRESS = 'specai.auth.address';
 
@@ -41,6 +45,12 @@ export function createAuthMemory(storage: Storage): AuthMemory {
     },
     set isRenewing(isSet) {
       setFlag(RENEWING, isSet);
+    },
+    get wasAtProvider() {
+      return storage.getItem(AT_PROVIDER) !== null;
+    },
+    set wasAtProvider(isSet) {
+      setFlag(AT_PROVIDER, isSet);
     },
     leaveNotice: leave(NOTICE),
     takeNotice: take(NOTICE),

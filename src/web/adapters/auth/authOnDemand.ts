@@ -18,11 +18,12 @@ export function createAuthPort(loadClient: () => Promise<AuthClient>, memory: Au
     return token;
   };
 
-  const login: AuthPort['login'] = async ({ again }) => {
+  const login: AuthPort['login'] = async (options) => {
     memory.hint = true;
-    memory.isRenewing = again;
+    memory.isRenewing = options.again;
+    memory.wasAtProvider = true;
     try {
-      await (await client()).login({ again });
+      await (await client()).login(options);
     } catch (error) {
       memory.hint = false;
       throw error;

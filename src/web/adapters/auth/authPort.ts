@@ -25,14 +25,21 @@ export class AuthFailure extends Error {
   }
 }
 
+export interface LoginOptions {
+  /** Renews the session of the same person. */
+  again: boolean;
+  /** The email of whoever another tab has signed in: the provider asks them nothing, or sends them back. */
+  joining?: string;
+}
+
 /** Single sign-on, once its library is there. Every method rejects with an AuthFailure. */
 export interface AuthClient {
   /** Completes a sign-in that is under way; returns who is signed in, or null. */
   resume: () => Promise<User | null>;
   /** An access token for the product API; null without a sign-in. */
   getToken: () => Promise<string | null>;
-  /** Leaves the page for the provider; `again` renews the session of the same person. */
-  login: (options: { again: boolean }) => Promise<void>;
+  /** Leaves the page for the provider. */
+  login: (options: LoginOptions) => Promise<void>;
   /** Leaves the page for the provider, which ends the session. */
   logout: () => Promise<void>;
   /** Drops the tokens of this tab, whose session is over already. Stays on the page, and sends nothing. */

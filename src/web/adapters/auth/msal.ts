@@ -89,13 +89,13 @@ export async function createMsalClient(
       if (expiresOn !== null) onToken({ text: accessToken, expiresAt: expiresOn.getTime() });
       return accessToken;
     },
-    login: async ({ again }) => {
+    login: async ({ again, joining }) => {
       await redirect.catch(() => undefined);
       const current = again ? account() : null;
       await failing(
         current
           ? msal.acquireTokenRedirect({ ...request, account: current, claims: demand })
-          : msal.loginRedirect(request),
+          : msal.loginRedirect(joining === undefined ? request : { ...request, loginHint: joining, prompt: 'none' }),
       );
     },
     logout: async () => {

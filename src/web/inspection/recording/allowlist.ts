@@ -25,7 +25,7 @@ const toldEstimate = { ...fields('state version'), steps: fields('step') };
 
 /** What a recording keeps of the parts of its steps. Redaction replaces everything else. */
 const events: Readonly<Record<string, Shape>> = {
-  authentication: { input: fields('hasHint isRenewing'), error },
+  authentication: { input: fields('hasHint isRenewing mayJoin'), error },
   icPanel: { output: { unit }, error },
   unitOptions: {
     ...fields('version'),

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AuthFailureKind, User } from '../../adapters/auth/authPort';
+import type { AuthFailureKind, LoginOptions, User } from '../../adapters/auth/authPort';
 import { messages } from '../../../domain/messages';
 
 const texts = messages.authentication;
@@ -15,11 +15,14 @@ interface Context {
   hasHint: boolean;
   /** The app already sent the person to the provider by itself: once per sign-in, so that it cannot loop. */
   isRenewing: boolean;
+  /** The tab has not been to the provider yet: it may join the session of another tab by itself. */
+  mayJoin?: boolean;
 }
 
 export interface AuthenticationInput {
   hasHint: boolean;
   isRenewing: boolean;
+  mayJoin?: boolean;
   /** A message left before a redirect. */
   notice: string | null;
 }
@@ -46,6 +49,9 @@ const unprovided = (): Promise<never> => Promise.reject(new Error('Provided wher
 /** What an actor failed with, or an event says went wrong. */
 const errorOf = (event: object): unknown => ('error' in event ? event.error : undefined);
 
+/** What `findSession` found. */
+const emailOf = (event: object): string => ('output' in event && typeof event.output === 'string' ? event.output : '');
+
 const hasKind = (error: unknown): error is { kind: unknown } =>
   typeof error === 'object' && error !== null && 'kind' in error;
 
@@ -56,15 +62,22 @@ function failureIs(kind: AuthFailureKind) {
   };
 }
 
+const wantsMore = failureIs('interactionRequired');
+const isOver = failureIs('sessionOver');
+/** The provider gives nothing before the person themselves has been there. */
+const wantsPerson = (args: { event: object }): boolean => wantsMore(args) || isOver(args);
+
 const machineSetup = setup({
   types,
   actors: {
     /** Loads single sign-on, ends a sign-in under way, says who is signed in. */
     resume: fromPromise<User | null>(unprovided),
+    /** The email of whoever is signed in in another tab of this browser. */
+    findSession: fromPromise<string | null>(unprovided),
     /** Whether a token for the product API can be had; the token itself stays outside. */
     acquireToken: fromPromise<boolean>(unprovided),
     /** Leaves the page: only a failure comes back. */
-    login: fromPromise<unknown, { again: boolean }>(unprovided),
+    login: fromPromise<unknown, LoginOptions>(unprovided),
     /** Logs out of the product API, then leaves the page: only a failure comes back. */
     signOut: fromPromise<unknown>(unprovided),
     /** Drops what single sign-on keeps in this tab; stays on the page. */
@@ -74,11 +87,13 @@ const machineSetup = setup({
     isSameUser: ({ context, event }) => event.type === 'SIGNED_OUT_ELSEWHERE' && event.userId === context.user?.id,
     isEnded: ({ context }, { user }: { user: User | null }) => user !== null && user.id === context.endedUserId,
     hasHint: ({ context }) => context.hasHint,
+    mayJoin: ({ context }) => context.mayJoin === true,
     hasOutput: ({ event }) => 'output' in event && Boolean(event.output),
-    mayRenew: ({ context, event }) =>
-      !context.isRenewing && (failureIs('interactionRequired')({ event }) || failureIs('sessionOver')({ event })),
+    mayRenew: ({ context, event }) => !context.isRenewing && wantsPerson({ event }),
     /** The provider refused; anything else kept single sign-on from starting. */
     isAnswer: ({ event }) => hasKind(errorOf(event)),
+    /** The session that was to be joined is over, or the provider wants to ask the person first. */
+    isDeclined: wantsPerson,
     isCancelled: failureIs('cancelled'),
     isInvalid: failureIs('invalid'),
   },
@@ -133,7 +148,22 @@ export const authenticationMachine = machineSetup.createMachine({
     endedUserId: null,
   }),
   states: {
-    starting: { always: [{ guard: 'hasHint', target: 'loading' }, { target: 'loggedOut' }] },
+    starting: {
+      always: [
+        { guard: 'hasHint', target: 'loading' },
+        { guard: 'mayJoin', target: 'joining' },
+        { target: 'loggedOut' },
+      ],
+    },
+
+    joining: {
+      invoke: {
+        id: 'findSession',
+        src: 'findSession',
+        onDone: [{ guard: 'hasOutput', target: 'redirecting.joining' }, { target: 'loggedOut' }],
+        onError: { target: 'loggedOut', actions: 'log' },
+      },
+    },
 
     loading: {
       initial: 'resuming',
@@ -161,6 +191,7 @@ export const authenticationMachine = machineSetup.createMachine({
             ],
             onError: [
               { guard: 'isCancelled', target: '#authentication.loggedOut', actions: 'log' },
+              { guard: 'isDeclined', target: '#authentication.loggedOut', actions: 'log' },
               { guard: 'isInvalid', target: '#authentication.loggedOut', actions: ['log', fail(texts.invalid)] },
               { guard: 'isAnswer', target: '#authentication.loggedOut', actions: ['log', fail(texts.login)] },
               { target: '#authentication.loggedOut', actions: 'log' },
@@ -197,6 +228,15 @@ export const authenticationMachine = machineSetup.createMachine({
         first: { invoke: { id: 'login', src: 'login', input: { again: false }, onError: loginFailed } },
         again: { invoke: { id: 'loginAgain', src: 'login', input: { again: true }, onError: loginFailed } },
         midway: { invoke: { id: 'loginMidway', src: 'login', input: { again: true }, onError: loginFailed } },
+        joining: {
+          invoke: {
+            id: 'loginJoining',
+            src: 'login',
+            input: ({ event }) => ({ again: false, joining: emailOf(event) }),
+            // The person has asked for nothing yet.
+            onError: { target: '#authentication.loggedOut', actions: 'log' },
+          },
+        },
       },
     },
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import type { User } from '../../../../src/web/adapters/auth/authPort';
+import type { LoginOptions, User } from '../../../../src/web/adapters/auth/authPort';
 import { authenticationMachine, type AuthenticationInput } from '../../../../src/web/state/machines/authentication';
 import { messages } from '../../../../src/domain/messages';
 
@@ -14,6 +14,7 @@ const error = (id: string, kind: string) => ({ type: `xstate.error.actor.${id}`,
 const fresh: AuthenticationInput = { hasHint: true, isRenewing: false, notice: null };
 const renewing: AuthenticationInput = { ...fresh, isRenewing: true };
 const visitor: AuthenticationInput = { ...fresh, hasHint: false };
+const newTab: AuthenticationInput = { ...visitor, mayJoin: true };
 
 /** Actors that never answer: the tests answer for them. */
 const never = () => new Promise<never>(() => undefined);
@@ -25,7 +26,11 @@ function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
     actors: {
       resume: fromPromise<User | null>(never),
       acquireToken: fromPromise<boolean>(never),
-      login: fromPromise<unknown, { again: boolean }>(never),
+      findSession: fromPromise<string | null>(never),
+      login: fromPromise<unknown, LoginOptions>(({ input }) => {
+        if (input.joining !== undefined) effects.push(`join ${input.joining}`);
+        return never();
+      }),
       signOut: fromPromise<unknown>(never),
       forget: fromPromise<unknown>(never),
     },
@@ -47,6 +52,7 @@ function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
 }
 
 const resumed = done('resume', dana);
+const found = done('findSession', dana.email);
 const gotToken = done('acquireToken', true);
 const signedIn = [resumed, gotToken];
 const interactionRequired = { type: 'INTERACTION_REQUIRED', error: failure('interactionRequired') };
@@ -59,6 +65,42 @@ const edges: Edge[] = [
   ['a visitor meets the sign-in screen', visitor, [], 'loggedOut', null, ['raise nothing']],
   ['a message left behind is shown', { ...visitor, notice: 'N' }, [], 'loggedOut', 'N', ['raise N']],
   ['a hint is followed', fresh, [], 'loading.resuming', null, []],
+
+  ['a new tab looks for the session of another one', newTab, [], 'joining', null, []],
+  ['a new tab alone', newTab, [done('findSession', null)], 'loggedOut', null, ['raise nothing']],
+  [
+    'a new tab that cannot see the others: only logged',
+    newTab,
+    [error('findSession', 'failed')],
+    'loggedOut',
+    null,
+    ['log', 'raise nothing'],
+  ],
+  [
+    'a new tab joins the session of another one',
+    newTab,
+    [found],
+    'redirecting.joining',
+    null,
+    ['join sales@specai.test'],
+  ],
+  [
+    'joining cannot begin: only logged',
+    newTab,
+    [found, error('loginJoining', 'network')],
+    'loggedOut',
+    null,
+    ['join sales@specai.test', 'log', 'raise nothing'],
+  ],
+  ['a hint is followed by a new tab too', { ...newTab, hasHint: true }, [], 'loading.resuming', null, []],
+  ...['sessionOver', 'interactionRequired'].map((kind): Edge => [
+    `the provider declines to let it join (${kind}): only logged`,
+    fresh,
+    [error('resume', kind)],
+    'loggedOut',
+    null,
+    ['log', 'raise nothing'],
+  ]),
 
   ['resumed with an account', fresh, [resumed], 'loading.acquiring', null, []],
   ['resumed without an account', fresh, [done('resume', null)], 'loggedOut', null, ['raise nothing']],
@@ -328,6 +370,8 @@ const userEvents = [
 ];
 /** For each state, the way into it and the events that it takes; it ignores every other. */
 const takes: [string, AuthenticationInput, AnyEventObject[], string[]][] = [
+  ['joining', newTab, [], []],
+  ['redirecting.joining', newTab, [found], []],
   ['loading.resuming', fresh, [], []],
   ['loading.acquiring', fresh, [resumed], ['SIGNED_OUT_ELSEWHERE']],
   ['loggedOut', visitor, [], ['LOGIN']],
@@ -361,13 +405,24 @@ test('five calls refused together sign out once', () => {
 
 describe('the whole graph', () => {
   const answers = [
-    ...['resume', 'acquireToken', 'login', 'loginAgain', 'loginMidway', 'signOut', 'forget'].flatMap((id) =>
+    ...[
+      'resume',
+      'findSession',
+      'acquireToken',
+      'login',
+      'loginAgain',
+      'loginMidway',
+      'loginJoining',
+      'signOut',
+      'forget',
+    ].flatMap((id) =>
       ['interactionRequired', 'sessionOver', 'network', 'cancelled', 'invalid', 'failed'].map((kind) =>
         error(id, kind),
       ),
     ),
     ...[dana, null].map((user) => done('resume', user)),
     done('forget'),
+    ...[dana.email, null].map((email) => done('findSession', email)),
     ...[true, false].map((hasToken) => done('acquireToken', hasToken)),
   ];
   type Snapshot = SnapshotFrom<typeof authenticationMachine>;
@@ -384,11 +439,18 @@ describe('the whole graph', () => {
   test.each([fresh, renewing])('the whole graph reaches every state there is, and no other', (input) => {
     const paths = getShortestPaths(authenticationMachine, options(input) as never);
     const reached = new Set(paths.map(({ state }) => nameOf(state)));
-    const unreachable = input.isRenewing ? ['redirecting.again'] : [];
+    const joins = ['joining', 'redirecting.joining'];
+    const unreachable = input.isRenewing ? ['redirecting.again', ...joins] : joins;
     expect([...reached].sort()).toEqual(STATES.filter((each) => !unreachable.includes(each)).sort());
   });
 
-  test.each([fresh, renewing, visitor])('the invariants hold in every state, after every event', (input) => {
+  test('a new tab joins, or its person signs in', () => {
+    const paths = getShortestPaths(authenticationMachine, options(newTab) as never);
+    const reached = new Set(paths.map(({ state }) => nameOf(state)));
+    expect([...reached].sort()).toEqual(['joining', 'loggedOut', 'redirecting.first', 'redirecting.joining']);
+  });
+
+  test.each([fresh, renewing, visitor, newTab])('the invariants hold in every state, after every event', (input) => {
     const steps = adjacencyMapToArray(getAdjacencyMap(authenticationMachine, options(input) as never));
     expect(steps.length).toBeGreaterThan(1);
     for (const { nextState } of steps) {
