@@ -109,3 +109,25 @@ test('logging out ends the session at Entra ID, too; an error on the way back is
   await enterPassword(page);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
+
+test('a new tab is signed in without a press; where the tenant wants to ask its person first, it shows the sign-in screen without an error', async ({
+  page,
+  entra,
+}) => {
+  await signInAtEntra(page, entra.url);
+  const joined = await page.context().newPage();
+  const asked = joined.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
+  await joined.goto(`${entra.url}/reserved`);
+  await expect(joined.getByRole('button', { name: 'Log out' })).toBeVisible();
+  const { searchParams } = new URL((await asked).url());
+  expect([searchParams.get('prompt'), searchParams.get('login_hint')]).toEqual(['none', morgan.email]);
+  expect(new URL(joined.url()).pathname).toBe('/reserved');
+
+  entra.control.demand = 'multiFactor';
+  const declined = await page.context().newPage();
+  const logged = declined.waitForEvent('console', (message) => message.text().includes('interaction_required'));
+  await declined.goto(entra.url);
+  await logged;
+  await expect(signInPage(declined)).toBeEnabled();
+  await expect(declined.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
+});

@@ -18,33 +18,36 @@ import { checkText, progressText, refusalText, reportText } from './reportText';
 const FAILED = 1;
 const INTERRUPTED = 130;
 
-/** The program's environment, and what stops its work. */
+/** Where the program runs, what stops its work, and where it reports. */
 interface Running {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
+  output: Pick<Console, 'log' | 'error'>;
 }
 
 /** On a terminal one line that counts up; in a log one line per million bytes or so is enough. */
-function showProgress(progress: Progress): void {
-  const isDone = progress.bytes === progress.totalBytes;
-  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${progressText(progress)}${isDone ? '\n' : ''}`);
-  else if (isDone || progress.rows % 100_000 === 0) console.log(progressText(progress));
-}
+const showProgress =
+  (output: Running['output']) =>
+  (progress: Progress): void => {
+    const isDone = progress.bytes === progress.totalBytes;
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${progressText(progress)}${isDone ? '\n' : ''}`);
+    else if (isDone || progress.rows % 100_000 === 0) output.log(progressText(progress));
+  };
 
 /** Whether all rows are good. */
 async function work(db: Connection['db'], args: CommandArguments, running: Running): Promise<boolean> {
-  const { signal } = running;
+  const { signal, output } = running;
   const files = await prepareAsSaid(args, await savedProfiles(db), signal);
   const photos = args.photos === undefined ? undefined : await openPhotoSource(args.photos);
   try {
-    const options = { onProgress: showProgress, signal, photos, mayRetireMany: args.mayRetireMany };
+    const options = { onProgress: showProgress(output), signal, photos, mayRetireMany: args.mayRetireMany };
     if (!args.isCheck) {
       const report = await importPrepared(db, files, options);
-      console.log(reportText(report));
+      output.log(reportText(report));
       return photos === undefined || (await addPhotos(db, report.photos, photos, running));
     }
     const report = await checkPrepared(db, files, options);
-    console.log(checkText(report));
+    output.log(checkText(report));
     return report.problemCount === 0;
   } finally {
     photos?.close();
@@ -58,7 +61,7 @@ async function addPhotos(
   db: Connection['db'],
   named: readonly NamedPhotos[],
   source: PhotoSource,
-  { env, signal }: Running,
+  { env, signal, output }: Running,
 ) {
   const { fileBucket, dataDir } = parseConfig(env);
   const attach = createAttachFile(createUnitFilesRepository(db), await openStore(fileBucket, dataDir));
@@ -68,7 +71,7 @@ async function addPhotos(
       cause: error,
     });
   });
-  console.log(photosText(report));
+  output.log(photosText(report));
   return report.refused.length === 0;
 }
 
@@ -77,16 +80,16 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Does what the arguments of `npm run import` say and reports it on the console. Returns the exit code. */
+/** Does what the arguments of `npm run import` say and reports it on `output`. Returns the exit code. */
 export async function importCommand(words: readonly string[], running: Running): Promise<number> {
-  const { env, signal } = running;
+  const { env, signal, output } = running;
   try {
     const args = readArguments(words);
-    if (args === null) console.log(USAGE);
+    if (args === null) output.log(USAGE);
     return args !== null && (await withDatabase(parseConfig(env), (db) => work(db, args, running))) ? 0 : FAILED;
   } catch (error) {
     const isUnchanged = signal.aborted && !(error instanceof PhotosStoppedError);
-    console.error(isUnchanged ? 'Stopped. Nothing was changed.' : explain(error));
+    output.error(isUnchanged ? 'Stopped. Nothing was changed.' : explain(error));
     return signal.aborted ? INTERRUPTED : FAILED;
   }
 }

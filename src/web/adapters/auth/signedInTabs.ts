@@ -8,8 +8,11 @@ export interface SignedInTabs {
 
 const PREFIX = 'specai.signed-in:';
 
-/** Each signed-in tab holds a lock that names its person: it can be seen at once, also where the tab itself sleeps. */
-export function createSignedInTabs(locks: Pick<LockManager, 'request' | 'query'>): SignedInTabs {
+/**
+ * Each signed-in tab holds a lock that names its person: it can be seen at once, also where the tab itself sleeps. Where locks
+ * cannot be had, nobody is found.
+ */
+export function createSignedInTabs(locks: Pick<LockManager, 'request' | 'query'> | undefined): SignedInTabs {
   let shown: string | null = null;
   let release = (): void => undefined;
   return {
@@ -19,10 +22,10 @@ export function createSignedInTabs(locks: Pick<LockManager, 'request' | 'query'>
       release();
       if (email === null) return;
       const released = new Promise<void>((resolve) => (release = resolve));
-      void locks.request(PREFIX + email, { mode: 'shared' }, () => released);
+      locks?.request(PREFIX + email, { mode: 'shared' }, () => released).catch(() => undefined);
     },
     find: async () => {
-      const { held = [] } = await locks.query();
+      const { held = [] } = (await locks?.query()) ?? {};
       const names = new Set(held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX)));
       const [only] = names;
       return names.size === 1 && only !== undefined ? only.slice(PREFIX.length) : null;

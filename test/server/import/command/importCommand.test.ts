@@ -17,12 +17,11 @@ afterAll(async () => {
 
 /** What the command says, on both streams, and its exit code. */
 async function run(...args: string[]) {
-  const said = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')];
   const lines: unknown[] = [];
-  for (const each of said) each.mockImplementation((line) => lines.push(line));
+  const say = (line: unknown) => void lines.push(line);
   const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'test' };
-  const code = await importCommand(args, { env, signal: new AbortController().signal });
-  for (const each of said) each.mockRestore();
+  const signal = new AbortController().signal;
+  const code = await importCommand(args, { env, signal, output: { log: say, error: say } });
   return { code, text: lines.join('\n') };
 }
 

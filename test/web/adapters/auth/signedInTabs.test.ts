@@ -52,3 +52,14 @@ test('a tab whose person is gone before its lock is granted holds none', async (
   await settle();
   expect(await other.find()).toBeNull();
 });
+
+test('where locks cannot be had nobody is found, and nothing fails', async () => {
+  const without = createSignedInTabs(undefined);
+  without.show('sales@specai.test');
+  expect(await without.find()).toBeNull();
+  const refused = () => Promise.reject(new DOMException('The document is not fully active.', 'InvalidStateError'));
+  const tab = createSignedInTabs({ request: refused, query: () => Promise.resolve({}) });
+  tab.show('sales@specai.test');
+  await settle();
+  expect(await tab.find()).toBeNull();
+});

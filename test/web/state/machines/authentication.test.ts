@@ -1,62 +1,25 @@
-import { createActor, fromPromise, waitFor, type AnyEventObject, type SnapshotFrom } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import type { LoginOptions, User } from '../../../../src/web/adapters/auth/authPort';
+import { createActor, waitFor, type AnyEventObject } from 'xstate';
 import { authenticationMachine, type AuthenticationInput } from '../../../../src/web/state/machines/authentication';
 import { messages } from '../../../../src/domain/messages';
+import {
+  dana,
+  done,
+  endedElsewhere,
+  error,
+  failure,
+  found,
+  fresh,
+  interactionRequired,
+  newTab,
+  renewing,
+  resumed,
+  signedIn,
+  start,
+  visitor,
+  type Effects,
+} from './authenticationSteps';
 
 const texts = messages.authentication;
-
-const dana = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
-const failure = (kind: string) => Object.assign(new Error(kind), { kind });
-const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, actorId: id, output });
-const error = (id: string, kind: string) => ({ type: `xstate.error.actor.${id}`, actorId: id, error: failure(kind) });
-
-const fresh: AuthenticationInput = { hasHint: true, isRenewing: false, notice: null };
-const renewing: AuthenticationInput = { ...fresh, isRenewing: true };
-const visitor: AuthenticationInput = { ...fresh, hasHint: false };
-const newTab: AuthenticationInput = { ...visitor, mayJoin: true };
-
-/** Actors that never answer: the tests answer for them. */
-const never = () => new Promise<never>(() => undefined);
-type Effects = string[];
-
-function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
-  const effects: Effects = [];
-  const machine = authenticationMachine.provide({
-    actors: {
-      resume: fromPromise<User | null>(never),
-      acquireToken: fromPromise<boolean>(never),
-      findSession: fromPromise<string | null>(never),
-      login: fromPromise<unknown, LoginOptions>(({ input }) => {
-        if (input.joining !== undefined) effects.push(`join ${input.joining}`);
-        return never();
-      }),
-      signOut: fromPromise<unknown>(never),
-      forget: fromPromise<unknown>(never),
-    },
-    actions: {
-      log: () => void effects.push('log'),
-      raiseFailure: ({ context }) => void effects.push(`raise ${context.error ?? 'nothing'}`),
-      leaveNotice: ({ context }) => void effects.push(`leave ${context.error ?? 'nothing'}`),
-      dropNotice: () => void effects.push('drop'),
-      notifyOtherTabs: (_, { isTimeout }) =>
-        void effects.push(isTimeout ? 'notify tabs of a time-out' : 'notify tabs of a logout'),
-      forgetWork: ({ context }) => void effects.push(`forget the work of ${context.user?.name ?? 'no user'}`),
-    },
-  });
-  const actor = createActor(machine, { input }).start();
-  for (const event of events) actor.send(event as never);
-  const { value, context } = actor.getSnapshot();
-  actor.stop();
-  return { state: typeof value === 'string' ? value : Object.entries(value).flat().join('.'), ...context, effects };
-}
-
-const resumed = done('resume', dana);
-const found = done('findSession', dana.email);
-const gotToken = done('acquireToken', true);
-const signedIn = [resumed, gotToken];
-const interactionRequired = { type: 'INTERACTION_REQUIRED', error: failure('interactionRequired') };
-const endedElsewhere = (userId = dana.id) => ({ type: 'SIGNED_OUT_ELSEWHERE', userId });
 
 /** One row per edge: where from, what happens, where to, what the screen says, which effects it has. */
 type Edge = [string, AuthenticationInput, AnyEventObject[], string, string | null, Effects];
@@ -360,107 +323,12 @@ test('the sign-in screen says that the session ended in another tab, until the n
   expect(start(fresh, [...ended, { type: 'LOGIN' }]).remark).toBeNull();
 });
 
-const userEvents = [
-  { type: 'LOGIN' },
-  { type: 'LOGOUT' },
-  { type: 'UNAUTHORIZED' },
-  { type: 'TOKEN_REFUSED', error: failure('failed') },
-  interactionRequired,
-  endedElsewhere(),
-];
-/** For each state, the way into it and the events that it takes; it ignores every other. */
-const takes: [string, AuthenticationInput, AnyEventObject[], string[]][] = [
-  ['joining', newTab, [], []],
-  ['redirecting.joining', newTab, [found], []],
-  ['loading.resuming', fresh, [], []],
-  ['loading.acquiring', fresh, [resumed], ['SIGNED_OUT_ELSEWHERE']],
-  ['loggedOut', visitor, [], ['LOGIN']],
-  ['redirecting.first', visitor, [{ type: 'LOGIN' }], []],
-  ['redirecting.again', fresh, [resumed, error('acquireToken', 'interactionRequired')], []],
-  ['redirecting.midway', fresh, [...signedIn, interactionRequired], []],
-  [
-    'authenticated',
-    fresh,
-    signedIn,
-    ['LOGOUT', 'UNAUTHORIZED', 'TOKEN_REFUSED', 'INTERACTION_REQUIRED', 'SIGNED_OUT_ELSEWHERE'],
-  ],
-  ['forgetting', fresh, [...signedIn, endedElsewhere()], []],
-  ['signingOut', fresh, [...signedIn, { type: 'UNAUTHORIZED' }], []],
-];
-
-describe.each(takes)('in the state %s', (state, input, way, taken) => {
-  test.each(userEvents)('the event $type is taken only where the table says so', (event) => {
-    const after = start(input, [...way, event]);
-    expect(after.state === state).toBe(!taken.includes(event.type));
-  });
-});
-
 test('five calls refused together sign out once', () => {
   const refusals = Array.from({ length: 5 }, () => ({ type: 'UNAUTHORIZED' }));
   expect(start(fresh, [...signedIn, ...refusals]).effects).toEqual([
     `leave ${texts.timeout}`,
     'notify tabs of a time-out',
   ]);
-});
-
-describe('the whole graph', () => {
-  const answers = [
-    ...[
-      'resume',
-      'findSession',
-      'acquireToken',
-      'login',
-      'loginAgain',
-      'loginMidway',
-      'loginJoining',
-      'signOut',
-      'forget',
-    ].flatMap((id) =>
-      ['interactionRequired', 'sessionOver', 'network', 'cancelled', 'invalid', 'failed'].map((kind) =>
-        error(id, kind),
-      ),
-    ),
-    ...[dana, null].map((user) => done('resume', user)),
-    done('forget'),
-    ...[dana.email, null].map((email) => done('findSession', email)),
-    ...[true, false].map((hasToken) => done('acquireToken', hasToken)),
-  ];
-  type Snapshot = SnapshotFrom<typeof authenticationMachine>;
-  const options = (input: AuthenticationInput) => ({
-    input,
-    events: [...userEvents, ...answers] as never[],
-    filterEvents: (state: Snapshot, event: never) => state.can(event),
-    serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context]),
-  });
-  const STATES = takes.map(([state]) => state);
-  const nameOf = ({ value }: Snapshot): string =>
-    typeof value === 'string' ? value : Object.entries(value).flat().join('.');
-
-  test.each([fresh, renewing])('the whole graph reaches every state there is, and no other', (input) => {
-    const paths = getShortestPaths(authenticationMachine, options(input) as never);
-    const reached = new Set(paths.map(({ state }) => nameOf(state)));
-    const joins = ['joining', 'redirecting.joining'];
-    const unreachable = input.isRenewing ? ['redirecting.again', ...joins] : joins;
-    expect([...reached].sort()).toEqual(STATES.filter((each) => !unreachable.includes(each)).sort());
-  });
-
-  test('a new tab joins, or its person signs in', () => {
-    const paths = getShortestPaths(authenticationMachine, options(newTab) as never);
-    const reached = new Set(paths.map(({ state }) => nameOf(state)));
-    expect([...reached].sort()).toEqual(['joining', 'loggedOut', 'redirecting.first', 'redirecting.joining']);
-  });
-
-  test.each([fresh, renewing, visitor, newTab])('the invariants hold in every state, after every event', (input) => {
-    const steps = adjacencyMapToArray(getAdjacencyMap(authenticationMachine, options(input) as never));
-    expect(steps.length).toBeGreaterThan(1);
-    for (const { nextState } of steps) {
-      const { user, error: message } = nextState.context;
-      expect(STATES).toContain(nameOf(nextState));
-      expect(user !== null).toBe(/acquiring|authenticated|again|midway|signingOut/.test(nameOf(nextState)));
-      expect(message === null || (Object.values(texts) as string[]).includes(message)).toBe(true);
-      expect(JSON.stringify(nextState.context)).not.toMatch(/eyJ/);
-    }
-  });
 });
 
 test('without its actors the machine says so in the log and shows the sign-in screen', async () => {

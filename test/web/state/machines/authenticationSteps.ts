@@ -1,0 +1,60 @@
+import { createActor, fromPromise, type AnyEventObject } from 'xstate';
+import type { LoginOptions, User } from '../../../../src/web/adapters/auth/authPort';
+import { authenticationMachine, type AuthenticationInput } from '../../../../src/web/state/machines/authentication';
+
+export const dana = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
+export const failure = (kind: string) => Object.assign(new Error(kind), { kind });
+export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, actorId: id, output });
+export const error = (id: string, kind: string) => ({
+  type: `xstate.error.actor.${id}`,
+  actorId: id,
+  error: failure(kind),
+});
+
+export const fresh: AuthenticationInput = { hasHint: true, isRenewing: false, notice: null };
+export const renewing: AuthenticationInput = { ...fresh, isRenewing: true };
+export const visitor: AuthenticationInput = { ...fresh, hasHint: false };
+export const newTab: AuthenticationInput = { ...visitor, mayJoin: true };
+
+/** Actors that never answer: the tests answer for them. */
+const never = () => new Promise<never>(() => undefined);
+export type Effects = string[];
+
+/** Where the machine stands after these events, and what it did. */
+export function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
+  const effects: Effects = [];
+  const machine = authenticationMachine.provide({
+    actors: {
+      resume: fromPromise<User | null>(never),
+      acquireToken: fromPromise<boolean>(never),
+      findSession: fromPromise<string | null>(never),
+      login: fromPromise<unknown, LoginOptions>(({ input }) => {
+        if (input.joining !== undefined) effects.push(`join ${input.joining}`);
+        return never();
+      }),
+      signOut: fromPromise<unknown>(never),
+      forget: fromPromise<unknown>(never),
+    },
+    actions: {
+      log: () => void effects.push('log'),
+      raiseFailure: ({ context }) => void effects.push(`raise ${context.error ?? 'nothing'}`),
+      leaveNotice: ({ context }) => void effects.push(`leave ${context.error ?? 'nothing'}`),
+      dropNotice: () => void effects.push('drop'),
+      notifyOtherTabs: (_, { isTimeout }) =>
+        void effects.push(isTimeout ? 'notify tabs of a time-out' : 'notify tabs of a logout'),
+      forgetWork: ({ context }) => void effects.push(`forget the work of ${context.user?.name ?? 'no user'}`),
+    },
+  });
+  const actor = createActor(machine, { input }).start();
+  for (const event of events) actor.send(event as never);
+  const { value, context } = actor.getSnapshot();
+  actor.stop();
+  return { state: typeof value === 'string' ? value : Object.entries(value).flat().join('.'), ...context, effects };
+}
+
+export const resumed = done('resume', dana);
+export const found = done('findSession', dana.email);
+const gotToken = done('acquireToken', true);
+export const signedIn = [resumed, gotToken];
+export const interactionRequired = { type: 'INTERACTION_REQUIRED', error: failure('interactionRequired') };
+export const endedElsewhere = (userId = dana.id) => ({ type: 'SIGNED_OUT_ELSEWHERE', userId });
