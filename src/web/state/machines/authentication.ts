@@ -49,8 +49,8 @@ const unprovided = (): Promise<never> => Promise.reject(new Error('Provided wher
 /** What an actor failed with, or an event says went wrong. */
 const errorOf = (event: object): unknown => ('error' in event ? event.error : undefined);
 
-/** What `findSession` found. */
-const emailOf = (event: object): string => ('output' in event && typeof event.output === 'string' ? event.output : '');
+/** What an actor came back with. */
+const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);
 
 const hasKind = (error: unknown): error is { kind: unknown } =>
   typeof error === 'object' && error !== null && 'kind' in error;
@@ -88,7 +88,7 @@ const machineSetup = setup({
     isEnded: ({ context }, { user }: { user: User | null }) => user !== null && user.id === context.endedUserId,
     hasHint: ({ context }) => context.hasHint,
     mayJoin: ({ context }) => context.mayJoin === true,
-    hasOutput: ({ event }) => 'output' in event && Boolean(event.output),
+    hasOutput: ({ event }) => Boolean(outputOf(event)),
     mayRenew: ({ context, event }) => !context.isRenewing && wantsPerson({ event }),
     /** The provider refused; anything else kept single sign-on from starting. */
     isAnswer: ({ event }) => hasKind(errorOf(event)),
@@ -232,7 +232,7 @@ export const authenticationMachine = machineSetup.createMachine({
           invoke: {
             id: 'loginJoining',
             src: 'login',
-            input: ({ event }) => ({ again: false, joining: emailOf(event) }),
+            input: ({ event }) => ({ again: false, joining: String(outputOf(event)) }),
             // The person has asked for nothing yet.
             onError: { target: '#authentication.loggedOut', actions: 'log' },
           },

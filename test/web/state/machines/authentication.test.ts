@@ -39,21 +39,14 @@ const edges: Edge[] = [
     null,
     ['log', 'raise nothing'],
   ],
-  [
-    'a new tab joins the session of another one',
-    newTab,
-    [found],
-    'redirecting.joining',
-    null,
-    ['join sales@specai.test'],
-  ],
+  ['a new tab joins the session of another one', newTab, [found], 'redirecting.joining', null, []],
   [
     'joining cannot begin: only logged',
     newTab,
     [found, error('loginJoining', 'network')],
     'loggedOut',
     null,
-    ['join sales@specai.test', 'log', 'raise nothing'],
+    ['log', 'raise nothing'],
   ],
   ['a hint is followed by a new tab too', { ...newTab, hasHint: true }, [], 'loading.resuming', null, []],
   ...['sessionOver', 'interactionRequired'].map((kind): Edge => [
@@ -306,6 +299,32 @@ const edges: Edge[] = [
 
 test.each(edges)('%s', (_, input, events, state, message, effects) => {
   expect(start(input, events)).toMatchObject({ state, error: message, effects });
+});
+
+test.each<[string, AuthenticationInput, AnyEventObject[], string[]]>([
+  ['a page with a hint', fresh, signedIn, ['resume', 'acquireToken']],
+  ['a new tab', newTab, [found], ['findSession', `login {"again":false,"joining":"sales@specai.test"}`]],
+  ['signing in', visitor, [{ type: 'LOGIN' }], ['login {"again":false}']],
+  [
+    'renewing a session',
+    fresh,
+    [resumed, error('acquireToken', 'sessionOver')],
+    ['resume', 'acquireToken', 'login {"again":true}'],
+  ],
+  [
+    'a demand in the middle of work',
+    fresh,
+    [...signedIn, interactionRequired],
+    ['resume', 'acquireToken', 'login {"again":true}'],
+  ],
+  ['logging out', fresh, [...signedIn, { type: 'LOGOUT' }], ['resume', 'acquireToken', 'signOut']],
+  ['an end elsewhere', fresh, [...signedIn, endedElsewhere()], ['resume', 'acquireToken', 'forget']],
+])('%s calls the outside world as its states say', (_, input, events, calls) => {
+  expect(start(input, events).calls).toEqual(calls);
+});
+
+test("another person's session that ends while nobody is known here changes nothing", () => {
+  expect(start(fresh, [endedElsewhere('2'), done('resume', null)])).toMatchObject({ state: 'loggedOut', user: null });
 });
 
 test('the person is known while signed in, and forgotten after', () => {

@@ -20,20 +20,22 @@ export const newTab: AuthenticationInput = { ...visitor, mayJoin: true };
 const never = () => new Promise<never>(() => undefined);
 export type Effects = string[];
 
-/** Where the machine stands after these events, and what it did. */
+/** Where the machine stands after these events, what it did, and whom it called. */
 export function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
   const effects: Effects = [];
+  const calls: string[] = [];
+  const call = (name: string) => (): Promise<never> => {
+    calls.push(name);
+    return never();
+  };
   const machine = authenticationMachine.provide({
     actors: {
-      resume: fromPromise<User | null>(never),
-      acquireToken: fromPromise<boolean>(never),
-      findSession: fromPromise<string | null>(never),
-      login: fromPromise<unknown, LoginOptions>(({ input }) => {
-        if (input.joining !== undefined) effects.push(`join ${input.joining}`);
-        return never();
-      }),
-      signOut: fromPromise<unknown>(never),
-      forget: fromPromise<unknown>(never),
+      resume: fromPromise<User | null>(call('resume')),
+      acquireToken: fromPromise<boolean>(call('acquireToken')),
+      findSession: fromPromise<string | null>(call('findSession')),
+      login: fromPromise<unknown, LoginOptions>(({ input }) => call(`login ${JSON.stringify(input)}`)()),
+      signOut: fromPromise<unknown>(call('signOut')),
+      forget: fromPromise<unknown>(call('forget')),
     },
     actions: {
       log: () => void effects.push('log'),
@@ -49,7 +51,12 @@ export function start(input: AuthenticationInput, events: AnyEventObject[] = [])
   for (const event of events) actor.send(event as never);
   const { value, context } = actor.getSnapshot();
   actor.stop();
-  return { state: typeof value === 'string' ? value : Object.entries(value).flat().join('.'), ...context, effects };
+  return {
+    state: typeof value === 'string' ? value : Object.entries(value).flat().join('.'),
+    ...context,
+    effects,
+    calls,
+  };
 }
 
 export const resumed = done('resume', dana);
