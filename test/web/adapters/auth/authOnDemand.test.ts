@@ -139,3 +139,13 @@ describe('the mark of an automatic redirect', () => {
     expect(memory.isRenewing).toBe(false);
   });
 });
+
+test('a tab that has been sent to the provider remembers it, also after its session ends', async () => {
+  const { port, memory } = build();
+  expect(memory.wasAtProvider).toBe(false);
+  void port.login({ again: false, joining: 'sales@specai.test' });
+  expect(memory.wasAtProvider).toBe(true);
+  void port.logout();
+  await port.forget();
+  expect(createAuthMemory(window.sessionStorage).wasAtProvider).toBe(true);
+});
