@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { serialSchema } from '../typed/serial';
 import { typedProse } from '../typed/typedText';
+import { DEFAULT_SETTINGS } from './defaultSettings';
 
 const dollars = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const weeks = z.int().check(z.minimum(0), z.maximum(104));
@@ -11,17 +12,17 @@ const pairs = z._default(z.array(pair).check(z.maxLength(1_000)), []);
 /** What a plan is to maximize: the margin, plus or less these US dollars. */
 export const planSettingsSchema = z.strictObject({
   /** The match that a unit needs, 0 to 1. */
-  match: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.9),
+  match: z._default(z.number().check(z.minimum(0), z.maximum(1)), DEFAULT_SETTINGS.match),
   /** What an order that gets a unit counts beside its margin. */
-  filled: z._default(dollars, 0),
+  filled: z._default(dollars, DEFAULT_SETTINGS.filled),
   /** What each week after the due date costs. */
-  late_week: z._default(dollars, 0),
+  late_week: z._default(dollars, DEFAULT_SETTINGS.late_week),
   /** What each 100 miles by road to the delivery cost. */
-  hundred_miles: z._default(dollars, 0),
+  hundred_miles: z._default(dollars, DEFAULT_SETTINGS.hundred_miles),
   /** Until a unit is delivered that needs no work, that needs some, and that has to be bought first. */
-  ready_weeks: z._default(weeks, 1),
-  work_weeks: z._default(weeks, 4),
-  buy_weeks: z._default(weeks, 16),
+  ready_weeks: z._default(weeks, DEFAULT_SETTINGS.ready_weeks),
+  work_weeks: z._default(weeks, DEFAULT_SETTINGS.work_weeks),
+  buy_weeks: z._default(weeks, DEFAULT_SETTINGS.buy_weeks),
   /** Only so many of the best units of each order; absent: all. */
   units_per_order: z.optional(z.int().check(z.minimum(1), z.maximum(1_000))),
 });
@@ -29,7 +30,7 @@ export type PlanSettings = z.output<typeof planSettingsSchema>;
 
 /** POST /api/plans/ */
 export const planRequestSchema = z.strictObject({
-  settings: z._default(planSettingsSchema, planSettingsSchema.parse({})),
+  settings: z._default(planSettingsSchema, DEFAULT_SETTINGS),
   /** Pairs that the plan must have, and those that it must not have. */
   pinned: pairs,
   forbidden: pairs,

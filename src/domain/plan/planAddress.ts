@@ -1,4 +1,5 @@
 import type { ListedScenario, PlanQuestion } from '../../contract/plan/planScenarios';
+import { DEFAULT_SETTINGS } from '../../contract/plan/defaultSettings';
 import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../contract/plan/planRequest';
 
 /** The names of the settings in the address of the plan. */
@@ -25,8 +26,6 @@ export const settingNames = [
   'units_per_order',
 ] as const satisfies readonly (keyof PlanSettings)[];
 
-export const DEFAULT_SETTINGS: PlanSettings = planSettingsSchema.parse({});
-
 /** What is asked for without an address. */
 export const DEFAULT_QUESTION: PlanQuestion = { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [] };
 
@@ -50,7 +49,7 @@ export function requestOf(address: URLSearchParams): PlanRequest {
 }
 
 function settingsOf(address: URLSearchParams): PlanSettings {
-  let settings = DEFAULT_SETTINGS;
+  let settings: PlanSettings = DEFAULT_SETTINGS;
   for (const [key, name] of Object.entries(NAMES)) {
     const text = address.get(name);
     const read = text === null ? null : planSettingsSchema.safeParse({ ...settings, [key]: Number(text || 'none') });

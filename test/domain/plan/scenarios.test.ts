@@ -1,8 +1,8 @@
+import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import type { PlanResult, PlanResultRow } from '../../../src/contract/plan/planScenarios';
 import {
   addressOf,
   DEFAULT_QUESTION,
-  DEFAULT_SETTINGS,
   requestOf,
   scenarioAddress,
   scenarioOf,

@@ -1,6 +1,6 @@
 import { bandsChart } from '../../../src/domain/plan/bandsChart';
 import { effectText, noEffectsText } from '../../../src/domain/plan/effectWords';
-import { DEFAULT_SETTINGS } from '../../../src/domain/plan/planAddress';
+import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 
 const moves = [{ order_id: 1, job_number: 'J59260', serial: '772735054' }];
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
-import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { createKeptPlans } from '../../../../src/server/matching/plan/effects/keptPlans';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestApp, type TestApp } from '../../../support/server/app';

@@ -28,7 +28,7 @@ import {
   reservedNotice,
 } from '../../../../src/web/state/reserving/reservingNotices';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
-import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/plan/PlanEffects';
 import { PlanPage } from '../../../../src/web/screens/plan/PlanPage';
 import { planAnswers } from '../../../mocks/planAnswers';

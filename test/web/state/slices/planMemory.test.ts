@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { planEffectsShown, planMemorySlice, plannedBy } from '../../../../src/web/state/slices/planMemory';
 
 const after = (...actions: Parameters<typeof planMemorySlice.reducer>[1][]) =>

@@ -2,7 +2,7 @@ import { createContext, memo, Suspense, use, useEffect, useMemo, type ReactNode 
 import type { PlanEffectsRequest } from '../../../../contract/plan/planEffects';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import type { Unit } from '../../../../contract/unit/unit';
-import { DEFAULT_SETTINGS } from '../../../../domain/plan/planAddress';
+import { DEFAULT_SETTINGS } from '../../../../contract/plan/defaultSettings';
 import { useMay } from '../../../state/access/useMay';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { preloadable } from '../../../loading/preloadable';

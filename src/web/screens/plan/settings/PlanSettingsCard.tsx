@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PlanRequest, PlanSettings } from '../../../../contract/plan/planRequest';
-import { DEFAULT_SETTINGS } from '../../../../domain/plan/planAddress';
+import { DEFAULT_SETTINGS } from '../../../../contract/plan/defaultSettings';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/layout/Card';
 import { Collapsible } from '../../../ui/layout/Collapsible';
