@@ -3,6 +3,9 @@ import { TooltipsContext, type Explained, type TriggerProps } from './tooltips';
 
 type Name = Exclude<keyof TriggerProps, 'aria-describedby'>;
 
+/** With these a press is over. The library, told of one later, would wait for the pointer to be let go, and ignore the focus until then. */
+const ENDS_OF_PRESS: readonly Name[] = ['onClick', 'onPointerLeave', 'onBlur'];
+
 /** Tells what happened to the element. */
 interface Telling {
   name: Name;
@@ -37,6 +40,8 @@ export function useTrigger(label: ReactNode, side: Explained['side']) {
       tell(handlers.current);
       return;
     }
+    const wasPressed = early.current.some((each) => each.name === 'onPointerDown');
+    if (wasPressed && ENDS_OF_PRESS.includes(name)) early.current = [];
     // A pointer that moves on says the same again.
     if (early.current.at(-1)?.name === name) early.current.pop();
     early.current.push({ name, tell });
