@@ -1,22 +1,11 @@
 import fc from 'fast-check';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { importOfOwnExports, nothingChanged } from '../../support/server/ownExports';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { createWorkplace, type Workplace } from './files';
+import { importPlace } from './place';
 
 const ROWS = 300;
 
-let database: TestDatabase;
-let workplace: Workplace;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-});
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
-});
+const place = importPlace();
 
 const PIECES = [
   ...['=', '+', '-', '@', "'", '"', '“', '＝', ' ', ',', ';', '|', '_x0041_', '_', '<&>', '0', '1e5', '12,5', '1.325'],
@@ -63,7 +52,7 @@ test('whatever the values of orders and units, the import takes their exports ba
       assigned_serial: index % 5 === 0 ? `00${index}` : null,
     }),
   );
-  await insertRows(database.db, { units, orders });
+  await insertRows(place.database.db, { units, orders });
   for (const format of ['csv', 'xlsx'] as const)
-    expect(await importOfOwnExports(database, format, workplace.write)).toEqual(nothingChanged(ROWS, ROWS));
+    expect(await importOfOwnExports(place.database, format, place.workplace.write)).toEqual(nothingChanged(ROWS, ROWS));
 });

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AuthFailureKind, LoginOptions, User } from '../../adapters/auth/authPort';
+import type { LoginOptions, User } from '../../adapters/auth/authPort';
 import { messages } from '../../../domain/messages';
+import { errorOf, failureIs, hasKind, outputOf, wantsPerson } from './authenticationAnswers';
 
 const texts = messages.authentication;
 
@@ -45,27 +46,6 @@ const types: { context?: Context; events?: AuthenticationEvent; input?: Authenti
 const stub = (): void => undefined;
 const stubWithParams: (args: unknown, params: { isTimeout: boolean }) => void = stub;
 const unprovided = (): Promise<never> => Promise.reject(new Error('Provided where the machine is started.'));
-
-/** What an actor failed with, or an event says went wrong. */
-const errorOf = (event: object): unknown => ('error' in event ? event.error : undefined);
-
-/** What an actor came back with. */
-const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);
-
-const hasKind = (error: unknown): error is { kind: unknown } =>
-  typeof error === 'object' && error !== null && 'kind' in error;
-
-function failureIs(kind: AuthFailureKind) {
-  return ({ event }: { event: object }): boolean => {
-    const error = errorOf(event);
-    return hasKind(error) && error.kind === kind;
-  };
-}
-
-const wantsMore = failureIs('interactionRequired');
-const isOver = failureIs('sessionOver');
-/** The provider gives nothing before the person themselves has been there. */
-const wantsPerson = (args: { event: object }): boolean => wantsMore(args) || isOver(args);
 
 const machineSetup = setup({
   types,

@@ -1,31 +1,26 @@
 import { ImportRefusedError, type Problem } from '../../../../src/server/import/staging/problems';
 import { importFiles } from '../../../../src/server/import/importFiles';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
+import { ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../files';
+import { importPlace } from '../place';
 
-let database: TestDatabase;
-let workplace: Workplace;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-});
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
-});
+const place = importPlace();
 
 async function refusal(files: { orders?: string | Buffer; units?: string | Buffer }): Promise<ImportRefusedError> {
-  const orders = files.orders === undefined ? undefined : await workplace.write('orders.csv', files.orders);
-  const units = files.units === undefined ? undefined : await workplace.write('units.csv', files.units);
-  const outcome = await importFiles(database.db, { orders, units }).catch((error: unknown) => error);
+  const orders = files.orders === undefined ? undefined : await place.workplace.write('orders.csv', files.orders);
+  const units = files.units === undefined ? undefined : await place.workplace.write('units.csv', files.units);
+  const outcome = await importFiles(place.database.db, { orders, units }).catch((error: unknown) => error);
   if (!(outcome instanceof ImportRefusedError)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`);
   return outcome;
 }
 
 async function rowCounts() {
   const count = async (table: 'orders' | 'units' | 'imports') =>
-    (await database.db.selectFrom(table).select(database.db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n;
+    (
+      await place.database.db
+        .selectFrom(table)
+        .select(place.database.db.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
   return [await count('orders'), await count('units'), await count('imports')];
 }
 
@@ -265,7 +260,9 @@ test('an error in the last of 3,000 rows leaves nothing behind', async () => {
 });
 
 test('the check refuses a file that is not there', async () => {
-  const outcome = await importFiles(database.db, { units: '/nowhere/units.csv' }).catch((error: unknown) => error);
+  const outcome = await importFiles(place.database.db, { units: '/nowhere/units.csv' }).catch(
+    (error: unknown) => error,
+  );
   expect(outcome).toBeInstanceOf(ImportRefusedError);
   expect(outcome).toMatchObject({ message: 'units.csv: Cannot open the file (ENOENT). Check the path.' });
 });

@@ -1,25 +1,15 @@
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { countQuestions } from '../../../support/server/countQuestions';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { createWorkplace, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
+import { UNIT_HEADER, UNIT_ROW } from '../files';
+import { importPlace } from '../place';
 
-let database: TestDatabase;
-let workplace: Workplace;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-});
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
-});
+const place = importPlace();
 
 /** How many statements, COPY aside, an import of these units takes, and what it did to them. */
 async function imported(...serials: readonly string[]) {
   const rows = serials.map((serial) => UNIT_ROW.replace('0012', serial));
-  const path = await workplace.write('units.csv', [UNIT_HEADER, ...rows, ''].join('\n'));
-  const { db, questions } = countQuestions(database.db);
+  const path = await place.workplace.write('units.csv', [UNIT_HEADER, ...rows, ''].join('\n'));
+  const { db, questions } = countQuestions(place.database.db);
   const { units } = await importFiles(db, { units: path });
   return { statements: questions(), added: units.added, changed: units.changed };
 }
@@ -40,11 +30,11 @@ test('known units are compared once, and where none differs nothing else is aske
 });
 
 test('of units that differ it is asked what changes, written down, and changed', async () => {
-  await database.db.updateTable('units').set({ kva_rating: '7' }).where('serial', '=', '2').execute();
+  await place.database.db.updateTable('units').set({ kva_rating: '7' }).where('serial', '=', '2').execute();
   expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 4, added: 0, changed: 1 });
 });
 
 test('a file of known, differing and new units takes all of these', async () => {
-  await database.db.updateTable('units').set({ kva_rating: '7' }).where('serial', '=', '2').execute();
+  await place.database.db.updateTable('units').set({ kva_rating: '7' }).where('serial', '=', '2').execute();
   expect(await imported('1', '2', '3')).toEqual({ statements: ALWAYS + 5, added: 1, changed: 1 });
 });
