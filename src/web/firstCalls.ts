@@ -33,11 +33,13 @@ async function recommendFor(answer: Promise<Response>, begin: (path: string, bod
 }
 
 const config = configInPage();
-const token = createKeptSignIn(window.sessionStorage).read()?.token;
-if (config !== null && token !== undefined) {
+const kept = createKeptSignIn(window.sessionStorage).read();
+if (config !== null && kept !== null) {
   const answers = new FirstAnswers();
-  const begin = (path: string, body?: string) =>
-    answers.begin({ url: new URL(config.apiBaseUrl + path, window.location.href).href, token, body });
+  const begin = (path: string, body?: string) => {
+    const url = new URL(config.apiBaseUrl + path, window.location.href).href;
+    return answers.begin({ url, person: kept.user.id, body }, kept.token);
+  };
   const calls = new Map(firstCallsAt(window.location, config).map((path) => [path, begin(path)]));
   const order = calls.get(paths.order(orderAt(window.location.pathname) ?? ''));
   if (order) void answers.leadsOn(recommendFor(order, begin));

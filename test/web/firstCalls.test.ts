@@ -126,7 +126,25 @@ test('answers are not all here while what an order leads to is still to be asked
   expect(addresses(sent).at(-1)).toBe(RECOMMENDED);
 });
 
-test('an answer belongs to its token, a call that is given up ends, and an action is never taken over', async () => {
+test('what was begun with a token that the tab has renewed since is taken over, unless that token was refused', async () => {
+  const paths: Record<string, Response> = { '/api/last-refresh/': new Response(null, { status: 401 }) };
+  const sent = await pageAt('/order/A%2F7', { paths });
+  await settled();
+  delete paths['/api/last-refresh/'];
+  window.sessionStorage.setItem(
+    'specai.auth.kept',
+    JSON.stringify({ ...KEPT, token: { ...KEPT.token, text: 'renewed' } }),
+  );
+  const begun = addresses(sent);
+  const { dispatch } = app(() => Promise.resolve('renewed'));
+  const { data } = await dispatch(getOrder.initiate('A/7'));
+  await dispatch(getRecommendations.initiate(toQuote(data!)));
+  expect(addresses(sent)).toEqual(begun);
+  expect((await dispatch(getLastRefresh.initiate(undefined))).data).toBeNull();
+  expect(addresses(sent)).toEqual([...begun, '/api/last-refresh/']);
+});
+
+test('an answer belongs to its person, a call that is given up ends, and an action is never taken over', async () => {
   const sent = await pageAt('/order/A%2F7');
   await app(() => Promise.resolve('of somebody else')).dispatch(getOrder.initiate('A/7'));
   expect(addresses(sent).filter((each) => each === '/api/orders/A%2F7')).toHaveLength(2);

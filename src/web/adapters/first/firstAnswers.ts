@@ -1,7 +1,10 @@
-/** A call as it leaves the page: equal calls have equal texts. */
+import { createKeptSignIn } from '../auth/atOnce/keptSignIn';
+
+/** A call as it leaves the page: equal calls of one person have equal texts. */
 export interface FirstCall {
   readonly url: string;
-  readonly token: string;
+  /** Whose it is: the id of the person, or the token where nobody is known to hold it. */
+  readonly person: string;
   /** Of a POST that only reads, as it is sent; absent: a GET. */
   readonly body?: string | undefined;
 }
@@ -16,7 +19,7 @@ declare global {
 /** What is not taken by then is nobody's: the screen asks for something else. */
 const FORGOTTEN_MS = 30_000;
 
-const nameOf = ({ url, token, body = '' }: FirstCall): string => [url, token, body].join('\n');
+const nameOf = ({ url, person, body = '' }: FirstCall): string => [url, person, body].join('\n');
 
 interface Begun {
   readonly answer: Promise<Response>;
@@ -24,7 +27,7 @@ interface Begun {
   isHere: boolean;
 }
 
-/** The answers of a page's first calls. Each is taken once, by the same call with the same token. */
+/** The answers of a page's first calls. Each is taken once, by the same call of the same person, whose token may be a newer one. */
 export class FirstAnswers {
   readonly #begun = new Map<string, Begun>();
   #coming = 0;
@@ -33,9 +36,9 @@ export class FirstAnswers {
     setTimeout(() => this.#begun.clear(), FORGOTTEN_MS);
   }
 
-  /** Begins a call. */
-  begin(call: FirstCall): Promise<Response> {
-    const { url, token, body } = call;
+  /** Begins a call with the person's token. */
+  begin(call: FirstCall, token: string): Promise<Response> {
+    const { url, body } = call;
     const isRead = body === undefined;
     const headers = { authorization: `Bearer ${token}`, ...(!isRead && { 'content-type': 'application/json' }) };
     const stop = new AbortController();
@@ -73,11 +76,14 @@ export class FirstAnswers {
   }
 }
 
-/** Fetches; takes over a call that the page has begun already. */
+const UNAUTHORIZED = 401;
+
+/** Fetches; takes over a call that the page has begun already, unless its token was refused: there may be a newer one. */
 export async function fetchOrTake(request: RequestInfo): Promise<Response> {
   const answers = window.firstAnswers;
   if (answers === undefined || typeof request === 'string' || !onlyReads(request)) return fetch(request);
-  return answers.take(await callOf(request), request.signal) ?? fetch(request);
+  const taken = await answers.take(await callOf(request), request.signal);
+  return taken === null || taken.status === UNAUTHORIZED ? fetch(request) : taken;
 }
 
 /** What a person does has a key. */
@@ -86,6 +92,12 @@ const onlyReads = ({ method, headers }: Request): boolean =>
 
 async function callOf(request: Request): Promise<FirstCall> {
   const { url, method, headers } = request;
-  const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  return method === 'GET' ? { url, token } : { url, token, body: await request.clone().text() };
+  const person = personWith(headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
+  return method === 'GET' ? { url, person } : { url, person, body: await request.clone().text() };
+}
+
+/** While the page loads, the tab may have renewed the token with which the page began. */
+function personWith(token: string): string {
+  const kept = createKeptSignIn(window.sessionStorage).read();
+  return kept?.token === token ? kept.user.id : token;
 }
