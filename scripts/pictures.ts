@@ -5,6 +5,7 @@ import { productUrl, signIn } from '../test/browser/signIn';
 import startServer from '../test/browser/startServer';
 import { troubles } from '../test/browser/troubles';
 import { untilStill } from '../test/browser/untilStill';
+import { buildProduct } from './build';
 import { findBrowser } from './findBrowser.mjs';
 
 const FOLDER = 'docs/pictures';
@@ -42,6 +43,7 @@ async function takePictures(browser: Browser, theme: 'light' | 'dark', size: key
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const executablePath = await findBrowser();
+await buildProduct();
 const stopServer = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { productUrl, signInHere } from '../../test/browser/signIn';
 import startServer from '../../test/browser/startServer';
+import { buildProduct } from '../build';
 import { findBrowser } from '../findBrowser.mjs';
 
 /** What a person does while recording, after signing in. */
@@ -25,6 +26,7 @@ async function recordHere(session: Session, file: string): Promise<void> {
 
 /** Records a session into a file: on a product of its own, so that what one session writes is not in another. */
 export async function record(session: Session, file: string): Promise<void> {
+  await buildProduct();
   const stopServer = await startServer();
   try {
     await recordHere(session, file);

@@ -61,7 +61,7 @@ test.beforeAll(async () => {
     return [option, file];
   });
   const options = { env: { ...process.env, ...data }, stdio: 'pipe' } as const;
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/server/import/main.ts', ...args], options);
+  execFileSync(process.execPath, ['dist/server/import/main.js', ...args], options);
   product = await startProduct(data);
 });
 test.afterAll(async () => {

@@ -51,14 +51,14 @@ export interface Product {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Starts the product as a person would, with data of its own and these variables beside the usual ones. */
+/** Starts the product as it was built, with data of its own and these variables beside the usual ones. */
 export async function startProduct(env: Variables | ((url: string) => Promise<Variables>) = {}): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = typeof env === 'function' ? await env(url) : env;
   const dataDir = makeDataFolder('browser');
   const output: string[] = [];
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { buildIfStale } from '../../../scripts/build';
+import { buildProduct } from '../../../scripts/build';
 import { findBrowser } from '../../../scripts/findBrowser.mjs';
 import { signIn } from '../../browser/signIn';
 import startServer from '../../browser/startServer';
@@ -15,7 +15,7 @@ export interface Opened extends Tab {
 
 /** The built product and the peers, in one page of one Chromium. */
 export async function withBrowser(work: (opened: Opened) => Promise<void>): Promise<void> {
-  await buildIfStale();
+  await buildProduct();
   const peers = await servePeers();
   const stop = await startServer();
   const browser = await chromium.launch({ executablePath: await findBrowser() });
