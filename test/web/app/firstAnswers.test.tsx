@@ -32,7 +32,8 @@ function pageAt(address: string) {
   const begun = new FirstAnswers();
   window.firstAnswers = begun;
   const config = aConfig({ capabilities });
-  const begin = (path: string, body?: string) => begun.begin({ url: API_BASE_URL + path, person: 'token', body }, 'token');
+  const begin = (path: string, body?: string) =>
+    begun.begin({ url: API_BASE_URL + path, person: 'token', body }, 'token');
   for (const path of firstCallsAt(window.location, config)) void begin(path);
   const user = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
   const connection = aConnection({ fetchFn: fetchOrTake, log: () => undefined });
