@@ -6,13 +6,30 @@ const LONGEST = Number(process.env.DEBUG_PRINT_LIMIT ?? 20_000);
 /** Icons and what is drawn say nothing of a query, and would take the place of what does. */
 const isWorthReading = ({ nodeName }: Node) => !/^(svg|script|style|#comment)$/i.test(nodeName);
 
-/** An error of a query. It prints the document when it is read: waiting asks many times in vain, and printing is slow. */
+let waiting = 0;
+
+/** Runs what may ask many times in vain. */
+export async function asking<T>(run: () => Promise<T>): Promise<T> {
+  waiting += 1;
+  try {
+    return await run();
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/**
+ * An error of a query. While a test is waiting it prints the document only when it is read, since that is slow; else at once,
+ * as the document goes away with the test.
+ */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? undefined);
   error.name = 'TestingLibraryElementError';
   const { message: short, stack = '' } = error;
-  let whole: string | undefined;
-  const printed = () => (whole ??= [short, prettyDOM(container, LONGEST, { filterNode: isWorthReading })].filter(Boolean).join('\n\n'));
+  const print = () =>
+    [short, prettyDOM(container, LONGEST, { filterNode: isWorthReading })].filter(Boolean).join('\n\n');
+  let whole = waiting > 0 ? undefined : print();
+  const printed = () => (whole ??= print());
   readLate(error, 'message', printed);
   readLate(error, 'stack', () => stack.replace(short, printed));
   return error;

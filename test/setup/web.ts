@@ -1,13 +1,18 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import './closed';
 import { rememberComputedStyles } from './computedStyle';
-import { elementError } from './elementError';
+import { asking, elementError } from './elementError';
 import { inEveryFile } from './everyFile';
 import { WAIT_MS } from './patience';
 
 rememberComputedStyles();
-configure({ asyncUtilTimeout: WAIT_MS, getElementError: elementError });
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: WAIT_MS,
+  getElementError: elementError,
+  asyncWrapper: (run) => asking(() => asyncWrapper(run)),
+});
 
 /** React's development build keeps a stack for each element that it creates; Jest's 100 frames would take their time. */
 Error.stackTraceLimit = 20;
