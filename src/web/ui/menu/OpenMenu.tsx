@@ -99,7 +99,7 @@ export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }
       <Portal container={dialog}>
         <Panel align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={runChosen}>
           {groups.map((group, index) => (
-            <Group key={group.name ?? index} aria-label={group.name}>
+            <Group key={group.name ?? group.items[0]?.id} aria-label={group.name}>
               {index > 0 && <Line />}
               {group.name !== undefined && <Name aria-hidden="true">{group.name}</Name>}
               {group.items.map((item) => (
