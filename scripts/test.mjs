@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { prepare } from './prepare.mjs';
 
@@ -28,7 +29,7 @@ const LANES = 3;
 
 /** In the order in which they begin: the longest first. */
 const checks = [
-  { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] },
+  { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'], isFirst: true },
   // Tests wait for PostgreSQL and for answers that never come: a third worker fills what two leave idle.
   {
     name: 'jest',
@@ -40,6 +41,7 @@ const checks = [
     command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
     needsBrowser: true,
     needsBuild: true,
+    isFirst: true,
   },
   // A second type checker works out much of the same once more.
   { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1'] },
@@ -55,6 +57,9 @@ const checks = [
  * what is still in use.
  */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+
+/** Niceness of all but the journeys, and the build that they wait for: what waits for a browser again and again goes first when it may. */
+const IN_THE_BACKGROUND = 10;
 
 const failedFiles = () =>
   existsSync(JEST_RESULTS)
@@ -73,10 +78,11 @@ async function runJestAgain(result, env) {
   return { ...result, passed, seconds: result.seconds + seconds };
 }
 
-function run({ name, command: [file, ...args] }, env) {
+function run({ name, command: [file, ...args], isFirst }, env) {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    if (!isFirst) os.setPriority(child.pid, IN_THE_BACKGROUND);
     child.on('close', (code) => resolve({ name, passed: code === 0, seconds: (Date.now() - startedAt) / 1000 }));
   });
 }
