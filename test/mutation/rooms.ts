@@ -37,9 +37,29 @@ export const rooms: readonly Room[] = [
   room('server/matching', 'src/server/matching', 'server', 85, [
     'test/server/routes/plans',
     'test/server/routes/matching.test.ts',
+    'test/server/routes/rates.test.ts',
   ]),
   room('server/signIn', 'src/server/signIn', 'server', 85),
 ];
+
+/** Parts of the server whose behavior shows in the answers of routes, with the tests of those. */
+export const IN_ROUTES: Readonly<Record<string, readonly string[]>> = {
+  'server/matching/plan': ['test/server/routes/plans'],
+  'server/matching/rates': ['test/server/routes/rates.test.ts'],
+  'server/matching/recommend': ['test/server/routes/matching.test.ts'],
+  'server/repositories/estimates': ['test/server/routes/estimates.test.ts', 'test/server/routes/estimateSteps.test.ts'],
+  'server/repositories/orders': ['test/server/routes/orders', 'test/server/routes/triage.test.ts'],
+  'server/repositories/plans': ['test/server/routes/plans'],
+  'server/repositories/quotations': ['test/server/routes/quotations.test.ts'],
+  'server/repositories/rates': ['test/server/routes/rates.test.ts'],
+  'server/repositories/reservations': [
+    'test/server/routes/reservations.test.ts',
+    'test/server/routes/releasing.test.ts',
+    'test/server/mail',
+  ],
+  'server/repositories/unitFiles': ['test/server/routes/unitFiles.test.ts', 'test/server/routes/importPhotos.test.ts'],
+  'server/repositories/units': ['test/server/routes/units'],
+};
 
 /**
  * Tests that judge much at once against a second calculation take seconds, and would take them for every mutant: what they
@@ -59,16 +79,20 @@ export const TOO_SLOW = [
   'errors/databaseErrors',
 ];
 
-/** A folder or file within a room, with the tests of its folder, or of the nearest one above it that has some. */
+/** A folder or file within a room, with the tests of its folder and routes, or of the nearest folder above it that has some. */
 function partOf(room: Room, name: string): Room {
   const rest = name.slice(room.name.length);
-  return { ...room, name, sources: room.sources + rest, tests: testsAt(room, rest) };
+  return { ...room, name, sources: room.sources + rest, tests: [...testsAt(room, rest), ...inRoutes(name)] };
 }
 
 function testsAt(room: Room, rest: string): string[] {
   const own = room.tests.map((folder) => folder + rest).filter((path) => existsSync(path));
-  return own.length > 0 ? own : testsAt(room, dirname(rest).replace(/^\/$/, ''));
+  if (own.length > 0 || room.name + rest in IN_ROUTES) return own;
+  return testsAt(room, dirname(rest).replace(/^\/$/, ''));
 }
+
+const inRoutes = (name: string): string[] =>
+  Object.entries(IN_ROUTES).flatMap(([part, tests]) => (`${name}/`.startsWith(`${part}/`) ? tests : []));
 
 /** The rooms that a name means: one room, several (`state`), or a part of one (`domain/cost`). */
 export function roomsNamed(name: string): Room[] {
