@@ -101,7 +101,8 @@ test('a connection that went silent is given up for a new one, which tells what 
   await change('1');
   await until(() => told.includes('1'));
   expect(told).toEqual(['anything', '1']);
-  expect(errors).toMatchObject([{ message: 'Query read timeout' }]);
+  // Where a busy machine answers late too, it is given up more than once.
+  expect([...new Set(errors.map(String))]).toEqual(['Error: Query read timeout']);
   await stop();
 });
 
