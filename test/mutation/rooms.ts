@@ -42,12 +42,16 @@ export const rooms: readonly Room[] = [
   room('server/signIn', 'src/server/signIn', 'server', 85),
 ];
 
-/** Parts of the server whose behavior shows in the answers of routes, with the tests of those. */
-export const IN_ROUTES: Readonly<Record<string, readonly string[]>> = {
+/** Parts of the server whose behavior shows elsewhere, mostly in the answers of routes, with the tests of those. */
+export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/plan': ['test/server/routes/plans'],
   'server/matching/rates': ['test/server/routes/rates.test.ts'],
   'server/matching/recommend': ['test/server/routes/matching.test.ts'],
+  'server/repositories/audit': ['test/server/routes/audit.test.ts', 'test/server/audit'],
   'server/repositories/estimates': ['test/server/routes/estimates.test.ts', 'test/server/routes/estimateSteps.test.ts'],
+  'server/repositories/idempotencyKeys': ['test/server/idempotency'],
+  'server/repositories/importProfiles': ['test/server/routes/importReview.test.ts'],
+  'server/repositories/orderMatches': ['test/server/matching/coverage'],
   'server/repositories/orders': ['test/server/routes/orders', 'test/server/routes/triage.test.ts'],
   'server/repositories/plans': ['test/server/routes/plans'],
   'server/repositories/quotations': ['test/server/routes/quotations.test.ts'],
@@ -57,8 +61,11 @@ export const IN_ROUTES: Readonly<Record<string, readonly string[]>> = {
     'test/server/routes/releasing.test.ts',
     'test/server/mail',
   ],
+  'server/repositories/retirement': ['test/server/routes/units/retirement.test.ts'],
+  'server/repositories/search': ['test/server/routes/search.test.ts'],
   'server/repositories/unitFiles': ['test/server/routes/unitFiles.test.ts', 'test/server/routes/importPhotos.test.ts'],
   'server/repositories/units': ['test/server/routes/units'],
+  'server/repositories/views': ['test/server/routes/people'],
 };
 
 /**
@@ -79,20 +86,20 @@ export const TOO_SLOW = [
   'errors/databaseErrors',
 ];
 
-/** A folder or file within a room, with the tests of its folder and routes, or of the nearest folder above it that has some. */
+/** A folder or file within a room, with the tests of its folder and those that show it, or of the nearest folder above it that has some. */
 function partOf(room: Room, name: string): Room {
   const rest = name.slice(room.name.length);
-  return { ...room, name, sources: room.sources + rest, tests: [...testsAt(room, rest), ...inRoutes(name)] };
+  return { ...room, name, sources: room.sources + rest, tests: [...testsAt(room, rest), ...shownIn(name)] };
 }
 
 function testsAt(room: Room, rest: string): string[] {
   const own = room.tests.map((folder) => folder + rest).filter((path) => existsSync(path));
-  if (own.length > 0 || room.name + rest in IN_ROUTES) return own;
+  if (own.length > 0 || room.name + rest in SHOWN_IN) return own;
   return testsAt(room, dirname(rest).replace(/^\/$/, ''));
 }
 
-const inRoutes = (name: string): string[] =>
-  Object.entries(IN_ROUTES).flatMap(([part, tests]) => (`${name}/`.startsWith(`${part}/`) ? tests : []));
+const shownIn = (name: string): string[] =>
+  Object.entries(SHOWN_IN).flatMap(([part, tests]) => (`${name}/`.startsWith(`${part}/`) ? tests : []));
 
 /** The rooms that a name means: one room, several (`state`), or a part of one (`domain/cost`). */
 export function roomsNamed(name: string): Room[] {

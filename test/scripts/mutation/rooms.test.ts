@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { IN_ROUTES, rooms, roomsNamed } from '../../mutation/rooms';
+import { SHOWN_IN, rooms, roomsNamed } from '../../mutation/rooms';
 import { survivors } from '../../mutation/survivors';
 
 const named = (name: string) => roomsNamed(name).map((each) => each.name);
@@ -17,7 +17,7 @@ test('a part without tests at its path runs those of its folder, or of its room'
   expect(roomsNamed('domain/limits')[0]).toMatchObject({ sources: 'src/domain/limits', tests: ['test/domain'] });
 });
 
-test('a part whose behavior shows in answers of routes runs the tests of those beside its own', () => {
+test('a part whose behavior shows elsewhere runs the tests of that beside its own', () => {
   const tests = (name: string) => roomsNamed(name)[0]?.tests;
   expect(tests('server/matching/plan/solving')).toEqual(['test/server/matching/plan', 'test/server/routes/plans']);
   expect(tests('server/matching/rates')).toEqual(['test/server/routes/rates.test.ts']);
@@ -27,8 +27,8 @@ test.each(['', 'stat', 'domains', 'state/api'])('%j names no room', (name) => {
   expect(named(name)).toEqual([]);
 });
 
-test('every room, and every part whose behavior shows in routes, has its sources and its tests', () => {
-  const parts = Object.keys(IN_ROUTES).flatMap(roomsNamed);
+test('every room, and every part whose behavior shows elsewhere, has its sources and its tests', () => {
+  const parts = Object.keys(SHOWN_IN).flatMap(roomsNamed);
   const isThere = (sources: string) => (existsSync(`${sources}.ts`) ? `${sources}.ts` : sources);
   const folders = [...rooms, ...parts].flatMap(({ sources, tests }) => [isThere(sources), ...tests]);
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
