@@ -5,7 +5,7 @@ import { awaitEndless, type Limits } from '../../mutation/endless';
 function work(ms: number): void {
   const { user, system } = process.cpuUsage();
   const end = user + system + ms * 1_000;
-  for (let now = process.cpuUsage(); now.user + now.system < end; ) now = process.cpuUsage();
+  for (let now = process.cpuUsage(); now.user + now.system < end;) now = process.cpuUsage();
 }
 
 /** Whether this process is taken for endless while it works for 0.6 s, with pauses. */

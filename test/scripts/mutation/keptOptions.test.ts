@@ -25,7 +25,7 @@ test('tests that take seconds are left out', () => {
 test('of a folder that a room shares with others, only the files that it names run', () => {
   const [options] = kept('server/matching');
   const inRoutes = Object.keys(options!.configOf).filter((file) => /routes\/[^/]+$/.test(file));
-  expect(inRoutes).toEqual(['test/server/routes/matching.test.ts']);
+  expect(inRoutes).toEqual(['test/server/routes/matching.test.ts', 'test/server/routes/rates.test.ts']);
   expect(options!.configs.server?.roots).toContain('test/server/routes');
 });
 
