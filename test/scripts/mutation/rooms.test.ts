@@ -20,7 +20,7 @@ test('a part without tests at its path runs those of its folder, or of its room'
 test('a part whose behavior shows elsewhere runs the tests of that beside its own', () => {
   const tests = (name: string) => roomsNamed(name)[0]?.tests;
   expect(tests('server/matching/plan/solving')).toEqual(['test/server/matching/plan', 'test/server/routes/plans']);
-  expect(tests('server/matching/rates')).toEqual(['test/server/routes/rates.test.ts']);
+  expect(tests('server/repositories/rates')).toEqual(['test/server/routes/rates.test.ts']);
 });
 
 test.each(['', 'stat', 'domains', 'state/api'])('%j names no room', (name) => {

@@ -1,0 +1,102 @@
+import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
+import { ratesEffect } from '../../../../src/server/matching/rates/ratesEffect';
+import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+
+let database: TestDatabase;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  served = await createTestApp(database);
+});
+afterEach(async () => {
+  await database.db.deleteFrom('orders').execute();
+  await database.db.deleteFrom('units').execute();
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+type Rows = Parameters<typeof insertRows>[1];
+
+/** What these rates would do to these orders, and the ids of the orders. */
+async function effectOf(values: Partial<Rates>, rows: Rows) {
+  const ids = await insertRows(database.db, rows);
+  served.liveUnits.refresh('all');
+  await served.liveUnits.settled();
+  const dependencies = { orders: createOrdersRepository(database.db), liveUnits: served.liveUnits };
+  return { ids, effect: await ratesEffect(dependencies, { ...DEFAULT_RATES, ...values }) };
+}
+
+/** It cost 14,000 + 2,000 + 800 dollars. */
+const unit = unitRow({ serial: '0012' });
+/** It cost 16,800 too, and needs a turn pull whose cost is not recorded. */
+const unwound = unitRow({ serial: '0013', primary_voltage: '13200GrdY/7620', turn_pull_cost: 0 });
+const priced = (price: string | null) => orderRow({ sale_price: price });
+const margins = (percent: unknown, margin: number, isGood: boolean) => ({
+  ...{ serial: '0012', margin, marginPercentage: percent, isGood },
+});
+const about = (percent: number) => expect.closeTo(percent, 2) as unknown;
+
+test('an order whose margin stays is told of where it stops being good, and one that nothing serves is not', async () => {
+  // 59.27, 40 and 20 %; without a price of its own the list price of 28,000 counts, 40 %.
+  const orders = [
+    priced('41250.00'),
+    priced('28000.00'),
+    priced('21000.00'),
+    priced(null),
+    orderRow({ kva_rating: 3_000 }),
+  ];
+  const { ids, effect } = await effectOf({ goodMargin: 50 }, { units: [unit], orders });
+  expect(effect).toEqual({
+    ...{ orders: 5, bestChanges: 0, becomeGood: 0, loseGood: 2, marginChange: 0 },
+    examples: [ids[1], ids[3]].map((orderId) => ({
+      ...{ orderId, jobNumber: expect.any(String) as unknown },
+      before: margins(40, 11_200, true),
+      after: margins(40, 11_200, false),
+    })),
+  });
+});
+
+test('a margin of exactly the new threshold becomes good', async () => {
+  const orders = [priced('21000.00'), priced('20999.99')];
+  const { ids, effect } = await effectOf({ goodMargin: 20 }, { units: [unit], orders });
+  expect(effect).toMatchObject({ orders: 2, bestChanges: 0, becomeGood: 1, loseGood: 0, marginChange: 0 });
+  expect(effect.examples).toMatchObject([
+    { orderId: ids[0], before: margins(20, 4_200, false), after: margins(20, 4_200, true) },
+  ]);
+});
+
+test('changes of margins are summed over all orders, and shown for the first five', async () => {
+  const orders = Array.from({ length: 7 }, () => priced('41250.00'));
+  const { ids, effect } = await effectOf({ priceTurnPull: 1_250.25 }, { units: [unwound], orders });
+  // 24,450 at most before; the turn pull has a price now.
+  expect(effect).toMatchObject({ orders: 7, bestChanges: 0, becomeGood: 7, loseGood: 0, marginChange: -8_751.75 });
+  expect(effect.examples.map(({ orderId }) => orderId)).toEqual(ids.slice(0, 5));
+  expect(effect.examples[0]).toMatchObject({
+    before: { serial: '0013', margin: 24_450, isGood: false },
+    after: { serial: '0013', margin: 23_199.75, marginPercentage: about(56.24), isGood: true },
+  });
+});
+
+test('what nothing served before has a best unit, and no margin to compare with', async () => {
+  const units = [unitRow({ serial: '0012', kva_rating: 430 })];
+  const { effect } = await effectOf({ kvaTolerance: 20 }, { units, orders: [priced('41250.00')] });
+  expect(effect).toMatchObject({ orders: 1, bestChanges: 1, becomeGood: 1, loseGood: 0, marginChange: 0 });
+  expect(effect.examples).toMatchObject([
+    {
+      before: { serial: null, margin: null, marginPercentage: null, isGood: null },
+      after: margins(about(59.27), 24_450, true),
+    },
+  ]);
+});
+
+test('a unit of unknown cost is never good, and changes nothing', async () => {
+  const units = [unitRow({ serial: '0012', unit_cost: 0 })];
+  const { effect } = await effectOf({ goodMargin: 1 }, { units, orders: [priced('41250.00')] });
+  expect(effect).toEqual({ orders: 1, bestChanges: 0, becomeGood: 0, loseGood: 0, marginChange: 0, examples: [] });
+});
