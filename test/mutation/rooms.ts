@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
 export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/plan': ['test/server/routes/plans'],
   'server/matching/rates': ['test/server/routes/rates.test.ts'],
-  'server/matching/recommend': ['test/server/routes/matching.test.ts'],
+  'server/matching/recommend': ['test/server/matching/recommend.test.ts', 'test/server/routes/matching.test.ts'],
   'server/matching/search': ['test/server/routes/matching.test.ts', 'test/server/routes/matchingInSql.test.ts'],
   'server/matching/written': ['test/server/routes/matching.test.ts'],
   'server/repositories/audit': ['test/server/routes/audit.test.ts', 'test/server/audit'],
