@@ -50,7 +50,11 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/search': ['test/server/routes/matching.test.ts', 'test/server/routes/matchingInSql.test.ts'],
   'server/matching/written': ['test/server/routes/matching.test.ts'],
   'server/repositories/audit': ['test/server/routes/audit.test.ts', 'test/server/audit'],
-  'server/repositories/estimates': ['test/server/routes/estimates.test.ts', 'test/server/routes/estimateSteps.test.ts'],
+  'server/repositories/estimates': [
+    'test/server/routes/estimates.test.ts',
+    'test/server/routes/estimateSteps.test.ts',
+    'test/server/mail',
+  ],
   'server/repositories/idempotencyKeys': ['test/server/idempotency'],
   'server/repositories/importProfiles': ['test/server/routes/importReview.test.ts'],
   'server/repositories/orderMatches': ['test/server/matching/coverage'],

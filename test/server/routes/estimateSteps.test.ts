@@ -6,6 +6,7 @@ import {
   type EstimateState,
   type EstimateStep,
 } from '../../../src/contract/estimates/states';
+import { auditPageSchema } from '../../../src/contract/people/audit';
 import { noticesSchema } from '../../../src/contract/people/notices';
 import { problemSchema } from '../../../src/contract/problem';
 import { paths } from '../../../src/contract/paths';
@@ -395,4 +396,16 @@ test('a repeated win with one key wins once', async () => {
   );
   expect(lapsed.statusCode).toBe(409);
   expect(await stored(other)).toMatchObject({ state: 'lapsed' });
+});
+
+test('a step is in the audit with the state before and after, and none is taken of what is not there', async () => {
+  const each = await job();
+  await taken(each.id, 'propose', 'sales');
+  const address = `${paths.audit}?action=stepEstimate&limit=1`;
+  const { results } = parseStrict(
+    auditPageSchema,
+    (await served.call('GET', address, undefined, tokens.get('boss'))).json(),
+  );
+  expect(results[0]).toMatchObject({ old: { state: 'draft' }, new: { state: 'proposed', version: 1 } });
+  expect(await refused('999999', 'propose', 'sales')).toEqual([404, 'There is no such estimate.']);
 });

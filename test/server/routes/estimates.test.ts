@@ -103,7 +103,7 @@ test('whoever was overtaken is refused, and so is who names no version', async (
     'Another user has saved another version of this estimate since you loaded it.',
   ]);
   expect((await save(id, null, body)).statusCode).toBe(428);
-  expect((await save('999999', 1, body)).statusCode).toBe(404);
+  expect(detailOf(await save('999999', 1, body))).toBe('There is no such estimate.');
   const kept = (await list()).results.find((each) => each.id === id);
   expect(kept).toMatchObject({ name: 'Mine', version: 2 });
 });
@@ -119,7 +119,10 @@ test('what is not there is not estimated', async () => {
   const { id } = await begun();
   const ofOtherOrder = { name: 'X', copyOf: String(id) };
   missing.push(served.call('POST', paths.orderEstimates(otherOrder), ofOtherOrder, await as('a', 'sales')));
-  expect((await Promise.all(missing)).map(({ statusCode }) => statusCode)).toEqual(missing.map(() => 404));
+  const answers = await Promise.all(missing);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(missing.map(() => 404));
+  const what = ['unit', 'estimate', 'order', 'order', 'estimate', 'estimate'];
+  expect(answers.map(detailOf)).toEqual(what.map((each) => `There is no such ${each}.`));
 });
 
 test('an old estimate can be opened as it was and as of today, with the difference', async () => {
