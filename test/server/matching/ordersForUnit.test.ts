@@ -1,35 +1,20 @@
 import { servableOrdersSchema } from '../../../src/contract/matching/servableOrders';
 import { paths } from '../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { servedPlace } from './servedPlace';
 
-let database: TestDatabase;
-let served: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
-});
-afterEach(async () => {
-  await database.db.deleteFrom('orders').execute();
-  await database.db.deleteFrom('units').execute();
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const place = servedPlace();
 
 const servable = async (code: string) =>
-  parseStrict(servableOrdersSchema, (await served.call('GET', paths.ordersForUnit(code))).json());
+  parseStrict(servableOrdersSchema, (await place.served.call('GET', paths.ordersForUnit(code))).json());
 
 /** A unit that cost 14,000 + 2,000 + 800 dollars; a feed conversion would cost 2,100. */
 const unit = unitRow({ serial: '0012' });
 
 test('an order that the unit could serve comes with its score and what it would bring', async () => {
   const order = orderRow({ order_code: 'SO9-1', job_number: 'J-9', sale_price: '42000.00' });
-  const [id] = await insertRows(database.db, { units: [unit], orders: [order] });
+  const [id] = await insertRows(place.database.db, { units: [unit], orders: [order] });
   expect(await servable('0012')).toEqual({
     count: 1,
     results: [
@@ -51,13 +36,13 @@ test('an order that the unit could serve comes with its score and what it would 
 });
 
 test('an order without a price counts from the list price of the unit, and says that it has none', async () => {
-  await insertRows(database.db, { units: [unit], orders: [orderRow({ sale_price: null })] });
+  await insertRows(place.database.db, { units: [unit], orders: [orderRow({ sale_price: null })] });
   expect((await servable('0012')).results).toMatchObject([{ sale_price: null, margin: 11_200, margin_percentage: 40 }]);
 });
 
 test('needed work is in the margin; without a recorded cost the margin is incomplete', async () => {
   const radial = { bush_config_description: 'Radial Feed Dead Front' };
-  await insertRows(database.db, {
+  await insertRows(place.database.db, {
     units: [unitRow({ serial: '1', ...radial }), unitRow({ serial: '2', ...radial, feed_conversion_cost: 0 })],
     orders: [orderRow({ sale_price: '40000.00' })],
   });
@@ -70,7 +55,7 @@ test('needed work is in the margin; without a recorded cost the margin is incomp
 });
 
 test('only open orders without a unit are offered, and only those that the unit could serve', async () => {
-  const [open] = await insertRows(database.db, {
+  const [open] = await insertRows(place.database.db, {
     units: [unit, unitRow({ serial: 'other' })],
     orders: [
       orderRow(),
@@ -85,7 +70,7 @@ test('only open orders without a unit are offered, and only those that the unit 
 });
 
 test('the unit of an order is offered to the others too', async () => {
-  const [, open] = await insertRows(database.db, {
+  const [, open] = await insertRows(place.database.db, {
     units: [unit],
     orders: [orderRow({ assigned_serial: '0012' }), orderRow()],
   });
@@ -94,20 +79,20 @@ test('the unit of an order is offered to the others too', async () => {
 
 test('the twenty best of many orders are offered, best first, and all are counted', async () => {
   const prices = Array.from({ length: 1_203 }, (_, index) => 30_000 + ((index * 7_919) % 1_203));
-  await insertRows(database.db, { units: [unit] });
+  await insertRows(place.database.db, { units: [unit] });
   const orders = prices.map((price) => orderRow({ sale_price: String(price) }));
-  await database.db.insertInto('orders').values(orders).execute();
+  await place.database.db.insertInto('orders').values(orders).execute();
   const { count, results } = await servable('0012');
   expect(count).toBe(1_203);
   expect(results.map(({ sale_price }) => sale_price)).toEqual(Array.from({ length: 20 }, (_, place) => 31_202 - place));
 });
 
 test.each(['12', '%00', 'x'.repeat(99)])('there is no unit %s that could serve an order', async (code) => {
-  const response = await served.call('GET', `/api/inventory-stats/by-code/${code}/orders`);
+  const response = await place.served.call('GET', `/api/inventory-stats/by-code/${code}/orders`);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ status: 404, detail: 'There is no such unit.' });
 });
 
 test('the request is refused without a token', async () => {
-  expect((await served.app.inject(paths.ordersForUnit('0012'))).statusCode).toBe(401);
+  expect((await place.served.app.inject(paths.ordersForUnit('0012'))).statusCode).toBe(401);
 });

@@ -1,34 +1,19 @@
 import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
 import { ratesEffect } from '../../../../src/server/matching/rates/ratesEffect';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { servedPlace } from '../servedPlace';
 
-let database: TestDatabase;
-let served: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
-});
-afterEach(async () => {
-  await database.db.deleteFrom('orders').execute();
-  await database.db.deleteFrom('units').execute();
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const place = servedPlace();
 
 type Rows = Parameters<typeof insertRows>[1];
 
 /** What these rates would do to these orders, and the ids of the orders. */
 async function effectOf(values: Partial<Rates>, rows: Rows) {
-  const ids = await insertRows(database.db, rows);
-  served.liveUnits.refresh('all');
-  await served.liveUnits.settled();
-  const dependencies = { orders: createOrdersRepository(database.db), liveUnits: served.liveUnits };
+  const ids = await insertRows(place.database.db, rows);
+  place.served.liveUnits.refresh('all');
+  await place.served.liveUnits.settled();
+  const dependencies = { orders: createOrdersRepository(place.database.db), liveUnits: place.served.liveUnits };
   return { ids, effect: await ratesEffect(dependencies, { ...DEFAULT_RATES, ...values }) };
 }
 
