@@ -30,10 +30,10 @@ const DURATIONS = 'durations.json';
 const durationsSchema = z.record(z.string(), z.number());
 
 /** A test that has waited so long for nothing waits forever. What it waits for may be slow on a busy machine. */
-const STUCK_MS = 30_000;
+const STUCK_MS = 15_000;
 
 /** A test that has taken so much more of a processor than its whole file takes by the clock without a mutant repeats itself forever. */
-const workMs = (usualMs = 0) => 10 * usualMs + 20_000;
+const workMs = (usualMs = 0) => 3 * usualMs + 5_000;
 
 const MUTANT = INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE;
 
