@@ -11,12 +11,18 @@ const NOBODY = { name: '', email: '' };
 
 const JOB_TYPES: readonly JobTypeFilter[] = ['all', 'RC', 'RW'];
 
-/** The list that people see first, for each job type, with its counts; and its last page, for which the pages between are marked. */
+/** Any text: the names of all customers and salespeople are read with it, and the next text is looked for among them. */
+const ANY_NAME = 'a';
+
+/**
+ * The list that people see first, for each job type, with its counts; the same with a customer's name; and its last page, for which
+ * the pages between are marked.
+ */
 export async function askFirstLists(orders: Pick<OrdersRepository, 'list' | 'counts'>): Promise<void> {
   const { filters, sort } = readList(new URLSearchParams());
   const page = (nth: number, narrowed = filters) => orders.list(toOrdersQuery(narrowed, sort, nth), NOBODY);
-  for (const jobType of JOB_TYPES) {
-    const narrowed = { ...filters, jobType };
+  const lists = JOB_TYPES.map((jobType) => ({ ...filters, jobType }));
+  for (const narrowed of [...lists, { ...filters, customerName: ANY_NAME }]) {
     await page(1, narrowed);
     await orders.counts(toCountsQuery(narrowed), NOBODY);
   }

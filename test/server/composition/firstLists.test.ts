@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { defaultOrderFilters, defaultOrderSort } from '../../../src/domain/order/orderFilters';
 import { toCountsQuery, toOrdersQuery } from '../../../src/domain/order/ordersQuery';
 import { askFirstLists, keepFirstListsKnown } from '../../../src/server/composition/firstLists';
@@ -36,6 +36,17 @@ test('after the first lists were asked for, the first page of any job type, the 
   expect(await asks(() => orders.list({ ...page(1), order_type: 'rw' }, caller))).toBe(1);
   // And how many orders are the caller's own.
   expect(await asks(() => orders.counts(toCountsQuery(defaultOrderFilters), caller))).toBe(2);
+});
+
+test('after that, a customer or salesperson that nobody looked for yet is counted while orders are locked', async () => {
+  const { orders } = counted();
+  await askFirstLists(orders);
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table orders, order_matches in access exclusive mode`.execute(trx);
+    // Of 24 orders, every second is Priya Raman's; of each five, the first and the last are for customers in Mesa, 5 + 4.
+    expect(await orders.countExported({ unit_assignment: 'unassigned', sales_rep: 'priya' }, caller)).toBe(12);
+    expect(await orders.countExported({ unit_assignment: 'unassigned', customer_name: 'MESA' }, caller)).toBe(9);
+  });
 });
 
 test('lists are asked for where there is no order', async () => {

@@ -6,7 +6,7 @@ import type { Database, OrdersTable } from '../../db/schema';
 import { createKeptPages, type KeptPagesOptions } from './kept/keptPages';
 import { createOrdersState } from './kept/ordersState';
 import { createRecent } from './kept/recent';
-import { createKeptTallies } from './kept/keptTallies';
+import { createKeptTallies, type TalliesOptions } from './kept/keptTallies';
 import { createUnderWay } from './kept/underWay';
 import { countFitting, countOrders } from './ordersCounts';
 import { readOrdersExport, type TakePiece } from './ordersExport';
@@ -37,7 +37,7 @@ export interface OrdersRepository {
   stateCodes(): Promise<string[]>;
 }
 
-interface PagesOptions extends KeptPagesOptions {
+interface OrdersOptions extends KeptPagesOptions, TalliesOptions {
   /** Some of what is read comes from a replica, which tells of no state. */
   readonly isReplicated?: boolean;
   /** Orders before a page from which on it is read from a mark. */
@@ -51,19 +51,21 @@ const CODE = /^[\x20-\x7e]{1,60}$/;
 export function createOrdersRepository(
   db: Kysely<Database>,
   now = () => new Date(),
-  pages: PagesOptions = {},
+  options: OrdersOptions = {},
 ): OrdersRepository {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
   const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
-  const stateNow = pages.isReplicated === true ? () => Promise.resolve(null) : createOrdersState(db);
-  const counting = { db, countTally: createKeptTallies(db, stateNow) };
+  const isReplicated = options.isReplicated === true;
+  const stateNow = isReplicated ? () => Promise.resolve(null) : createOrdersState(db);
+  const mostNames = isReplicated ? 0 : options.mostNames;
+  const counting = { db, tallies: createKeptTallies(db, stateNow, { mostNames }) };
   const paging = {
     ...counting,
-    readIds: createKeptPages(db, pages),
-    deepFrom: pages.deepFrom,
+    readIds: createKeptPages(db, options),
+    deepFrom: options.deepFrom,
     pages: createRecent<KeptPage>(MOST_PAGES),
     pagesUnderWay: createUnderWay<ListedOrder[]>(),
   };

@@ -3,8 +3,8 @@ import { NOT_JUDGED } from '../../../contract/order/ordersBands';
 import type { OrdersCounts } from '../../../contract/order/ordersCounts';
 import type { OrdersCountsQuery, OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import type { Database } from '../../db/schema';
-import { readsMatches, type CountTally } from './kept/keptTallies';
-import { canFit, fittingOrders, standingOrders } from './ordersSelection';
+import { readsMatches, type Counted, type Tallies, type Tally } from './kept/keptTallies';
+import { canFit, fittingOrders, isGiven, standingOrders } from './ordersSelection';
 import {
   isCovered,
   isDue,
@@ -19,25 +19,26 @@ type Condition = RawBuilder<boolean>;
 
 export interface Counting {
   readonly db: Kysely<Database>;
-  readonly countTally: CountTally;
+  readonly tallies: Tallies;
 }
 
 /** How many of the orders that fit each filter would list, the others standing. */
 export async function countOrders(
-  { db, countTally }: Counting,
+  { db, tallies }: Counting,
   query: OrdersCountsQuery,
   view: Viewpoint,
 ): Promise<OrdersCounts> {
   if (!canFit(query)) return nothing;
-  const [{ counts }, { count: mine }] = await Promise.all([
-    countTally({
-      key: tallyKey('counts', query, view),
-      asked: () => ({ orders: standingOrders(db, query, view), conditions: conditionsOf(query, view) }),
-      readsMatches: true,
-    }),
-    countFitting({ db, countTally }, { ...query, mine: 'true' }, view),
+  const tallyOf = (narrowed: OrdersExportQuery): Tally => ({
+    key: tallyKey('counts', narrowed, view),
+    asked: () => ({ orders: standingOrders(db, narrowed, view), conditions: conditionsOf(narrowed, view) }),
+    readsMatches: true,
+  });
+  const [{ figures }, { count: mine }] = await Promise.all([
+    countNamed(tallies, query, tallyOf),
+    countFitting({ db, tallies }, { ...query, mine: 'true' }, view),
   ]);
-  const [total = 0, overdue = 0, in14 = 0, in30 = 0, in60 = 0, engineering = 0, notJudged = 0, ...covered] = counts;
+  const [total = 0, overdue = 0, in14 = 0, in30 = 0, in60 = 0, engineering = 0, notJudged = 0, ...covered] = figures;
   const [perfect = 0, acceptable = 0, work = 0, none = 0] = covered;
   const due = { overdue, '14': in14, '30': in30, '60': in60 };
   return { total, due, needsEngineering: engineering, mine, coverage: { perfect, acceptable, work, none }, notJudged };
@@ -51,17 +52,34 @@ export interface Fitting {
 
 /** How many orders fit the query. */
 export async function countFitting(
-  { db, countTally }: Counting,
+  { db, tallies }: Counting,
   query: OrdersExportQuery,
   view: Viewpoint,
 ): Promise<Fitting> {
-  const { counts, generation, moment } = await countTally({
-    key: tallyKey('list', query, view),
-    asked: () => ({ orders: fittingOrders(db, query, view), conditions: [sql<boolean>`true`] }),
-    readsMatches: readsMatches(query),
+  const tallyOf = (narrowed: OrdersExportQuery): Tally => ({
+    key: tallyKey('list', narrowed, view),
+    asked: () => ({ orders: fittingOrders(db, narrowed, view), conditions: [sql<boolean>`true`] }),
+    readsMatches: readsMatches(narrowed),
   });
-  return { count: counts[0] ?? 0, generation: moment.isStandby ? null : generation };
+  const { figures, generation, moment } = await countNamed(tallies, query, tallyOf);
+  return { count: figures[0] ?? 0, generation: moment.isStandby ? null : generation };
 }
+
+/** A text of names is looked for among the names of all orders that fit without it, which are read once for any text. */
+async function countNamed(
+  tallies: Tallies,
+  query: OrdersExportQuery,
+  tallyOf: (narrowed: OrdersExportQuery) => Tally,
+): Promise<Counted> {
+  const { customer_name, sales_rep, ...rest } = query;
+  const texts = { customer: given(customer_name), salesperson: given(sales_rep) };
+  const isNamed = texts.customer !== undefined || texts.salesperson !== undefined;
+  // Orders of a number are few, and found by an index.
+  const byNames = isNamed && !isGiven(query.search) ? await tallies.countByNames({ ...tallyOf(rest), texts }) : null;
+  return byNames ?? tallies.count(tallyOf(query));
+}
+
+const given = (text: string | undefined) => (isGiven(text) ? text : undefined);
 
 const BY_DAY: readonly (keyof OrdersExportQuery)[] = ['due', 'date_range', 'due_month', 'age'];
 

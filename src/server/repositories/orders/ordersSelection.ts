@@ -94,4 +94,4 @@ export function listSort(ordering: OrdersExportQuery['ordering'] = '-order_date'
   };
 }
 
-const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
+export const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

@@ -2,10 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { OrdersExportQuery } from '../../../../contract/order/ordersQuery';
 import type { Database } from '../../../db/schema';
 import type { standingOrders } from '../ordersSelection';
-import { changedSince, isKnown, isTooLongAgo, lostSince, thisMoment, type Moment, type Since } from './moments';
+import { createKeptFigures, type CountOf, type Known } from './keptFigures';
+import { createFindNames, figuringNames, type NamedCounts, type NameTexts } from './keptNames';
 import type { OrdersState } from './ordersState';
-import { createRecent } from './recent';
-import { createUnderWay } from './underWay';
 
 /** Orders, counted by conditions. */
 export interface Tally {
@@ -17,19 +16,23 @@ export interface Tally {
   readonly readsMatches: boolean;
 }
 
+/** The same tally without regard to names, and the names that count. */
+export interface NamedTally extends Tally {
+  readonly texts: NameTexts;
+}
+
 interface Asked {
   readonly orders: ReturnType<typeof standingOrders>;
   readonly conditions: readonly RawBuilder<boolean>[];
 }
 
-/** How many orders fulfill each condition, exactly, at this moment. */
-export type CountTally = (tally: Tally) => Promise<Counted>;
+export type Counted = Known<readonly number[]>;
 
-export interface Counted {
-  readonly moment: Moment;
-  readonly counts: readonly number[];
-  /** The same as long as no order at all has changed. */
-  readonly generation: number;
+/** How many orders fulfill each condition, exactly, at this moment. */
+export interface Tallies {
+  readonly count: (tally: Tally) => Promise<Counted>;
+  /** Reads orders once for all texts; null where they have too many names for that. */
+  readonly countByNames: (tally: NamedTally) => Promise<Counted | null>;
 }
 
 const MOST_TALLIES = 500;
@@ -37,71 +40,57 @@ const JUDGED: readonly (keyof OrdersExportQuery)[] = ['coverage', 'primary_class
 
 export const readsMatches = (query: OrdersExportQuery): boolean => JUDGED.some((name) => query[name] !== undefined);
 
-interface Kept extends Counted {
-  /** Of the orders when the count began. */
-  readonly state: number | null;
+/** Sums count by count; of nothing, nothing. */
+function sumOf(all: readonly (readonly number[])[]): readonly number[] {
+  const sums = all[0]?.map(() => 0) ?? [];
+  for (const counts of all) counts.forEach((count, nth) => (sums[nth] = (sums[nth] ?? 0) + count));
+  return sums;
 }
 
-/**
- * Counts all orders the first time, and then adds what came and takes off what went since, in one small question: the figures
- * are as exact as if all were counted again. While the orders' state is the same, the count is too.
- */
-export function createKeptTallies(db: Kysely<Database>, stateNow: OrdersState): CountTally {
-  const kept = createRecent<Kept>(MOST_TALLIES);
-  const counting = new Map<string, Promise<Counted>>();
-  const underWay = createUnderWay<Counted>();
+const MOST_NAMES = 50_000;
 
-  const countAll = (tally: Tally): Promise<Counted> => {
-    const asked = readAll(db, tally).finally(() => counting.delete(tally.key));
-    counting.set(tally.key, asked);
-    return asked;
-  };
-  /** Who asks while somebody counts may have written something that this count does not show. */
-  const bringUpToDate = async (tally: Tally, state: number | null): Promise<Counted> => {
-    const counted = counting.get(tally.key);
-    const then = kept.get(tally.key) ?? (counted && (await counted.catch(() => undefined)));
-    const now = (then && (await readSince(db, tally, then))) ?? (await countAll(tally));
-    if (!now.moment.isStandby) kept.set(tally.key, { ...now, state });
-    return now;
-  };
-  return async (tally) => {
-    const state = await stateNow();
-    if (state === null) return bringUpToDate(tally, null);
-    const known = kept.get(tally.key);
-    return known?.state === state ? known : underWay(`${state} ${tally.key}`, () => bringUpToDate(tally, state));
-  };
+export interface TalliesOptions {
+  /** With more pairs of customer and salesperson, orders are counted for each text anew; 0 where nothing can be kept. */
+  readonly mostNames?: number | undefined;
 }
 
-/** Never given twice: two who count at once may see different changes. */
-let generations = 0;
-
-const momentOf = ({ snapshot, source, isStandby }: Moment): Moment => ({ snapshot, source, isStandby });
-
-async function readAll(db: Kysely<Database>, { asked }: Tally): Promise<Counted> {
-  const { orders, conditions } = asked();
-  const counts = conditions.map((condition) => sql`count(*) filter (where ${condition})`);
-  const counted = orders.select(sql<number[]>`array[${sql.join(counts)}]`.as('counts'));
-  const { rows } = await sql<Pick<Counted, 'counts'> & Moment>`
-    select ${thisMoment}, to_json(counted.counts) as counts from (${counted}) counted, change_feed f`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The table change_feed has no row: restore the database from a backup.');
-  return { moment: momentOf(row), counts: row.counts, generation: (generations += 1) };
-}
-
-/** Null where nobody can tell what changed since. */
-async function readSince(db: Kysely<Database>, tally: Tally, before: Counted): Promise<Counted | null> {
-  const { moment, counts } = before;
-  const { orders, conditions } = tally.asked();
-  const sums = conditions.map((condition) => sql`coalesce(sum(orders.sign) filter (where ${condition}), 0)::bigint`);
-  const counted = orders.select(sql<number[]>`array[${sql.join(sums)}]`.as('counts'));
-  const { rows } = await sql<Pick<Counted, 'counts'> & Since>`${changedSince(moment)}
-    select ${thisMoment}, ${isTooLongAgo(moment)} as "isGone", ${lostSince}, to_json(counted.counts) as counts
-    from (${counted}) counted, change_feed f`.execute(db);
-  const [row] = rows;
-  if (row === undefined || !isKnown(moment, row, tally.readsMatches)) return null;
+export function createKeptTallies(
+  db: Kysely<Database>,
+  stateNow: OrdersState,
+  { mostNames = MOST_NAMES }: TalliesOptions = {},
+): Tallies {
+  const askCounts = createKeptFigures<readonly number[], readonly number[]>(db, stateNow, {
+    most: MOST_TALLIES,
+    of: (read) => read,
+    add: (then, change) => sumOf([then, change]),
+  });
+  const askByNames = createKeptFigures(db, stateNow, figuringNames);
+  const findNames = createFindNames(db);
   return {
-    moment: momentOf(row),
-    counts: counts.map((count, nth) => count + (row.counts[nth] ?? 0)),
-    generation: row.isSame ? before.generation : (generations += 1),
+    count: ({ key, asked, readsMatches }) => askCounts({ key, readsMatches, query: (of) => countsQuery(asked(), of) }),
+    countByNames: async ({ key, asked, readsMatches, texts }) => {
+      if (mostNames === 0) return null;
+      const known = await askByNames({ key, readsMatches, query: (of) => countsByNames(asked(), of, mostNames) });
+      if (known.figures === null) return null;
+      const { names, counts } = known.figures;
+      const places = await findNames(names, texts);
+      return { ...known, figures: sumOf(places.map((place) => counts[place] ?? [])) };
+    },
   };
+}
+
+const arrayOf = (conditions: Asked['conditions'], count: CountOf) =>
+  sql<number[]>`array[${sql.join(conditions.map(count))}]`;
+
+const countsQuery = ({ orders, conditions }: Asked, count: CountOf) =>
+  sql<{ figures: number[] }>`${orders.select(sql`to_json(${arrayOf(conditions, count)})`.as('figures'))}`;
+
+function countsByNames({ orders, conditions }: Asked, count: CountOf, mostNames: number) {
+  const named = orders
+    .select(['customer_name', 'sales_rep', arrayOf(conditions, count).as('counts')])
+    .groupBy(['customer_name', 'sales_rep'])
+    .limit(mostNames + 1);
+  return sql<{ figures: NamedCounts[] | null }>`
+    select case when count(*) <= ${sql.lit(mostNames)}
+      then coalesce(json_agg(json_build_array(customer_name, sales_rep, counts)), '[]') end as figures from (${named}) named`;
 }

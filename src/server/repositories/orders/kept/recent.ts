@@ -1,6 +1,12 @@
-/** A map that forgets whatever was not asked for longest. */
-export function createRecent<T>(most: number) {
+/** A map that forgets whatever was not asked for longest, until what is left weighs no more; each value weighs 1 where nothing else is said. */
+export function createRecent<T>(most: number, weigh: (value: T) => number = () => 1) {
   const kept = new Map<string, T>();
+  let weight = 0;
+  const remove = (key: string): boolean => {
+    const found = kept.get(key);
+    if (found !== undefined) weight -= weigh(found);
+    return kept.delete(key);
+  };
   return {
     get(key: string): T | undefined {
       const found = kept.get(key);
@@ -10,14 +16,15 @@ export function createRecent<T>(most: number) {
       return found;
     },
     set(key: string, value: T): void {
-      kept.delete(key);
+      remove(key);
       kept.set(key, value);
+      weight += weigh(value);
       for (const oldest of kept.keys()) {
-        if (kept.size <= most) return;
-        kept.delete(oldest);
+        if (weight <= most) return;
+        remove(oldest);
       }
     },
-    delete: (key: string) => kept.delete(key),
+    delete: remove,
   };
 }
 

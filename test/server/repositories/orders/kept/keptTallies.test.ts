@@ -36,6 +36,12 @@ const queries: OrdersQuery[] = [
   { coverage: 'work', kva: '500' },
   { coverage: 'not judged', unit_assignment: 'unassigned' },
   { search: '1', needs_engineering: 'true' },
+  { customer_name: ' MESA ', sales_rep: 'dana' },
+  { customer_name: 'ångström', unit_assignment: 'unassigned' },
+  { customer_name: '%' },
+  { customer_name: '_', due: '60' },
+  { sales_rep: 'nobody by this name' },
+  { sales_rep: 'p', mine: 'true' },
 ];
 
 const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
@@ -107,6 +113,12 @@ const changes: readonly ((id: number, nth: number) => Promise<unknown>)[] = [
       .where('id', '=', id)
       .execute(),
   (id, nth) => judge(id, nth % 2 === 0 ? 'work' : 'none').execute(db),
+  (id, nth) =>
+    db
+      .updateTable('orders')
+      .set({ customer_name: `Mesa ${nth}%`, sales_rep: nth % 2 === 0 ? null : 'Dana_Ö' })
+      .where('id', '=', id)
+      .execute(),
   (id) => db.deleteFrom('order_matches').where('order_id', '=', id).execute(),
   (id) =>
     db.transaction().execute(async (trx) => {
