@@ -116,3 +116,12 @@ test('a change of a unit is found at once, one of a shape that is new once it wa
   expect([await found(), await live.size()]).toEqual([['2', '3'], 2]);
   expect(await live.take(['1'])).toEqual({ serials: ['1'], mayServeMore: false });
 });
+
+test('the search in memory finds a change once it was taken in', async () => {
+  await insertRows(database.db, { units: [unitRow({ serial: '1' }), unitRow({ serial: '2' })] });
+  const live = await open('memory');
+  await database.db.deleteFrom('units').where('serial', '=', '1').execute();
+  expect(await live.size()).toBe(2);
+  expect(await live.take(['1'])).toEqual({ serials: ['1'], mayServeMore: false });
+  expect(await live.size()).toBe(1);
+});
