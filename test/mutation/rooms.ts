@@ -51,8 +51,10 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/written': ['test/server/routes/matching.test.ts'],
   'server/repositories/audit': ['test/server/routes/audit.test.ts', 'test/server/audit'],
   'server/repositories/estimates': [
-    'test/server/routes/estimates.test.ts',
-    'test/server/routes/estimateSteps.test.ts',
+    'test/server/routes/estimates/estimates.test.ts',
+    'test/server/routes/estimates/estimateSteps.test.ts',
+    'test/server/routes/estimates/lapsing.test.ts',
+    'test/server/routes/estimates/winning.test.ts',
     'test/server/mail',
   ],
   'server/repositories/idempotencyKeys': ['test/server/idempotency'],
@@ -60,7 +62,7 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/repositories/orderMatches': ['test/server/matching/coverage'],
   'server/repositories/orders': ['test/server/routes/orders', 'test/server/routes/triage.test.ts'],
   'server/repositories/plans': ['test/server/routes/plans'],
-  'server/repositories/quotations': ['test/server/routes/quotations.test.ts'],
+  'server/repositories/quotations': ['test/server/routes/estimates/quotations.test.ts'],
   'server/repositories/rates': ['test/server/routes/rates.test.ts'],
   'server/repositories/reservations': [
     'test/server/routes/reservations.test.ts',

@@ -88,7 +88,7 @@ function readAddresses(): string[] {
   const known = registeredRoutes(served.app).filter(
     ({ url, method }) => method === 'GET' && url.startsWith('/api/') && url !== paths.changes,
   );
-  // Bytes of a PDF are no text: what quotations show, and to whom, `routes/quotations.test.ts` reads.
+  // Bytes of a PDF are no text: what quotations show, and to whom, `routes/estimates/quotations.test.ts` reads.
   const urls = known.map(({ url }) => url).filter((url) => !/^\/api\/(docs|openapi|files)|\.pdf$/.test(url));
   return urls.map((url) => url.replace(/:(\w+)/g, (_all, name: string) => values[name] ?? name) + (queries[url] ?? ''));
 }

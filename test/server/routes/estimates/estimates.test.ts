@@ -5,15 +5,15 @@ import {
   estimateWithVersionsSchema,
   orderEstimatesSchema,
   type StoredEstimate,
-} from '../../../src/contract/estimates/estimates';
-import { auditPageSchema } from '../../../src/contract/people/audit';
-import { paths } from '../../../src/contract/paths';
-import { changesOf } from '../../../src/domain/audit/changes';
-import { whatHappened } from '../../../src/domain/audit/whatHappened';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+} from '../../../../src/contract/estimates/estimates';
+import { auditPageSchema } from '../../../../src/contract/people/audit';
+import { paths } from '../../../../src/contract/paths';
+import { changesOf } from '../../../../src/domain/audit/changes';
+import { whatHappened } from '../../../../src/domain/audit/whatHappened';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { parseStrict } from '../../../support/server/parseStrict';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 let served: TestApp;

@@ -1,0 +1,69 @@
+import { paths } from '../../../../src/contract/paths';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { createRatesRepository } from '../../../../src/server/repositories/rates';
+import { estimateJobs, inputs, type Job } from './estimateJobs';
+
+const jobs = estimateJobs();
+const { tokens, job, taken, refused, read, stored, liveReservation, put } = jobs;
+
+/** What takes an approval back, and what is said of it. */
+const changes: readonly (readonly [what: string, change: (of: Job) => Promise<unknown>, because: string])[] = [
+  [
+    "the unit's cost",
+    ({ serial }) => jobs.db.updateTable('units').set({ unit_cost: 14_000.01 }).where('serial', '=', serial).execute(),
+    'The unit cost changed.',
+  ],
+  [
+    "the order's price",
+    ({ orderId }) => jobs.db.updateTable('orders').set({ sale_price: 41_251 }).where('id', '=', orderId).execute(),
+    "The order's sale price changed.",
+  ],
+  [
+    'the work that the order needs',
+    ({ serial }) =>
+      jobs.db.updateTable('units').set({ primary_voltage: '13200GrdY/7620' }).where('serial', '=', serial).execute(),
+    'The work that the unit needs or what it costs changed.',
+  ],
+  [
+    'a rate that no figure counts from',
+    () => saveRates({ farMiles: DEFAULT_RATES.farMiles + (miles += 1) }),
+    'The rates changed: Standard rates were used, Rates of 1 November 2026 hold now.',
+  ],
+];
+
+let miles = 0;
+async function saveRates(values: { farMiles: number }) {
+  const rates = createRatesRepository(jobs.db);
+  const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };
+  const by = { name: 'Boss', subject: 'boss' };
+  await rates.save({ holdsFrom: '2026-11-01', reason: 'Steel', values: all }, await rates.version(), by);
+}
+
+describe.each(changes)('after a change of %s', (_what, change, because) => {
+  test('what was proposed, approved or quoted has lapsed: read and at each step', async () => {
+    const estimates = await Promise.all([job(), job(), job(), job()]);
+    const [proposed, approved, quoted, left] = estimates;
+    await put(proposed, 'proposed');
+    await put(approved, 'approved');
+    await put(quoted, 'quoted');
+    await put(left, 'quoted');
+    for (const each of estimates) await change(each);
+
+    for (const each of estimates) expect(await read(each)).toMatchObject({ state: 'lapsed', staleBecause: [because] });
+    const why = [409, `It has lapsed. ${because} Save it as of today, and propose it again.`];
+    expect(await refused(proposed.id, 'approve')).toEqual(why);
+    expect(await refused(approved.id, 'quote')).toEqual(why);
+    expect(await refused(quoted.id, 'win')).toEqual(why);
+    expect(await liveReservation(quoted)).toBeUndefined();
+    expect(await stored(quoted)).toMatchObject({ state: 'lapsed', held_grounds: null });
+    expect((await read(quoted)).marks).toMatchObject([{ step: 'lapse', state: 'lapsed', by: 'boss', reason: because }]);
+    // Nor is it proposed again before it is saved as of today; a lost job is lost whatever changed.
+    expect((await refused(quoted.id, 'propose'))[0]).toBe(409);
+    expect(await taken(left.id, 'lose', 'sales', { reason: 'Too dear' })).toMatchObject({ state: 'lost' });
+
+    const again = { ...tokens.get('sales'), 'if-match': '"1"' };
+    const saved = await jobs.served.call('PUT', paths.estimate(quoted.id), { name: 'Variant A', inputs }, again);
+    expect(saved.json()).toMatchObject({ state: 'draft', version: 2, staleBecause: [] });
+    expect(await taken(quoted.id, 'propose', 'sales', { version: 2 })).toMatchObject({ state: 'proposed' });
+  });
+});
