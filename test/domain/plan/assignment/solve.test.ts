@@ -1,171 +1,227 @@
 import fc from 'fast-check';
-import { changesFor } from '../../../../src/domain/plan/assignment/changes';
-import { problemOf, type Pair } from '../../../../src/domain/plan/assignment/problem';
 import { provenBound, totalValue } from '../../../../src/domain/plan/assignment/proof';
-import { residualOf } from '../../../../src/domain/plan/assignment/residual';
 import { solveAssignment } from '../../../../src/domain/plan/assignment/solve';
-import { bestByTrying } from './exhaustive';
+import {
+  bestOf,
+  fullerFirst,
+  instanceOf,
+  instances,
+  NONE,
+  pairsOf,
+  problemIn,
+  solved,
+  worthIn,
+  type Instance,
+} from './exhaustive';
 
-const NONE = -1;
+const unitsOf = (instance: Instance) => [...solved(instance).assignment.unitOf];
 
-/** Up to 5 orders and 5 units; few values, so that many tie, and losses among them. */
-const instances = fc
-  .record({ orders: fc.integer({ min: 0, max: 5 }), units: fc.integer({ min: 0, max: 5 }) })
-  .chain(({ orders, units }) =>
-    fc.record({
-      orders: fc.constant(orders),
-      units: fc.constant(units),
-      pairs: fc
-        .array(fc.option(fc.integer({ min: -3, max: 12 }), { freq: 2 }), {
-          minLength: orders * units,
-          maxLength: orders * units,
-        })
-        .map((values) =>
-          values.flatMap((value, place): Pair[] =>
-            value === null ? [] : [{ order: Math.floor(place / units), unit: place % units, value }],
-          ),
-        ),
-    }),
-  );
-
-const solved = (orders: number, units: number, pairs: readonly Pair[]) => {
-  const problem = problemOf(orders, units, pairs);
-  return { problem, assignment: solveAssignment(problem) };
-};
-
-const unitsOf = (orders: number, units: number, pairs: readonly Pair[]) => [
-  ...solved(orders, units, pairs).assignment.unitOf,
-];
-
-test('On 1,000 random instances the plan is worth what trying everything finds, and its prices prove it', () => {
-  fc.assert(
-    fc.property(instances, ({ orders, units, pairs }) => {
-      const { problem, assignment } = solved(orders, units, pairs);
-      const total = totalValue(problem, assignment);
-      expect(total).toBe(bestByTrying(orders, pairs));
-      expect(provenBound(problem, assignment)).toBe(total);
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test('What each other unit of an order costs the plan is what trying everything with that pair fixed finds', () => {
-  fc.assert(
-    fc.property(instances, ({ orders, units, pairs }) => {
-      const { problem, assignment } = solved(orders, units, pairs);
-      const residual = residualOf(problem, assignment);
-      const best = bestByTrying(orders, pairs);
-      for (let order = 0; order < orders; order += 1) {
-        const changes = changesFor(order, problem, assignment, residual);
-        const own = assignment.unitOf[order];
-        const others = pairs.filter((pair) => pair.order === order && pair.unit !== own).map(({ unit }) => unit);
-        expect(changes.map(({ unit }) => unit).sort()).toEqual([...others, ...(own === NONE ? [] : [NONE])].sort());
-        for (const { unit, cost } of changes) expect(cost).toBe(best - bestWith(orders, pairs, order, unit));
-      }
-    }),
-    { numRuns: 300 },
-  );
-});
-
-function bestWith(orders: number, pairs: readonly Pair[], order: number, unit: number): number {
-  const own = pairs.find((pair) => pair.order === order && pair.unit === unit)?.value ?? 0;
-  const others = pairs.filter((pair) => pair.order !== order && pair.unit !== unit);
-  return own + bestByTrying(orders, others);
+/** What has to be the same, whichever of the plans that tie comes out. */
+function figuresOf(instance: Instance) {
+  const { problem, assignment } = solved(instance);
+  const filled = assignment.unitOf.filter((unit) => unit !== NONE).length;
+  const [profits, prices] = [[...assignment.profits], [...assignment.prices]];
+  return { total: totalValue(problem, assignment), filled, profits, prices };
 }
 
-test('The moves of a change are worth what it costs, and give no unit to two orders', () => {
+test('On 1,000 random instances no other plan is worth more or, of those that tie, fills more orders, by trying everything', () => {
   fc.assert(
-    fc.property(instances, ({ orders, units, pairs }) => {
-      const { problem, assignment } = solved(orders, units, pairs);
-      const residual = residualOf(problem, assignment);
-      const before = totalValue(problem, assignment);
-      for (let order = 0; order < orders; order += 1)
-        for (const { unit, cost, moves } of changesFor(order, problem, assignment, residual)) {
-          const after = [...assignment.unitOf];
-          for (const move of [...moves, { order, unit }]) after[move.order] = move.unit;
-          const used = after.filter((each) => each !== NONE);
-          expect(new Set(used).size).toBe(used.length);
-          const values = after.map(
-            (each, of) => pairs.find((pair) => pair.order === of && pair.unit === each)?.value ?? 0,
-          );
-          expect(before - values.reduce((sum, value) => sum + value, 0)).toBe(cost);
-        }
+    fc.property(instances(5), (instance) => {
+      const { total, filled } = figuresOf(instance);
+      expect(total * 1_000 + filled).toBe(bestOf(fullerFirst(instance)));
     }),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
+  );
+});
+
+test('The prices of a plan prove that it is the best', () => {
+  fc.assert(
+    fc.property(instances(5), (instance) => {
+      const { problem, assignment } = solved(instance);
+      expect(provenBound(problem, assignment)).toBe(bestOf(instance));
+      expect(totalValue(problem, assignment)).toBe(bestOf(instance));
+    }),
+  );
+});
+
+test('Every order knows its unit and every unit its order, and each pair is one that there is', () => {
+  fc.assert(
+    fc.property(instances(5), (instance) => {
+      const { unitOf, orderOf } = solved(instance).assignment;
+      const told = [...unitOf].flatMap((unit, order) => (unit === NONE ? [] : [`${order} has ${unit}`]));
+      const there = instance.pairs.map(({ order, unit }) => `${order} has ${unit}`);
+      expect(there).toEqual(expect.arrayContaining(told));
+      expect([...orderOf].flatMap((order, unit) => (order === NONE ? [] : [`${order} has ${unit}`])).sort()).toEqual(
+        told.sort(),
+      );
+    }),
+  );
+});
+
+test('Where only one plan is the best, it is the plan', () => {
+  // Pair by pair twice as much and one cent: no two sets of pairs are worth the same.
+  const distinct = instances(4).map((instance) => ({
+    ...instance,
+    pairs: instance.pairs.map((pair, place) => ({ ...pair, value: pair.value * 2 ** 17 + 2 ** place })),
+  }));
+  fc.assert(
+    fc.property(distinct, (instance) => {
+      const unitOf = unitsOf(instance);
+      const isMade = (order: number, unit: number) => unitOf[order] === unit;
+      // Without a pair that it makes no plan is as good; without one that it does not make the best is the same.
+      const needed = instance.pairs.filter((left) => bestOf(instance, (pair) => pair !== left) < bestOf(instance));
+      expect(needed).toEqual(instance.pairs.filter(({ order, unit }) => isMade(order, unit)));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('The same problem has the same answer', () => {
+  fc.assert(
+    fc.property(instances(5), (instance) => expect(solved(instance)).toEqual(solved(instance))),
+    { numRuns: 50 },
+  );
+});
+
+test('How orders and units are numbered, and in which order pairs are named, changes no figure', () => {
+  const shuffled = instances(5).chain((instance) => {
+    const order = (of: number) => Array.from({ length: of }, (_, place) => place);
+    const any = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length });
+    return fc.record({
+      instance: fc.constant(instance),
+      newOrder: any(order(instance.orders)),
+      newUnit: any(order(instance.units)),
+      pairs: any(instance.pairs),
+    });
+  });
+  fc.assert(
+    fc.property(shuffled, ({ instance, newOrder, newUnit, pairs }) => {
+      const before = figuresOf(instance);
+      const renamed = pairs.map(({ order, unit, value }) => ({
+        order: newOrder[order] ?? 0,
+        unit: newUnit[unit] ?? 0,
+        value,
+      }));
+      const after = figuresOf({ ...instance, pairs: renamed });
+      expect([after.total, after.filled]).toEqual([before.total, before.filled]);
+      expect(newOrder.map((order) => after.profits[order])).toEqual(before.profits);
+      expect(newUnit.map((unit) => after.prices[unit])).toEqual(before.prices);
+    }),
+  );
+});
+
+test('Whatever money is counted in, the plan is the same: all figures scale, and as many orders are filled', () => {
+  fc.assert(
+    fc.property(instances(5), fc.constantFrom(2, 7, 100, 1_000_003), (instance, times) => {
+      const before = figuresOf(instance);
+      const scaled = instance.pairs.map((pair) => ({ ...pair, value: pair.value * times }));
+      expect(figuresOf({ ...instance, pairs: scaled })).toEqual({
+        ...{ total: before.total * times, filled: before.filled },
+        ...{
+          profits: before.profits.map((profit) => profit * times),
+          prices: before.prices.map((price) => price * times),
+        },
+      });
+    }),
+  );
+});
+
+test('Pairs that lose money, orders that may have nothing and units that nobody may have change no figure', () => {
+  fc.assert(
+    fc.property(instances(4), ({ orders, units, pairs }) => {
+      const before = figuresOf({ orders, units, pairs });
+      const loss = { order: orders, unit: units, value: -1 };
+      const after = figuresOf({ orders: orders + 2, units: units + 2, pairs: [...pairs, loss] });
+      expect(after).toEqual({ ...before, profits: [...before.profits, 0, 0], prices: [...before.prices, 0, 0] });
+    }),
+  );
+});
+
+test('One more unit makes no plan worth less and no unit dearer; one more order, none worth less and none cheaper', () => {
+  fc.assert(
+    fc.property(instances(5), (instance) => {
+      const { orders, units, pairs } = instance;
+      const all = figuresOf(instance);
+      const fewerUnits = figuresOf({ ...instance, pairs: pairs.filter(({ unit }) => unit !== units - 1) });
+      const fewerOrders = figuresOf({ ...instance, pairs: pairs.filter(({ order }) => order !== orders - 1) });
+      expect(Math.min(all.total - fewerUnits.total, all.total - fewerOrders.total)).toBeGreaterThanOrEqual(0);
+      const raised = all.prices.slice(0, -1).filter((price, unit) => price > (fewerUnits.prices[unit] ?? 0));
+      const lowered = all.prices.filter((price, unit) => price < (fewerOrders.prices[unit] ?? 0));
+      expect([raised, lowered]).toEqual([[], []]);
+    }),
   );
 });
 
 test('A unit goes to the order for which it is worth more than for the first to come', () => {
   // Order 0 could have either for 100 or 90; order 1 only unit 0, for 50: 90 + 50 beats 100.
-  const pairs = [
-    { order: 0, unit: 0, value: 100 },
-    { order: 0, unit: 1, value: 90 },
-    { order: 1, unit: 0, value: 50 },
-  ];
-  expect(unitsOf(2, 2, pairs)).toEqual([1, 0]);
-});
-
-test('Giving an order another unit names who makes room and what that costs', () => {
-  const pairs = [
-    { order: 0, unit: 0, value: 100 },
-    { order: 0, unit: 1, value: 90 },
-    { order: 1, unit: 0, value: 50 },
-    { order: 1, unit: 2, value: 45 },
-  ];
-  const { problem, assignment } = solved(2, 3, pairs);
-  // The best is 100 + 45. Order 1 with unit 0 makes order 0 fall back to unit 1: 90 + 50.
-  expect(changesFor(1, problem, assignment, residualOf(problem, assignment))).toEqual([
-    { unit: 0, cost: 5, moves: [{ order: 0, unit: 1 }] },
-    { unit: NONE, cost: 45, moves: [] },
-  ]);
+  expect(unitsOf(instanceOf([100, 90], [50, null]))).toEqual([1, 0]);
 });
 
 test('A unit that would lose money stays, and its order goes without', () => {
-  expect(unitsOf(1, 1, [{ order: 0, unit: 0, value: -1 }])).toEqual([NONE]);
+  expect(unitsOf(instanceOf([-1]))).toEqual([NONE]);
 });
 
 test('A pair that is worth nothing fills its order all the same', () => {
-  expect(unitsOf(1, 1, [{ order: 0, unit: 0, value: 0 }])).toEqual([0]);
-});
-
-test('Where all pairs tie every unit has an order, the same each time', () => {
-  const [orders, units] = [40, 30];
-  const pairs = Array.from({ length: orders * units }, (_, place) => ({
-    ...{ order: Math.floor(place / units), unit: place % units, value: 7 },
-  }));
-  const { problem, assignment } = solved(orders, units, pairs);
-  expect(totalValue(problem, assignment)).toBe(210);
-  expect(provenBound(problem, assignment)).toBe(210);
-  expect(unitsOf(orders, units, pairs)).toEqual([...assignment.unitOf]);
+  expect(unitsOf(instanceOf([0]))).toEqual([0]);
 });
 
 test('Of pairs that are worth nothing as many are made as can be', () => {
   // Order 0 has the choice; order 1 may have only unit 0.
-  const pairs = [
-    { order: 0, unit: 0, value: 0 },
-    { order: 0, unit: 1, value: 0 },
-    { order: 1, unit: 0, value: 0 },
-  ];
-  expect(unitsOf(2, 2, pairs)).toEqual([1, 0]);
+  expect(unitsOf(instanceOf([0, 0], [0, null]))).toEqual([1, 0]);
+});
+
+test('Where all pairs tie every unit has an order', () => {
+  const [orders, units] = [40, 30];
+  const pairs = pairsOf(
+    units,
+    Array.from({ length: orders * units }, () => 7),
+  );
+  expect(figuresOf({ orders, units, pairs })).toMatchObject({ total: 210, filled: 30 });
 });
 
 test('Many orders that want the same few units are settled at the price of the first that goes without', () => {
   // 200 orders worth 1 to 200 cents, 100 units that all of them want: those of 101 to 200 have one, for 100 each.
-  const pairs = Array.from({ length: 20_000 }, (_, place) => {
-    const order = Math.floor(place / 100);
-    return { order, unit: place % 100, value: order + 1 };
-  });
-  const { assignment } = solved(200, 100, pairs);
+  const values = Array.from({ length: 20_000 }, (_, place) => Math.floor(place / 100) + 1);
+  const { assignment } = solved({ orders: 200, units: 100, pairs: pairsOf(100, values) });
   expect([...assignment.unitOf].slice(0, 100).every((unit) => unit === NONE)).toBe(true);
   expect(new Set(assignment.prices)).toEqual(new Set([100]));
 });
 
+test('A plan too large to try everything is proven: its prices cover every pair and come to its worth', () => {
+  const [orders, units] = [60, 45];
+  const cents = fc.array(fc.integer({ min: -200_000, max: 4_000_000 }), {
+    minLength: orders * units,
+    maxLength: orders * units,
+  });
+  fc.assert(
+    fc.property(cents, (values) => {
+      const instance = { orders, units, pairs: pairsOf(units, values) };
+      const { unitOf, profits, prices } = solved(instance).assignment;
+      const isCovered = values.every((value, place) => {
+        const [profit = 0, price = 0] = [profits[Math.floor(place / units)], prices[place % units]];
+        return profit >= 0 && price >= 0 && profit + price >= value;
+      });
+      expect(isCovered).toBe(true);
+      const sum = [...profits, ...prices].reduce((total, each) => total + each, 0);
+      expect(worthIn(instance, unitOf)).toBe(sum);
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('It tells how many rounds are done, and needs nobody to listen', () => {
+  // Values of 8 count twice: steps of 2 and 1.
+  const rounds: string[] = [];
+  solveAssignment(problemIn(instanceOf([8])), (done, of) => rounds.push(`${done} of ${of}`));
+  expect(rounds).toEqual(['1 of 2', '2 of 2']);
+});
+
 test('Values that could not be added exactly are refused', () => {
-  expect(() => unitsOf(1, 1, [{ order: 0, unit: 0, value: 1e16 }])).toThrow('too large to be added exactly');
+  expect(() => unitsOf(instanceOf([1e16]))).toThrow(RangeError);
 });
 
 test('Nothing is planned of no orders, of no units and of no pairs', () => {
-  expect(unitsOf(0, 3, [])).toEqual([]);
-  expect(unitsOf(2, 0, [])).toEqual([NONE, NONE]);
-  expect(unitsOf(2, 2, [])).toEqual([NONE, NONE]);
+  expect(unitsOf({ orders: 0, units: 3, pairs: [] })).toEqual([]);
+  expect(unitsOf({ orders: 2, units: 0, pairs: [] })).toEqual([NONE, NONE]);
+  expect(unitsOf({ orders: 2, units: 2, pairs: [] })).toEqual([NONE, NONE]);
 });

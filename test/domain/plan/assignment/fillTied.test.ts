@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { auction } from '../../../../src/domain/plan/assignment/auction';
+import { fillTied } from '../../../../src/domain/plan/assignment/fillTied';
+import { leastPrices } from '../../../../src/domain/plan/assignment/leastPrices';
+import { bestOf, fullerFirst, instanceOf, instances, NONE, problemIn, worthIn, type Instance } from './exhaustive';
+
+/** What becomes of these units for the orders; they must be a best plan. */
+function filled(instance: Instance, given: readonly number[]) {
+  const problem = problemIn(instance);
+  const unitOf = Int32Array.from(given);
+  const orderOf = Int32Array.from({ length: instance.units }, (_, unit) => given.indexOf(unit));
+  const assignment = { unitOf, orderOf, ...leastPrices(problem, unitOf, orderOf) };
+  const prices = [...assignment.prices];
+  fillTied(problem, assignment);
+  expect([...assignment.prices]).toEqual(prices);
+  return { unitOf: [...unitOf], orderOf: [...orderOf] };
+}
+
+test.each<[string, Instance, number[], number[]]>([
+  ['has a free unit that is worth nothing to it', instanceOf([0]), [NONE], [0]],
+  ['has the first of several such', instanceOf([null, 0, 0]), [NONE], [1]],
+  ['has no unit that loses money', instanceOf([-1, -2]), [NONE], [NONE]],
+  ['has no unit that it may not have', instanceOf([null], [0]), [NONE, NONE], [NONE, 0]],
+  ['gets the unit of one that has a free one as good', instanceOf([4, 4], [0, null]), [0, NONE], [1, 0]],
+  ['leaves alone one whose free unit is worth less', instanceOf([4, 3], [0, null]), [0, NONE], [0, NONE]],
+  [
+    'moves one after the other, where the last has a free one as good',
+    instanceOf([7, 7, null, null], [null, 7, 7, null], [null, null, 7, 7], [0, null, null, null]),
+    [0, 1, 2, NONE],
+    [1, 2, 3, 0],
+  ],
+  [
+    'moves as few as can be',
+    instanceOf([7, 7, null, null], [null, 7, 7, null], [0, null, null, 0]),
+    [0, 1, NONE],
+    [0, 1, 3],
+  ],
+  ['stays empty, where every unit has an order', instanceOf([7], [0]), [0, NONE], [0, NONE]],
+  [
+    // Both would have u0 or u1, whose orders have no other; u2 is nothing to anybody of them.
+    'stays empty beside another, where no unit that they reach leads to a free one',
+    instanceOf([5, 5, null], [5, 5, null], [0, 0, null], [0, 0, null], [null, null, -1]),
+    [0, 1, NONE, NONE, NONE],
+    [0, 1, NONE, NONE, NONE],
+  ],
+  [
+    'is filled though one before could not be, by units that this one did not reach',
+    instanceOf([5, null, null], [0, null, null], [0, 0, null], [null, 0, 0]),
+    [0, NONE, NONE, NONE],
+    [0, NONE, 1, 2],
+  ],
+])('An order that goes without for nothing %s', (_, instance, given, unitOf) => {
+  expect(filled(instance, given).unitOf).toEqual(unitOf);
+});
+
+test('An order that others outbid stays empty: each unit that it wants is worth more elsewhere', () => {
+  expect(filled(instanceOf([9, null], [5, null]), [0, NONE]).unitOf).toEqual([0, NONE]);
+});
+
+test('Of all best plans, of which none is worth less, one with the most orders comes out, by trying everything', () => {
+  fc.assert(
+    fc.property(instances(5), (instance) => {
+      const { unitOf, orderOf } = filled(instance, [...auction(problemIn(instance), () => undefined)]);
+      const count = unitOf.filter((unit) => unit !== NONE).length;
+      expect(worthIn(instance, unitOf) * 1_000 + count).toBe(bestOf(fullerFirst(instance)));
+      expect(orderOf).toEqual(Array.from({ length: instance.units }, (_, unit) => unitOf.indexOf(unit)));
+    }),
+  );
+});
+
+test('Who has a unit keeps one', () => {
+  fc.assert(
+    fc.property(instances(5), (instance) => {
+      const given = [...auction(problemIn(instance), () => undefined)];
+      const { unitOf } = filled(instance, given);
+      expect(given.filter((unit, order) => unit !== NONE && unitOf[order] === NONE)).toEqual([]);
+    }),
+  );
+});
