@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { changesFor } from '../../../../src/domain/plan/assignment/changes';
-import { bestOf, instanceOf, instances, NONE, solved, valueIn, worthIn, type Instance } from './exhaustive';
+import { bestOf, instanceOf, instances, NONE, solved, worthIn, type Instance } from './exhaustive';
 
 const changesIn = (instance: Instance, order: number) => {
   const { problem, assignment, residual } = solved(instance);
