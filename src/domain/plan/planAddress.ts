@@ -1,6 +1,7 @@
 import type { ListedScenario, PlanQuestion } from '../../contract/plan/planScenarios';
 import { DEFAULT_SETTINGS } from '../../contract/plan/defaultSettings';
 import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../contract/plan/planRequest';
+import { serialSchema } from '../../contract/typed/serial';
 
 /** The names of the settings in the address of the plan. */
 const NAMES = {
@@ -52,17 +53,19 @@ function settingsOf(address: URLSearchParams): PlanSettings {
   let settings: PlanSettings = DEFAULT_SETTINGS;
   for (const [key, name] of Object.entries(NAMES)) {
     const text = address.get(name);
-    const read = text === null ? null : planSettingsSchema.safeParse({ ...settings, [key]: Number(text || 'none') });
+    const read =
+      text === null ? null : planSettingsSchema.safeParse({ ...settings, [key]: Number(text.trim() || 'none') });
     if (read?.success) settings = read.data;
   }
   return settings;
 }
 
-/** '12:490417,15:484872': the id of the order and the serial of the unit. */
+/** '12:490417,15:484872': the id of the order and the serial of the unit; a comma within a serial is '%2C', '%' is '%25'. */
 function pairsIn(text: string | null): Pairs {
   return (text ?? '').split(',').flatMap((each) => {
-    const [, id, serial] = /^([1-9]\d{0,14}):(.{1,40})$/.exec(each) ?? [];
-    return id === undefined || serial === undefined ? [] : [{ order_id: Number(id), serial }];
+    const [, id, written = ''] = /^([1-9]\d{0,14}):(.+)$/s.exec(each) ?? [];
+    const serial = written.replaceAll(/%(?:2C|25)/g, decodeURIComponent);
+    return serialSchema.safeParse(serial).success ? [{ order_id: Number(id), serial }] : [];
   });
 }
 
@@ -80,7 +83,8 @@ export function addressOf({ settings, pinned, forbidden }: PlanRequest): URLSear
   return address;
 }
 
-const pairsText = (pairs: Pairs) => pairs.map(({ order_id, serial }) => `${order_id}:${serial}`).join(',');
+const pairsText = (pairs: Pairs) =>
+  pairs.map(({ order_id, serial }) => `${order_id}:${serial.replaceAll(/[%,]/g, encodeURIComponent)}`).join(',');
 
 const others = (pairs: Pairs, { order_id, serial }: Pairs[number]) =>
   pairs.filter((pair) => pair.order_id !== order_id && pair.serial !== serial);
