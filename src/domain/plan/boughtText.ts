@@ -8,10 +8,10 @@ import type { MatchRequirement } from '../matching/reading/requirement';
 export function boughtText(requirement: MatchRequirement): string | null {
   const { phase, kva, primaryVoltage, secondaryVoltage, bil, winding } = requirement;
   const values = [
-    phase && `${phase.text}-phase`,
-    kva && formatKva(kva.text),
+    phase && `${phase.value ?? phase.text}-phase`,
+    kva && formatKva(kva.value ?? kva.text),
     [primaryVoltage?.text, secondaryVoltage?.text].filter(Boolean).join(' to '),
-    bil && `${bil.text} kV BIL`,
+    bil && `${bil.value === null ? bil.text : `${bil.value} kV`} BIL`,
     winding && `${winding.value ?? winding.text} windings`,
   ];
   return values.filter(Boolean).join(' · ') || null;
