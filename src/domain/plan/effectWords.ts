@@ -1,13 +1,13 @@
 import type { EffectKind, PlanEffect, PlanEffects } from '../../contract/plan/planEffects';
 import type { PlanSettings } from '../../contract/plan/planRequest';
 import { capitalized } from '../format/capitalized';
-import { costText } from './planWords';
+import { costText, thresholdText } from './planWords';
 
 const OUTSIDE: Readonly<Record<Exclude<EffectKind, 'choice' | 'change'>, (settings: PlanSettings) => string>> = {
   reserved: () => 'reserved',
   'not in stock': () => 'no longer in stock',
   'cannot serve': () => 'cannot serve this order',
-  'below the match': ({ match }) => `match below ${Math.round(match * 100)}%`,
+  'below the match': ({ match }) => `match below ${thresholdText(match)}`,
   'cost not recorded': () => 'cost not recorded',
   'not compared': () => 'not among the units compared',
 };
@@ -15,7 +15,7 @@ const OUTSIDE: Readonly<Record<Exclude<EffectKind, 'choice' | 'change'>, (settin
 /** What choosing a unit would do to the whole plan: 'Costs the plan $3,140: J59260 would fall back to 772735054'. */
 export function effectText({ kind, cost, moves }: PlanEffect, settings: PlanSettings): string {
   if (kind === 'choice') return "The plan's choice";
-  if (kind === 'change') return capitalized(costText(cost ?? 0, moves));
+  if (kind === 'change') return capitalized(costText(cost, moves));
   return `Not in the plan: ${OUTSIDE[kind](settings)}`;
 }
 

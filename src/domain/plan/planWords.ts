@@ -27,8 +27,9 @@ export function movesText(moves: PlanChange['moves']): string {
 }
 
 /** 'costs the plan $3,140: J59260 would fall back to 772735054'. */
-export function costText(cost: number, moves: PlanChange['moves']): string {
-  const what = cost === 0 ? 'costs the plan nothing' : `costs the plan ${formatMoney(cost)}`;
+export function costText(cost: number | null, moves: PlanChange['moves']): string {
+  const amount = cost === null ? 'an unknown amount' : cost === 0 ? 'nothing' : formatMoney(cost);
+  const what = `costs the plan ${amount}`;
   const who = movesText(moves);
   return who === '' ? what : `${what}: ${who}`;
 }
@@ -51,7 +52,7 @@ const percentOf = (way: PlanWay) => matchPercent(way.match_score) ?? '–';
 /** How an order could be filled, in one sentence. */
 export function wayText(way: PlanWay): string {
   const unit = `Unit ${way.serial ?? ''}`;
-  if (way.kind === 'take') return `${unit} (${percentOf(way)}%) ${costText(way.cost ?? 0, way.moves)}`;
+  if (way.kind === 'take') return `${unit} (${percentOf(way)}%) ${costText(way.cost, way.moves)}`;
   if (way.kind === 'lower match') return `${unit} matches ${percentOf(way)}%${withWork(way)}, ${marginText(way)}`;
   if (way.kind === 'record cost')
     return `Record the costs of unit ${way.serial ?? ''}, which matches ${percentOf(way)}%`;
@@ -82,9 +83,12 @@ const withWork = ({ what }: PlanWay) => (what === null ? '' : ` with ${what}`);
 const marginText = ({ amount }: PlanWay) =>
   amount === null ? 'a cost is not recorded' : `margin ${formatMoney(amount)}`;
 
+/** The match that a unit needs, in percent: not rounded, since a unit below it is left out ('90%', '90.5%'). */
+export const thresholdText = (match: number): string => `${formatNumber(match * 100)}%`;
+
 /** What a setting means, as a slider says it. */
 export const settingTexts: Readonly<Record<keyof PlanSettings, (value: number) => string>> = {
-  match: (value) => `Units match ${Math.round(value * 100)}% or better`,
+  match: (value) => `Units match ${thresholdText(value)} or better`,
   filled: (value) => `One more order filled is worth ${formatMoney(value)}`,
   late_week: (value) => `One late week costs ${formatMoney(value)}`,
   hundred_miles: (value) => `100 miles by road cost ${formatMoney(value)}`,

@@ -1,0 +1,221 @@
+import type { EmptyReason, Plan, PlanWay } from '../../../src/contract/plan/plan';
+import type { PlanSettings } from '../../../src/contract/plan/planRequest';
+import {
+  basisText,
+  changeText,
+  costText,
+  excludedText,
+  jobOf,
+  movesText,
+  pinnedText,
+  reasonTexts,
+  settingTexts,
+  thresholdText,
+  unpinnedText,
+  wayText,
+  weeksText,
+} from '../../../src/domain/plan/planWords';
+import { aChange, aPlan, aPlanRow, aWay, movesOf } from '../builders/plans';
+
+test.each([
+  [0, '0 weeks'],
+  [1, '1 week'],
+  [2, '2 weeks'],
+  [1_040, '1,040 weeks'],
+])('%d weeks are "%s"', (weeks, text) => {
+  expect(weeksText(weeks)).toBe(text);
+});
+
+test('an order is named by its job, or by its id where it has none', () => {
+  expect(jobOf({ job_number: 'J59260', order_id: 12 })).toBe('J59260');
+  expect(jobOf({ job_number: null, order_id: 12 })).toBe('order 12');
+});
+
+test('what was done with a pair is told with its unit and its order', () => {
+  const row = aPlanRow(7, '484872');
+  // A pin may be of another unit than the plan gives the order now.
+  expect(pinnedText(row, '490417')).toBe('Unit 490417 is pinned to J-7.');
+  expect(unpinnedText(row)).toBe('Unit 484872 is no longer pinned to J-7.');
+  expect(excludedText({ ...row, job_number: null })).toBe('Unit 484872 is excluded from order 7.');
+});
+
+test('who has to move is told in the order in which one makes room for the next', () => {
+  expect(movesText([])).toBe('');
+  expect(movesText(movesOf([1, 'A'], [2, 'B'], [3, null]))).toBe(
+    'J-1 would fall back to A, J-2 would fall back to B, J-3 would stay empty',
+  );
+});
+
+test.each([
+  [3_140, movesOf([1, 'A']), 'costs the plan $3,140: J-1 would fall back to A'],
+  [3_140, [], 'costs the plan $3,140'],
+  [0, [], 'costs the plan nothing'],
+  [0, movesOf([1, null]), 'costs the plan nothing: J-1 would stay empty'],
+  [0.4, [], 'costs the plan $0'],
+  [999.5, [], 'costs the plan $1,000'],
+  [null, movesOf([1, 'A']), 'costs the plan an unknown amount: J-1 would fall back to A'],
+])('a change of %j dollars with its moves %j %s', (cost, moves, text) => {
+  expect(costText(cost, moves)).toBe(text);
+});
+
+test('a change names its unit, or that the order stays empty', () => {
+  expect(changeText(aChange('484872', 3_140, movesOf([1, 'A'])))).toBe(
+    'Unit 484872 instead costs the plan $3,140: J-1 would fall back to A',
+  );
+  expect(changeText(aChange(null, 0))).toBe('Leaving it empty costs the plan nothing');
+});
+
+test.each<[EmptyReason, string]>([
+  ['worth more elsewhere', 'Its units are worth more to other orders'],
+  ['only losses', 'Every unit would lose money'],
+  ['cost not recorded', 'A cost of its units is not recorded'],
+  ['below the match', 'No unit reaches the match'],
+  ['nothing serves', 'No unit in stock serves it'],
+  ['forbidden', 'You excluded its units'],
+])('an order that stays empty for "%s": %s', (reason, text) => {
+  expect(reasonTexts[reason]).toBe(text);
+});
+
+const unit = { serial: '484872', match_score: 0.92 };
+
+test.each<[string, PlanWay, string]>([
+  [
+    'taking a unit of the plan',
+    aWay('take', { ...unit, cost: 3_140, moves: movesOf([1, 'A']) }),
+    'Unit 484872 (92%) costs the plan $3,140: J-1 would fall back to A',
+  ],
+  ['taking a unit as good', aWay('take', { ...unit, cost: 0 }), 'Unit 484872 (92%) costs the plan nothing'],
+  ['taking one at a cost that is not told', aWay('take', unit), 'Unit 484872 (92%) costs the plan an unknown amount'],
+  ['a lower match', aWay('lower match', { ...unit, amount: 3_140 }), 'Unit 484872 matches 92%, margin $3,140'],
+  [
+    'a lower match with work at a loss',
+    aWay('lower match', { ...unit, amount: -250, what: 'FR3 fill, feed conversion' }),
+    'Unit 484872 matches 92% with FR3 fill, feed conversion, margin -$250',
+  ],
+  [
+    'a lower match with a cost that is not recorded',
+    aWay('lower match', { ...unit, what: 'retank' }),
+    'Unit 484872 matches 92% with retank, a cost is not recorded',
+  ],
+  ['recording costs', aWay('record cost', unit), 'Record the costs of unit 484872, which matches 92%'],
+  [
+    'a match that is not known',
+    aWay('record cost', { serial: '484872' }),
+    'Record the costs of unit 484872, which matches –%',
+  ],
+  [
+    'a rewind',
+    aWay('rewind', { ...unit, amount: 3_140, units: 4 }),
+    'Rewind unit 484872 (92%): margin $3,140 before the rewind, which has no recorded cost',
+  ],
+  [
+    'a rewind of a unit with a cost that is not recorded',
+    aWay('rewind', { ...unit, units: 4 }),
+    'Rewind unit 484872 (92%): a cost is not recorded',
+  ],
+  [
+    'a rewind of units that others have',
+    aWay('rewind', { units: 2 }),
+    'Rewind a unit: all 2 units that it could be are of other orders in the plan',
+  ],
+  [
+    'another voltage',
+    aWay('relax', { ...unit, what: 'With 13200 V', amount: 3_140, units: 76 }),
+    'Agree with the customer on 13200 V: unit 484872 (92%), margin $3,140; 76 units could serve',
+  ],
+  [
+    'another voltage, which one unit has, with a cost that is not recorded',
+    aWay('relax', { ...unit, what: '13200 V', units: 1 }),
+    'Agree with the customer on 13200 V: unit 484872 (92%), a cost is not recorded; 1 unit could serve',
+  ],
+  [
+    'another voltage, of units that others have',
+    aWay('relax', { what: 'With 13200 V', units: 1_200 }),
+    'Agree with the customer on 13200 V: 1,200 units could serve, all of other orders in the plan',
+  ],
+  [
+    '"With" within the words',
+    aWay('relax', { what: 'a tank With fins', units: 1 }),
+    'Agree with the customer on a tank With fins: 1 unit could serve, all of other orders in the plan',
+  ],
+  [
+    'a change without words',
+    aWay('relax', { units: 0 }),
+    'Agree with the customer on less: 0 units could serve, all of other orders in the plan',
+  ],
+  [
+    'a purchase',
+    aWay('buy', { what: '3-phase · 500 kVA', amount: 41_250 }),
+    'Buy a unit: 3-phase · 500 kVA, for less than $41,250 with all work',
+  ],
+  ['a purchase without a price', aWay('buy', { what: '500 kVA' }), 'Buy a unit: 500 kVA'],
+  ['a purchase of which nothing is required', aWay('buy'), 'Buy a unit'],
+])('an order can be filled by %s', (_, way, text) => {
+  expect(wayText(way)).toBe(text);
+});
+
+test.each<[keyof PlanSettings, number, string]>([
+  ['match', 0.9, 'Units match 90% or better'],
+  ['match', 1, 'Units match 100% or better'],
+  ['match', 0.905, 'Units match 90.5% or better'],
+  ['filled', 1_500, 'One more order filled is worth $1,500'],
+  ['late_week', 100, 'One late week costs $100'],
+  ['hundred_miles', 25, '100 miles by road cost $25'],
+  ['ready_weeks', 1, 'A unit without work arrives in 1 week'],
+  ['work_weeks', 4, 'A unit with work arrives in 4 weeks'],
+  ['buy_weeks', 16, 'A unit that is bought arrives in 16 weeks'],
+  ['units_per_order', 1_000, 'The best 1,000 units of each order'],
+])('the setting %s of %d reads: %s', (name, value, text) => {
+  expect(settingTexts[name](value)).toBe(text);
+});
+
+// 0.57 * 100 is 56.99999999999999, 0.07 * 100 is 7.000000000000001.
+test.each([
+  [0, '0%'],
+  [0.07, '7%'],
+  [0.57, '57%'],
+  [0.899, '89.9%'],
+  [0.9999, '99.99%'],
+])('a needed match of %d is %s, not rounded to a whole percent', (match, text) => {
+  expect(thresholdText(match)).toBe(text);
+});
+
+describe('what a plan is based on', () => {
+  const made = aPlan({ orders: 12, units: 340, pairs: 1_250, value: 50_000, bound: 50_000 });
+  const compared = '1,250 pairs of 12 open orders and 340 free units compared.';
+  const proven = 'No plan can be worth more than $50,000: this one is the best, proven.';
+
+  test.each<[string, Partial<Plan>, boolean, string[]]>([
+    ['all is known', {}, true, [compared, proven]],
+    ['costs are not recorded', { unknown_costs: 3 }, false, [compared, '3 pairs left out: cost not recorded.', proven]],
+    ['one cost is not', { unknown_costs: 1 }, false, [compared, '1 pair left out: cost not recorded.', proven]],
+    [
+      'distances count, and some are not known',
+      { unknown_miles: 2 },
+      true,
+      [compared, '2 distances not known, counted as 0 miles.', proven],
+    ],
+    ['one is not', { unknown_miles: 1 }, true, [compared, '1 distance not known, counted as 0 miles.', proven]],
+    ['distances are not known, but do not count', { unknown_miles: 2 }, false, [compared, proven]],
+    [
+      'there is one of each',
+      { orders: 1, units: 1, pairs: 1 },
+      false,
+      ['1 pair of 1 open order and 1 free unit compared.', proven],
+    ],
+    [
+      'it may not be the best',
+      { value: 49_000 },
+      false,
+      [compared, 'No plan can be worth more than $50,000; this one is worth $49,000.'],
+    ],
+    [
+      'it may not be the best by a cent',
+      { value: 49_999.99 },
+      false,
+      [compared, 'No plan can be worth more than $50,000; this one is worth $50,000.'],
+    ],
+  ])('%s', (_, fields, hasMiles, sentences) => {
+    expect(basisText({ ...made, ...fields }, hasMiles)).toEqual(sentences);
+  });
+});
