@@ -43,10 +43,17 @@ export function questionText({ settings, pinned, forbidden }: PlanQuestion, othe
       ? []
       : [settingTexts[name](value)];
   });
-  const counted = (count: number, what: string) => `${formatNumber(count)} ${count === 1 ? 'pair' : 'pairs'} ${what}`;
   return [
     ...chosen,
-    ...(pinned.length === 0 ? [] : [counted(pinned.length, 'pinned')]),
-    ...(forbidden.length === 0 ? [] : [counted(forbidden.length, 'excluded')]),
+    ...pairsText(pinned, other?.pinned ?? [], 'pinned'),
+    ...pairsText(forbidden, other?.forbidden ?? [], 'excluded'),
   ];
+}
+
+/** How many pairs the other question does not have. */
+function pairsText(pairs: PlanQuestion['pinned'], others: PlanQuestion['pinned'], what: string): string[] {
+  const isKnown = (pair: PlanQuestion['pinned'][number]) =>
+    others.some(({ order_id, serial }) => order_id === pair.order_id && serial === pair.serial);
+  const count = pairs.filter((pair) => !isKnown(pair)).length;
+  return count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? 'pair' : 'pairs'} ${what}`];
 }
