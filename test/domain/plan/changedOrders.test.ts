@@ -1,17 +1,11 @@
-import type { FirstCome, Plan } from '../../../src/contract/plan/plan';
+import fc from 'fast-check';
+import type { FirstCome } from '../../../src/contract/plan/plan';
 import { bringsText, changedOrders, changedText, standWords } from '../../../src/domain/plan/changedOrders';
+import { anEmptyOrder, aPlanRow } from '../builders/plans';
 
-const order = (order_id: number, first_come: FirstCome) => ({
-  ...{ order_id, job_number: `J-${order_id}`, customer_name: null, request_date: null, late_weeks: 0, first_come },
-});
-const row = (order_id: number, serial: string, margin: number, first_come: FirstCome): Plan['rows'][number] => ({
-  ...order(order_id, first_come),
-  ...{ serial, margin, unit: '', match_score: 1, miles: null, is_pinned: false, changes: [] },
-});
-const empty = (order_id: number, first_come: FirstCome): Plan['empty'][number] => ({
-  ...order(order_id, first_come),
-  ...{ reason: 'worth more elsewhere', ways: [] },
-});
+const row = (order_id: number, serial: string, margin: number, first_come: FirstCome) =>
+  aPlanRow(order_id, serial, { margin, first_come });
+const empty = (order_id: number, first_come: FirstCome) => anEmptyOrder(order_id, { first_come });
 
 test('The orders that have another unit than first come, first served are told with what each change brings', () => {
   const changed = changedOrders({
@@ -48,4 +42,94 @@ test('Where nothing changes, or for the same margin, that is said', () => {
   expect(changedText(changedOrders({ rows: [row(1, 'B', 5, same)], empty: [] }))).toBe(
     '1 order has another unit, for the same margin.',
   );
+});
+
+test('Of changes that bring as much, more or less, the lower id comes first, by number', () => {
+  const changed = changedOrders({
+    rows: [row(10, 'A', 50, null), row(9, 'B', 20, { serial: 'C', margin: 70 })],
+    empty: [empty(100, { serial: 'A', margin: 50 })],
+  });
+  expect(changed.map(({ order_id, brings }) => [order_id, brings])).toEqual([
+    [9, -50],
+    [10, 50],
+    [100, -50],
+  ]);
+});
+
+test('An order is told with its job and its customer, and with what it had and has', () => {
+  const names = { job_number: null, customer_name: 'Cascade Utility District' };
+  const before = { serial: 'B', margin: 30 };
+  const rows = [aPlanRow(4, 'A', { ...names, margin: 100.1, first_come: before })];
+  // 100.10 - 30, to the cent.
+  expect(changedOrders({ rows, empty: [] })).toEqual([
+    { ...{ order_id: 4, ...names, before, after: { serial: 'A', margin: 100.1 } }, brings: 70.1 },
+  ]);
+});
+
+test('The same unit at another margin is no change, and an order that stays empty either way is none', () => {
+  const rows = [row(1, 'A', 900, { serial: 'A', margin: 800 })];
+  expect(changedOrders({ rows, empty: [empty(2, null)] })).toEqual([]);
+});
+
+const bringing = (...amounts: readonly number[]) =>
+  changedOrders({
+    rows: amounts.map((amount, place) => row(place + 1, `u${place}`, amount, { serial: 'X', margin: 0 })),
+    empty: [],
+  });
+
+test.each([
+  [[900], '1 order has another unit: 1 earns $900 more.'],
+  [[-200], '1 order has another unit: 1 earns $200 less.'],
+  [[500, 400], '2 orders have another unit: 2 earn $900 more.'],
+  [[-500, -400, 0], '3 orders have another unit: 2 earn $900 less.'],
+  [[500, 400, -200], '3 orders have another unit: 2 earn $900 more, 1 earns $200 less; together $700 more.'],
+  [[500, -700], '2 orders have another unit: 1 earns $500 more, 1 earns $700 less; together $200 less.'],
+  [[500, -500], '2 orders have another unit: 1 earns $500 more, 1 earns $500 less; together $0 more.'],
+  [[0, 0], '2 orders have another unit, for the same margin.'],
+  // Ten times 10 cents: a whole dollar, not 99.99999999999999 cents.
+  [Array.from({ length: 10 }, () => 0.1), '10 orders have another unit: 10 earn $1 more.'],
+  [Array.from({ length: 1_200 }, () => 1), '1,200 orders have another unit: 1,200 earn $1,200 more.'],
+])('changes that bring %j are told: %s', (amounts, text) => {
+  expect(changedText(bringing(...amounts))).toBe(text);
+});
+
+test('Together the changes bring what the plan earns more than first come, first served', () => {
+  const cents = fc.integer({ min: -100_000, max: 100_000 });
+  const stand = fc.option(
+    fc.record({ serial: fc.constantFrom('A', 'B', 'C'), margin: cents.map((amount) => amount / 100) }),
+  );
+  const orders = fc.array(fc.record({ first: stand, after: stand }), { maxLength: 8 });
+  fc.assert(
+    fc.property(orders, (drawn) => {
+      // A unit earns an order the same, whichever way it comes to it.
+      const all = drawn.map(({ first, after }) => ({ first, after: after?.serial === first?.serial ? first : after }));
+      const rows = all.flatMap(({ first, after }, id) =>
+        after === null ? [] : [row(id, after.serial, after.margin, first)],
+      );
+      const without = all.flatMap(({ first, after }, id) => (after === null ? [empty(id, first)] : []));
+      const changed = changedOrders({ rows, empty: without });
+      const inCents = (stands: readonly FirstCome[]) =>
+        stands.reduce((sum, each) => sum + Math.round((each?.margin ?? 0) * 100), 0);
+      const brought = changed.reduce((sum, { brings }) => sum + Math.round(brings * 100), 0);
+      expect(brought).toBe(inCents(all.map(({ after }) => after)) - inCents(all.map(({ first }) => first)));
+      const amounts = changed.map(({ brings }) => Math.abs(brings));
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+test.each([
+  [3_140, '+$3,140'],
+  [-3_140, '-$3,140'],
+  [0, '$0'],
+])('a change that brings %d reads %s', (brings, text) => {
+  expect(bringsText(brings)).toBe(text);
+});
+
+test.each([
+  [null, 'No unit'],
+  [{ serial: '484872', margin: 3_140.4 }, 'Unit 484872, $3,140'],
+  [{ serial: '484872', margin: -50 }, 'Unit 484872, -$50'],
+])('what an order has, %j, reads: %s', (stand, text) => {
+  expect(standWords(stand)).toBe(text);
 });
