@@ -19,8 +19,9 @@ export const anEmptyOrder = (order_id: number, fields: Partial<EmptyOrder> = {})
 });
 
 /** J-1 and so on, each with the unit that it would then have; null: none. */
-export const movesOf = (...moves: readonly [order_id: number, serial: string | null][]): PlanChange['moves'] =>
-  moves.map(([order_id, serial]) => ({ order_id, job_number: `J-${order_id}`, serial }));
+export const movesOf = (
+  ...moves: readonly (readonly [order_id: number, serial: string | null])[]
+): PlanChange['moves'] => moves.map(([order_id, serial]) => ({ order_id, job_number: `J-${order_id}`, serial }));
 
 export const aChange = (serial: string | null, cost: number, moves: PlanChange['moves'] = []): PlanChange => ({
   ...{ serial, cost, moves, match_score: null, margin: null },

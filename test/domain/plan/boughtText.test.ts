@@ -1,3 +1,4 @@
+import type { Quote } from '../../../src/contract/matching/quote';
 import { boughtText } from '../../../src/domain/plan/boughtText';
 import { nothingRequired } from '../builders/units';
 
@@ -11,7 +12,7 @@ test('a unit that is bought is described by everything decisive that the order r
   );
 });
 
-test.each([
+test.each<[string, Partial<Quote>, string]>([
   ['phase', { phase: 1 }, '1-phase'],
   ['phase in words', { phase: '3 phase' }, '3-phase'],
   ['rating', { kva_rating: 500 }, '500 kVA'],

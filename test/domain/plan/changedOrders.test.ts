@@ -85,6 +85,8 @@ test.each([
   [[500, 400, -200], '3 orders have another unit: 2 earn $900 more, 1 earns $200 less; together $700 more.'],
   [[500, -700], '2 orders have another unit: 1 earns $500 more, 1 earns $700 less; together $200 less.'],
   [[500, -500], '2 orders have another unit: 1 earns $500 more, 1 earns $500 less; together $0 more.'],
+  // 330 - 110.00000000000001 - 220.00000000000003 is less than 0: cents are whole.
+  [[3.3, -1.1, -2.2], '3 orders have another unit: 1 earns $3 more, 2 earn $3 less; together $0 more.'],
   [[0, 0], '2 orders have another unit, for the same margin.'],
   // Ten times 10 cents: a whole dollar, not 99.99999999999999 cents.
   [Array.from({ length: 10 }, () => 0.1), '10 orders have another unit: 10 earn $1 more.'],

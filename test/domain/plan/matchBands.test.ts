@@ -57,6 +57,15 @@ test('there are no bands where no order gets a unit, in any way', () => {
   expect(matchBands({ plan: [], first_come: [], reserved: [] })).toEqual([]);
 });
 
+test.each([
+  [0.94 - 1e-12, 0.94],
+  [0.94 + 1e-12, 0.94],
+  [0.939999, 0.93],
+])('a match of %d, as sums of floats come out, stands in the band from %d', (match, from) => {
+  const bands = matchBands({ plan: [pair(match, 1)], first_come: [pair(0.91, 1)], reserved: [] });
+  expect(bands.filter(({ plan }) => plan.orders > 0).map((band) => band.from)).toEqual([from]);
+});
+
 test('cents are added exactly, losses among them', () => {
   const plan = [aPair('A', 0, { margin: 10 }), aPair('B', 0, { margin: 20 }), aPair('C', 0, { margin: -2_501 })];
   expect(matchBands({ plan, first_come: [], reserved: [] })).toMatchObject([{ plan: { orders: 3, margin: -24.71 } }]);

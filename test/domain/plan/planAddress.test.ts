@@ -96,8 +96,8 @@ test.each([
   expect(requestOf(address)).toEqual({ ...DEFAULT_QUESTION, pinned: pairs, forbidden: pairs });
 });
 
-test('a serial with a comma or a percent sign in it names its own unit, not others', () => {
-  const serials = ['A,12:B', 'A%2CB', '50%', '%25', ',', '%'];
+test('a serial with a comma, a percent sign or a line separator in it names its own unit, not others', () => {
+  const serials = ['A,12:B', 'A%2CB', '50%', '%25', ',', '%', 'A\u2028B'];
   const request = { ...DEFAULT_QUESTION, pinned: serials.map((serial, place) => pair(place + 1, serial)) };
   expect(requestOf(addressOf(request))).toEqual(request);
 });

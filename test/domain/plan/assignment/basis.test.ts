@@ -27,7 +27,9 @@ test.each<[string, Instance, number[], number[]]>([
  * first, then units. Undefined where the basis does not determine one.
  */
 function pricesBy({ orders, units, pairs }: Instance, basis: ReturnType<typeof basisIn>): (number | undefined)[] {
-  const prices = Array.from({ length: orders + units }, (_, row) => (basis.rows[row] === 1 ? 0 : undefined));
+  const prices = Array.from({ length: orders + units }, (_, row): number | undefined =>
+    basis.rows[row] === 1 ? 0 : undefined,
+  );
   const basic = pairs.filter((_, place) => basis.pairs[place] === 1);
   // A price can be known once its neighbor's is: as many rounds as there are rows are enough.
   for (let round = 0; round < orders + units; round += 1)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { residualOf } from '../../../../src/domain/plan/assignment/residual';
 import { instanceOf, instances, lossIn, NONE, problemIn, solved } from './exhaustive';
 
-const exitsOf = (...rows: Parameters<typeof instanceOf>) => {
+const exitsOf = (...rows: readonly (readonly (number | null)[])[]) => {
   const { exits, exitUnits } = solved(instanceOf(...rows)).residual;
   return { exits: [...exits], exitUnits: [...exitUnits] };
 };
@@ -41,7 +41,7 @@ test('Of every problem each pair costs its order what it gains less with it; pai
       const { assignment, residual } = solved(instance);
       const told = Array.from({ length: instance.units }, (_, unit) =>
         Array.from(residual.orders.subarray(residual.starts[unit], residual.starts[unit + 1]), (order, place) => ({
-          ...{ order, unit, slack: residual.slacks[(residual.starts[unit] ?? 0) + place] },
+          ...{ order, unit, slack: residual.slacks[(residual.starts[unit] ?? 0) + place] ?? Number.NaN },
         })),
       ).flat();
       const expected = instance.pairs
