@@ -7,7 +7,7 @@ const row = (order_id: number, serial: string, margin: number, first_come: First
   aPlanRow(order_id, serial, { margin, first_come });
 const empty = (order_id: number, first_come: FirstCome) => anEmptyOrder(order_id, { first_come });
 
-test('The orders that have another unit than first come, first served are told with what each change brings', () => {
+test('the orders that have another unit than first come, first served are told with what each change brings', () => {
   const changed = changedOrders({
     rows: [
       row(1, 'A', 900.25, { serial: 'A', margin: 900.25 }),
@@ -34,7 +34,7 @@ test('The orders that have another unit than first come, first served are told w
   );
 });
 
-test('Where nothing changes, or for the same margin, that is said', () => {
+test('where nothing changes, or for the same margin, that is said', () => {
   const same = { serial: 'A', margin: 5 };
   expect(changedText(changedOrders({ rows: [row(1, 'A', 5, same)], empty: [] }))).toBe(
     'Every order has the unit that it would have first come, first served.',
@@ -44,7 +44,7 @@ test('Where nothing changes, or for the same margin, that is said', () => {
   );
 });
 
-test('Of changes that bring as much, more or less, the lower id comes first, by number', () => {
+test('of changes that bring as much, more or less, the lower id comes first, by number', () => {
   const changed = changedOrders({
     rows: [row(10, 'A', 50, null), row(9, 'B', 20, { serial: 'C', margin: 70 })],
     empty: [empty(100, { serial: 'A', margin: 50 })],
@@ -56,7 +56,7 @@ test('Of changes that bring as much, more or less, the lower id comes first, by 
   ]);
 });
 
-test('An order is told with its job and its customer, and with what it had and has', () => {
+test('an order is told with its job and its customer, and with what it had and has', () => {
   const names = { job_number: null, customer_name: 'Cascade Utility District' };
   const before = { serial: 'B', margin: 30 };
   const rows = [aPlanRow(4, 'A', { ...names, margin: 100.1, first_come: before })];
@@ -66,7 +66,7 @@ test('An order is told with its job and its customer, and with what it had and h
   ]);
 });
 
-test('The same unit at another margin is no change, and an order that stays empty either way is none', () => {
+test('the same unit at another margin is no change, and an order that stays empty either way is none', () => {
   const rows = [row(1, 'A', 900, { serial: 'A', margin: 800 })];
   expect(changedOrders({ rows, empty: [empty(2, null)] })).toEqual([]);
 });
@@ -95,7 +95,7 @@ test.each([
   expect(changedText(bringing(...amounts))).toBe(text);
 });
 
-test('Together the changes bring what the plan earns more than first come, first served', () => {
+test('together the changes bring what the plan earns more than first come, first served', () => {
   const cents = fc.integer({ min: -100_000, max: 100_000 });
   const stand = fc.option(
     fc.record({ serial: fc.constantFrom('A', 'B', 'C'), margin: cents.map((amount) => amount / 100) }),

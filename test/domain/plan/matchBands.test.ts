@@ -5,7 +5,7 @@ import { aPair } from '../builders/plans';
 const pair = (match: number, dollars: number) => aPair('A', dollars, { match });
 const nothing = { orders: 0, margin: 0 };
 
-test('Each way is counted by match; a perfect one belongs to the last band, and none has a band that begins below its match', () => {
+test('each way is counted by match; a perfect one belongs to the last band, and none has a band that begins below its match', () => {
   const bands = matchBands({
     plan: [pair(0.97, 100), pair(1, 40)],
     first_come: [pair(0.9999, 30)],

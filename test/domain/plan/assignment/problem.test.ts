@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { at, problemOf } from '../../../../src/domain/plan/assignment/problem';
 import { instances } from './exhaustive';
 
-test('The pairs of an order lie together, whatever the order they come in, and keep theirs', () => {
+test('the pairs of an order lie together, whatever the order they come in, and keep theirs', () => {
   const { starts, unitOfPair, values } = problemOf(3, 4, [
     { order: 2, unit: 3, value: 23 },
     { order: 0, unit: 1, value: 1 },
@@ -46,11 +46,11 @@ test.each([
   expect([...problemOf(3, 1, listed).starts]).toEqual(starts);
 });
 
-test('Of no orders there is a start all the same, at which all pairs end', () => {
+test('of no orders there is a start all the same, at which all pairs end', () => {
   expect([...problemOf(0, 7, []).starts]).toEqual([0]);
 });
 
-test('Read back, a problem has the pairs that it was made of, shuffled as they may be', () => {
+test('read back, a problem has the pairs that it was made of, shuffled as they may be', () => {
   const shuffled = instances(5).chain((instance) =>
     fc
       .shuffledSubarray([...instance.pairs], { minLength: instance.pairs.length })
@@ -70,14 +70,14 @@ test('Read back, a problem has the pairs that it was made of, shuffled as they m
   );
 });
 
-test('A value of many millions of dollars is kept to the cent', () => {
+test('a value of many millions of dollars is kept to the cent', () => {
   // As 32-bit integers, or as floats of 32 bits, they would be others.
   const cents = [9_007_199_254_740_991, -4_294_967_297, 16_777_217];
   const pairs = cents.map((value, unit) => ({ order: 0, unit, value }));
   expect([...problemOf(1, 3, pairs).values]).toEqual(cents);
 });
 
-test('What lies beyond the end of an array is no number, so that it can win no comparison', () => {
+test('what lies beyond the end of an array is no number, so that it can win no comparison', () => {
   const array = new Float64Array([3]);
   expect([at(array, 0), at(array, 1), at(array, -1)]).toEqual([3, Number.NaN, Number.NaN]);
 });

@@ -13,7 +13,7 @@ const toldBy = ({ starts, partners, values }: Side) =>
     ]),
   );
 
-test('Orders see their units and units their orders, with the same values', () => {
+test('orders see their units and units their orders, with the same values', () => {
   const { orders, units } = sidesOf(problemIn(two), 1);
   expect(toldBy(orders)).toEqual([
     [0, 0, 10],
@@ -28,7 +28,7 @@ test('Orders see their units and units their orders, with the same values', () =
   expect([...units.starts]).toEqual([0, 2, 2, 3]);
 });
 
-test('Values count as many times on both sides, and stay as they are in the problem', () => {
+test('values count as many times on both sides, and stay as they are in the problem', () => {
   const problem = problemIn(two);
   const { orders, units } = sidesOf(problem, 3);
   expect([[...orders.values], [...units.values]]).toEqual([
@@ -38,7 +38,7 @@ test('Values count as many times on both sides, and stay as they are in the prob
   expect([...problem.values]).toEqual([10, 30, -4]);
 });
 
-test('At first nobody has anybody or gains anything, on either side', () => {
+test('at first nobody has anybody or gains anything, on either side', () => {
   const { orders, units } = sidesOf(problemIn(two), 2);
   expect([[...orders.partnerOf], [...units.partnerOf]]).toEqual([
     [NONE, NONE],
@@ -50,14 +50,14 @@ test('At first nobody has anybody or gains anything, on either side', () => {
   ]);
 });
 
-test('What one side has or gains is not what the other one does, also where both are as many', () => {
+test('what one side has or gains is not what the other one does, also where both are as many', () => {
   const { orders, units } = sidesOf(problemIn(instanceOf([1, 2], [3, 4])), 1);
   orders.partnerOf.fill(1);
   orders.gains.fill(9);
   expect([...units.partnerOf, ...units.gains]).toEqual([NONE, NONE, 0, 0]);
 });
 
-test('Of every problem the units tell the pairs of the orders turned about, by unit and then by order', () => {
+test('of every problem the units tell the pairs of the orders turned about, by unit and then by order', () => {
   fc.assert(
     fc.property(instances(5), fc.integer({ min: 1, max: 6 }), (instance, times) => {
       const { orders, units } = sidesOf(problemIn(instance), times);

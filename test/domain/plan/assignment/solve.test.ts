@@ -59,7 +59,7 @@ test('Every order knows its unit and every unit its order, and each pair is one 
 });
 
 test('Where only one plan is the best, it is the plan', () => {
-  // Pair by pair twice as much and one cent: no two sets of pairs are worth the same.
+  // Each pair has a power of two of its own in the last 17 bits: no two sets of pairs are worth the same.
   const distinct = instances(4).map((instance) => ({
     ...instance,
     pairs: instance.pairs.map((pair, place) => ({ ...pair, value: pair.value * 2 ** 17 + 2 ** place })),

@@ -10,7 +10,7 @@ const told = (...plans: Parameters<typeof compareResults>) =>
     after && after.serial,
   ]);
 
-test('Of two plans the orders are told that have another unit or none, or are in one only', () => {
+test('of two plans the orders are told that have another unit or none, or are in one only', () => {
   const before = aResult([aResultRow(1, 'A'), aResultRow(2, 'B'), aResultRow(4, 'D'), aResultRow(8, 'H')], [5, 7, 9]);
   const after = aResult([aResultRow(1, 'A'), aResultRow(2, 'C'), aResultRow(6, 'F'), aResultRow(7, 'G')], [4, 5, 10]);
   expect(told(before, after)).toEqual([
@@ -52,7 +52,7 @@ test('the order of the rows is no difference, nor are the day and the totals', (
   expect(compareResults(aResult(rows, [3, 4]), later)).toEqual([]);
 });
 
-test('An exchange of two units tells both orders, and of plans of nothing there is nothing to tell', () => {
+test('an exchange of two units tells both orders, and of plans of nothing there is nothing to tell', () => {
   const [before, after] = [
     [aResultRow(1, 'A'), aResultRow(2, 'B')],
     [aResultRow(1, 'B'), aResultRow(2, 'A')],
