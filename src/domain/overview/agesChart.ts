@@ -30,10 +30,10 @@ function barOf(groups: readonly Age[]): Bar | null {
 }
 
 function ageRow(age: string, groups: readonly Age[], series: readonly Series[]): ChartRow {
-  const known = series.map(({ name }) => name);
-  const bars = known.map((name) =>
-    barOf(groups.filter(({ status }) => name === (known.includes(statusWords(status)) ? statusWords(status) : OTHERS))),
-  );
+  const shown = series.filter(({ look }) => look !== 'rest').map(({ name }) => name);
+  const isOf = ({ name, look }: Series, status: string) =>
+    look === 'rest' ? !shown.includes(status) : status === name;
+  const bars = series.map((each) => barOf(groups.filter(({ status }) => isOf(each, statusWords(status)))));
   return { name: ageWords(age), bars, facts: [] };
 }
 

@@ -7,13 +7,17 @@ import type { Chart, ChartRow } from './chart';
 export const figure = ({ measure }: Pick<Chart, 'measure'>, value: number): string =>
   measure === 'dollars' ? formatMoney(value) : formatNumber(value);
 
+/** '12' and 'orders' are '12 orders', '1' and 'orders' '1 order'; without a word it is the figure alone. */
+const counted = (count: string, words: string): string =>
+  `${count} ${count === '1' ? words.replace(/s$/, '') : words}`.trim();
+
 /** What a bar says: 'March 2026: $41,250, 12 orders'; with several series 'Serves with work, 500 kVA: 3 orders'. */
 export function barWords(chart: Chart, row: ChartRow, series: number): string {
   const name = chart.series[series]?.name ?? '';
   const value = figure(chart, row.bars[series]?.value ?? 0);
   const isOne = chart.series.length === 1;
-  const said = chart.measure === 'count' ? `${value} ${chart.unit}` : value;
-  const facts = isOne ? row.facts.map((fact, index) => `${fact} ${chart.facts[index]?.toLowerCase() ?? ''}`) : [];
+  const said = chart.measure === 'count' ? counted(value, chart.unit) : value;
+  const facts = isOne ? row.facts.map((fact, index) => counted(fact, chart.facts[index]?.toLowerCase() ?? '')) : [];
   return `${isOne ? row.name : `${name}, ${row.name}`}: ${[said, ...facts].join(', ')}`;
 }
 

@@ -1,5 +1,6 @@
 import { INCOMPLETE, marginBands, NONE } from '../../contract/order/ordersBands';
 import type { Overview } from '../../contract/overview';
+import { formatNumber } from '../format/number';
 import { ordersAddress } from './addresses';
 import { marginWords } from '../order/groups/bandWords';
 import type { Chart } from './chart';
@@ -13,7 +14,7 @@ export function marginChart({ margins }: Overview): Chart {
   const others = margins.map(({ margin }) => margin).filter((margin) => margin === INCOMPLETE || margin === NONE);
   return {
     ...{ id: 'margins', title: 'Margin distribution', by: 'Margin', unit: 'orders', facts: [] },
-    basis: `${countWords(served, 'open order')} that a free unit serves, by the margin of the best one; it is known of ${counted}.`,
+    basis: `${countWords(served, 'open order')} that a free unit serves, by the margin of the best one; it is known of ${formatNumber(counted)}.`,
     ...{ measure: 'count', layout: 'stacked' },
     series: [{ name: 'Orders', look: 'plain' }],
     rows: [...marginBands, ...others].map((margin) => {

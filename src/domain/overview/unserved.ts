@@ -40,7 +40,8 @@ export const unservedRows = ({ unserved }: Overview): readonly UnservedRow[] =>
 export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   const orders = unserved.reduce((sum, group) => sum + group.orders, 0);
   const unpriced = unserved.reduce((sum, group) => sum + group.withoutPrice, 0);
-  const missing = unpriced > 0 ? `; ${formatNumber(unpriced)} without a price count as $0` : '';
+  const missing =
+    unpriced > 0 ? `; ${formatNumber(unpriced)} without a price ${unpriced === 1 ? 'counts' : 'count'} as $0` : '';
   const more = moreUnserved > 0 ? ` ${countWords(moreUnserved, 'smaller group')} not shown.` : '';
   return `${countWords(orders, 'open order')} that no free unit serves, by what they ask for, ranked by value${missing}.${more}`;
 }
