@@ -1,31 +1,138 @@
+import fc from 'fast-check';
 import { isFar, knownDistance } from '../../../src/domain/distance/distance';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 
-test.each([
-  ['Phoenix, AZ', 0],
-  ['Austin', 850],
-  ['AUSTIN, TX', 850],
-  [' sacramento,CA', 650],
-  ['Portland yard 2, OR', 1200],
-  ['Denver, CO', 0],
-  ['Austinville, VA', 0],
-  ['Somewhere, Austin', 0],
-  ['Somewhere,\nAustin', 0],
-  ['Yard 2,Austin, TX', 0],
-  ['', 0],
-  [null, 0],
-])('%p counts as %p miles from the reference site', (location, miles) => {
-  expect(knownDistance(location) ?? 0).toBe(miles);
+describe('by the table of the specification (section 9), from Phoenix', () => {
+  test.each([
+    ['Phoenix, AZ', 0],
+    ['Phoenix', 0],
+    ['Austin', 850],
+    ['AUSTIN, TX', 850],
+    ['Austin yard 2', 850],
+    [' sacramento,CA', 650],
+    ['Portland yard 2, OR', 1200],
+    ['North-Portland', 1200],
+  ])('%j is at %i miles', (location, miles) => {
+    expect(knownDistance(location)).toBe(miles);
+  });
+
+  test.each([
+    ['Denver, CO'],
+    ['Austinville, VA'],
+    ['Somewhere, Austin'],
+    ['Somewhere,\nAustin'],
+    ['Yard 2,Austin, TX'],
+    ['N/A'],
+    [' '],
+    [''],
+    [null],
+    [undefined],
+  ])('the distance of %j is not known, and so not far', (location) => {
+    expect(knownDistance(location)).toBeNull();
+    expect(isFar(location)).toBe(false);
+  });
+
+  test('far begins beyond 400 miles', () => {
+    expect(['Sacramento', 'Austin', 'Portland', 'Phoenix'].map((place) => isFar(place))).toEqual([
+      ...[true, true, true, false],
+    ]);
+  });
 });
 
-test.each([
-  ['Phoenix', 0],
-  ['Austin', 850],
-  ['Denver', null],
-  [undefined, null],
-])('the known distance of %p is %p', (location, miles) => {
-  expect(knownDistance(location)).toBe(miles);
-});
+describe('by the rates of the house', () => {
+  const { distances } = DEFAULT_RATES;
+  const rates = (referenceSite: string, ...rows: (readonly [string, string, number])[]) => ({
+    referenceSite,
+    distances: rows.map(([from, to, miles]) => ({ from, to, miles })),
+  });
 
-test('far begins beyond 400 miles; an unknown place is not far', () => {
-  expect([isFar('Sacramento'), isFar('Phoenix'), isFar('Denver')]).toEqual([true, false, false]);
+  /** The specification's rows, read across and down. */
+  test.each([
+    ['Phoenix', [0, 850, 650, 1200]],
+    ['Austin', [850, 0, 1200, 1400]],
+    ['Sacramento', [650, 1200, 0, 550]],
+    ['Portland', [1200, 1400, 550, 0]],
+  ])('seen from %s, Phoenix, Austin, Sacramento and Portland are at %j miles', (referenceSite, miles) => {
+    const seen = ['Phoenix, AZ', 'Austin, TX', 'Sacramento, CA', 'Portland, OR'];
+    expect(seen.map((place) => knownDistance(place, { referenceSite, distances }))).toEqual(miles);
+  });
+
+  test('a row between two other places says nothing of the way from the site', () => {
+    expect(knownDistance('Tulsa, OK', rates('Phoenix', ['Tulsa', 'Austin', 450]))).toBeNull();
+    expect(knownDistance('Austin', rates('Phoenix', ['Tulsa', 'Austin', 450]))).toBeNull();
+  });
+
+  test('the site is known without any row, however it is written', () => {
+    expect(knownDistance('Yard 4 TULSA, ok', rates('tulsa, Oklahoma'))).toBe(0);
+    expect(knownDistance('Tulsa, TX', rates('Tulsa, OK'))).toBeNull();
+    expect(knownDistance('Austin', rates('tulsa,OKLAHOMA', ['Tulsa, OK', 'Austin', 450]))).toBe(450);
+  });
+
+  test('a place with its state counts only there, and before one without', () => {
+    const two = rates('Phoenix', ['Phoenix', 'Portland', 1200], ['Portland, ME', 'Phoenix', 2750]);
+    expect(['Portland, ME', 'Portland, OR', 'Portland'].map((place) => knownDistance(place, two))).toEqual([
+      ...[2750, 1200, 1200],
+    ]);
+  });
+
+  test('of names within each other the longest counts, whichever row comes first', () => {
+    const rows = [
+      ['Phoenix', 'Salt Lake City', 660],
+      ['Phoenix', 'Lake City', 700],
+      ['Phoenix', 'Lake City, UT', 710],
+    ] as const;
+    for (const given of [rows, rows.toReversed()]) {
+      const table = rates('Phoenix', ...given);
+      expect(
+        ['Salt Lake City yard, UT', 'Lake City, UT', 'Lake City, FL'].map((at) => knownDistance(at, table)),
+      ).toEqual([...[660, 710, 700]]);
+    }
+  });
+
+  test('a pair that stands twice counts as it stands first', () => {
+    expect(knownDistance('Austin', rates('Phoenix', ['Phoenix', 'Austin', 850], ['Austin', 'Phoenix', 900]))).toBe(850);
+  });
+
+  test('rates that are asked again after others answer by their own table', () => {
+    const [one, other] = [rates('Phoenix', ['Phoenix', 'Austin', 850]), rates('Phoenix', ['Phoenix', 'Austin', 1007])];
+    expect([one, other, one].map((each) => knownDistance('Austin', each))).toEqual([850, 1007, 850]);
+  });
+
+  test.each([
+    [399.9, false],
+    [400, false],
+    [400.1, true],
+    [0, false],
+  ])('a unit at %d miles is far beyond 400: %s', (miles, is) => {
+    expect(isFar('Austin', { ...rates('Phoenix', ['Phoenix', 'Austin', miles]), farMiles: 400 })).toBe(is);
+  });
+
+  test('with a limit of 0 all but the site and what is not known is far', () => {
+    const near = { ...rates('Phoenix', ['Phoenix', 'Mesa', 0.5]), farMiles: 0 };
+    expect(['Mesa', 'Phoenix', 'Denver'].map((place) => isFar(place, near))).toEqual([true, false, false]);
+  });
+
+  test('neither the order of the rows nor the direction of a row changes a distance', () => {
+    const places = ['Phoenix', 'Austin, TX', 'Austin, MN', 'Sacramento', 'Salt Lake City', 'Lake City'];
+    const pairs = places.flatMap((from, index) => places.slice(index + 1).map((to) => [from, to] as const));
+    const all = pairs.map(([from, to], index) => [from, to, 100 + index] as const);
+    const flips = fc.array(fc.boolean(), { minLength: all.length, maxLength: all.length });
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(all, { minLength: all.length }),
+        flips,
+        fc.constantFrom(...places),
+        (rows, flip, site) => {
+          const given = rows.map(([from, to, miles], index) =>
+            flip[index] ? ([to, from, miles] as const) : ([from, to, miles] as const),
+          );
+          const expected = places.map(
+            (place) => all.find((row) => row.includes(site) && row.includes(place))?.[2] ?? 0,
+          );
+          expected[places.indexOf(site)] = 0;
+          expect(places.map((place) => knownDistance(place, rates(site, ...given)))).toEqual(expected);
+        },
+      ),
+    );
+  });
 });

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { CITIES } from '../../../src/domain/distance/cities';
 import { distanceText, roadDistance } from '../../../src/domain/distance/roadDistance';
 import { DESTINATIONS, WAREHOUSES } from '../../../src/sample/places';
 
@@ -60,4 +62,85 @@ test('every place of the sample data is a city of the table', () => {
   for (const [{ description }] of WAREHOUSES)
     for (const to of destinations)
       expect(roadDistance(description, to)).toMatchObject({ fromMiddleOf: null, toMiddleOf: null });
+});
+
+const cities = fc.constantFrom(...CITIES);
+type City = (typeof CITIES)[number];
+const nameOf = ([name, state]: City) => `${name}, ${state}`;
+const milesOf = (from: City, to: City) => roadDistance(nameOf(from), nameOf(to))?.miles ?? NaN;
+
+/** 1.2 times the way over a ball of 3,958.8 miles, by the straight line through it. */
+function naiveMiles([, , north, east]: City, [, , otherNorth, otherEast]: City): number {
+  const point = (latitude: number, longitude: number) => {
+    const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)] as const;
+  };
+  const [a, b] = [point(north, east), point(otherNorth, otherEast)];
+  const line = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return 1.2 * 3958.8 * 2 * Math.asin(line / 2);
+}
+
+test('between any two cities it is the naive figure, rounded to five miles below a hundred, to ten from there on', () => {
+  fc.assert(
+    fc.property(cities, cities, (from, to) => {
+      const [miles, naive] = [milesOf(from, to), naiveMiles(from, to)];
+      const step = naive < 100 ? 5 : 10;
+      expect(miles % step).toBe(0);
+      if (naive >= step / 2) expect(Math.abs(miles - naive)).toBeLessThanOrEqual(step / 2 + 1e-6);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('it is as far there as back, 0 only within one city, and never much shorter by way of a third', () => {
+  fc.assert(
+    fc.property(cities, cities, cities, (a, b, c) => {
+      expect(milesOf(b, a)).toBe(milesOf(a, b));
+      expect(milesOf(a, b) === 0).toBe(nameOf(a) === nameOf(b));
+      // Three figures are rounded, each by at most five miles.
+      expect(milesOf(a, c)).toBeLessThanOrEqual(milesOf(a, b) + milesOf(b, c) + 15);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('two cities next to each other are not the same city: 2.4 miles as the crow flies, 2.8 by road', () => {
+  expect(distanceText(roadDistance('Las Vegas, NV', 'North Las Vegas, NV'))).toBe('≈ 5 mi by road');
+});
+
+test('from Phoenix to Mesa is worked out by hand', () => {
+  // 0.03 degrees north and 0.24 east at 33.4 degrees: 2.1 and 69.09 * 0.24 * 0.835 = 13.8 miles, together 14.0; times 1.2 is 16.8.
+  expect(roadDistance('Phoenix, AZ', 'Mesa, AZ')).toEqual({ miles: 15, fromMiddleOf: null, toMiddleOf: null });
+});
+
+describe('where the middle of a state stands for a city', () => {
+  test.each([
+    ['Nowhere, OH', 'Phoenix, AZ', { fromMiddleOf: 'Ohio', toMiddleOf: null }],
+    ['Phoenix, AZ', 'Nowhere, OH', { fromMiddleOf: null, toMiddleOf: 'Ohio' }],
+    ['Nowhere, OH', 'Elsewhere, UT', { fromMiddleOf: 'Ohio', toMiddleOf: 'Utah' }],
+  ])('from %s to %s says so: %j', (from, to, middles) => {
+    expect(roadDistance(from, to)).toMatchObject(middles);
+  });
+
+  test('a city is at a distance from the middle of its own state, but two unknown ones of a state are not compared', () => {
+    expect(distanceText(roadDistance('Nowhere, AZ', 'Phoenix, AZ'))).toBe(
+      '≈ 85 mi by road, from the middle of Arizona',
+    );
+    expect(roadDistance('Nowhere, AZ', 'Elsewhere, Arizona')).toBeNull();
+    expect(roadDistance('Nowhere, AZ', 'Nowhere, AZ')).toBeNull();
+  });
+});
+
+test.each([
+  [null, 'distance unknown'],
+  [{ miles: 0, fromMiddleOf: null, toMiddleOf: null }, 'same city'],
+  [{ miles: 5, fromMiddleOf: null, toMiddleOf: null }, '≈ 5 mi by road'],
+  [{ miles: 1040, fromMiddleOf: null, toMiddleOf: null }, '≈ 1,040 mi by road'],
+  [{ miles: 640, fromMiddleOf: 'Ohio', toMiddleOf: null }, '≈ 640 mi by road, from the middle of Ohio'],
+  [
+    { miles: 640, fromMiddleOf: 'Ohio', toMiddleOf: 'Utah' },
+    '≈ 640 mi by road, from the middle of Ohio, to the middle of Utah',
+  ],
+])('a distance of %j reads %j: an estimate never reads as a measured one', (distance, text) => {
+  expect(distanceText(distance)).toBe(text);
 });
