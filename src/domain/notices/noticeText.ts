@@ -11,7 +11,7 @@ export function noticeText({ itemCode, jobNumber, releasedBy, reason, estimate }
   const what = estimate
     ? `${who} ${estimate.state} the estimate "${estimate.name}" of ${itemCode}`
     : `${who} released ${itemCode}, which you reserved`;
-  const order = jobNumber?.trim() ? ` for ${jobNumber}` : '';
+  const order = jobNumber?.trim() ? ` for ${jobNumber.trim()}` : '';
   const why = reason?.trim() ? `: ${reason.trim()}` : '';
   return `${what}${order}${why}`.replace(/[.!?]*$/, '.');
 }

@@ -28,12 +28,12 @@ export function viewQuery(search: string): string {
   return query.toString();
 }
 
-/** Whether two queries say the same, in whatever order. */
+/** Whether two queries say the same, in whatever order their names stand and the values of a name. */
 export function isSameQuery(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((search) => {
-    const query = new URLSearchParams(viewQuery(search));
-    query.sort();
-    return query.toString();
-  });
+  const [a, b] = [one, other].map((search) =>
+    Array.from(new URLSearchParams(viewQuery(search)), (pair) => JSON.stringify(pair))
+      .sort()
+      .join(),
+  );
   return a === b;
 }

@@ -1,19 +1,67 @@
-import { isSameQuery, viewAddress, viewQuery } from '../../../src/domain/views/viewAddress';
+import fc from 'fast-check';
+import { isSameQuery, listNames, viewAddress, viewQuery } from '../../../src/domain/views/viewAddress';
 
-test('the address of a view is that of its list with its query', () => {
-  expect(viewAddress({ list: 'orders', query: 'state=AZ&view=table' })).toBe('/?state=AZ&view=table');
-  expect(viewAddress({ list: 'inventory', query: '' })).toBe('/inventory');
+test.each([
+  ['orders', 'state=AZ&view=table', '/?state=AZ&view=table'],
+  ['orders', '', '/'],
+  ['inventory', '', '/inventory'],
+  ['inventory', 'kva=75&kva=500', '/inventory?kva=75&kva=500'],
+  ['reserved', 'search=Mesa', '/reserved?search=Mesa'],
+] as const)('the view of %s with %j is at %s', (list, query, address) => {
+  expect(viewAddress({ list, query })).toBe(address);
 });
 
-test('a view of a comparison has no address of its own, because a comparison is of one order', () => {
-  expect(viewAddress({ list: 'comparison', query: 'sort=margin' })).toBeNull();
+test.each(['', 'sort=margin'])('a view of a comparison (%j) has no address of its own: it is of one order', (query) => {
+  expect(viewAddress({ list: 'comparison', query })).toBeNull();
 });
 
-test('a view keeps filters, sort and look of a list, and not its page', () => {
-  expect(viewQuery('?state=AZ&page=7&view=table')).toBe('state=AZ&view=table');
+test('lists are called as their screens are (section 2)', () => {
+  expect(listNames).toEqual({
+    ...{ orders: 'Open Orders', inventory: 'Inventory', reserved: 'Reserved', comparison: 'Comparison' },
+  });
 });
 
-test('queries say the same in whatever order and on whatever page', () => {
-  expect(isSameQuery('a=1&b=2', 'page=3&b=2&a=1')).toBe(true);
-  expect(isSameQuery('a=1', 'a=2')).toBe(false);
+test.each([
+  ['?state=AZ&page=7&view=table', 'state=AZ&view=table'],
+  ['state=AZ', 'state=AZ'],
+  ['page=2', ''],
+  ['?', ''],
+  ['page=2&page=3&rows=25', 'rows=25'],
+  ['page_size=100&pages=2', 'page_size=100&pages=2'],
+  ['search=page%3D7', 'search=page%3D7'],
+])('of the address %j a view keeps %j: filters, sort and look, and not the page', (search, query) => {
+  expect(viewQuery(search)).toBe(query);
+});
+
+test.each([
+  ['a=1&b=2', 'page=3&b=2&a=1', true],
+  ['?a=1', 'a=1', true],
+  ['', '?page=9', true],
+  ['customer=A+B', 'customer=A%20B', true],
+  ['kva=75&kva=500', 'kva=500&kva=75', true],
+  ['a=1', 'a=2', false],
+  ['a=1', '', false],
+  ['a=1', 'b=1', false],
+  ['kva=75&kva=500', 'kva=75', false],
+  ['kva=75&kva=75', 'kva=75', false],
+  ['a=1&b=2', 'a=2&b=1', false],
+  ['a=1%26b', 'a=1&b=', false],
+  ['a=Mesa', 'a=mesa', false],
+])('%j and %j list the same: %s', (one, other, isSame) => {
+  expect(isSameQuery(one, other)).toBe(isSame);
+  expect(isSameQuery(other, one)).toBe(isSame);
+});
+
+test('a saved query is that of the list, in whatever order it was put together', () => {
+  const pairs = fc.array(fc.tuple(fc.constantFrom('kva', 'search', 'rows'), fc.string({ maxLength: 4 })));
+  const shuffled = pairs.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, fc.nat(99), ([list, other], page) => {
+      const query = new URLSearchParams(list).toString();
+      expect(isSameQuery(query, new URLSearchParams([...other, ['page', String(page)]]).toString())).toBe(true);
+      expect(isSameQuery(query, new URLSearchParams([...other, ['kva', 'more']]).toString())).toBe(false);
+    }),
+  );
 });
