@@ -5,6 +5,7 @@ test.each([
   [1, true, 'Best for 1 other order'],
   [2, true, 'Best for 2 other orders'],
   [1, false, 'Best for 1 order'],
+  [0, true, 'Best for 0 other orders'],
   [1_200, false, 'Best for 1,200 orders'],
 ])('a unit that is the best for %i orders says so', (count, isOther, text) => {
   expect(contentionText(count, isOther)).toBe(text);
@@ -12,6 +13,7 @@ test.each([
 
 test('an order says when it is due', () => {
   expect(dueText({ request_date: '2026-12-04' })).toBe('Due 4 December 2026');
+  expect(dueText({ request_date: '2028-02-29' })).toBe('Due 29 February 2028');
   expect(dueText({ request_date: null })).toBe('No due date');
 });
 
@@ -20,7 +22,12 @@ test.each([
   ['Falls back to unit 40119035 · 91% · margin $12,300', { fallback }],
   ['Falls back to unit 40119035 · 91%', { fallback: { ...fallback, margin: null } }],
   ['Falls back to unit 40119035', { fallback: { serial: '40119035', match_score: null, margin: null } }],
+  ['Falls back to unit 40119035 · margin $12,300', { fallback: { ...fallback, match_score: null } }],
+  ['Falls back to unit 40119035 · 0% · margin -$450', { fallback: { ...fallback, match_score: 0, margin: -450 } }],
+  ['Falls back to unit 40119035 · 100% · margin $0', { fallback: { ...fallback, match_score: 1, margin: 0 } }],
   ['No other unit in stock serves it', { fallback: null }],
+  ['No other unit in stock serves it', { fallback: null, is_fallback_pending: null }],
+  ['The unit after it is taken; the next one is not known yet', { fallback, is_fallback_pending: true }],
   ['The unit after it is taken; the next one is not known yet', { fallback: null, is_fallback_pending: true }],
 ])('%s', (text, order) => {
   expect(fallbackText(aContender(order))).toBe(text);

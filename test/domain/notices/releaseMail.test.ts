@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../../src/domain/notices/mailAddress';
+import fc from 'fast-check';
 import { releaseMail } from '../../../src/domain/notices/releaseMail';
 
 const notice = { itemCode: '48/72', orderId: '17', jobNumber: null, releasedBy: null, reason: ' It leaks! ' };
@@ -18,15 +18,29 @@ test('a mail about a release names who, which unit and why, and links to both', 
   });
 });
 
+const known = { itemCode: 484872, orderId: 17, jobNumber: 'J59270', releasedBy: 'Lee Ortiz', reason: null };
+const RELEASED = 'Lee Ortiz released unit 484872, which you reserved for job J59270.';
+
 test.each([
-  ['dana@example.com', true],
-  ["d.o'hara+units@mail.example.co", true],
-  ['dana@localhost', true],
-  ['dana', false],
-  ['dana@', false],
-  ['dana@example.com,all@example.com', false],
-  ['dana@example.com\n', false],
-  [`${'d'.repeat(65)}@example.com`, false],
-])('%j is the address of one mailbox: %s', (text, is) => {
-  expect(isMailAddress(text)).toBe(is);
+  ['without a reason', {}, RELEASED],
+  ['with a blank reason', { reason: ' \t' }, RELEASED],
+  ['with a reason of two sentences', { reason: 'It leaks. Really!!' }, `${RELEASED} Reason: It leaks. Really.`],
+  ['with a blank job number', { jobNumber: ' ' }, 'Lee Ortiz released unit 484872, which you reserved.'],
+  ['of nobody on record', { releasedBy: '\n' }, RELEASED.replace('Lee Ortiz', 'Somebody')],
+])('a mail %s begins accordingly', (_, change, line) => {
+  expect(releaseMail({ ...known, ...change }, '').text.split('\n')[0]).toBe(line);
+});
+
+test('whatever names and reasons say, no part begins a line of its own, and the links are those of the unit and the order', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBcc: all@example.com', '\u2028', ''));
+  fc.assert(
+    fc.property(texts, texts, texts, (releasedBy, jobNumber, reason) => {
+      const { subject, text } = releaseMail({ ...known, releasedBy, jobNumber, reason }, 'https://a.example');
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(text.split(/[\n\r\u0085\u2028\u2029]/).slice(1)).toEqual([
+        ...['', 'The unit: https://a.example/unit/484872', 'The order: https://a.example/order/17', ''],
+        ...['You receive this message because you reserved the unit in SpecAI.', ''],
+      ]);
+    }),
+  );
 });

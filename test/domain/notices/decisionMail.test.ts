@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { decisionMail } from '../../../src/domain/notices/decisionMail';
+
+const told = {
+  estimate: { id: '12', name: 'Variant B', state: 'returned' },
+  ...{ itemCode: '484872', orderId: '17', jobNumber: 'J59270', by: 'Lee Ortiz', reason: 'Too low' },
+} as const;
+const ORIGIN = 'https://specai.example.com';
+const firstLine = (change: object) => decisionMail({ ...told, ...change }, ORIGIN).text.split('\n')[0];
+
+test('a mail about a decision says who decided what about which estimate and why, with a link to it', () => {
+  expect(decisionMail(told, ORIGIN)).toEqual({
+    subject: 'Lee Ortiz returned the estimate Variant B',
+    text: [
+      'Lee Ortiz returned the estimate "Variant B" of unit 484872 for job J59270. Reason: Too low.',
+      '',
+      'The estimate: https://specai.example.com/order/17/estimates?show=12',
+      '',
+      'You receive this message because you began or proposed the estimate in SpecAI.',
+      '',
+    ].join('\n'),
+  });
+});
+
+const WITHOUT_REASON = 'Lee Ortiz returned the estimate "Variant B" of unit 484872 for job J59270.';
+test.each([
+  ['without a reason', { reason: null }, WITHOUT_REASON],
+  ['with a blank reason', { reason: ' \n ' }, WITHOUT_REASON],
+  ['with a reason that ends as a sentence', { reason: 'Why?! ' }, `${WITHOUT_REASON} Reason: Why.`],
+  ['without a job number', { jobNumber: null, reason: null }, WITHOUT_REASON.replace(' for job J59270', '')],
+  ['of nobody on record', { by: ' ', reason: null }, WITHOUT_REASON.replace('Lee Ortiz', 'Somebody')],
+  [
+    'of an approval',
+    { estimate: { ...told.estimate, state: 'approved' }, reason: null },
+    WITHOUT_REASON.replace('returned', 'approved'),
+  ],
+])('a mail %s begins accordingly', (_, change, line) => {
+  expect(firstLine(change)).toBe(line);
+});
+
+test('what stands in a link cannot lead elsewhere', () => {
+  const { text } = decisionMail(
+    { ...told, orderId: '1/../?x#', estimate: { ...told.estimate, id: '2&show=3' } },
+    ORIGIN,
+  );
+  expect(text.split('\n')[2]).toBe(
+    'The estimate: https://specai.example.com/order/1%2F..%2F%3Fx%23/estimates?show=2%26show%3D3',
+  );
+});
+
+test('whatever names and reasons say, no part begins a line of its own, in the subject or in the text', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBcc: all@example.com', '\u2028', ''));
+  fc.assert(
+    fc.property(texts, texts, texts, texts, texts, (name, by, jobNumber, reason, itemCode) => {
+      const { subject, text } = decisionMail(
+        { ...told, estimate: { ...told.estimate, name }, by, jobNumber, reason, itemCode },
+        ORIGIN,
+      );
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(text.split(/[\n\r\u0085\u2028\u2029]/).slice(1)).toEqual([
+        ...['', 'The estimate: https://specai.example.com/order/17/estimates?show=12', ''],
+        ...['You receive this message because you began or proposed the estimate in SpecAI.', ''],
+      ]);
+    }),
+  );
+});
