@@ -1,4 +1,6 @@
-import { gapsOf } from '../../../src/domain/specs/gaps';
+import fc from 'fast-check';
+import { verdicts } from '../../../src/contract/unit/unit';
+import { gapsOf, worstBadness, worstGapText } from '../../../src/domain/specs/gaps';
 import { aUnit } from '../builders/units';
 
 type Fields = Record<string, unknown>;
@@ -83,4 +85,98 @@ test('a detail without a feature or without a verdict is no gap', () => {
     { feature: 'tank', verdict: 'needs work' },
   ];
   expect(gaps({ score_details })).toEqual([['Tank', 'needs work', 'Needs work']]);
+});
+
+/** Domain facts: a phase, kVA, voltage, BIL or winding that does not serve makes a unit one that cannot serve. */
+test.each([
+  ...(['phase_match', 'power_rating_match', 'primary_voltage_match', 'secondary_voltage_match'] as const),
+  ...(['bil', 'winding'] as const),
+])('%s that does not serve comes before all that does not serve either', (feature) => {
+  const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not serve'], [feature, 'does not serve'])));
+  expect(order.map((gap) => gap.feature)).toEqual([feature, 'fusing_match']);
+});
+
+test.each([
+  'taps_match',
+  'bushing_config_match',
+  'order_type_match',
+  'impedance',
+  'secondary_bushings',
+  'fluid',
+  'tank',
+])('%s that does not serve stands where the server has it among its like', (feature) => {
+  const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not serve'], [feature, 'does not serve'])));
+  expect(order.map((gap) => gap.feature)).toEqual(['fusing_match', feature]);
+});
+
+describe('the worst gap', () => {
+  test('is said by its name and what differs, or in the words of the verdict', () => {
+    const note = 'Required 12470 V, unit 13200 V: turn pull, $2,300.';
+    expect(worstGapText({}, aUnit(judged(['primary_voltage_match', 'needs work', note])))).toBe(
+      'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300',
+    );
+    expect(worstGapText({}, aUnit(judged(['tank', 'needs work', 'Needs work.'])))).toBe('Tank: Needs work');
+    expect(worstGapText({}, aUnit(judged(['paint', 'not recorded'])))).toBe('paint: Not recorded');
+  });
+
+  test('of a unit without one is that it serves as it stands', () => {
+    expect(worstGapText({}, aUnit(judged(['phase_match', 'exact'])))).toBe('Serves as it stands');
+    expect(worstBadness({}, aUnit(judged(['phase_match', 'exact'])))).toBe(0);
+    expect(worstGapText({}, aUnit())).toBe('Serves as it stands');
+  });
+
+  test('weighs more the worse it is: no gap, work without a cost of its own, cheap and dear work, and so on', () => {
+    const fr3 = (cost: number | null) => ({
+      ...judged(['fluid', 'needs work']),
+      needed_work: [{ work: 'fr3', cost }],
+    });
+    const rising = [
+      judged(['phase_match', 'exact']),
+      judged(['power_rating_match', 'needs work']),
+      fr3(0.5),
+      fr3(4960),
+      fr3(999_999_999),
+      judged(['taps_match', 'not recorded']),
+      fr3(null),
+      judged(['fusing_match', 'does not serve']),
+      judged(['winding', 'does not serve']),
+    ].map((unit) => worstBadness({}, aUnit(unit)));
+    expect(rising).toEqual([...new Set(rising)].sort((a, b) => a - b));
+    expect(rising[3]).toBe(1 + 4960);
+  });
+
+  test('of a voltage that takes a turn pull and a rewind weighs both together: $3,500 and $700', () => {
+    const needed_work = [
+      { work: 'turnPull', cost: 3500 },
+      { work: 'rewind', cost: 700 },
+    ];
+    expect(worstBadness({}, aUnit({ ...judged(['primary_voltage_match', 'needs work']), needed_work }))).toBe(4201);
+  });
+});
+
+test('in whatever order features are judged, none of the gaps is lost, and each is at least as bad as the next', () => {
+  const features = ['fluid', 'cabinet', 'tank', 'winding', 'fusing_match', 'taps_match'] as const;
+  const costs = { fluid: 4960, cabinet: 1508, tank: 9000 } as Record<string, number | undefined>;
+  const needed_work = [
+    { work: 'fr3', cost: costs.fluid },
+    { work: 'replacementCabinet', cost: costs.cabinet },
+    { work: 'reTank', cost: costs.tank },
+  ];
+  const levelOf = (feature: string, verdict: string) => {
+    if (verdict === 'does not serve') return feature === 'winding' ? 1e8 : 1e7;
+    return verdict === 'not recorded' ? 1e6 : (costs[feature] ?? 0);
+  };
+  const details = fc.uniqueArray(fc.tuple(fc.constantFrom(...features), fc.constantFrom(...verdicts)), {
+    selector: ([feature]) => feature,
+  });
+  fc.assert(
+    fc.property(details, (given) => {
+      const unit = aUnit({ ...judged(...given), needed_work });
+      const found = gapsOf({}, unit).map(({ feature, verdict }) => [feature, verdict] as const);
+      const isGap = (verdict: string) => ['needs work', 'does not serve', 'not recorded'].includes(verdict);
+      const expected = given.filter(([, verdict]) => isGap(verdict)).sort((a, b) => levelOf(...b) - levelOf(...a));
+      expect(found).toEqual(expected);
+      expect(worstBadness({}, aUnit({ ...judged(...given.toReversed()), needed_work }))).toBe(worstBadness({}, unit));
+    }),
+  );
 });

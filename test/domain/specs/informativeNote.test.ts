@@ -9,6 +9,11 @@ test.each([
   ['Does not serve.', null],
   ['Not recorded.', null],
   ['Not required.', null],
+  ['EXACT', null],
+  ['Not recorded: the plate is worn.', 'Not recorded: the plate is worn'],
+  ['Needs FR3 fill, $4,960', 'Needs FR3 fill, $4,960'],
+  ['Within 7.5%', 'Within 7.5%'],
+  ['.', null],
   [' ', null],
   [null, null],
 ])('of the note %p the informative part is %p', (note, expected) => {

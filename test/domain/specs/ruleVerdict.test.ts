@@ -59,6 +59,53 @@ describe('a mismatch', () => {
   );
 });
 
+/** Domain facts, ratings: the steps between standard ones and the odd nameplates of the inventory. */
+test.each([
+  [1000, 1050, 'acceptable'],
+  [1500, 1650, 'acceptable'],
+  [1500, 1651, 'needs work'],
+  [1500, 1725, 'needs work'],
+  [2500, 2750, 'acceptable'],
+  [3000, 2700, 'acceptable'],
+  [3000, 2699, 'needs work'],
+  [750, 833, 'needs work'],
+  [3000, 2500, 'needs work'],
+  [2500, 3000, 'needs work'],
+  [45, 75, 'needs work'],
+])('for %i kVA a unit of %i is %s', (required, actual, expected) => {
+  expect(verdict('kva', required, actual)).toBe(expected);
+});
+
+/** Ten percent of the required one: 50 of 500, but 45 of 450. */
+test.each([
+  ['kva', 500, 450, 'acceptable'],
+  ['kva', 450, 500, 'needs work'],
+  ['weight', 1000, 850, 'acceptable'],
+  ['weight', 850, 1000, 'needs work'],
+  ['kva', 0, 0.01, 'needs work'],
+  ['kva', 0, '0.0', 'exact'],
+  ['kva', '500 kVA', 500, 'needs work'],
+  ['kva', 500, 'about 500', 'needs work'],
+  ['other', 500, 500.001, 'needs work'],
+] as const)(
+  'the tolerance of %s is that of the required value: %p against %p is %s',
+  (field, required, actual, expected) => {
+    expect(verdict(field, required, actual)).toBe(expected);
+  },
+);
+
+test.each([
+  [{ kvaTolerance: 0, weightTolerance: 0 }, 'kva', 500.01, 'needs work'],
+  [{ kvaTolerance: 0, weightTolerance: 0 }, 'kva', 500, 'exact'],
+  [{ kvaTolerance: 0, weightTolerance: 50 }, 'kva', 550, 'needs work'],
+  [{ kvaTolerance: 50, weightTolerance: 0 }, 'weight', 550, 'needs work'],
+  [{ kvaTolerance: 0, weightTolerance: 50 }, 'weight', 750, 'acceptable'],
+  [{ kvaTolerance: 7.5, weightTolerance: 0 }, 'kva', 537.5, 'acceptable'],
+  [{ kvaTolerance: 7.5, weightTolerance: 0 }, 'kva', 537.51, 'needs work'],
+] as const)('with the tolerances %j a %s of %d for 500 is %s', (rates, field, actual, expected) => {
+  expect(ruleVerdict({ field, required: 500, actual }, rates)).toBe(expected);
+});
+
 test('480 is never 480Y/277', () => {
   expect(verdict('voltage', '480Y/277', '480', false)).toBe('does not serve');
   expect(verdict('voltage', '480', '480Y/277', false)).toBe('does not serve');

@@ -1,4 +1,3 @@
-import { litersAsGallons, wholeGallons } from '../../../src/domain/specs/measures/oilVolume';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import type { SpecId } from '../../../src/domain/specs/spec';
 import { specSections } from '../../../src/domain/specs/specTable';
@@ -129,6 +128,71 @@ describe('where the server gives a verdict', () => {
   });
 });
 
+describe('the tolerances of the house', () => {
+  const rates = { kvaTolerance: 20, weightTolerance: 5 };
+
+  test.each([
+    ['kvaRating', { kva_rating: 500 }, { kva_rating: 600 }, 'acceptable'],
+    ['kvaRating', { kva_rating: 500 }, { kva_rating: 600.1 }, 'needs work'],
+    ['weight', { weight_lbs: 8200 }, { total_weight: 8610 }, 'acceptable'],
+    ['weight', { weight_lbs: 8200 }, { total_weight: 8610.1 }, 'needs work'],
+    ['width', { dim_w_in: 89 }, { unit_width: 90 }, 'needs work'],
+  ] as const)('decide of the %s %j and %j: %s', (id, requirement, unit, verdict) => {
+    expect(compareSpec(row(id), requirement, aUnit(unit), rates).verdict).toBe(verdict);
+  });
+
+  test('change nothing that the server judged', () => {
+    const unit = aUnit({ kva_rating: 600, score_details: [{ feature: 'power_rating_match', verdict: 'needs work' }] });
+    expect(compareSpec(row('kvaRating'), { kva_rating: 500 }, unit, rates).verdict).toBe('needs work');
+  });
+});
+
+test('a verdict or a match of another feature, or of none, does not touch a row', () => {
+  const unit = aUnit({
+    score_details: [{ feature: null, verdict: 'does not serve' }],
+    feature_match: { phase_match: false, fusing_match: null },
+    bush_type: 'Porcelain',
+    fusing_description: 'None',
+  });
+  expect(compareSpec(row('bushingType'), { bushing_type: 'Epoxy' }, unit).verdict).toBe('needs work');
+  expect(compareSpec(row('fusing'), { fusing: 'Full Range CLF' }, unit).verdict).toBe('needs work');
+});
+
+describe('what the server says beside its verdict', () => {
+  const winding = (detail: object, requirement = {}) =>
+    compareSpec(
+      row('windingMaterial'),
+      requirement,
+      aUnit({ winding_material: 'Aluminum', score_details: [{ feature: 'winding', ...detail }] }),
+    );
+
+  test.each([
+    ['a demand, without the spaces around', { required: ' Copper ', verdict: 'does not serve' }, {}, 'Copper'],
+    ['a demand that the order has, too', { required: 'copper', verdict: 'exact' }, { coil_type: 'Copper' }, 'Copper'],
+    ['a demand that is none', { required: 'Any', verdict: 'not required' }, {}, ''],
+    ['no demand', { required: null, verdict: 'exact' }, {}, ''],
+  ])('%s, is what is required', (_, detail, requirement, required) => {
+    expect(winding(detail, requirement).required).toBe(required);
+  });
+
+  test.each([
+    ['acceptable', 'Copper serves aluminum.', {}, 'Copper serves aluminum'],
+    ['needs work', 'Needs work.', { coil_type: 'Copper' }, 'Required Copper, unit Aluminum'],
+    ['does not serve', 'As required', { coil_type: 'Copper' }, 'Required Copper, unit Aluminum'],
+    ['does not serve', null, {}, null],
+    ['not recorded', null, { coil_type: 'Copper' }, null],
+    ['exact', null, { coil_type: 'Copper' }, null],
+  ] as const)('of %s and the note %j, with the order asking %j, is told: %j', (verdict, note, requirement, told) => {
+    expect(winding({ verdict, note }, requirement).note).toBe(told);
+  });
+});
+
+test('a title has the unit of measure where there is one', () => {
+  expect(['weight', 'impedance', 'phase', 'taps'].map((id) => row(id as SpecId).title)).toEqual([
+    ...['Weight (lb)', 'Impedance (%)', 'Phase', 'Taps'],
+  ]);
+});
+
 test('units of measure stand apart from the texts', () => {
   expect(
     specRows
@@ -145,13 +209,5 @@ test('units of measure stand apart from the texts', () => {
     'depth in',
     'height in',
     'weight lb',
-  ]);
-});
-
-test('volumes that are no numbers stay as they are', () => {
-  expect([litersAsGallons('two drums'), wholeGallons(' full '), litersAsGallons(null)]).toEqual([
-    'two drums',
-    'full',
-    '',
   ]);
 });

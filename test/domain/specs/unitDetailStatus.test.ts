@@ -4,6 +4,7 @@ import { requirementSchema } from '../../../src/contract/order/order';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import type { UnitSpecId } from '../../../src/domain/specs/spec';
+import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { aUnit } from '../builders/units';
 
@@ -223,4 +224,17 @@ describe('a unit that was judged for the order', () => {
   test('a unit that was judged for the order follows the rule of the unit page in what a card does not show', () => {
     expect(spec('dimensions')).toMatchObject({ verdict: 'acceptable', status: 'tolerance' });
   });
+});
+
+test.each<[UnitSpecId, Partial<Rates>, Fields, string]>([
+  ['kvaRating', { unitPageKvaTolerance: 5 }, { kvaRating: 525 }, 'tolerance'],
+  ['kvaRating', { unitPageKvaTolerance: 5 }, { kvaRating: 525.1 }, 'warning'],
+  ['kvaRating', { kvaTolerance: 50 }, { kvaRating: 601 }, 'warning'],
+  ['location', { farMiles: 850 }, { location: 'Austin, TX' }, 'check'],
+  ['location', { farMiles: 849 }, { location: 'Austin, TX' }, 'warning'],
+  ['location', { referenceSite: 'Austin' }, { location: 'Phoenix, AZ' }, 'warning'],
+])('by the rates of the house the %s with %j and %j is marked %s', (id, change, unit, status) => {
+  const rates = { ...DEFAULT_RATES, ...change };
+  const specs = compareUnitSpecs(anInventoryUnit(unit), aRequirement({ kva_rating: 500 }), null, rates);
+  expect(specs.find((each) => each.id === id)?.status).toBe(status);
 });

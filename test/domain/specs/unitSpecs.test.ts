@@ -43,3 +43,39 @@ test('dimensions are equal side by side, not as text', () => {
 test('a location equals nothing: its distance decides', () => {
   expect(spec('location').isEqual({ warehouse_desc: 'Phoenix' }, anInventoryUnit({ location: 'Phoenix' }))).toBe(false);
 });
+
+/** Of each specification a requirement, a unit that has it in another writing, and one that does not. */
+test.each([
+  ['phase', { phase: 3 }, { phase: '3.0' }, { phase: 1 }],
+  ['kvaRating', { kva_rating: '1,500' }, { kvaRating: 1500 }, { kvaRating: 1500.1 }],
+  ['primaryVoltage', { primary_voltage_kv: 12.47 }, { primaryVoltage: '12470Y/7200' }, { primaryVoltage: '13200D' }],
+  ['secondaryVoltage', { secondary_voltage_kv: '0.48' }, { secondaryVoltage: '480Y/277' }, { secondaryVoltage: '208' }],
+  ['impedance', { impedance_pct: '5.75' }, { impedance: 5.75 }, { impedance: 5.76 }],
+  ['taps', { tap_range_pct: '5' }, { taps: '2 x 2.5%' }, { taps: '-10%' }],
+  ['bushingType', { bushing_type: 'Porcelain' }, { bushingType: ' porcelain' }, { bushingType: 'Epoxy' }],
+  ['bushConfiguration', { bush_configuration: 'Loop' }, { bushConfiguration: 'LOOP' }, { bushConfiguration: 'Radial' }],
+  ['fusing', { fusing: 'None' }, { fusing: 'none' }, { fusing: null }],
+  ['bil', { bil: 95 }, { bil: '95' }, { bil: 125 }],
+  ['windingMaterial', { coil_type: 'Copper' }, { windingMaterial: 'copper' }, { windingMaterial: 'Aluminum' }],
+  [
+    'secondaryBushings',
+    { sec_bush: '6-hole spade' },
+    { secondaryBushings: '6-Hole Spade' },
+    { secondaryBushings: '4' },
+  ],
+  ['oilType', { oil_type: 'FR3' }, { oilType: 'fr3' }, { oilType: 'R-Temp' }],
+  ['oilVolume', { oil_volume_liters: 1325 }, { oilVolume: 350.4 }, { oilVolume: 1325 }],
+  ['dimensions', { dim_h_in: 64 }, { dimensions: '89 x 59 x 64' }, { dimensions: '64 x 59 x 89' }],
+  ['weight', { weight_lbs: '8,200' }, { weight: 8200 }, { weight: 8201 }],
+  ['unitType', { unit_type: 'Pole Mount' }, { unitType: 'POLE MOUNT' }, { unitType: 'Three-Phase Pad' }],
+  ['category', { category: 'Surplus' }, { category: 'surplus ' }, { category: 'Recycle' }],
+] as const)('the %s %j is had by %j and not by %j', (id, requirement, equal, other) => {
+  const required = requirementSchema.parse(requirement);
+  expect(spec(id).isEqual(required, anInventoryUnit(equal))).toBe(true);
+  expect(spec(id).isEqual(required, anInventoryUnit(other))).toBe(false);
+});
+
+test('a unit of which nothing is recorded shows nothing, and a requirement that asks for nothing asks for nothing', () => {
+  for (const { actual, required } of unitSpecs)
+    expect([actual(anInventoryUnit()), required(requirementSchema.parse({}))]).toEqual(['', '']);
+});

@@ -7,7 +7,12 @@ test.each([
   [3.785411784, '1'],
   [1.8, '0'],
   [1.9, '1'],
+  [1892.705892, '500'],
+  [1890.8, '499'],
+  [1890.9, '500'],
+  [3520, '930'],
   [0, '0'],
+  ['1325 l', '1325 l'],
   ['two drums', 'two drums'],
   ['', ''],
   [null, ''],
@@ -18,7 +23,11 @@ test.each([
 test.each([
   [350.2, '350'],
   ['350.50', '351'],
+  [350.49, '350'],
+  ['1,350', '1350'],
+  [0.4, '0'],
   [' full ', 'full'],
+  ['350 gal', '350 gal'],
   [undefined, ''],
 ])('%j gallons are %j whole ones', (gallons, expected) => {
   expect(wholeGallons(gallons)).toBe(expected);
