@@ -36,7 +36,7 @@ test.each([
   ['Phoenix, AZ, USA', 'a country where the state stands'],
   ['Phoenix, AZ 85001', 'a state with a zip code'],
   ['TX Austin, ', 'an empty state'],
-])('%j, %s, is not taken for any place', (text) => {
+])('%j, %s, is not taken for any place', (text, _) => {
   expect(placeOf(text)).toBeNull();
 });
 
