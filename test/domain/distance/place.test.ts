@@ -23,20 +23,20 @@ test.each([
 });
 
 test.each([
-  ['', 'nothing'],
-  ['   ', 'only spaces'],
-  [null, 'nothing recorded'],
-  [undefined, 'nothing given'],
-  ['N/A', 'the words for none'],
-  [',', 'a comma alone'],
-  ['Nowhere Falls', 'an unknown city without a state'],
-  ['Austinville', 'a longer word than the city'],
-  ['Toronto, ON', 'a province'],
-  ['Phoenix, Sonora', 'a city of the table in a state that is none of the US'],
-  ['Phoenix, AZ, USA', 'a country where the state stands'],
-  ['Phoenix, AZ 85001', 'a state with a zip code'],
-  ['TX Austin, ', 'an empty state'],
-])('%j, %s, is not taken for any place', (text, _) => {
+  ['nothing', ''],
+  ['only spaces', '   '],
+  ['nothing recorded', null],
+  ['nothing given', undefined],
+  ['the words for none', 'N/A'],
+  ['a comma alone', ','],
+  ['an unknown city without a state', 'Nowhere Falls'],
+  ['a longer word than the city', 'Austinville'],
+  ['a province', 'Toronto, ON'],
+  ['a city of the table in a state that is none of the US', 'Phoenix, Sonora'],
+  ['a country where the state stands', 'Phoenix, AZ, USA'],
+  ['a state with a zip code', 'Phoenix, AZ 85001'],
+  ['an empty state', 'TX Austin, '],
+])('%s (%j) is not taken for any place', (_, text) => {
   expect(placeOf(text)).toBeNull();
 });
 

@@ -15,9 +15,7 @@ const namesOf = (...months: string[]) => rowNames(chartOf(...months.map((month) 
 
 test('months without orders are drawn, so that equal steps are equal times', () => {
   const chart = dueChart(anOverview());
-  expect(rowNames(chart)).toEqual([
-    ...['Overdue', 'March 2026', 'April 2026', 'May 2026', 'June 2026', 'No request date'],
-  ]);
+  expect(rowNames(chart)).toEqual(['Overdue', 'March 2026', 'April 2026', 'May 2026', 'June 2026', 'No request date']);
   expect(chart.rows[3]).toEqual({ name: 'May 2026', bars: [null], facts: ['0', '0'] });
 });
 
