@@ -216,7 +216,10 @@ describe('a unit that was judged for the order', () => {
       verdict: 'needs work',
       status: 'warning',
       note: 'Two sizes up: oversized',
+      required: '500 kVA',
+      actual: '600 kVA',
     });
+    expect(spec('weight')).toMatchObject({ required: '8200 lb', note: 'Required 8200 lb, unit 20000 lb' });
     expect(spec('windingMaterial')).toMatchObject({ verdict: 'does not serve', status: 'alert', required: 'Copper' });
     expect(spec('weight')).toMatchObject({ verdict: 'needs work', status: 'warning' });
   });
