@@ -2,7 +2,7 @@ import { formatKva } from '../../format/kva';
 import { bilNeeded } from '../features/windings/bil';
 import { STANDARD_KVA } from '../features/kva';
 import type { MatchRequirement } from '../reading/requirement';
-import { connected, type Winding } from '../reading/voltage';
+import { connected, isConnectable, type Voltage, type Winding } from '../reading/voltage';
 import type { Facets } from './facets';
 import { valuesOf } from './interner';
 
@@ -50,16 +50,25 @@ function otherPrimaries({ primaryVoltage }: MatchRequirement, facets: Facets): A
     }));
 }
 
+/** The voltages in stock, in the words of a unit: each once, and none that serves as the required one or its reconnection does. */
 function otherSecondaries({ secondaryVoltage }: MatchRequirement, facets: Facets): Alternative[] {
   if (!secondaryVoltage?.value) return [];
+  const named = [secondaryVoltage.value, reconnected(secondaryVoltage)?.value ?? []];
   return valuesOf(facets.secondaries)
     .flatMap(({ text, voltage }) => (text === null || voltage === null ? [] : { text, value: voltage }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .filter(({ value }) => !named.some((other) => isServedAlike(other, value)))
+    .filter(({ value }, at, all) => all.findIndex((other) => isServedAlike(other.value, value)) === at)
     .map((secondaryVoltage) => ({
       change: `With a ${secondaryVoltage.text.trim()} secondary`,
       changed: { secondaryVoltage },
     }));
 }
+
+/** The same units serve both: they are the same volts, however written, and grounded and plain wye stand for each other. */
+const isServedAlike = (a: Voltage, b: Voltage): boolean =>
+  a.length === b.length &&
+  a.every((each) => b.some((other) => each.volts === other.volts && isConnectable(each, other)));
 
 /** Delta in place of wye, and the reverse. */
 function otherConnections({ primaryVoltage, secondaryVoltage }: MatchRequirement): Alternative[] {

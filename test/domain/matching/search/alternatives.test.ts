@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { alternativesTo } from '../../../../src/domain/matching/search/alternatives';
 import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
@@ -21,6 +22,18 @@ test('the sizes are the two next ones up, then the two next ones down, the neare
   expect(changes({ kva_rating: 45 })).toEqual(['With 75 kVA', 'With 112.5 kVA']);
   expect(changes({ kva_rating: 5000 })).toEqual(['With 3,750 kVA', 'With 3,000 kVA']);
   expect(alternatives({ kva_rating: 45 })[0]?.changed).toEqual({ kva: { text: '75', value: 75 } });
+});
+
+test.each([
+  ['between two sizes', 833, [1000, 1500, 750, 500]],
+  ['a hair above a size', 500.01, [750, 1000, 500, 300]],
+  ['a hair below a size', 499.99, [500, 750, 300, 225]],
+  ['with one size below it', 75, [112.5, 150, 45]],
+  ['below all sizes', 30, [45, 75]],
+  ['with one size above it', 3750, [5000, 3000, 2500]],
+  ['above all sizes', 7500, [5000, 3750]],
+])('a rating %s (%p kVA) may be conceded for %j', (_, kva_rating, expected) => {
+  expect(alternatives({ kva_rating }).map(({ changed }) => changed.kva?.value)).toEqual(expected);
 });
 
 test('the primary voltages are those in stock but the required one, the nearest first, each once', () => {
@@ -51,6 +64,63 @@ test('the secondary voltages are those in stock, in the words of the unit', () =
     },
   ]);
   expect(changes({ secondary_voltage_kv: 'low' }, units)).toEqual([]);
+});
+
+test('of two primary voltages that are as far off, the lower one comes first, in whatever order the units came', () => {
+  // Half and twice 4,800 V.
+  const units = [{ primaryVoltage: '9600D' }, { primaryVoltage: '2400D' }];
+  const expected = ['With a 4800Y primary', 'With 2400 V', 'With 9600 V'];
+  expect(changes({ primary_voltage_kv: '4800D' }, units)).toEqual(expected);
+  expect(changes({ primary_voltage_kv: '4800D' }, units.toReversed())).toEqual(expected);
+});
+
+test('another primary voltage keeps the connection that is required: nobody concedes both at once', () => {
+  const [, other] = alternatives({ primary_voltage_kv: '12470GrdY/7200' }, [{ primaryVoltage: '13800D' }]);
+  expect(other?.changed).toEqual({
+    primaryVoltage: { text: '13800', value: [{ volts: 13_800, connection: 'groundedWye' }] },
+  });
+});
+
+const inStock = (...voltages: string[]) => voltages.map((secondaryVoltage) => ({ secondaryVoltage }));
+
+test.each([
+  ['written in three ways is offered once', '208Y/120', ['480D', '480 d', ' 480D '], ['208D', '480D']],
+  ['with either kind of wye is offered once', '208Y/120', ['480Y/277', '480GrdY/277'], ['208D', '480GrdY/277']],
+  ['with delta and with wye is two', '208Y/120', ['480Y/277', '480D'], ['208D', '480D', '480Y/277']],
+  ['that is required, in other words, is no concession', '480Y/277', ['480 y / 277', '480GrdY/277'], ['480D']],
+  ['that is the required one reconnected is offered as that alone', '480Y/277', ['480 delta'], ['480D']],
+  ['that is required without a connection is no concession with one', '0.48', ['480D', '480Y/277', '240D'], ['240D']],
+  ['of two windings differs from either', '240D', ['240D x 480D', '480D x 240D'], ['240Y', '240D x 480D']],
+])('a secondary voltage in stock %s', (_, secondary_voltage_kv, stocked, expected) => {
+  expect(changes({ secondary_voltage_kv }, inStock(...stocked))).toEqual(
+    expected.map((text) => `With a ${text} secondary`),
+  );
+});
+
+/** What each text asks of a unit: grounded and plain wye serve for each other, and volts without letters are a delta's. */
+const ASKS = {
+  ...{ '480Y/277': '480 wye', '480GrdY/277': '480 wye', ' 480y277': '480 wye', '480Y': '480 wye' },
+  ...{ '480D': '480 delta', '480 D': '480 delta', '480': '480 delta', '240D': '240 delta', '240Y': '240 wye' },
+  ...{ '208Y/120': '208 wye', '208Y': '208 wye', '208D': '208 delta', '240D x 480D': 'dual', '480D x 240D': 'dual' },
+};
+
+test('no voltage is offered that is required already, and none twice, whatever is in stock', () => {
+  const texts = fc.constantFrom(...Object.keys(ASKS));
+  const asks = new Map(Object.entries(ASKS).map(([text, asked]) => [text.trim(), asked]));
+  fc.assert(
+    fc.property(fc.array(texts), texts, (stocked, secondary_voltage_kv) => {
+      const offered = changes({ secondary_voltage_kv }, inStock(...stocked)).map((change) =>
+        asks.get(change.replace(/^With a | secondary$/g, '')),
+      );
+      const expected = new Set(stocked.map((text) => asks.get(text.trim())));
+      // A connection may be conceded whether or not the other is in stock.
+      const required = asks.get(secondary_voltage_kv.trim()) ?? '';
+      if (required !== 'dual')
+        expected.add(required.replace(/wye|delta/, (each) => (each === 'wye' ? 'delta' : 'wye')));
+      expected.delete(required);
+      expect(offered.sort()).toEqual([...expected].sort());
+    }),
+  );
 });
 
 test('a stated connection may be conceded for the other, on either side; one that is not stated may not', () => {
