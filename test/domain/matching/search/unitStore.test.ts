@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { rankFactsOf } from '../../../../src/domain/matching/ranking/key/rankKey';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import { rowAt } from '../../../../src/domain/matching/search/bucket';
+import { createUnitStore, type UnitStore } from '../../../../src/domain/matching/search/unitStore';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { candidates, serials } from '../../builders/arbitraries';
+import { nearMisses } from '../../builders/inventories';
+import { otherRates, someRates } from '../../builders/rates';
+import { aCandidate } from '../../builders/units';
+
+const rowsOf = ({ buckets }: UnitStore) =>
+  [...buckets.values()].flatMap((bucket) => Array.from({ length: bucket.count }, (_, place) => rowAt(bucket, place)));
+const unitsIn = (store: UnitStore) =>
+  rowsOf(store)
+    .map(store.candidateAt)
+    .sort((a, b) => (a.serial < b.serial ? -1 : 1));
+const storeOf = (units: readonly Partial<Candidate>[], rates = DEFAULT_RATES) => {
+  const store = createUnitStore(rates);
+  units.forEach((unit) => store.put(aCandidate(unit)));
+  return store;
+};
+
+test('whatever comes, changes and goes, the store holds each unit as it was last put', () => {
+  const change = fc.oneof(
+    { weight: 3, arbitrary: fc.oneof(candidates(serials), nearMisses(serials)).map((put) => ({ put })) },
+    { weight: 2, arbitrary: serials.map((remove) => ({ remove })) },
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 40 }), fc.constantFrom(0, 2, 50), (changes, room) => {
+      const store = createUnitStore(DEFAULT_RATES, room);
+      const units = new Map<string, Candidate>();
+      for (const each of changes) {
+        if ('put' in each) {
+          store.put(each.put);
+          units.set(each.put.serial, each.put);
+        } else {
+          store.remove(each.remove);
+          units.delete(each.remove);
+        }
+        expect(store.size).toBe(units.size);
+      }
+      expect(unitsIn(store)).toEqual([...units.values()].sort((a, b) => (a.serial < b.serial ? -1 : 1)));
+    }),
+  );
+});
+
+test('what ranks a unit is read from its row as it is from the unit, by any rates', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(candidates(serials), { selector: ({ serial }) => serial }),
+      otherRates,
+      (units, rates) => {
+        const store = createUnitStore(rates);
+        units.forEach(store.put);
+        for (const row of rowsOf(store))
+          expect(store.rankFactsAt(row)).toEqual(rankFactsOf(store.candidateAt(row), rates));
+      },
+    ),
+  );
+});
+
+test('the facts of a unit: cents of what it cost, its list price and its works, and miles from the site of the rates', () => {
+  const rates = someRates({ referenceSite: 'Austin', priceTurnPull: 1_200.5, priceFr3Gallon: 10.25 });
+  const unit = { location: 'Portland, OR', turnPullCost: 0, fr3FillCost: null, retankCost: null };
+  const store = storeOf([unit], rates);
+  // 10,000 + 2,000 + 1,000.50; 200 gallons at 10.25; nobody knows what a tank costs.
+  expect(rowsOf(store).map(store.rankFactsAt)).toEqual([
+    {
+      serial: '70001',
+      money: {
+        base: 1_300_050,
+        isBaseComplete: true,
+        listPrice: 2_600_100,
+        works: { turnPull: 120_050, feedConversion: 80_000, fr3: 205_000, replacementCabinet: 250_000, reTank: null },
+      },
+      miles: 1_400,
+    },
+  ]);
+});
+
+test.each([null, '', 'Tulsa, OK'])('a unit in %p is at no known distance, so behind all others', (location) => {
+  const store = storeOf([{ location }]);
+  expect(rowsOf(store).map((row) => store.rankFactsAt(row).miles)).toEqual([Number.POSITIVE_INFINITY]);
+  expect(unitsIn(store)).toMatchObject([{ location }]);
+});
+
+test('a unit that is put again keeps nothing of what it was: neither place nor costs nor bucket', () => {
+  const store = storeOf([{ serial: '1' }, { serial: '2' }]);
+  const changed = aCandidate({ serial: '1', kva: 750, location: null, unitCost: null, retankCost: null, fluid: null });
+  store.put(changed);
+  expect(unitsIn(store)).toEqual([changed, aCandidate({ serial: '2' })]);
+  expect([store.size, store.buckets.size]).toEqual([2, 2]);
+});
+
+test('the row of a unit that is gone is taken by the next one, which is not mistaken for it', () => {
+  const store = storeOf([{ serial: '1', location: 'Austin, TX', unitCost: 7 }, { serial: '2' }]);
+  store.remove('1');
+  expect(rowsOf(store)).toEqual([1]);
+  store.put(aCandidate({ serial: '3' }));
+  expect(rowsOf(store).sort()).toEqual([0, 1]);
+  expect(unitsIn(store)).toEqual([aCandidate({ serial: '2' }), aCandidate({ serial: '3' })]);
+});
+
+test('serials are told apart to the letter, and one that is not there is removed in vain', () => {
+  const store = storeOf(['9', '09', ' 9', 'a', 'A', 'é', 'e\u0301', '9\0', ''].map((serial) => ({ serial })));
+  expect(store.size).toBe(9);
+  ['9 ', 'É', '90'].forEach(store.remove);
+  expect(store.size).toBe(9);
+  ['09', '', ''].forEach(store.remove);
+  expect(unitsIn(store).map(({ serial }) => serial)).toEqual([' 9', '9', '9\0', 'A', 'a', 'e\u0301', 'é']);
+});
+
+test('a bucket is there while it has units; an empty store has none', () => {
+  const store = storeOf([{ serial: '1' }, { serial: '2' }, { serial: '3', phase: 1 }]);
+  const sizes = ['1', '3', '2'].map((serial) => {
+    store.remove(serial);
+    return [store.size, store.buckets.size];
+  });
+  expect(sizes).toEqual([
+    [2, 2],
+    [1, 1],
+    [0, 0],
+  ]);
+  expect(rowsOf(createUnitStore(DEFAULT_RATES, 1_000))).toEqual([]);
+});
