@@ -4,9 +4,17 @@ import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateU
 import { coarseRank } from '../../../../src/domain/matching/ranking/key/rankKey';
 import { noTotals, scorePoints, sumTotals, totalsOf } from '../../../../src/domain/matching/ranking/totals';
 import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
-import { createFacetTotals, headTotals, upperBound } from '../../../../src/domain/matching/search/facetTotals';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import {
+  createFacetTotals,
+  finishBounds,
+  headTotals,
+  upperBound,
+} from '../../../../src/domain/matching/search/facetTotals';
+import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
+import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { nearlyServed, nearMisses } from '../../builders/inventories';
+import { otherRates, someRates } from '../../builders/rates';
 import { aCandidate, aRequirement } from '../../builders/units';
 
 const judged = (unit: Partial<Candidate>, quote = {}) => {
@@ -98,19 +106,89 @@ test('the parts of a unit add up to the unit', () => {
   );
 });
 
-test('no unit of a bucket ranks above the bound of its bucket', () => {
+/** The same of one bucket and one finish, which shows what the bucket does not. */
+test.each<[string, Partial<Candidate>, Record<string, string>, number]>([
+  ['serves exactly', {}, {}, 5_120_256],
+  // 9,200 points, 1 gap, open: (19,201 x 16 - 1) x 16 - 1.
+  ['lacks fusing', { fusing: 'None' }, {}, 4_915_439],
+  // Held at 4,000 points, 1 gap, open.
+  ['is wound with aluminum', { windingMaterial: 'Aluminum' }, {}, 1_023_983],
+  // 9,500 points, 1 gap, which work closes.
+  ['needs a feed conversion', { bushConfiguration: 'Radial Feed Dead Front' }, {}, 4_992_240],
+  // 9,750 points, 1 gap; a rewind is work, though nobody knows its cost.
+  ['must be rewound', { condition: 'RW' }, {}, 5_056_240],
+  ['needs a cabinet and a tank', { cabinetNeedsReplacing: true, tankNeedsReplacing: true }, {}, 5_120_224],
+  ['needs an FR3 fill', {}, { oil_type: 'FR3' }, 5_120_240],
+  ['holds an unknown fluid', { fluid: null }, {}, 5_120_239],
+  // 9,200 - 300 points (oversized is half of 2,000), 2 gaps, the fuses open: (18,201 x 16 - 2) x 16 - 1.
+  ['lacks fusing and is oversized', { fusing: 'None', kva: 1000 }, {}, 4_659_423],
+  ['has an impedance that is off, which no finish shows', { impedancePct: 9 }, {}, 5_120_256],
+  ['has one phase and lacks fusing', { phase: 1, fusing: 'None' }, {}, 1_023_966],
+])('the bound of the finish of a unit that %s', (_, unit, quote, expected) => {
+  const { ids, totals } = judged(unit, quote);
+  expect(finishBounds(totals, ids)(ids.finish)).toBe(expected);
+});
+
+test('a bucket is bounded by the best finish that there could be: full points for bushings, fusing and order type', () => {
+  expect(judged({}).totals.openPoints).toBe(2_300);
+  const rates = someRates({ weightBushings: 0, weightFusing: 40, weightOrderType: 5, weightKva: 5, weightTaps: 0 });
+  const facets = createFacets();
+  const unit = aCandidate({ fusing: null, kva: 750 });
+  const totals = createFacetTotals(aRequirement(), facets, rates);
+  const ids = facetIdsOf(facets, unit);
+  expect(totals.openPoints).toBe(4_500);
+  // Of kVA 85 % of 500; phase 1,000, both voltages 2,000 each, as without these rates: 9,925 with 4,500 open.
+  expect(upperBound(totals, ids)).toBe((10_001 + 9_925) * 256);
+  // The finish itself has the order type alone: 500 of 4,500, and a gap of unknown cost.
+  expect(finishBounds(totals, ids)(ids.finish)).toBe((10_001 + 5_925) * 256 - 17);
+});
+
+test('a tolerance of the rates counts in the bounds', () => {
+  const bounds = [5, 10].map((kvaTolerance) => {
+    const facets = createFacets();
+    const ids = facetIdsOf(facets, aCandidate({ kva: 460 }));
+    return upperBound(createFacetTotals(aRequirement(), facets, someRates({ kvaTolerance })), ids);
+  });
+  // 460 is 8 % less than 500: too small, or acceptable for 1,700 of 2,000.
+  expect(bounds).toEqual([1_023_983, (10_001 + 9_700) * 256]);
+});
+
+const rankOf = (requirement: MatchRequirement, unit: Candidate, rates: Rates) => {
+  const reached = totalsOf(evaluateUnit(requirement, unit, rates), rates);
+  return coarseRank({ ...reached, points: scorePoints(reached), unpricedGaps: reached.openGaps });
+};
+
+test('no unit ranks above the bound of its finish, nor that above the bound of its bucket, by any rates', () => {
+  const units = fc.array(fc.oneof(nearMisses(serials), candidates(serials)), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(requirements, fc.array(candidates(serials), { minLength: 1, maxLength: 8 }), (requirement, units) => {
+    fc.property(nearlyServed, units, fc.oneof(fc.constant(DEFAULT_RATES), otherRates), (requirement, all, rates) => {
       const facets = createFacets();
-      const placed = units.map((unit) => ({ unit, ids: facetIdsOf(facets, unit) }));
-      const totals = createFacetTotals(requirement, facets, DEFAULT_RATES);
+      const placed = all.map((unit) => ({ unit, ids: facetIdsOf(facets, unit) }));
+      const totals = createFacetTotals(requirement, facets, rates);
       for (const { unit, ids } of placed) {
-        const reached = totalsOf(evaluateUnit(requirement, unit));
-        expect(upperBound(totals, ids)).toBeGreaterThanOrEqual(
-          coarseRank({ ...reached, points: scorePoints(reached), unpricedGaps: reached.openGaps }),
-        );
+        const ofFinish = finishBounds(totals, ids)(ids.finish);
+        expect(ofFinish).toBeGreaterThanOrEqual(rankOf(requirement, unit, rates));
+        expect(upperBound(totals, ids)).toBeGreaterThanOrEqual(ofFinish);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
+  );
+});
+
+test('a bound is no higher than it must be: one unit reaches that of its finish, and with a perfect finish that of its bucket', () => {
+  fc.assert(
+    fc.property(nearMisses(serials), (unit) => {
+      const requirement = aRequirement();
+      const { phase, kva, primaryVoltage, secondaryVoltage, bilKv, taps } = unit;
+      const finished = aCandidate({ phase, kva, primaryVoltage, secondaryVoltage, bilKv, taps });
+      const facets = createFacets();
+      const [ids, perfect] = [unit, finished].map((each) => facetIdsOf(facets, each));
+      const totals = createFacetTotals(requirement, facets, DEFAULT_RATES);
+      if (ids === undefined || perfect === undefined) throw new Error('Two units have two sets of ids.');
+      expect(finishBounds(totals, ids)(ids.finish)).toBe(
+        rankOf(requirement, { ...unit, impedancePct: 5 }, DEFAULT_RATES),
+      );
+      expect(upperBound(totals, perfect)).toBe(rankOf(requirement, finished, DEFAULT_RATES));
+    }),
   );
 });
