@@ -50,3 +50,23 @@ test('the list does not depend on the order of offers', () => {
     }),
   );
 });
+
+test('between offers a list holds what sorting and cutting those so far holds, its worst last, however many are equal', () => {
+  const item = fc.record({ rank: fc.nat(2), name: fc.nat(9) });
+  const compare = (a: { rank: number; name: number }, b: { rank: number; name: number }) =>
+    a.rank - b.rank || a.name - b.name;
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 20 }), fc.integer({ min: -1, max: 5 }), (items, limit) => {
+      const top = createTopList(limit, compare);
+      for (const [nth, each] of items.entries()) {
+        top.offer(each);
+        const best = items
+          .slice(0, nth + 1)
+          .sort(compare)
+          .slice(0, Math.max(0, limit));
+        expect(top.items()).toEqual(best);
+        expect(top.worst()).toEqual(best.at(-1));
+      }
+    }),
+  );
+});
