@@ -1,5 +1,10 @@
-import { evaluateBody, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
+import fc from 'fast-check';
+import { evaluateBody, evaluateUnit, evaluators } from '../../../../src/domain/matching/features/evaluateUnit';
+import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { otherRates, someRates } from '../../builders/rates';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
 const verdicts = (fields: Partial<Candidate> = {}) =>
@@ -42,4 +47,113 @@ test('cabinet and tank must be good even where nothing is required', () => {
   expect(evaluateUnit(nothingRequired(), worn)).toMatchObject(body);
   expect(evaluateBody(worn)).toEqual(body);
   expect(evaluateBody(aCandidate())).toEqual({ cabinet: { verdict: 'exact' }, tank: { verdict: 'exact' } });
+});
+
+test.each<[Partial<Candidate>, string]>([
+  [{ phase: null }, 'phase_match'],
+  [{ kva: null }, 'power_rating_match'],
+  [{ secondaryVoltage: null }, 'secondary_voltage_match'],
+  [{ secondaryVoltage: 'worn off' }, 'secondary_voltage_match'],
+  [{ primaryVoltage: null }, 'primary_voltage_match'],
+  [{ primaryVoltage: '12470Y/2400' }, 'primary_voltage_match'],
+  [{ taps: null }, 'taps_match'],
+  [{ taps: ' ' }, 'taps_match'],
+  [{ bilKv: null }, 'bil'],
+  [{ bushConfiguration: null }, 'bushing_config_match'],
+  [{ bushConfiguration: 'Loop Feed' }, 'bushing_config_match'],
+  [{ fusing: null }, 'fusing_match'],
+  [{ condition: null }, 'order_type_match'],
+  [{ windingMaterial: 'Unknown' }, 'winding'],
+  [{ impedancePct: null }, 'impedance'],
+  [{ secondaryBushings: ' ' }, 'secondary_bushings'],
+  [{ fluid: null }, 'fluid'],
+])(
+  'what a unit with %j does not say is not recorded in %s, and neither taken for good nor for bad',
+  (fields, feature) => {
+    expect(verdicts(fields).filter(([, each]) => each !== 'exact')).toEqual([[feature, 'not recorded']]);
+  },
+);
+
+test('where nothing is required, no value of a unit is missed', () => {
+  const blank = { phase: null, kva: null, taps: null, bilKv: null, impedancePct: null, bushConfiguration: null };
+  const evaluations = Object.entries(evaluateUnit(nothingRequired(), aCandidate({ ...blank, fluid: null })));
+  const features = evaluations.filter(([name]) => name !== 'cabinet' && name !== 'tank');
+  expect(new Set(features.map(([, { verdict }]) => verdict))).toEqual(new Set(['not required']));
+});
+
+/** Domain facts, taps: a 13.8 kV unit covers a 13.2 kV system on its -5 % tap, which leaves none below. */
+test.each([
+  [
+    '+/-5%',
+    { verdict: 'does not serve', why: 'tapsUsed', taps: { left: { plus: 5, minus: 0 }, of: { plus: 5, minus: 5 } } },
+  ],
+  ['+5%', { verdict: 'acceptable', why: 'covers', taps: { left: { plus: 5, minus: 0 }, of: { plus: 5, minus: 5 } } }],
+])('of the taps of a unit of 13.8 kV on 13.2 kV, an order for %s has what is left', (tap_range_pct, expected) => {
+  const order = aRequirement({ primary_voltage_kv: '13.2', tap_range_pct });
+  const evaluations = evaluateUnit(order, aCandidate({ primaryVoltage: '13800D' }));
+  expect(evaluations.primary_voltage_match).toMatchObject({ verdict: 'acceptable', why: 'tapRange' });
+  expect(evaluations.taps_match).toEqual(expected);
+});
+
+test.each([
+  ['kVA', { kvaTolerance: 5 }, { kva: 460 }, ['power_rating_match']],
+  ['kVA', { kvaTolerance: 8 }, { kva: 460 }, []],
+  ['impedance', { impedanceTolerance: 7.5 }, { impedancePct: 5.5 }, ['impedance']],
+  ['impedance', { impedanceTolerance: 10 }, { impedancePct: 5.5 }, []],
+  [
+    'impedance, and kVA by its own,',
+    { kvaTolerance: 8, impedanceTolerance: 7.5 },
+    { kva: 460, impedancePct: 5.5 },
+    ['impedance'],
+  ],
+])('the tolerance of %s is that of the rates (%j)', (_, rates, fields, failing) => {
+  const evaluations = Object.entries(evaluateUnit(aRequirement(), aCandidate(fields), someRates(rates)));
+  expect(evaluations.filter(([, { verdict }]) => verdict === 'does not serve').map(([name]) => name)).toEqual(failing);
+});
+
+/** What each feature reads of a unit and of an order. */
+const READS: readonly (readonly [MatchFeature, readonly (keyof Candidate)[], readonly (keyof MatchRequirement)[]])[] = [
+  ['phase_match', ['phase'], ['phase']],
+  ['power_rating_match', ['kva'], ['kva']],
+  ['primary_voltage_match', ['primaryVoltage', 'taps'], ['primaryVoltage', 'orderType']],
+  ['secondary_voltage_match', ['secondaryVoltage'], ['secondaryVoltage', 'orderType']],
+  ['taps_match', ['primaryVoltage', 'taps'], ['primaryVoltage', 'taps']],
+  ['bushing_config_match', ['bushConfiguration', 'bushType'], ['bushing']],
+  ['fusing_match', ['fusing'], ['fusing']],
+  ['order_type_match', ['condition'], ['orderType']],
+  ['bil', ['bilKv'], ['bil']],
+  ['winding', ['windingMaterial'], ['winding']],
+  ['impedance', ['impedancePct'], ['impedance']],
+  ['secondary_bushings', ['secondaryBushings'], ['secondaryBushings']],
+  ['fluid', ['fluid'], ['fluid']],
+  ['cabinet', ['cabinetNeedsReplacing'], []],
+  ['tank', ['tankNeedsReplacing'], []],
+];
+const only = <T extends object>(of: T, names: readonly (keyof T)[]) =>
+  Object.fromEntries(names.map((name) => [name, of[name]])) as Partial<T>;
+
+test.each(READS)(
+  '%s is judged by %j of the unit and %j of the order, whatever else either says',
+  (feature, ofUnit, ofOrder) => {
+    const units = candidates(serials);
+    fc.assert(
+      fc.property(requirements, requirements, units, units, (order, otherOrder, unit, otherUnit) => {
+        const judged = evaluateUnit(order, unit)[feature];
+        const [asked, given] = [
+          { ...otherOrder, ...only(order, ofOrder) },
+          { ...otherUnit, ...only(unit, ofUnit) },
+        ];
+        expect(evaluateUnit(asked, given)[feature]).toEqual(judged);
+      }),
+    );
+  },
+);
+
+test('a feature that is judged alone is judged as with all others, by any rates', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), otherRates, (order, unit, rates) => {
+      const alone = READS.map(([feature]) => [feature, evaluators[feature](order, unit, rates)]);
+      expect(Object.fromEntries(alone)).toEqual(evaluateUnit(order, unit, rates));
+    }),
+  );
 });

@@ -78,3 +78,20 @@ test('a larger unit never does better than a smaller one that suffices', () => {
     }),
   );
 });
+
+test.each([
+  [0, 500, 'exact'],
+  [0, 499.99, 'does not serve'],
+  [5, 475, 'acceptable'],
+  [5, 474.99, 'does not serve'],
+  [50, 250, 'acceptable'],
+  [50, 249.99, 'does not serve'],
+  // The next sizes are 750 and 1,000 kVA, whatever the tolerance; one that is wider than they are counts first.
+  [0, 750, 'acceptable'],
+  [0, 750.01, 'needs work'],
+  [50, 750.01, 'needs work'],
+  [60, 800, 'acceptable'],
+  [110, 1050, 'acceptable'],
+])('with a tolerance of %p %%, a unit of %p kVA for 500 kVA is %s', (kvaTolerance, actual, expected) => {
+  expect(evaluateKva({ text: '500', value: 500 }, actual, { kvaTolerance }).verdict).toBe(expected);
+});

@@ -54,6 +54,46 @@ describe('bushings', () => {
     expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('does not serve');
     expect(evaluate(null, LOOP_LIVE, null, 'porcelain').verdict).toBe('not recorded');
   });
+
+  /** Domain facts, feed and front: loop serves radial and dead front serves live; the other way round a feed is converted. */
+  const FITS = { exact: '=', acceptable: '+', 'needs work': 'w', 'does not serve': '-', 'not recorded': '?' } as const;
+  const constructions = [
+    LOOP_DEAD,
+    RADIAL_DEAD,
+    LOOP_LIVE,
+    RADIAL_LIVE,
+    'Loop Feed',
+    'Radial Feed',
+    'Dead Front',
+    'Live Front',
+  ];
+  test.each([
+    // Of the unit: loop dead, radial dead, loop live, radial live, then loop, radial, dead, live alone.
+    [LOOP_DEAD, '= w - - ? ? ? -'],
+    [RADIAL_DEAD, '+ = - - ? ? ? -'],
+    [LOOP_LIVE, '+ w = w ? ? ? ?'],
+    [RADIAL_LIVE, '+ + + = ? ? ? ?'],
+    ['Loop Feed', '= w = w = w ? ?'],
+    ['Radial Feed', '+ = + = + = ? ?'],
+    ['Dead Front', '= = - - ? ? = -'],
+    ['Live Front', '+ + = = ? ? + ='],
+  ])('%s is served by units of all kinds as %s', (required, expected) => {
+    const verdicts = constructions.map((unit) => evaluate(required, unit).verdict);
+    const signs = verdicts.map((verdict) => (verdict === 'not required' ? '!' : FITS[verdict]));
+    expect(signs.join(' ')).toBe(expected);
+  });
+
+  test('of a front that is better and a feed that needs work, the work is told', () => {
+    expect(evaluate(LOOP_LIVE, RADIAL_DEAD)).toEqual({ verdict: 'needs work', work: 'feedConversion' });
+  });
+
+  test('words that name neither feed nor front may stand in either field of the unit, but not be missing in their own', () => {
+    expect(evaluate('Wells', null, ' WELLS ').verdict).toBe('exact');
+    expect(evaluate('Wells', null, 'Porcelain').verdict).toBe('not recorded');
+    expect(evaluate('Wells', 'Porcelain', null).verdict).toBe('does not serve');
+    expect(evaluate(null, 'wells', null, 'Wells').verdict).toBe('exact');
+    expect(evaluate('Wells', 'Inserts', null, 'Inserts').verdict).toBe('does not serve');
+  });
 });
 
 test.each([
@@ -71,6 +111,8 @@ test.each([
   ['RADIAL, live front', null, { feed: 'radial', front: 'live' }],
   ['Loop', 'live', { feed: 'loop', front: 'live' }],
   [null, 'Porcelain', { feed: null, front: null }],
+  ['Overloop, alive', 'undead', { feed: null, front: null }],
+  ['Radial feed', 'loop-feed insert', { feed: 'loop', front: null }],
   [null, null, { feed: null, front: null }],
 ] as const)('the configuration %p with bushing type %p reads as %p', (configuration, type, expected) => {
   expect(terminalsOf({ configuration, type })).toEqual(expected);

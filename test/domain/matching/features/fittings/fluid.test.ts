@@ -29,3 +29,24 @@ test.each([
 ])('fluid required %p, unit %p: %p', (required, unit, expected) => {
   expect(evaluateFluid(required, unit)).toEqual(expected);
 });
+
+const FLUIDS = ['Mineral Oil', 'FR3', 'Natural Ester', 'BIOTEMP', 'R-Temp', 'Silicone', 'BETA', 'Wecosol'];
+
+/** Domain facts, fluid: f is an FR3 fill. Columns as the rows. */
+test.each([
+  ['Mineral Oil', '= + + + - - - -'],
+  ['FR3', 'f = + + - - - -'],
+  ['Natural Ester', 'f + = + - - - -'],
+  ['BIOTEMP', 'f + + = - - - -'],
+  ['Any natural ester', 'f = = = - - - -'],
+  ['R-Temp', '- - - - = - - -'],
+  ['Silicone', '- - - - - = - -'],
+  ['BETA', '- - - - - - = -'],
+  ['Wecosol', '- - - - - - - ='],
+])('%s is served by the eight fluids as %s', (required, expected) => {
+  const signs = FLUIDS.map((unit) => {
+    const { verdict, work } = evaluateFluid(required, unit);
+    return work === 'fr3' ? 'f' : verdict === 'exact' ? '=' : verdict === 'acceptable' ? '+' : '-';
+  });
+  expect(signs.join(' ')).toBe(expected);
+});

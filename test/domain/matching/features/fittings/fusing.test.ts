@@ -47,6 +47,23 @@ describe('fusing', () => {
     ).toBe(verdict);
   });
 
+  /** Domain facts, fusing: who does all that is asked for. Columns as the rows: link, partial, full, switch, none. */
+  const ALL = [LINK, PARTIAL, FULL, SWITCH, 'None'];
+  test.each([
+    [LINK, '= + - + -'],
+    // A full range clears as much, but is not replaced from outside.
+    [PARTIAL, '- = - - -'],
+    [FULL, '- + = - -'],
+    [SWITCH, '- - - = -'],
+    ['None', '+ + + + ='],
+  ])('%s is served by the five arrangements as %s', (fusing, expected) => {
+    const requirement = toMatchRequirement({ order_id: 1 }, { fusing, impedancePct: null });
+    const signs = ALL.map(
+      (unit) => ({ exact: '=', acceptable: '+' })[evaluateFusing(requirement, unit).verdict as string],
+    );
+    expect(signs.map((sign) => sign ?? '-').join(' ')).toBe(expected);
+  });
+
   test('a unit that protects more says so', () => {
     const requirement = toMatchRequirement({ order_id: 1 }, { fusing: LINK, impedancePct: null });
     expect(evaluateFusing(requirement, PARTIAL)).toEqual({ verdict: 'acceptable', why: 'protectsMore' });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { evaluateSecondaryBushings } from '../../../../../src/domain/matching/features/fittings/secondaryBushings';
 
 test.each([
@@ -24,6 +25,23 @@ test.each(
 test.each([
   ['12-hole spade', '1 2-hole spade'],
   ['6-hole spade', '6 ho le spade'],
+  ['6-hole spade', '6-hole'],
+  ['6-hole spade', '6-hole spade, stud'],
+  ['6-hole spade', '-'],
 ])('%p and %p are not the same words', (required, unit) => {
   expect(evaluateSecondaryBushings(required, unit).verdict).toBe('does not serve');
+});
+
+test('case, marks and plurals make no difference, and neither does who asks whom', () => {
+  const word = fc.constantFrom('6', '4', 'hole', 'spade', 'stud', 'pad');
+  const written = (words: readonly string[], marks: string) =>
+    words.map((each) => (/\d/.test(each) ? each : `${each.toUpperCase()}S`)).join(marks);
+  const words = fc.array(word, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(words, words, fc.constantFrom(' ', '-', ', ', ' / '), (a, b, marks) => {
+      const expected = a.join() === b.join() ? 'exact' : 'does not serve';
+      expect(evaluateSecondaryBushings(a.join(' '), written(b, marks)).verdict).toBe(expected);
+      expect(evaluateSecondaryBushings(written(b, marks), a.join(' ')).verdict).toBe(expected);
+    }),
+  );
 });

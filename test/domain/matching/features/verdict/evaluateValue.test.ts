@@ -1,5 +1,5 @@
 import { evaluateValue } from '../../../../../src/domain/matching/features/verdict/evaluateValue';
-import { EXACT } from '../../../../../src/domain/matching/features/verdict/verdict';
+import { acceptable, doesNotServe, EXACT, needs } from '../../../../../src/domain/matching/features/verdict/verdict';
 
 const wanted = { text: '500', value: 500 };
 
@@ -9,8 +9,22 @@ test('a required and a recorded value are compared, in this order', () => {
   expect(compare).toHaveBeenCalledWith(500, 750);
 });
 
-test('a value of 0 is recorded, so it is compared', () => {
-  expect(evaluateValue(wanted, 0, () => EXACT)).toBe(EXACT);
+test.each([0, -1, Number.NaN, '', false])('a value of %p is recorded, so it is compared', (actual) => {
+  expect(evaluateValue(wanted, actual, () => EXACT)).toBe(EXACT);
+});
+
+test.each([0, '', false])('a required value of %p is read, so it is compared', (value) => {
+  const compare = jest.fn(() => EXACT);
+  expect(evaluateValue({ text: String(value), value }, 750, compare)).toBe(EXACT);
+  expect(compare).toHaveBeenCalledWith(value, 750);
+});
+
+test.each([
+  ['another verdict', doesNotServe('tooLarge')],
+  ['a reason', acceptable('nextSize')],
+  ['work', needs('turnPull')],
+])('%s that comparing finds is told as it was found', (_, evaluation) => {
+  expect(evaluateValue(wanted, 750, () => evaluation)).toBe(evaluation);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import type { WeightId } from '../../../../../src/contract/rates/rates';
 import {
   CAPPED_SCORE,
   decisiveFeatures,
@@ -7,6 +9,8 @@ import {
   weightedFeatures,
   weightOf,
 } from '../../../../../src/domain/matching/features/verdict/matchFeatures';
+import { scorePoints, totalsOf } from '../../../../../src/domain/matching/ranking/totals';
+import { otherRates, someRates } from '../../../builders/rates';
 
 /** Domain facts: weights of the eight features, in hundredths. */
 test.each([
@@ -61,4 +65,64 @@ test('a unit that is exact in everything has the full score, and the cap is 0.40
   const points = weightedFeatures.reduce((sum, feature) => sum + weightOf(feature) * GRADES.exact, 0);
   expect(points).toBe(FULL_SCORE);
   expect(CAPPED_SCORE / FULL_SCORE).toBe(0.4);
+});
+
+const RATES: readonly (readonly [(typeof weightedFeatures)[number], WeightId])[] = [
+  ['phase_match', 'weightPhase'],
+  ['power_rating_match', 'weightKva'],
+  ['primary_voltage_match', 'weightPrimaryVoltage'],
+  ['secondary_voltage_match', 'weightSecondaryVoltage'],
+  ['taps_match', 'weightTaps'],
+  ['bushing_config_match', 'weightBushings'],
+  ['fusing_match', 'weightFusing'],
+  ['order_type_match', 'weightOrderType'],
+];
+
+test.each(RATES)('%s weighs what the rates say in %s, and no other feature does', (feature, id) => {
+  const [before, after] = [someRates(), someRates({ [id]: 63 })].map((rates) =>
+    Object.fromEntries(matchFeatures.map((each) => [each, weightOf(each, rates)])),
+  );
+  expect(after).toEqual({ ...before, [feature]: 63 });
+  expect(weightOf(feature, someRates({ [id]: 0 }))).toBe(0);
+});
+
+test.each([
+  ['exact', 10_000],
+  ['not required', 10_000],
+  ['acceptable', 8_500],
+  ['needs work', 5_000],
+  ['does not serve', 0],
+  ['not recorded', 0],
+] as const)(
+  'a unit of which every feature is %s has %p points, by any rates: weights add up to 100',
+  (verdict, points) => {
+    const evaluations = Object.fromEntries(matchFeatures.map((feature) => [feature, { verdict }]));
+    fc.assert(
+      fc.property(otherRates, (rates) => {
+        expect(totalsOf(evaluations, rates).points).toBe(points);
+      }),
+    );
+  },
+);
+
+test('a unit of all verdicts has the points of each by its weight, and loses what is above the cap if it cannot serve', () => {
+  const evaluations = {
+    phase_match: { verdict: 'exact' },
+    power_rating_match: { verdict: 'acceptable' },
+    primary_voltage_match: { verdict: 'needs work', work: 'turnPull' },
+    secondary_voltage_match: { verdict: 'exact' },
+    taps_match: { verdict: 'does not serve' },
+    bushing_config_match: { verdict: 'acceptable' },
+    fusing_match: { verdict: 'not recorded' },
+    order_type_match: { verdict: 'not required' },
+  } as const;
+  // 1,000 + 1,700 + 1,000 + 2,000 + 0 + 850 + 0 + 500.
+  expect(scorePoints(totalsOf(evaluations))).toBe(7_050);
+  const failing = { ...evaluations, bil: { verdict: 'does not serve' } } as const;
+  expect(totalsOf(failing)).toMatchObject({ points: 7_050, canServe: false, gaps: 4, openGaps: 3 });
+  expect(scorePoints(totalsOf(failing))).toBe(4_000);
+});
+
+test('texts list the weighted features in one order: phase and rating, voltages and taps, bushings, fusing, order type', () => {
+  expect(weightedFeatures).toEqual(RATES.map(([feature]) => feature));
 });

@@ -1,3 +1,4 @@
+import { verdicts } from '../../../../../src/contract/unit/unit';
 import {
   acceptable,
   doesNotServe,
@@ -34,4 +35,31 @@ test('an evaluation carries its reason or its work', () => {
   expect(doesNotServe('tooSmall')).toEqual({ verdict: 'does not serve', why: 'tooSmall' });
   expect(acceptable('nextSize')).toEqual({ verdict: 'acceptable', why: 'nextSize' });
   expect(needs('fr3')).toEqual({ verdict: 'needs work', work: 'fr3' });
+});
+
+test.each([
+  ['exact', true],
+  ['acceptable', true],
+  ['not required', true],
+  ['needs work', false],
+  ['does not serve', false],
+  ['not recorded', false],
+] as const)('a verdict of %s serves as it stands: %p, and is a gap where it does not', (verdict, serves) => {
+  // Reasons and work change nothing: the verdict alone decides.
+  for (const evaluation of [{ verdict }, { verdict, why: 'unreadable' as const }, { verdict, work: 'fr3' as const }])
+    expect([isServing(evaluation), isGap(evaluation)]).toEqual([serves, !serves]);
+});
+
+test('a verdict that a server may send is either serving or a gap, and there are three of each', () => {
+  expect(verdicts.filter((verdict) => isServing({ verdict }))).toHaveLength(3);
+  expect(verdicts.filter((verdict) => isGap({ verdict }))).toHaveLength(3);
+});
+
+test('what was not recorded and what cannot be read have one verdict, told apart by the reason alone', () => {
+  expect(NOT_RECORDED).toEqual({ verdict: 'not recorded' });
+  expect(UNREADABLE).toEqual({ verdict: 'not recorded', why: 'unreadable' });
+});
+
+test('a value that does not serve for no special reason gives none', () => {
+  expect(doesNotServe().why).toBeUndefined();
 });
