@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Candidate } from '../../../src/domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../src/domain/matching/reading/requirement';
-import { candidates, manySerials, requirements } from './arbitraries';
+import { candidates, manySerials, requirements, serials as fewSerials } from './arbitraries';
 import { aCandidate, aRequirement, nothingRequired } from './units';
 
 const NEAR_MISSES: readonly Partial<Candidate>[] = [
@@ -37,6 +37,33 @@ export function nearMisses(serials: fc.Arbitrary<string> = manySerials): fc.Arbi
 /** Inventories of so many units at most, in any order, each serial once. */
 export const inventories = (maxLength: number, minLength = 0): fc.Arbitrary<Candidate[]> =>
   fc.uniqueArray(nearMisses(), { selector: ({ serial }) => serial, minLength, maxLength });
+
+type Change = { readonly put: Candidate } | { readonly remove: string };
+
+/** What happens to an inventory of few serials: a unit comes, or another one with its serial; or one goes, if it is there. */
+export const happenings = (units: fc.Arbitrary<Candidate>, maxLength: number): fc.Arbitrary<Change[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: units.map((put) => ({ put })) },
+      { weight: 1, arbitrary: fewSerials.map((remove) => ({ remove })) },
+    ),
+    { maxLength },
+  );
+
+/** Lets it happen to an index or a store of units, and to a plain map beside it. */
+export function happen(
+  change: Change,
+  target: { readonly put: (unit: Candidate) => void; readonly remove: (serial: string) => void },
+  beside: Map<string, Candidate>,
+): void {
+  if ('put' in change) {
+    target.put(change.put);
+    beside.set(change.put.serial, change.put);
+  } else {
+    target.remove(change.remove);
+    beside.delete(change.remove);
+  }
+}
 
 const NEAR_QUOTES = [
   ...[{}, { sale_price: null }, { order_type: 'RW' }, { oil_type: 'FR3' }, { kva_rating: 550 }, { phase: 1 }],

@@ -101,7 +101,7 @@ test.each([
 ])('a memoized reading reads each value once, also where it is %s', (_, compute, expected) => {
   const interner = createInterner<string>();
   const id = interner.idOf('a', () => 'word');
-  const read = jest.fn(compute);
+  const read = jest.fn<unknown, [string]>(compute);
   const reading = memoized<string, unknown>(interner, read);
   expect([reading(id), reading(id)]).toEqual([expected, expected]);
   expect(read).toHaveBeenCalledTimes(1);

@@ -34,7 +34,7 @@ test.each<[string, number, Partial<RankKey>[], number]>([
   ['a full list whose last has three gaps, two of unknown cost', 1, [{ gaps: 3, unpricedGaps: 2 }], 5_120_206],
   ['a full list whose last cannot serve', 2, [{}, { serial: '2', canServe: false, points: 4_000 }], 1_024_000],
   ['a full list whose last has nothing at all', 1, [{ canServe: false, points: 0, gaps: 15, unpricedGaps: 15 }], -255],
-])('into %s of %p comes what reaches the rank of its last, if any', (_, limit, keys, expected) => {
+])('%s, of %p places, takes units from the rank of its last one up, once it is full', (_, limit, keys, expected) => {
   expect(rankToReach(placesOf(limit, keys))).toBe(expected);
 });
 

@@ -6,7 +6,7 @@ import type { Ranked } from '../../../../src/domain/matching/ranking/score';
 import { createUnitIndex, type UnitIndex } from '../../../../src/domain/matching/search/unitIndex';
 import { someRates } from '../../builders/rates';
 import { candidates, manySerials, requirements, serials } from '../../builders/arbitraries';
-import { inventories, nearlyServed } from '../../builders/inventories';
+import { happen, happenings, inventories, nearlyServed } from '../../builders/inventories';
 import { aCandidate, aRequirement } from '../../builders/units';
 import { askedByBook, bookUnits } from '../bookArbitraries';
 import { rankByTheBook } from '../rankByTheBook';
@@ -62,22 +62,12 @@ test('the index places the units as the exhaustive scan does for ten thousand re
 });
 
 test('the index answers as the exhaustive scan does while units come, change and go', () => {
-  const change = fc.oneof(
-    { weight: 3, arbitrary: candidates(serials).map((put) => ({ put })) },
-    { weight: 1, arbitrary: serials.map((remove) => ({ remove })) },
-  );
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 60 }), requirements, (changes, requirement) => {
+    fc.property(happenings(candidates(serials), 60), requirements, (changes, requirement) => {
       const index = createUnitIndex();
       const units = new Map<string, Candidate>();
       for (const each of changes) {
-        if ('put' in each) {
-          index.put(each.put);
-          units.set(each.put.serial, each.put);
-        } else {
-          index.remove(each.remove);
-          units.delete(each.remove);
-        }
+        happen(each, index, units);
         expect(index.size).toBe(units.size);
         expectSameAnswer(index, [...units.values()], requirement, 4);
       }

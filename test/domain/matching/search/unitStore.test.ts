@@ -5,7 +5,7 @@ import { rowAt } from '../../../../src/domain/matching/search/bucket';
 import { createUnitStore, type UnitStore } from '../../../../src/domain/matching/search/unitStore';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { candidates, serials } from '../../builders/arbitraries';
-import { nearMisses } from '../../builders/inventories';
+import { happen, happenings, nearMisses } from '../../builders/inventories';
 import { otherRates, someRates } from '../../builders/rates';
 import { aCandidate } from '../../builders/units';
 
@@ -22,22 +22,13 @@ const storeOf = (units: readonly Partial<Candidate>[], rates = DEFAULT_RATES) =>
 };
 
 test('whatever comes, changes and goes, the store holds each unit as it was last put', () => {
-  const change = fc.oneof(
-    { weight: 3, arbitrary: fc.oneof(candidates(serials), nearMisses(serials)).map((put) => ({ put })) },
-    { weight: 2, arbitrary: serials.map((remove) => ({ remove })) },
-  );
+  const changes = happenings(fc.oneof(candidates(serials), nearMisses(serials)), 40);
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 40 }), fc.constantFrom(0, 2, 50), (changes, room) => {
+    fc.property(changes, fc.constantFrom(0, 2, 50), (happened, room) => {
       const store = createUnitStore(DEFAULT_RATES, room);
       const units = new Map<string, Candidate>();
-      for (const each of changes) {
-        if ('put' in each) {
-          store.put(each.put);
-          units.set(each.put.serial, each.put);
-        } else {
-          store.remove(each.remove);
-          units.delete(each.remove);
-        }
+      for (const each of happened) {
+        happen(each, store, units);
         expect(store.size).toBe(units.size);
       }
       expect(unitsIn(store)).toEqual([...units.values()].sort((a, b) => (a.serial < b.serial ? -1 : 1)));
