@@ -19,6 +19,8 @@ export function createRows(expected: number): Rows {
   /** As they are where units come in order of serial, as they are read: there is nothing to sort then. */
   let isInOrder = true;
   const compare = (a: number, b: number) => compareTexts(serialOf(a), serialOf(b));
+  /** After a row that is nobody's it cannot be told without a look at those before it. */
+  const comesLast = (row: number) => row === 0 || (isLive(row - 1) && compare(row - 1, row) < 0);
   function* sortAll(): Pausing<Uint32Array> {
     const live = new Uint32Array(serialRows.size);
     let length = 0;
@@ -31,7 +33,7 @@ export function createRows(expected: number): Rows {
     take(serial) {
       const taken = serialRows.take(serial);
       const { row, isNew } = taken;
-      if (isNew) isInOrder &&= row === serialRows.length - 1 && compare(row - 1, row) < 0;
+      if (isNew) isInOrder &&= row === serialRows.length - 1 && comesLast(row);
       return taken;
     },
     bits: (live, empty) => {
