@@ -27,3 +27,13 @@ export const unitFacts = (serial: fc.Arbitrary<string>): fc.Arbitrary<UnitFacts>
     isRetired: fc.boolean(),
     notes: fc.tuple(fc.constantFrom(null, 'Rust at base', 'No leaks'), fc.constantFrom(null, 'rust, 24 h')),
   });
+
+/** A free unit of which everything is recorded. */
+export const aUnitFacts = (fields: Partial<UnitFacts> = {}): UnitFacts => ({
+  ...{ serial: '70001', condition: 'RC', phase: 3, kva: 500, primaryVoltage: '12470GrdY/7200' },
+  ...{ secondaryVoltage: '480Y/277', bushType: 'Dead Front', bushConfiguration: 'Loop Feed Dead Front', fluid: 'FR3' },
+  ...{ windingMaterial: 'Copper', warehouse: 'Phoenix, AZ', manufacturer: 'ABB', mfgYear: 2014, weightLbs: 3_240 },
+  ...{ unitCost: 6_580.05, listPrice: 18_950, cabinetNeedsReplacing: false, tankNeedsReplacing: false },
+  ...{ hasPhotos: true, isReserved: false, isRetired: false, notes: ['Rust at base', null] },
+  ...fields,
+});
