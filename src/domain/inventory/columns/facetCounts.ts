@@ -55,5 +55,6 @@ function answerOf(facet: Facet, counts: Counts, chosen: ReadonlySet<string> = ne
   return { facet, values, more: all.length - listed.length };
 }
 
-/** Numbers by size, other texts by their characters. */
-const compareValues = (a: string, b: string): number => Number(a) - Number(b) || (a < b ? -1 : 1);
+/** Numbers by size, then other texts by their characters. */
+const compareValues = (a: string, b: string): number => sizeOf(a) - sizeOf(b) || (a < b ? -1 : 1);
+const sizeOf = (value: string): number => (Number.isNaN(Number(value)) ? Infinity : Number(value));
