@@ -5,7 +5,7 @@ import { atOnce } from '../../../src/domain/inventory/order/pausing';
 import { createInventoryIndex, type InventoryIndex } from '../../../src/domain/inventory/inventoryIndex';
 import type { UnitFacts } from '../../../src/domain/inventory/unitFacts';
 import { countedByTheBook, listedByTheBook, valuesByHand } from './byTheBook';
-import { unitFacts } from './units';
+import { aUnitFacts, unitFacts } from './units';
 
 const YEAR = 2026;
 const serial = fc.constantFrom(...Array.from({ length: 40 }, (_, n) => `${n % 3 === 0 ? 'a' : 'B'}${100 + n * 7}`));
@@ -118,15 +118,10 @@ test('pages of any size put together are the list', () => {
   );
 });
 
-const plain = (over: Partial<UnitFacts> & { serial: string }): UnitFacts => ({
-  ...fc.sample(unitFacts(fc.constant('1')), { numRuns: 1, seed: 7 })[0]!,
-  ...over,
-});
-
 test('the 100 most frequent values of a facet are listed, the chosen ones among them, and how many more there are', () => {
   const index = createInventoryIndex();
   for (let kva = 1; kva <= 130; kva += 1)
-    for (let n = 0; n < (kva > 120 ? 2 : 1); n += 1) index.put(plain({ serial: `${kva}-${n}`, kva }));
+    for (let n = 0; n < (kva > 120 ? 2 : 1); n += 1) index.put(aUnitFacts({ serial: `${kva}-${n}`, kva }));
   const [kva] = index.facets({ kva: ['115', '77777'] }, YEAR);
   expect(kva).toMatchObject({ facet: 'kva', more: 29 });
   expect(kva?.values).toHaveLength(102);
@@ -143,7 +138,7 @@ test('the 100 most frequent values of a facet are listed, the chosen ones among 
 
 test('units grow older with the year of the question, without being read again', () => {
   const index = createInventoryIndex();
-  index.put(plain({ serial: '1', mfgYear: 2017 }));
+  index.put(aUnitFacts({ serial: '1', mfgYear: 2017 }));
   expect(index.page({ age: '0-9' }, 2026, 0, 9).count).toBe(1);
   expect(index.page({ age: '10-19' }, 2027, 0, 9).count).toBe(1);
   expect(index.facets({}, 2057).find(({ facet }) => facet === 'age')?.values).toEqual([{ value: '40+', count: 1 }]);
@@ -152,7 +147,7 @@ test('units grow older with the year of the question, without being read again',
 test('very many units, come out of order, are listed in order before and after a few of them change', () => {
   const index = createInventoryIndex();
   const units = Array.from({ length: 5_000 }, (_, n) =>
-    plain({ serial: `${(n * 7_919) % 100_003}`, unitCost: (n * 31) % 977, kva: n % 11 }),
+    aUnitFacts({ serial: `${(n * 7_919) % 100_003}`, unitCost: (n * 31) % 977, kva: n % 11 }),
   );
   for (const unit of units) index.put(unit);
   atOnce(index.prepare());
