@@ -26,7 +26,14 @@ export interface FacetValue {
   isChosen: boolean;
 }
 
-const byMeasure = new Intl.Collator('en', { numeric: true });
+const byText = new Intl.Collator('en', { numeric: true });
+
+/** By the number at the beginning, where both have one: to a collator, 0.25 comes after 0.5. */
+function byMeasure(a: string, b: string): number {
+  const difference = Number.parseFloat(a) - Number.parseFloat(b);
+  return (Number.isFinite(difference) && difference) || byText.compare(a, b);
+}
+
 /** Values of these read in their own order, not in that of the counts. */
 const MEASURES: readonly Facet[] = ['kva', 'primary_voltage', 'secondary_voltage', 'phase', 'age'];
 
@@ -43,7 +50,7 @@ export function facetValues(
   const countOf = new Map(counted.map(({ value, count }) => [value, count]));
   const others = counted.map(({ value }) => value).filter((value) => !chosen.includes(value));
   const [first, rest] = [[...chosen], others.slice(0, Math.max(0, most - chosen.length))].map((values) =>
-    MEASURES.includes(facet) ? values.toSorted(byMeasure.compare) : values,
+    MEASURES.includes(facet) ? values.toSorted(byMeasure) : values,
   );
   const valueOf = (isChosen: boolean) => (value: string) => ({ value, count: countOf.get(value) ?? null, isChosen });
   return [...(first ?? []).map(valueOf(true)), ...(rest ?? []).map(valueOf(false))];
