@@ -63,6 +63,12 @@ export function workText({ needs_cabinet, needs_tank }: Pick<ListedUnit, 'needs_
   return needs_cabinet === null || needs_tank === null ? NOT_AVAILABLE : 'None';
 }
 
+/** What was retired is neither, even where the order that it was delivered for still names it. */
+function statusText({ retired_at, reserved_for }: ListedUnit): string {
+  if (retired_at) return 'Retired';
+  return reserved_for === null ? 'Free' : 'Reserved';
+}
+
 export const columns: Readonly<Record<InventoryColumn, ColumnDefinition>> = {
   kva: { title: 'kVA', text: (unit) => kvaText(unit.kva_rating) || NOT_AVAILABLE, sortedBy: 'kva', isNumeric: true },
   primary_voltage: {
@@ -101,6 +107,6 @@ export const columns: Readonly<Record<InventoryColumn, ColumnDefinition>> = {
     sortedBy: 'list_price',
     isNumeric: true,
   },
-  availability: { title: 'Status', text: (unit) => (unit.reserved_for === null ? 'Free' : 'Reserved') },
+  availability: { title: 'Status', text: statusText },
   notes: { title: 'Notes', text: (unit) => orNA(unit.notes), wraps: 'prose' },
 };
