@@ -1,24 +1,17 @@
 import fc from 'fast-check';
-import { facets } from '../../../../src/contract/inventory/facets';
 import { inventorySorts } from '../../../../src/contract/inventory/inventoryQuery';
-import { oneLine } from '../../../../src/domain/format/oneLine';
-import { INVENTORY_PAGE, INVENTORY_SEARCH_LENGTH } from '../../../../src/domain/limits';
-import { columnIds } from '../../../../src/domain/inventory/list/columns';
+import { INVENTORY_PAGE } from '../../../../src/domain/limits';
 import {
+  orderingOf,
+  pageSizeOf,
   readInventory,
   resized,
   turned,
   writeInventory,
   type InventoryList,
 } from '../../../../src/domain/inventory/list/inventoryList';
-import {
-  defaultLook,
-  densities,
-  inventoryViews,
-  readLook,
-  writeLook,
-  type InventoryLook,
-} from '../../../../src/domain/inventory/list/look';
+import { defaultLook, type InventoryLook } from '../../../../src/domain/inventory/list/look';
+import { addresses, lists, looks } from './lists';
 
 const read = (query: string, remembered?: InventoryLook) => readInventory(new URLSearchParams(query), remembered);
 const plain: InventoryList = {
@@ -29,23 +22,6 @@ const plain: InventoryList = {
   page: 1,
   rows: INVENTORY_PAGE.rows,
 };
-
-const looks: fc.Arbitrary<InventoryLook> = fc.record({
-  view: fc.constantFrom(...inventoryViews),
-  columns: fc.subarray([...columnIds]),
-  density: fc.constantFrom(...densities),
-});
-const values = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 120 }), { minLength: 1, maxLength: 4 });
-const lists: fc.Arbitrary<InventoryList> = fc
-  .record({
-    search: fc.string({ unit: 'binary' }).map((any) => oneLine(any, INVENTORY_SEARCH_LENGTH)),
-    chosen: fc.dictionary(fc.constantFrom(...facets), values),
-    order: fc.record({ by: fc.constantFrom(...inventorySorts), direction: fc.constantFrom('asc', 'desc') }),
-    page: fc.integer({ min: 1, max: 1_000_000 }),
-    rows: fc.constantFrom(...INVENTORY_PAGE.choices),
-    look: looks,
-  })
-  .map(({ look, ...list }) => ({ ...list, ...look }));
 
 describe('the address of the inventory', () => {
   test('an empty address is the plain list, and vice versa', () => {
@@ -101,15 +77,83 @@ describe('the address of the inventory', () => {
     expect(read(query)).toEqual(plain);
   });
 
+  test.each([
+    ['page=1', 1],
+    ['page=0007', 7],
+    ['page=999999', 999_999],
+    ['page=1000000', 1_000_000],
+    ['page=1000001', 1_000_000],
+    ['page=9999999', 1_000_000],
+    ['page=10000000', 1],
+    ['page=2.5', 1],
+    ['page= 2', 1],
+    ['page=2&page=3', 2],
+  ])('%s is the page %i', (query, page) => {
+    expect(read(query).page).toBe(page);
+  });
+
+  test.each([
+    ['page_size=25', 25],
+    ['page_size=50', 50],
+    ['page_size=100', 100],
+    ['page_size=24', 50],
+    ['page_size=025', 50],
+    ['page_size=1000', 50],
+  ])('%s has %i rows', (query, rows) => {
+    expect(read(query).rows).toBe(rows);
+  });
+
+  test.each([
+    ['ordering=kva', 'kva', 'asc'],
+    ['ordering=-kva', 'kva', 'desc'],
+    ['ordering=-serial', 'serial', 'desc'],
+    ['ordering=kva-', 'serial', 'asc'],
+    ['ordering=-', 'serial', 'asc'],
+    ['ordering=-nothing', 'serial', 'asc'],
+    ['ordering=KVA', 'serial', 'asc'],
+    ['ordering=constructor', 'serial', 'asc'],
+  ])('%s sorts by %s, %s', (query, by, direction) => {
+    expect(read(query).order).toEqual({ by, direction });
+  });
+
+  test.each([
+    ['+GE+', 'GE'],
+    ['a%00b%0Ac', 'a b c'],
+    ['a'.repeat(80), 'a'.repeat(80)],
+    ['a'.repeat(81), 'a'.repeat(80)],
+    // The 80th unit would be half a character.
+    [`${'a'.repeat(79)}😀`, 'a'.repeat(79)],
+    ['%3Cscript%3E', '<script>'],
+    ['%', '%'],
+    ['%20', ''],
+  ])('search=%s searches for %j', (written, search) => {
+    expect(read(`search=${written}`).search).toBe(search);
+  });
+
+  test('a value has up to 120 characters, and a facet up to 100 values, the first ones', () => {
+    const long = 'v'.repeat(120);
+    expect(read(`kva=${long}&kva=${long}v&kva=&kva=5`).chosen).toEqual({ kva: [long, '5'] });
+    const many = Array.from({ length: 101 }, (_, n) => `${n}`);
+    expect(read(many.map((value) => `kva=${value}`).join('&')).chosen.kva).toEqual(many.slice(0, 100));
+    // One that comes twice takes no place of another.
+    expect(read(['kva=0', ...many.map((value) => `kva=${value}`)].join('&')).chosen.kva).toHaveLength(100);
+  });
+
+  test('whatever an address says, the list that it means has an address of its own that means the same', () => {
+    fc.assert(
+      fc.property(addresses, looks, (address, remembered) => {
+        const list = read(address, remembered);
+        expect(read(writeInventory(list, remembered).toString(), remembered)).toEqual(list);
+        expect(Object.values(list.chosen)).not.toContainEqual([]);
+      }),
+    );
+  });
+
   test('a value counts once, and only known columns are shown, in their order', () => {
     expect(read('kva=500&kva=500').chosen).toEqual({ kva: ['500'] });
     expect(read('columns=notes,price,kva').columns).toEqual(['kva', 'notes']);
     expect(read('columns=').columns).toEqual([]);
   });
-});
-
-test('a remembered look comes back as it was, also where it is the default', () => {
-  fc.assert(fc.property(looks, looks, (look, other) => expect(readLook(writeLook(look), other)).toEqual(look)));
 });
 
 describe('a list', () => {
@@ -121,9 +165,44 @@ describe('a list', () => {
     expect(resized(list, change)).toEqual({ ...list, ...change, page });
   });
 
+  test.each([
+    ['table', 25, 25],
+    ['table', 100, 100],
+    ['cards', 25, 24],
+    ['cards', 100, 24],
+  ] as const)('as a %s of %i rows has %i units on a page', (view, rows, size) => {
+    expect(pageSizeOf({ view, rows })).toBe(size);
+  });
+
+  test('of another page size is on the page of the unit that was first, however it is shown', () => {
+    const change = fc.record(
+      { view: fc.constantFrom('table', 'cards'), rows: fc.constantFrom(...INVENTORY_PAGE.choices) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(lists, change, (list, changed) => {
+        const next = resized(list, changed);
+        const unitsOn = ({ view, rows }: InventoryList) => (view === 'cards' ? 24 : rows);
+        const [first, from] = [(list.page - 1) * unitsOn(list), (next.page - 1) * unitsOn(next)];
+        expect(from <= first && first < from + unitsOn(next)).toBe(true);
+        expect(next).toEqual({ ...list, ...changed, page: next.page });
+      }),
+    );
+  });
+
   test('sorts texts from A and figures from the highest, and turns round where it is sorted so already', () => {
     expect(turned(plain.order, 'warehouse', false)).toEqual({ by: 'warehouse', direction: 'asc' });
     expect(turned(plain.order, 'kva', true)).toEqual({ by: 'kva', direction: 'desc' });
     expect(turned({ by: 'kva', direction: 'desc' }, 'kva', true)).toEqual({ by: 'kva', direction: 'asc' });
+    expect(turned({ by: 'kva', direction: 'desc' }, 'warehouse', false)).toEqual({ by: 'warehouse', direction: 'asc' });
+  });
+
+  test.each(inventorySorts)('by %s is ordered the one way, then the other, and a third click is the first', (by) => {
+    for (const isNumeric of [true, false]) {
+      const first = turned({ by: by === 'kva' ? 'year' : 'kva', direction: 'asc' }, by, isNumeric);
+      const second = turned(first, by, isNumeric);
+      expect([first, second].map(orderingOf)).toEqual(isNumeric ? [`-${by}`, by] : [by, `-${by}`]);
+      expect(turned(second, by, isNumeric)).toEqual(first);
+    }
   });
 });

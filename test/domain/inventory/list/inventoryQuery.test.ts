@@ -1,3 +1,9 @@
+import fc from 'fast-check';
+import {
+  inventoryExportQuerySchema,
+  inventoryQuerySchema,
+  inventorySelectionSchema,
+} from '../../../../src/contract/inventory/inventoryQuery';
 import {
   toInventoryExport,
   toInventoryQuery,
@@ -5,19 +11,71 @@ import {
   writeQuery,
 } from '../../../../src/domain/inventory/list/inventoryQuery';
 import { readInventory } from '../../../../src/domain/inventory/list/inventoryList';
+import { addresses, lists } from './lists';
 
-const list = readInventory(
-  new URLSearchParams('search=GE&kva=500&kva=75&ordering=-kva&page=2&page_size=100&density=compact'),
-);
+const read = (query: string) => readInventory(new URLSearchParams(query));
+const list = read('search=GE&kva=500&kva=75&ordering=-kva&page=2&page_size=100&density=compact');
 
 test('what is listed, counted and exported is asked for without how it is shown', () => {
   const selection = { search: 'GE', kva: ['500', '75'] };
   expect(toInventorySelection(list)).toEqual(selection);
   expect(toInventoryExport(list)).toEqual({ ...selection, ordering: '-kva' });
   expect(toInventoryQuery(list)).toEqual({ ...selection, ordering: '-kva', page: '2', page_size: '100' });
-  expect(toInventoryQuery({ ...list, view: 'cards' }).page_size).toBe('24');
+});
+
+test('the plain list asks for its first page by serial, and narrows nothing', () => {
+  expect(toInventorySelection(read(''))).toEqual({});
+  expect(toInventoryQuery(read(''))).toEqual({ ordering: 'serial', page: '1', page_size: '50' });
+});
+
+test('cards are asked for 24 at a time, however many rows the table has', () => {
+  expect(toInventoryQuery({ ...list, view: 'cards' })).toMatchObject({ page: '2', page_size: '24' });
+});
+
+test.each([
+  ['  ', undefined],
+  ['\0\t', undefined],
+  [' GE \n 500 ', 'GE   500'],
+  ['x'.repeat(200), 'x'.repeat(80)],
+])('the typed search %j is asked for as %j', (typed, search) => {
+  expect(toInventorySelection({ search: typed, chosen: {} })).toEqual(search === undefined ? {} : { search });
+});
+
+test('two lists that differ in page, size, order and look alone are counted alike, so that nothing is asked twice', () => {
+  fc.assert(
+    fc.property(lists, lists, (one, other) => {
+      const turned = { ...other, search: one.search, chosen: one.chosen };
+      expect(toInventorySelection(turned)).toEqual(toInventorySelection(one));
+      const sorted = { ...turned, order: one.order };
+      expect(toInventoryExport(sorted)).toEqual(toInventoryExport(one));
+    }),
+  );
 });
 
 test('a query repeats the name of several values', () => {
   expect(writeQuery(toInventoryQuery(list))).toBe('search=GE&kva=500&kva=75&ordering=-kva&page=2&page_size=100');
+});
+
+test('whatever an address says, the server takes the questions that are asked for it', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const asked = read(address);
+      expect(inventorySelectionSchema.safeParse(toInventorySelection(asked)).error).toBeUndefined();
+      expect(inventoryExportQuerySchema.safeParse(toInventoryExport(asked)).error).toBeUndefined();
+      expect(inventoryQuerySchema.safeParse(toInventoryQuery(asked)).error).toBeUndefined();
+    }),
+  );
+});
+
+test('every value reaches the server as it is, whatever characters it has', () => {
+  fc.assert(
+    fc.property(lists, (asked) => {
+      const sent = new URLSearchParams(writeQuery(toInventoryQuery(asked)));
+      for (const [facet, values] of Object.entries(asked.chosen)) expect(sent.getAll(facet)).toEqual(values);
+      expect(sent.get('search') ?? '').toBe(asked.search);
+      expect(sent.get('ordering')).toBe(`${asked.order.direction === 'desc' ? '-' : ''}${asked.order.by}`);
+      const names = Object.keys(asked.chosen).length + (asked.search === '' ? 0 : 1) + 3;
+      expect(new Set(sent.keys()).size).toBe(names);
+    }),
+  );
 });
