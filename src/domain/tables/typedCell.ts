@@ -18,7 +18,10 @@ const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 
 function countedDay(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const day = (Date.parse(text) - DAY_ZERO) / DAY_MS;
+  const ms = Date.parse(text);
+  // JavaScript reads 30 February as 2 March.
+  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(text)) return null;
+  const day = (ms - DAY_ZERO) / DAY_MS;
   return day >= FIRST_RELIABLE_DAY ? day : null;
 }
 
@@ -36,10 +39,13 @@ function figureIn(kind: CellKind, text: string): number | null {
   return kind === 'date' ? countedDay(text) : numberIn(text);
 }
 
+/** What fits in a cell, without half a character at its end. */
+const cut = (text: string) => `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
 function typedText(kind: CellKind, text: string): TypedCell {
   const number = figureIn(kind, text);
   if (number !== null) return sized(kind, number);
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  return text.length > LONGEST_TEXT ? cut(text) : text;
 }
 
 /** A cell as a workbook holds it. Text that its column's kind does not understand stays text. */
