@@ -23,4 +23,4 @@ export const unitKinds: Kinds = {
 
 /** The columns of a list by their titles. One that is not known is text, so that nothing of it is lost. */
 export const columnsOf = (titles: readonly string[], kinds: Kinds): readonly TableColumn[] =>
-  titles.map((title) => ({ title, kind: kinds[title] ?? 'text' }));
+  titles.map((title) => ({ title, kind: (Object.hasOwn(kinds, title) && kinds[title]) || 'text' }));
