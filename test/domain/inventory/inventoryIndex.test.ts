@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { facets } from '../../../src/contract/inventory/facets';
+import { facets, type Facet } from '../../../src/contract/inventory/facets';
 import { inventorySorts, type InventoryExportQuery } from '../../../src/contract/inventory/inventoryQuery';
 import { atOnce } from '../../../src/domain/inventory/order/pausing';
 import { createInventoryIndex, type InventoryIndex } from '../../../src/domain/inventory/inventoryIndex';
+import { readInventory } from '../../../src/domain/inventory/list/inventoryList';
+import { toInventoryExport, toInventorySelection } from '../../../src/domain/inventory/list/inventoryQuery';
 import type { UnitFacts } from '../../../src/domain/inventory/unitFacts';
 import { countedByTheBook, listedByTheBook, valuesByHand } from './byTheBook';
 import { aUnitFacts, unitFacts } from './units';
@@ -160,4 +162,87 @@ test('very many units, come out of order, are listed in order before and after a
   }
   index.remove(units.pop()!.serial);
   for (const ordering of ['-unit_cost', 'unit_cost', 'serial', 'kva'] as const) expectSame({ ordering });
+});
+
+describe('a yard of seven units', () => {
+  const yard = [
+    aUnitFacts({ serial: '0557128', listPrice: 18_950 }),
+    aUnitFacts({ serial: '490417', kva: 45, listPrice: 4_200, warehouse: 'Austin, TX' }),
+    aUnitFacts({ serial: '557128', listPrice: null, warehouse: null, notes: ['Leaks at the valve', null] }),
+    aUnitFacts({ serial: '600001', listPrice: 18_950.01, isReserved: true }),
+    aUnitFacts({ serial: '600002', listPrice: 99_000, isRetired: true }),
+    aUnitFacts({ serial: '600003', listPrice: 18_950, tankNeedsReplacing: true, mfgYear: 1986 }),
+    aUnitFacts({ serial: '600004', kva: 1_500, listPrice: 31_000, mfgYear: null }),
+  ];
+  const index = createInventoryIndex(yard.length);
+  for (const unit of yard) index.put(unit);
+  const asked = (address: string) => toInventoryExport(readInventory(new URLSearchParams(address)));
+  const counts = (address: string, facet: Facet) =>
+    index
+      .facets(toInventorySelection(readInventory(new URLSearchParams(address))), YEAR)
+      .find((each) => each.facet === facet)
+      ?.values.map(({ value, count }) => `${value}: ${count}`);
+
+  test.each([
+    ['', '0557128 490417 557128 600001 600003 600004'],
+    // The dearest first, one cent apart; of equal prices the higher serial; without a price last.
+    ['ordering=-list_price', '600004 600001 600003 0557128 490417 557128'],
+    ['ordering=list_price', '490417 0557128 600003 600001 600004 557128'],
+    ['kva=500&availability=free', '0557128 557128 600003'],
+    ['kva=500&availability=free&needs_tank=no&ordering=-list_price', '0557128 557128'],
+    ['kva=45&kva=1500&ordering=-kva', '600004 490417'],
+    ['availability=retired', '600002'],
+    ['age=40%2B&age=(not recorded)', '600003 600004'],
+    ['warehouse=(not recorded)', '557128'],
+    ['search=557128', '0557128 557128'],
+    ['search=valve+LEAKS', '557128'],
+    ['search=rust&kva=1500', '600004'],
+    ['search=valve&kva=45', ''],
+  ])('lists for the address %j the units %s', (address, serials) => {
+    const found = everything(index, asked(address));
+    expect([found.serials.join(' '), found.count]).toEqual([serials, serials.split(' ').filter(Boolean).length]);
+  });
+
+  test.each<[string, Facet, string[]]>([
+    ['', 'kva', ['500: 4', '45: 1', '1500: 1']],
+    ['', 'availability', ['free: 5', 'reserved: 1', 'retired: 1']],
+    ['availability=free', 'availability', ['free: 5', 'reserved: 1', 'retired: 1']],
+    ['availability=free', 'kva', ['500: 3', '45: 1', '1500: 1']],
+    ['kva=500', 'kva', ['500: 4', '45: 1', '1500: 1']],
+    ['kva=500', 'needs_tank', ['no: 3', 'yes: 1']],
+    ['kva=500&needs_tank=yes', 'age', ['40+: 1']],
+    ['kva=833', 'kva', ['500: 4', '45: 1', '1500: 1', '833: 0']],
+    ['search=valve', 'warehouse', ['(not recorded): 1']],
+  ])('counts for the address %j, of %s, %j', (address, facet, values) => {
+    expect(counts(address, facet)).toEqual(values);
+  });
+
+  test.each([
+    [0, 4, '0557128 490417 557128 600001'],
+    [4, 4, '600003 600004'],
+    [5, 1, '600004'],
+    [6, 4, ''],
+    [0, 0, ''],
+  ])('from unit %i on shows up to %i: %j, of six in all', (from, most, serials) => {
+    const page = index.page({}, YEAR, from, most);
+    expect([page.serials.join(' '), page.count]).toEqual([serials, 6]);
+  });
+});
+
+test('a unit that is reserved moves from the free ones to the reserved, and keeps its place in the list', () => {
+  const index = createInventoryIndex();
+  for (const serial of ['1', '2', '3']) index.put(aUnitFacts({ serial }));
+  index.put(aUnitFacts({ serial: '2', isReserved: true }));
+  expect(everything(index, { ordering: '-kva' }).serials).toEqual(['3', '2', '1']);
+  expect(everything(index, { availability: 'free' }).serials).toEqual(['1', '3']);
+  expect([everything(index, { availability: 'reserved' }).serials, index.size]).toEqual([['2'], 3]);
+});
+
+test('who is not there is removed without a trace, and who is removed is in no list and no count', () => {
+  const index = createInventoryIndex();
+  for (const serial of ['m', 'p', 'q']) index.put(aUnitFacts({ serial }));
+  for (const serial of ['p', 'q', 'x']) index.remove(serial);
+  index.put(aUnitFacts({ serial: 'b' }));
+  expect(everything(index, {})).toEqual({ serials: ['b', 'm'], count: 2 });
+  expect(index.facets({}, YEAR)[0]?.values).toEqual([{ value: '500', count: 2 }]);
 });

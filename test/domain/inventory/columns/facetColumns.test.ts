@@ -6,12 +6,11 @@ import { columnsOf, rowsOfValues, storedValues, type Values } from './rows';
 type Columns = ReturnType<typeof createFacetColumns>;
 
 /** A row's values as its codes say them. */
-const read = (columns: Columns, row: number): Values =>
-  Object.assign(
-    {} as Values,
-    ...columns.map(({ facets: own, combinations, codes }) => {
+const read = (columns: Columns, row: number) =>
+  Object.fromEntries(
+    columns.flatMap(({ facets: own, combinations, codes }) => {
       const combination = combinations.valueOf(codes.array[row] ?? -1);
-      return Object.fromEntries(own.map((facet, at) => [facet, combination[at]]));
+      return own.map((facet, at) => [facet, combination[at]] as const);
     }),
   );
 const holding = (columns: Columns, facet: (typeof facets)[number]) =>
@@ -82,5 +81,5 @@ test('rows beyond the room that was made at once are set like those within', () 
   const columns = createFacetColumns(1);
   setFacets(columns, 0, storedValues());
   setFacets(columns, 3_000, storedValues({ kva: '75' }));
-  expect([read(columns, 0).kva, read(columns, 3_000).kva]).toEqual(['500', '75']);
+  expect([0, 3_000].map((row) => read(columns, row)['kva'])).toEqual(['500', '75']);
 });

@@ -22,13 +22,13 @@ test('work that was begun with pauses is taken up where it paused', () => {
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('a result that is nothing is a result: the work is not repeated', () => {
+test.each([null, 0, '', false])('the result %j is one: the work is not repeated', (result) => {
   const done: number[] = [];
-  function* nothing(): Pausing<undefined> {
+  function* work(): Pausing<typeof result> {
     yield* counting(2, done);
-    return undefined;
+    return result;
   }
-  expect(atOnce(nothing())).toBeUndefined();
+  expect(atOnce(work())).toBe(result);
   expect(done).toEqual([1, 2]);
 });
 
