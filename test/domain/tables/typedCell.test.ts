@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { CellKind, TableCell } from '../../../src/domain/tables/table';
 import { typedCell, type TypedCell } from '../../../src/domain/tables/typedCell';
+import { anyText } from '../builders/texts';
 
 test.each<[CellKind, TableCell, TypedCell]>([
   ['text', '0012', '0012'],
@@ -65,6 +66,23 @@ test('a figure of up to 15 digits is written with every digit that it had', () =
       ([isNegative, whole, part]) => `${isNegative && whole > 0 ? '-' : ''}${whole}${part === null ? '' : `.${part}`}`,
     );
   fc.assert(fc.property(figure, (text) => expect(String(typedCell('money', text))).toBe(plain(text))));
+});
+
+test('whatever is written in a cell stays as it is, unless its column knows it for a figure or a day', () => {
+  const lookalike = fc.constantFrom('0012', '=SUM(A1)', '-5', '1.50', '2026-02-30', '2026-02-14', 'TRUE', '#N/A', ' ');
+  const text = fc.oneof(anyText(8), lookalike).filter((each) => each !== '');
+  fc.assert(
+    fc.property(
+      fc.constantFrom<CellKind>('text', 'mixed', 'number', 'money', 'percent', 'date'),
+      text,
+      (kind, each) => {
+        const cell = typedCell(kind, each);
+        const isKnown = typeof cell === 'number';
+        expect(isKnown ? each.replaceAll(/[\d.-]/g, '') : cell).toBe(isKnown ? '' : each);
+        expect(isKnown && (kind === 'text' || kind === 'mixed')).toBe(false);
+      },
+    ),
+  );
 });
 
 test('per cent are parts of one, moved by two places without noise', () => {
