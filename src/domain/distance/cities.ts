@@ -3,7 +3,8 @@ export type City = readonly [name: string, state: string, latitude: number, long
 
 /**
  * The state capitals, the largest cities and all places of the sample data, the largest first, to 0.01 degrees. Source: the
- * 1,000 largest US cities of Plotly's public datasets (MIT); the six capitals that it leaves out: US Census Bureau, Gazetteer.
+ * 1,000 largest US cities of Plotly's public datasets (MIT); the six capitals that it leaves out: US Census Bureau, Gazetteer. Lexington
+ * and Augusta by the names that addresses have, not by those of city and county as one.
  */
 export const CITIES: readonly City[] = [
   ['New York', 'NY', 40.71, -74.01],
@@ -66,7 +67,7 @@ export const CITIES: readonly City[] = [
   ['St. Louis', 'MO', 38.63, -90.2],
   ['Riverside', 'CA', 33.95, -117.4],
   ['Corpus Christi', 'TX', 27.8, -97.4],
-  ['Lexington-Fayette', 'KY', 38.04, -84.5],
+  ['Lexington', 'KY', 38.04, -84.5],
   ['Pittsburgh', 'PA', 40.44, -80.0],
   ['Anchorage', 'AK', 61.22, -149.9],
   ['Stockton', 'CA', 37.96, -121.29],
@@ -124,7 +125,7 @@ export const CITIES: readonly City[] = [
   ['Akron', 'OH', 41.08, -81.52],
   ['Huntington Beach', 'CA', 33.66, -118.0],
   ['Little Rock', 'AR', 34.75, -92.29],
-  ['Augusta-Richmond County', 'GA', 33.47, -82.01],
+  ['Augusta', 'GA', 33.47, -82.01],
   ['Amarillo', 'TX', 35.22, -101.83],
   ['Glendale', 'CA', 34.14, -118.26],
   ['Mobile', 'AL', 30.7, -88.04],

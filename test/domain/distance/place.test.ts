@@ -33,8 +33,8 @@ test.each([
   ['a longer word than the city', 'Austinville'],
   ['a province', 'Toronto, ON'],
   ['a city of the table in a state that is none of the US', 'Phoenix, Sonora'],
-  ['a country where the state stands', 'Phoenix, AZ, USA'],
-  ['a state with a zip code', 'Phoenix, AZ 85001'],
+  ['another country where the state stands', 'Phoenix, AZ, Mexico'],
+  ['a number that is no zip code', 'Phoenix, AZ 8500'],
   ['an empty state', 'TX Austin, '],
 ])('%s (%j) is not taken for any place', (_, text) => {
   expect(placeOf(text)).toBeNull();
@@ -70,14 +70,36 @@ test('a name that is a city and a state is the city; with a comma before it the 
   expect(placeOf('Spokane Valley, Washington')).toEqual(placeOf('Spokane, WA'));
 });
 
-test('an accent makes another word, so that the middle of the state stands for the city and says so', () => {
-  expect(placeOf('San José, CA')?.middleOf).toBe('California');
+test.each([
+  ['Phoenix, AZ 85001', 'Phoenix, AZ'],
+  ['Phoenix, AZ 85001-1234', 'Phoenix, AZ'],
+  ['Phoenix, AZ, 85001', 'Phoenix, AZ'],
+  ['Phoenix, AZ, USA', 'Phoenix, AZ'],
+  ['Phoenix, Arizona 85001, United States', 'Phoenix, AZ'],
+  ['Phoenix USA', 'Phoenix, AZ'],
+  ['Nowhere Falls, OH 43001', 'Ohio'],
+  ['Columbus', 'Columbus, OH'],
+  ['Washington, D.C.', 'Washington, DC'],
+  ['San José, CA', 'San Jose, CA'],
+  ['Saint Louis, MO', 'St. Louis, MO'],
+  ['Ft. Worth, TX', 'Fort Worth, TX'],
+  ['Port Saint Lucie, FL', 'Port St. Lucie, FL'],
+])('%j, as addresses say it, is %j', (text, short) => {
+  expect(placeOf(text)).not.toBeNull();
+  expect(placeOf(text)).toEqual(placeOf(short));
+});
+
+test('cities that are one with their county are known by the name of the city', () => {
+  expect(placeOf('Lexington, KY')).toEqual({ latitude: 38.04, longitude: -84.5, middleOf: null });
+  expect(placeOf('Augusta, GA')).toEqual({ latitude: 33.47, longitude: -82.01, middleOf: null });
+  expect(placeOf('Augusta, ME')).toEqual({ latitude: 44.31, longitude: -69.78, middleOf: null });
 });
 
 test.each([
   ['AZ', 'AZ'],
   [' az ', 'AZ'],
-  ['A.Z.', null],
+  ['A.Z.', 'AZ'],
+  ['D.C.', 'DC'],
   ['Arizona', 'AZ'],
   ['NEW  mexico', 'NM'],
   ['new-mexico', 'NM'],
