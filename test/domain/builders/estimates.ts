@@ -1,7 +1,8 @@
 import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
-import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
-import { keptRates, type Grounds } from '../../../src/domain/estimates/workOut';
+import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
+import { keptRates, workOut, type Grounds } from '../../../src/domain/estimates/workOut';
 import { chosenOptions } from '../../../src/domain/estimates/options';
+import type { Job } from '../../../src/domain/estimates/whatIf/job';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { aPricedUnit } from './comparisonUnits';
 
@@ -29,3 +30,29 @@ export const someGrounds = (grounds: Partial<Grounds> = {}): Grounds => ({
   rates: ratesNamed(),
   ...grounds,
 });
+
+/** Inputs with what they come to, as they are saved. */
+export const anEstimate = (
+  options: Partial<EstimateOptions> = {},
+  others: Partial<Omit<EstimateInputs, 'options'>> = {},
+  grounds: Partial<Grounds> = {},
+) => {
+  const inputs = someInputs(options, others);
+  return { inputs, worked: workOut(inputs, someGrounds(grounds)) };
+};
+
+/** 15,040 bare; FR3 4,960 (needed and on), turn pull 3,500, feed conversion 800, cabinet 2,500, re-tank 9,000; good from 30%. */
+export const aJob = (
+  change: CostChange = {},
+  fields: Record<string, unknown> = {},
+  rates: Partial<Job['rates']> = {},
+): Job => {
+  const unit = aPricedUnit({}, fields);
+  return {
+    ...{ unit, options: changeCostOption(initialCostOptions(unit), change) },
+    rates: { ...DEFAULT_RATES, ...rates },
+  };
+};
+
+/** Every add-on that a unit has a cost of. */
+export const everyAddOn = { turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true } as const;

@@ -5,7 +5,7 @@ import { toCents } from '../../cost/cents';
 import type { CostedUnit, MeasuredUnit } from '../../cost/comparison/costedUnit';
 import type { CostOptions } from '../../cost/comparison/costOptions';
 import { estimate, type Estimate } from '../../cost/comparison/estimate';
-import { costOptionsOf } from '../options';
+import { costOptionsOf, uncountedWork } from '../options';
 
 /** A unit that is worked on for an order, at a price that is not settled yet. */
 export interface Job {
@@ -24,8 +24,9 @@ export function jobCents(job: Job): number | null {
   return margin === null ? null : toCents(1) - toCents(margin);
 }
 
-/** Whether every cost of the job is recorded; where not, it costs more than is counted. */
-export const isCostKnown = (job: Job): boolean => costedAt(job, 1).isComplete;
+/** Whether every cost of the job is recorded, that of chosen work included; where not, it costs more than is counted. */
+export const isCostKnown = (job: Job): boolean =>
+  costedAt(job, 1).isComplete && uncountedWork(job.unit, job.options).length === 0;
 
 /** The job of an estimate, with the unit's costs and the rates that it was worked out with. */
 export const jobOf = ({ inputs, worked }: { inputs: EstimateInputs; worked: WorkedEstimate }): Job => ({

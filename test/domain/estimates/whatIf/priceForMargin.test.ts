@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { toCents } from '../../../../src/domain/cost/cents';
-import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
 import { costedAt, type Job } from '../../../../src/domain/estimates/whatIf/job';
-import { budgetCents, priceForMargin } from '../../../../src/domain/estimates/whatIf/priceForMargin';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { aPricedUnit, dollars } from '../../builders/comparisonUnits';
+import {
+  budgetCents,
+  isMargin,
+  lowestPriceText,
+  priceForMargin,
+} from '../../../../src/domain/estimates/whatIf/priceForMargin';
+import { dollars } from '../../builders/comparisonUnits';
+import { aJob } from '../../builders/estimates';
 
-const jobOf = (fields: Record<string, unknown> = {}, rates: Partial<Job['rates']> = {}): Job => {
-  const unit = aPricedUnit({}, fields);
-  return { unit, options: initialCostOptions(unit), rates: { ...DEFAULT_RATES, ...rates } };
-};
+/** Of $20,000. */
+const jobOf = (fields: Record<string, unknown> = {}, rates: Partial<Job['rates']> = {}) => aJob({}, fields, rates);
 
 test.each([
   // 20,000 / 0.75 = 26,666.666…: the cent above it.
@@ -27,9 +29,7 @@ test.each([
 });
 
 test('all work counts, labor too: $20,000 with a re-tank of $9,000 at half the price as margin', () => {
-  const job = jobOf();
-  const options = changeCostOption(job.options, { reTank: true });
-  expect(priceForMargin({ ...job, options }, 50)).toBe(58_000);
+  expect(priceForMargin(aJob({ reTank: true }), 50)).toBe(58_000);
 });
 
 test('a margin of everything, or a unit without a cost, has no price', () => {
@@ -59,4 +59,51 @@ test('the lowest price at the floor of the rates reads as a good margin, one cen
   const job = jobOf({}, { goodMargin: 25 });
   expect(costedAt(job, 26_666.67)).toMatchObject({ tone: 'good', salePrice: 26_666.67, margin: 6_666.67 });
   expect(costedAt(job, 26_666.66).tone).toBe('bad');
+});
+
+test.each([
+  // 1 / (1 - 0.9999): the last hundredth of a percent still has a price; 20,000 of it is 200,000,000.
+  [99.99, 200_000_000],
+  [99.995, null], // Rounds to all of the price.
+  [100.01, null],
+  [-999.99, 1_818.2], // 20,000 / 10.9999 = 1,818.198…
+  [-1_000, null],
+])('a margin of %d%% on $20,000 of cost takes a price of %p', (percent, price) => {
+  expect(isMargin(percent)).toBe(price !== null);
+  expect(priceForMargin(jobOf(), percent)).toBe(price);
+});
+
+test.each([
+  [0, 30, 0.01],
+  [0.01, 0, 0.01],
+  [0.01, 30, 0.02], // 1.43 cents
+  [0.07, 30, 0.1], // 7 / 0.7 are exactly 10 cents: not one more.
+  [0.07, 30.01, 0.11], // 10.0014 cents
+  [99_999.99, 33.33, 149_992.49], // 9,999,999 / 0.6667 = 14,999,248.5… cents
+])('a job that costs $%d brings a margin of %d%% from $%d on, never for nothing', (jcm_total_cost, percent, price) => {
+  expect(priceForMargin(jobOf({ jcm_total_cost }), percent)).toBe(price);
+});
+
+test('an FR3 fill that is taken out of a job and is dearer than all of it leaves the lowest price there is', () => {
+  expect(priceForMargin(aJob({ fr3Enabled: false }, { jcm_total_cost: 1_000 }), 30)).toBe(0.01);
+});
+
+test.each([
+  [4_000_000, 30, 2_800_000],
+  [4_000_000, 0, 4_000_000],
+  [4_000_000, -25, 5_000_000],
+  [1, 30, 0], // 0.7 cents
+  [10, 30, 7],
+  [99, 12.35, 86], // 86.7735: a cent more would miss the margin.
+  [4_000_000, 99.99, 400],
+])('of %d cents of price, %d%% as margin leave %d cents for the cost', (price, percent, budget) => {
+  expect(budgetCents(price, percent)).toBe(budget);
+});
+
+test('a lowest price is one to rely on only where every cost is recorded', () => {
+  expect(lowestPriceText(jobOf(), 30, true)).toBe('$28,571.43');
+  expect(lowestPriceText(jobOf(), 50, true)).toBe('$40,000');
+  expect(lowestPriceText(jobOf(), 30, false)).toBe('at least $28,571.43');
+  expect(lowestPriceText(jobOf({ jcm_total_cost: null }), 30, false)).toBeNull();
+  expect(lowestPriceText(jobOf(), 100, true)).toBeNull();
 });

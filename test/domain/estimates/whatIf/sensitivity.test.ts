@@ -1,20 +1,8 @@
-import {
-  changeCostOption,
-  initialCostOptions,
-  type CostChange,
-} from '../../../../src/domain/cost/comparison/costOptions';
-import type { Job } from '../../../../src/domain/estimates/whatIf/job';
 import { sensitivity } from '../../../../src/domain/estimates/whatIf/sensitivity';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { aPricedUnit } from '../../builders/comparisonUnits';
+import { aJob } from '../../builders/estimates';
 
-const jobWith = (change: CostChange, fields: Record<string, unknown> = {}, rates: Partial<Job['rates']> = {}): Job => {
-  const unit = aPricedUnit({}, { oil_volume: 620, ...fields });
-  return {
-    ...{ unit, options: changeCostOption(initialCostOptions(unit), change) },
-    rates: { ...DEFAULT_RATES, ...rates },
-  };
-};
+const jobWith = (...[change, fields, rates]: Parameters<typeof aJob>) =>
+  aJob(change, { oil_volume: 620, ...fields }, rates);
 
 test('what moves the margin, in words', () => {
   // Cost 20,000 with FR3 at 4,960 / 620 = $8 a gallon, and 9,000 of re-tank, for 40,000: a margin of 27.5%.
@@ -61,4 +49,60 @@ test('work that is off moves nothing, an amount too small for a tenth says so, a
     'The re-tank costs less than 0.1 points.',
   );
   expect(sensitivity(jobWith({}, { jcm_total_cost: null }), 40_000)).toEqual([]);
+});
+
+test.each([
+  // 4,960 / 1,240 = $4 a gallon: 400 of 40,000.
+  ['the volume as text with a separator', { oil_volume: '1,240' }, '1.0'],
+  // 4,960 / 12.4 = $400 a gallon; by 12 gallons it would be 103.3 points.
+  ['a volume with decimals', { oil_volume: '12.4' }, '100.0'],
+  ['a volume of 0, which is none', { oil_volume: 0 }, '2.5'],
+  ['a volume that is no number', { oil_volume: 'about 600' }, '2.5'],
+  ['a fill without a recorded cost', { needed_work: [], jcm_result: null }, '2.5'],
+])('with %s, 100 gallons cost what that unit or else the rates say', (_, fields, points) => {
+  // By the rates $10 a gallon: 1,000 of 40,000.
+  const job = jobWith({ fr3Enabled: true }, fields, { priceFr3Gallon: 10 });
+  expect(sensitivity(job, 40_000)[0]).toBe(`Each 100 gallons of FR3 cost ${points} points.`);
+});
+
+test.each([
+  [1_000, false], // A price of nothing has no margin.
+  [1_000.01, true],
+])('at a price of $%d, $1,000 off is spoken of: %p', (price, isTold) => {
+  expect(sensitivity(jobWith({}), price).some((each) => each.startsWith('Each $1,000 off'))).toBe(isTold);
+});
+
+test('at a loss, money off the price costs more points than the same money of cost', () => {
+  // 20,000 for 10,000 are -100%; 21,000 are -110%; at 9,000 it is -122.2%.
+  expect(sensitivity(jobWith({ fr3Enabled: true }), 10_000).slice(1)).toEqual([
+    'Each $1,000 more of cost takes 10.0 points.',
+    'Each $1,000 off the price takes 22.2 points.',
+    'For 30%, the price must rise by $18,571.43, or the cost fall by $13,000.', // 20,000 / 0.7; 70% of 10,000
+  ]);
+});
+
+test('each chosen work is told in the order of the card, but not work that costs nothing', () => {
+  const change = { fr3Enabled: false, turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true };
+  const sentences = sensitivity(jobWith({ ...change, reTankCost: '.', additionalCabinetCost: '300' }), 40_000);
+  expect(sentences.slice(0, -3)).toEqual([
+    'The turn pull costs 8.8 points.', // 3,500 / 40,000 = 8.75
+    'The feed conversion costs 2.0 points.',
+    'The replacement cabinet costs 7.0 points.', // 2,500 + 300
+  ]);
+});
+
+test.each([
+  ['19.99', 'less than 0.1'], // 19.99 / 40,000 = 0.04998%
+  ['20.01', '0.1'], // 0.050025%
+])('a re-tank for $%s of $40,000 costs %s points', (reTankCost, points) => {
+  expect(sensitivity(jobWith({ fr3Enabled: false, reTank: true, reTankCost }), 40_000)[0]).toBe(
+    `The re-tank costs ${points} points.`,
+  );
+});
+
+test('the floor is that of the rates', () => {
+  // 20,000 / 0.55 = 36,363.64; 55% of 40,000 are 22,000.
+  expect(sensitivity(jobWith({}, {}, { goodMargin: 45 }), 40_000).at(-1)).toBe(
+    'The price can fall by $3,636.36, or the cost rise by $2,000, and keep 45%.',
+  );
 });

@@ -1,20 +1,8 @@
 import fc from 'fast-check';
-import {
-  changeCostOption,
-  initialCostOptions,
-  type CostChange,
-} from '../../../../src/domain/cost/comparison/costOptions';
-import { costedAt, type Job } from '../../../../src/domain/estimates/whatIf/job';
+import { costedAt } from '../../../../src/domain/estimates/whatIf/job';
 import { workThatFits } from '../../../../src/domain/estimates/whatIf/workThatFits';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { aPricedUnit } from '../../builders/comparisonUnits';
+import { aJob, everyAddOn } from '../../builders/estimates';
 
-/** 15,040 bare; FR3 4,960 (needed), turn pull 3,500, feed 800, cabinet 2,500, re-tank 9,000. */
-const jobWith = (change: CostChange): Job => {
-  const unit = aPricedUnit();
-  return { unit, options: changeCostOption(initialCostOptions(unit), change), rates: DEFAULT_RATES };
-};
-const everything = { turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true };
 const namesOf = (works: readonly { work: string }[] | undefined) => works?.map(({ work }) => work);
 
 test.each([
@@ -29,12 +17,12 @@ test.each([
   // 14,000 is 1,040 less than the bare unit costs.
   [20_000, [], ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'], 1_040],
 ])('at $%d and 30%% of it as margin, what is needed stays first, then the largest', (price, stays, goes, over) => {
-  const fit = workThatFits(jobWith(everything), price, 30);
+  const fit = workThatFits(aJob(everyAddOn), price, 30);
   expect([namesOf(fit?.stays), namesOf(fit?.goes), fit?.over]).toEqual([stays, goes, over]);
 });
 
 test('an amount that was entered counts as entered: a re-tank for $5,000 fits where that of the server did not', () => {
-  const fit = workThatFits(jobWith({ reTank: true, reTankCost: '5000' }), 40_000, 30);
+  const fit = workThatFits(aJob({ reTank: true, reTankCost: '5000' }), 40_000, 30);
   expect(fit?.stays).toEqual([
     { work: 'fr3', dollars: 4_960, isNeeded: true },
     { work: 'reTank', dollars: 5_000, isNeeded: false },
@@ -43,7 +31,7 @@ test('an amount that was entered counts as entered: a re-tank for $5,000 fits wh
 });
 
 test('a unit without a cost has no answer', () => {
-  const job = jobWith({});
+  const job = aJob({});
   expect(workThatFits({ ...job, unit: { ...job.unit, jcm_total_cost: null } }, 40_000, 30)).toBeNull();
 });
 
@@ -54,7 +42,7 @@ test('costed with what stays, the price has the margin, unless the bare unit is 
   });
   fc.assert(
     fc.property(change, fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 0, max: 99 }), (on, cents, floor) => {
-      const job = jobWith(on);
+      const job = aJob(on);
       const price = cents / 100;
       const fit = workThatFits(job, price, floor)!;
       const reaches = costedAt({ ...job, options: fit.options }, price).marginPercentage! >= floor;
@@ -65,4 +53,43 @@ test('costed with what stays, the price has the margin, unless the bare unit is 
       expect(((margin! - more) * 100) / price).toBeLessThan(floor);
     }),
   );
+});
+
+const workOf = (work: string, cost: number) => ({ work, cost });
+const breakdown = { fr3_cost: 0, turn_pull_cost: 900, feed_conversion_cost: 900, replacement_cabinet_cost: 900 };
+
+test.each([
+  // 70% of 30,000 are 21,000: 1,000 beside the unit of 20,000.
+  ['of equal amounts the first on the card stays', [], 30_000, ['turnPull']],
+  ['what is needed stays before what is as dear', [workOf('replacementCabinet', 900)], 30_000, ['replacementCabinet']],
+  ['what is needed stays before what is dearer', [workOf('feedConversion', 900)], 31_430, ['feedConversion', 'reTank']],
+  // 70% of 30,000.01 are 21,000.007, a cent too little for 900 and the labor of 100.01.
+  ['a cent too much goes', [], 30_000.01, ['turnPull']],
+  ['to the cent it stays', [], 30_000.02, ['turnPull', 'reTank']],
+])('%s', (_, needed_work, price, stays) => {
+  const fields = { jcm_result: { cost_breakdown: { ...breakdown, retank_cost: 5_000 } }, needed_work };
+  const reTankCost = price === 31_430 ? '1100' : '100.01';
+  const fit = workThatFits(aJob({ ...everyAddOn, reTankCost }, fields), price, 30);
+  expect(namesOf(fit?.stays)).toEqual(stays);
+  expect(fit?.over).toBe(0);
+});
+
+test('what stays and goes is all that was chosen, and the options are those of what stays', () => {
+  const job = aJob({ ...everyAddOn, turnPullDetails: '2', additionalCabinetCost: '300', reTankCost: '5000' });
+  const fit = workThatFits(job, 40_000, 30)!; // 12,960 of room: 4,960, 5,000, 2,800; 200 are left.
+  expect(namesOf(fit.stays)).toEqual(['fr3', 'reTank', 'replacementCabinet']);
+  expect(namesOf(fit.goes)).toEqual(['turnPull', 'feedConversion']);
+  expect(fit.options).toEqual({ ...job.options, turnPull: false, turnPullDetails: '', feedConversion: false });
+});
+
+test('no price has room for a margin of all of it', () => {
+  expect(workThatFits(aJob(everyAddOn), 40_000, 100)).toBeNull();
+  expect(namesOf(workThatFits(aJob(everyAddOn), 4_000_000, 99)?.stays)).toHaveLength(5); // 1% are 40,000.
+});
+
+test('a job without any work is told how far above the price it is', () => {
+  const bare = aJob({ fr3Enabled: false });
+  // 15,040 / 0.7 = 21,485.714…; 70% of 21,485.71 are 15,039.997, cut to 15,039.99.
+  expect(workThatFits(bare, 21_485.72, 30)).toMatchObject({ stays: [], goes: [], over: 0 });
+  expect(workThatFits(bare, 21_485.71, 30)).toMatchObject({ stays: [], goes: [], over: 0.01 });
 });

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { toCents } from '../../../../src/domain/cost/cents';
+import { allCosts } from '../../../../src/domain/estimates/moneyLines';
+import { costedAt, isCostKnown, jobCents, jobOf } from '../../../../src/domain/estimates/whatIf/job';
+import { dollars } from '../../builders/comparisonUnits';
+import { aJob, anEstimate, estimatedUnit, everyAddOn, ratesNamed } from '../../builders/estimates';
+
+test('a job is costed at the price asked about, whatever the unit or its order has', () => {
+  const job = aJob({ reTank: true }, { m_price: 40_000, list_price: 27_250 }, { goodMargin: 42, profitPoints: 10 });
+  // 50,000 less 20,000 and 9,000 of labor are 21,000, 42% of it; 10 points less are the profit.
+  expect(costedAt(job, 50_000)).toMatchObject({
+    ...{ salePrice: 50_000, margin: 21_000, marginPercentage: 42, profitPercentage: 32, tone: 'good' },
+  });
+  expect(costedAt(job, 49_999.99)).toMatchObject({ salePrice: 49_999.99, margin: 20_999.99, tone: 'bad' });
+});
+
+test.each([
+  ['as it starts, the FR3 fill in it', {}, {}, 2_000_000],
+  ['without its FR3 fill', { fr3Enabled: false }, {}, 1_504_000],
+  // 20,000 + 3,500 + 800 + 2,500 + 9,000
+  ['with every add-on', everyAddOn, {}, 3_580_000],
+  ['with a labor that was entered', { reTank: true, reTankCost: '750.5' }, {}, 2_075_050],
+  ['with a labor that was emptied', { reTank: true, reTankCost: '.' }, {}, 2_000_000],
+  ['at half a cent', {}, { jcm_total_cost: 1.005 }, 101],
+  ['at nothing', {}, { jcm_total_cost: 0 }, 0],
+  ['that nobody knows', everyAddOn, { jcm_total_cost: null }, null],
+] as const)('a job %s costs so many cents', (_, change, fields, cents) => {
+  expect(jobCents(aJob(change, fields))).toBe(cents);
+});
+
+test('what a job costs is the same at any price, and is the price less the margin', () => {
+  fc.assert(
+    fc.property(dollars, fc.integer({ min: 1, max: 9_999_999 }), fc.boolean(), (cost, priceCents, reTank) => {
+      const job = aJob({ reTank }, { jcm_total_cost: cost });
+      const expected = Math.round(cost * 100) + (reTank ? 900_000 : 0);
+      expect(jobCents(job)).toBe(expected);
+      expect(priceCents - Math.round(costedAt(job, priceCents / 100).margin! * 100)).toBe(expected);
+    }),
+  );
+});
+
+test.each([
+  ['where all is recorded', {}, {}, true],
+  ['where work that is not needed is off and has no cost', {}, { jcm_result: null }, true],
+  ['where needed work has no recorded cost', {}, { needed_work: [{ work: 'rewind', cost: null }] }, false],
+  ['where a part of the unit is not recorded', {}, { unit_cost: 15_040, labor_cost: null, materials_cost: 0 }, false],
+  ['where the unit has no cost at all', {}, { jcm_total_cost: null }, false],
+  ['where the labor of a chosen re-tank was emptied', { reTank: true, reTankCost: '.' }, {}, false],
+  [
+    'where chosen work has no recorded cost',
+    { turnPull: true },
+    { jcm_result: null, needed_work: [{ work: 'fr3', cost: 4_960 }] },
+    false,
+  ],
+] as const)('the cost of a job is known for sure or not, %s', (_, change, fields, isKnown) => {
+  expect(isCostKnown(aJob(change, fields))).toBe(isKnown);
+});
+
+test('the job of an estimate costs what the estimate says, and is as sure of it', () => {
+  const cases = [
+    anEstimate(),
+    anEstimate({ ...everyAddOn, reTankCost: '9000', additionalCabinetCost: '300' }, { price: 12_345.67 }),
+    anEstimate({ reTank: true, reTankCost: '' }),
+    anEstimate({}, {}, { unit: estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 }) }),
+  ];
+  for (const estimate of cases) {
+    expect(jobCents(jobOf(estimate))).toBe(toCents(allCosts(estimate.worked)!));
+    expect(isCostKnown(jobOf(estimate))).toBe(estimate.worked.figures.isComplete);
+  }
+});
+
+test('the job of an old estimate is counted by its own costs and rates, not those of today', () => {
+  const unit = estimatedUnit({ jcm_result: { cost_breakdown: { fr3_cost: 4_960, retank_cost: 7_000 } } });
+  const job = jobOf(anEstimate({}, {}, { unit, rates: ratesNamed({ goodMargin: 41, priceFr3Gallon: 9 }) }));
+  expect(job.rates).toMatchObject({ goodMargin: 41, priceFr3Gallon: 9, profitPoints: 17.5 });
+  expect(job.options).toMatchObject({ fr3Enabled: true, reTankServerCost: 7_000, feedConversionCost: 0 });
+  expect(costedAt(job, 33_000)).toMatchObject({ goodMargin: 41, tone: 'bad' }); // 13,000 of 33,000 are 39.4%.
+});
