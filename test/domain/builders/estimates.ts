@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
 import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
 import { keptRates, workOut, type Grounds } from '../../../src/domain/estimates/workOut';
@@ -56,3 +57,28 @@ export const aJob = (
 
 /** Every add-on that a unit has a cost of. */
 export const everyAddOn = { turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true } as const;
+
+const entered = fc.constantFrom('', '0', '250', '99.5', '.5', '1500.', '9000');
+
+/** Whatever people may choose and enter in an estimate; few distinct values, so that two of them often agree. */
+export const manyInputs: fc.Arbitrary<EstimateInputs> = fc
+  .record({
+    fr3Enabled: fc.boolean(),
+    fr3EstimatedGallons: fc.constantFrom('', '0', '310', '620'),
+    turnPull: fc.boolean(),
+    turnPullDetails: fc.constantFrom('', '1', '2'),
+    reTank: fc.boolean(),
+    reTankCost: entered,
+    feedConversion: fc.boolean(),
+    replacementCabinet: fc.boolean(),
+    additionalCabinetCost: entered,
+  })
+  .chain((options) =>
+    fc.record({
+      options: fc.constant(options),
+      price: fc.constantFrom(null, 0.01, 19_999.99, 40_000),
+      delivery: fc.constantFrom(undefined, { weeks: 8 }, { day: '2027-02-15' }),
+      notes: fc.constantFrom('', 'Call first.'),
+    }),
+  )
+  .map(({ delivery, ...inputs }) => ({ ...inputs, ...(delivery && { delivery }) }));

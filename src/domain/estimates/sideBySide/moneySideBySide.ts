@@ -36,7 +36,7 @@ export function moneySideBySide(estimates: readonly SideEstimate[]): SideLine[] 
     const found = all.map(({ worked, lines }) => ({ worked, of: lines.find((each) => each.line === line) }));
     if (role === 'part' && found.every(({ of }) => of === undefined || of.value === 0)) return [];
     const cells = found.map(({ worked, of }) => cellOf(of, worked));
-    return [{ line, label, role, differs: areNotAlike(found.map(({ of }) => of)), cells }];
+    return [{ line, label, role, differs: areNotAlike(found), cells }];
   });
 }
 
@@ -60,8 +60,15 @@ function shareOf({ line, value }: MoneyLine, { salePrice }: WorkedEstimate['figu
   return formatPercentage((toCents(value) * 100) / toCents(salePrice));
 }
 
-/** Compared as they are shown. */
-const areNotAlike = (lines: readonly (MoneyLine | undefined)[]): boolean =>
-  new Set(lines.map((each) => (each === undefined || each.value === null ? null : shown(each, each.value)))).size > 1;
+interface Found {
+  readonly worked: WorkedEstimate;
+  readonly of: MoneyLine | undefined;
+}
 
-const shown = ({ kind }: MoneyLine, value: number) => (kind === 'dollars' ? toCents(value) : roundMargin(value));
+/** Compared as they are shown. */
+const areNotAlike = (found: readonly Found[]): boolean => new Set(found.map(shown)).size > 1;
+
+function shown({ of, worked }: Found): number | null {
+  if (of === undefined || of.value === null) return null;
+  return of.kind === 'dollars' ? toCents(of.value) : roundMargin(of.value, worked.figures.goodMargin);
+}
