@@ -12,7 +12,8 @@ export interface InputLine {
 }
 
 const NONE = 'none';
-const entered = (dollars: string) => (dollars.trim() === '' ? NONE : formatPrice(dollars));
+/** As it is counted: '.5' and '1500.' are amounts, '.' is none. */
+const entered = (dollars: string) => (/\d/.test(dollars) ? formatPrice(Number(dollars)) : NONE);
 
 /** All that was decided, in the order of the editor. */
 export function inputLines({ options, price, delivery, notes }: EstimateInputs): InputLine[] {
