@@ -32,10 +32,12 @@ const canonical = (value: unknown): string =>
 /** What changed since an estimate was worked out, in sentences without figures; empty where its costs and rates are the same. */
 export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): string[] {
   const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
-  const price = differ(then.orderSalePrice, now.orderSalePrice) || differ(then.unit.m_price, now.unit.m_price);
+  const isListed = costs.some(([, what]) => what === LIST_PRICE);
+  // Of an order without a price, the unit brings its list price.
+  const isPriced = !isListed && differ(then.unit.m_price, now.unit.m_price);
   return [
     ...costs.map(([, what]) => `The ${what} changed.`),
-    ...(price && costs.every(([, what]) => what !== LIST_PRICE) ? ["The order's sale price changed."] : []),
+    ...(isPriced || differ(then.orderSalePrice, now.orderSalePrice) ? ["The order's sale price changed."] : []),
     ...(differ(then.rates.values, now.rates.values)
       ? [`The rates changed: ${ratesName(then.rates)} were used, ${ratesName(now.rates)} hold now.`]
       : []),
