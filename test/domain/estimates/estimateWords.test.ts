@@ -1,4 +1,7 @@
-import { differenceText } from '../../../src/domain/estimates/estimateWords';
+import { estimateStates, estimateSteps } from '../../../src/contract/estimates/states';
+import { differences } from '../../../src/domain/estimates/differences';
+import { differenceText, stateNames, stepConsequence, stepNames } from '../../../src/domain/estimates/estimateWords';
+import { anEstimate, estimatedUnit } from '../builders/estimates';
 
 const unit = { line: 'unit', label: 'Unit', kind: 'dollars' } as const;
 
@@ -10,6 +13,42 @@ test.each([
     { line: 'marginPercentage', label: 'Margin %', kind: 'percent', then: 50, now: 48.75, change: -1.25 } as const,
     'Margin %: 50.0% → 48.8% (−1.3 points)',
   ],
+  [{ ...unit, then: 10_000, now: null, change: null }, 'Unit: $10,000 → not recorded'],
+  [{ ...unit, then: 0, now: 0.01, change: 0.01 }, 'Unit: $0 → $0.01 (+$0.01)'],
+  [{ ...unit, label: 'Margin', then: 250, now: -750.25, change: -1_000.25 }, 'Margin: $250 → -$750.25 (−$1,000.25)'],
+  [
+    { line: 'marginPercentage', label: 'Margin %', kind: 'percent', then: -2.5, now: 30, change: 32.5 } as const,
+    'Margin %: -2.5% → 30.0% (+32.5 points)',
+  ],
+  [
+    { line: 'marginPercentage', label: 'Margin %', kind: 'percent', then: 50, now: null, change: null } as const,
+    'Margin %: 50.0% → not recorded',
+  ],
 ])('%j reads %j', (difference, text) => {
   expect(differenceText(difference)).toBe(text);
+});
+
+test('what became of a job since it was saved, in words', () => {
+  const unit = estimatedUnit({ unit_cost: 10_500.5, labor_cost: null, jcm_total_cost: 17_500.5 });
+  const now = anEstimate({}, { price: 25_000.99 }, { unit });
+  expect(differences(anEstimate(), now).map(differenceText)).toEqual([
+    'Sale price: $40,000 → $25,000.99 (−$14,999.01)',
+    'Unit: $10,000 → $10,500.50 (+$500.50)',
+    'Unit labor: $3,000 → not recorded',
+    'All costs: $20,000 → $17,500.50 (−$2,499.50)',
+    'Margin: $20,000 → $7,500.49 (−$12,499.51)', // 25,000.99 - 17,500.50
+    'Margin %: 50.0% → 30.0% (−20.0 points)', // 30.00077…
+  ]);
+});
+
+test('no two states, and no two steps, have the same words', () => {
+  expect(new Set(estimateStates.map((state) => stateNames[state])).size).toBe(estimateStates.length);
+  expect(new Set(estimateSteps.map((step) => stepNames[step])).size).toBe(estimateSteps.length);
+});
+
+test('before a step is taken its consequence is said, a sentence of its own; only winning names the unit', () => {
+  const said = estimateSteps.map((step) => stepConsequence(step, '0484872'));
+  expect(new Set(said).size).toBe(estimateSteps.length);
+  expect(said.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true);
+  expect(said.filter((sentence) => sentence.includes('0484872'))).toEqual(['Unit 0484872 is reserved for the order.']);
 });

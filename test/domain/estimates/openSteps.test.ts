@@ -5,10 +5,14 @@ import {
   type EstimateStep,
 } from '../../../src/contract/estimates/states';
 import { permissionsOf, roles } from '../../../src/domain/access/access';
-import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
-import { isOwnProposal, openSteps, type StepCase } from '../../../src/domain/estimates/openSteps';
-import { workOut } from '../../../src/domain/estimates/workOut';
-import { estimatedUnit, ratesNamed, someGrounds, someInputs } from '../builders/estimates';
+import {
+  isOwnProposal,
+  openSteps,
+  whoMayNot,
+  whyNotOpen,
+  type StepCase,
+} from '../../../src/domain/estimates/openSteps';
+import { whyNoQuotation } from '../../../src/domain/quotation/whyNoQuotation';
 
 const asAdministrator = permissionsOf(['administrator'], 'roles');
 const stepCase = (of: Partial<StepCase>): StepCase => ({
@@ -78,33 +82,86 @@ test('without a price nothing is proposed', () => {
   expect(whyNot('propose', { figures: { salePrice: null } })).toBe('Enter a price first: the order has none.');
 });
 
-const reasonsOf = (inputs = someInputs(), grounds = someGrounds()) => approvalReasons(inputs, workOut(inputs, grounds));
-
 test.each([
-  // 20,000 of costs: 30 % of 28,571.43 are 8,571.43, the margin; a cent less is below.
-  ['a margin at that of the rates needs no approval', someInputs({}, { price: 28_571.43 }), []],
-  ['a cent below it does', someInputs({}, { price: 28_571.42 }), ['Its margin is below 30%, the margin on Settings.']],
-  [
-    'so does leaving needed work out',
-    someInputs({ fr3Enabled: false, fr3EstimatedGallons: '' }),
-    ['It leaves out work that the unit needs: FR3 fill.'],
-  ],
-  [
-    'so does a cost entered below the recorded one',
-    someInputs({ reTank: true, reTankCost: '100' }),
-    ['Its re-tank is entered below the cost that is recorded.'],
-  ],
-  ['the recorded cost itself does not', someInputs({ reTank: true, reTankCost: '9000' }, { price: 50_000 }), []],
-])('%s', (_, inputs, reasons) => {
-  expect(reasonsOf(inputs)).toEqual(reasons);
+  ['viewer', 'approve', 'Only operations and administrators can approve and return estimates.'],
+  ['sales', 'return', 'Only operations and administrators can approve and return estimates.'],
+  ['engineering', 'quote', 'Only sales, operations, and administrators can save, propose and quote estimates.'],
+  ['engineering', 'win', 'Only sales, operations, and administrators can reserve and release units.'],
+  ['sales', 'win', null],
+  ['operations', 'approve', null],
+] as const)('%s may %s or is told who may: %p', (role, step, why) => {
+  const permissions = permissionsOf([role], 'roles');
+  expect(whoMayNot(step, permissions)).toBe(why);
+  // Who may not is told so first, whatever else stands in the way.
+  if (why !== null)
+    expect(whyNot(step, { permissions, state: 'won', staleBecause: ['The unit cost changed.'] })).toBe(why);
 });
 
-test('a margin that is not known for sure needs an approval, and the threshold is that of the rates', () => {
-  const unsure = someGrounds({ unit: estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 }) });
-  expect(reasonsOf(someInputs(), unsure)).toEqual(['Its margin is not known for sure: a cost is not recorded.']);
-  const unknown = someGrounds({ unit: estimatedUnit({ jcm_total_cost: null }) });
-  expect(reasonsOf(someInputs(), unknown)).toEqual(['Its margin is not known.']);
-  expect(reasonsOf(someInputs(), someGrounds({ rates: ratesNamed({ goodMargin: 51 }) }))).toEqual([
-    'Its margin is below 51%, the margin on Settings.',
-  ]);
+test('where roles do not count, everybody may take every step but approve their own', () => {
+  const permissions = permissionsOf([], 'everyone');
+  expect(estimateSteps.map((step) => whoMayNot(step, permissions))).toEqual(estimateSteps.map(() => null));
+  expect(open({ permissions, state: 'proposed', isOwnProposal: true })).toEqual(['return', 'quote']);
+});
+
+test('what changed is told in full, with what to do about it: a draft is saved, all else proposed again, too', () => {
+  const staleBecause = ['The unit cost changed.', "The order's sale price changed."];
+  const changed = "The unit cost changed. The order's sale price changed. Save it as of today";
+  expect(whyNot('propose', { state: 'draft', staleBecause })).toBe(`${changed}.`);
+  expect(whyNot('approve', { state: 'proposed', staleBecause })).toBe(`${changed}, and propose it again.`);
+  expect(whyNot('win', { state: 'quoted', staleBecause })).toBe(`${changed}, and propose it again.`);
+});
+
+test.each([
+  ['proposed', ['return']],
+  ['approved', ['return']],
+  ['lapsed', ['lose']],
+  ['quoted', ['lose']],
+  ['draft', []],
+] as const)('from %s, changed figures leave only the steps that promise nothing: %j', (state, steps) => {
+  expect(open({ state, staleBecause: ['The unit cost changed.'] })).toEqual(steps);
+});
+
+test.each([
+  [null, false],
+  [0, false],
+  [-1, false],
+  [0.01, true],
+])('a price of %p can be proposed: %p', (salePrice, can) => {
+  expect(open({ figures: { salePrice } }).includes('propose')).toBe(can);
+});
+
+test('of several reasons the one to deal with first is told: the state, then today’s figures, then the step’s own', () => {
+  const of = stepCase({
+    approvalReasons: ['Its margin is not known.'],
+    isOwnProposal: true,
+    figures: { salePrice: null },
+  });
+  const stale = { ...of, staleBecause: ['The unit cost changed.'] };
+  expect(whyNotOpen('approve', { ...stale, state: 'won' })).not.toContain('The unit cost changed.');
+  expect(whyNotOpen('approve', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
+  expect(whyNotOpen('approve', { ...of, state: 'proposed' })).toMatch(/^Somebody else must approve it/);
+  expect(whyNotOpen('quote', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
+  expect(whyNotOpen('propose', stale)).toMatch(/^The unit cost changed\./);
+  expect(whyNotOpen('propose', of)).toBe('Enter a price first: the order has none.');
+});
+
+test('an estimate has a preview of its quotation exactly where it is quoted next, or has been', () => {
+  for (const state of estimateStates)
+    for (const approvalReasons of [[], ['Its margin is not known.']]) {
+      const isQuotable = open({ state, approvalReasons }).includes('quote');
+      const hasPreview = whyNoQuotation({ state, approvalReasons }) === null;
+      expect([state, hasPreview]).toEqual([state, isQuotable || state === 'quoted' || state === 'won']);
+    }
+});
+
+test('every step is told, in one order, whatever the state', () => {
+  for (const state of estimateStates)
+    expect(openSteps(stepCase({ state })).map(({ step }) => step)).toEqual([
+      'propose',
+      'approve',
+      'return',
+      'quote',
+      'win',
+      'lose',
+    ]);
 });

@@ -1,12 +1,86 @@
 import { workedEstimateSchema } from '../../../src/contract/estimates/figures';
-import { differences } from '../../../src/domain/estimates/differences';
 import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
-import { groundsText } from '../../../src/domain/estimates/grounds';
-import { moneyLines } from '../../../src/domain/estimates/moneyLines';
-import { recompute, workOut } from '../../../src/domain/estimates/workOut';
+import { jobOf } from '../../../src/domain/estimates/whatIf/job';
+import { priceForMargin } from '../../../src/domain/estimates/whatIf/priceForMargin';
+import { figuresOf, keptRates, recompute, workOut } from '../../../src/domain/estimates/workOut';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { estimatedUnit, ratesNamed, someGrounds, someInputs } from '../builders/estimates';
 
-const worked = (inputs = someInputs(), grounds = someGrounds()) => ({ inputs, worked: workOut(inputs, grounds) });
+/** 18,777.86 = 11,234.56 the unit + 3,015.45 labor + 2,040.10 materials + 2,487.75 for 310 gallons of FR3, which it needs. */
+const costs = { unit_cost: 11_234.56, labor_cost: 3_015.45, materials_cost: 2_040.1, jcm_total_cost: 18_777.86 };
+const breakdown = {
+  ...{ fr3_cost: 2_487.75, turn_pull_cost: 3_500, feed_conversion_cost: 812.35 },
+  ...{ replacement_cabinet_cost: 2_500.4, retank_cost: 9_000 },
+};
+const needed = ['fr3', 'turnPull'].map((work) => ({ work, cost: null }));
+const jobUnit = (fields: Record<string, unknown> = {}) =>
+  estimatedUnit({
+    ...{ ...costs, m_price: 41_250.5, oil_volume: '310.00', serial: '0484872', comments: 'Hold for QA.' },
+    ...{ jcm_result: { cost_breakdown: breakdown }, needed_work: needed },
+    ...fields,
+  });
+const jobInputs = (price: number | null = null) =>
+  someInputs(
+    {
+      ...{ fr3EstimatedGallons: '310', turnPull: true, turnPullDetails: '1', feedConversion: true },
+      ...{ replacementCabinet: true, additionalCabinetCost: '150.25', reTank: true, reTankCost: '8750.5' },
+    },
+    { price },
+  );
+const jobGrounds = { unit: jobUnit(), orderSalePrice: 41_250.5, rates: ratesNamed() };
+
+describe('a whole job, from its choices to a price that brings the margin', () => {
+  test('a job is worked out to the cent, with all of its work', () => {
+    expect(workOut(jobInputs(), jobGrounds).figures).toEqual({
+      ...{ salePrice: 41_250.5, priceOrigin: 'order', listPrice: 27_250 },
+      cost: 22_277.86, // 18,777.86 + 3,500 of the turn pull
+      costParts: {
+        ...{ unit: 11_234.56, labor: 3_015.45, materials: 2_040.1 },
+        ...{ fr3Fill: 2_487.75, turnPull: 3_500, rewind: 0 },
+      },
+      materials: 3_463, // 812.35 + 2,500.40 + 150.25
+      labor: 8_750.5,
+      totalCost: 25_740.86, // Without labor.
+      margin: 6_759.14, // 41,250.50 - 34,491.36
+      marginPercentage: expect.closeTo(16.385595, 6),
+      profitPercentage: expect.closeTo(-1.114405, 6), // 17.5 points less
+      ...{ tone: 'bad', goodMargin: 30, isComplete: true },
+      ...{ unpriced: [], unrecorded: [], omitted: [], byRates: [] },
+    });
+  });
+
+  test('it needs an approval for its margin and for labor below the recorded 9,000', () => {
+    expect(approvalReasons(jobInputs(), workOut(jobInputs(), jobGrounds))).toEqual([
+      'Its margin is below 30%, the margin on Settings.',
+      'Its re-tank is entered below the cost that is recorded.',
+    ]);
+  });
+
+  test('it brings 30% from the cent on that the what-if names', () => {
+    const lowest = 49_273.38; // 34,491.36 / 0.7 = 49,273.371…
+    expect(priceForMargin(jobOf({ inputs: jobInputs(), worked: workOut(jobInputs(), jobGrounds) }), 30)).toBe(lowest);
+    const tones = [lowest, 49_273.37].map((price) => workOut(jobInputs(price), jobGrounds).figures.tone);
+    expect(tones).toEqual(['good', 'bad']);
+  });
+
+  test('as of today, dearer labor of the unit and a lower price of the order are in its figures, and nothing of then is', () => {
+    const unit = jobUnit({ labor_cost: 3_115.45, jcm_total_cost: 18_877.86, m_price: 40_000 });
+    const then = { inputs: jobInputs(), worked: workOut(jobInputs(), jobGrounds) };
+    const today = recompute(then, unit, { salePrice: 40_000 }, ratesNamed({ goodMargin: 10 }, '2026-12-01'));
+    // 100 more: 34,591.36; 5,408.64 of 40,000 are 13.5216%.
+    expect(today.figures).toMatchObject({
+      salePrice: 40_000,
+      margin: 5_408.64,
+      marginPercentage: 13.5216,
+      tone: 'good',
+    });
+    expect([today.rates.holdsFrom, today.rates.values.goodMargin, today.orderSalePrice]).toEqual([
+      '2026-12-01',
+      10,
+      40_000,
+    ]);
+  });
+});
 
 test('an estimate comes to what the comparison says of the same options', () => {
   const inputs = someInputs({
@@ -22,11 +96,6 @@ test('an estimate comes to what the comparison says of the same options', () => 
   });
 });
 
-test('a price that was entered comes before that of the order', () => {
-  const { figures } = workOut(someInputs({}, { price: 25_000 }), someGrounds());
-  expect(figures).toMatchObject({ salePrice: 25_000, margin: 5_000, marginPercentage: 20, tone: 'bad' });
-});
-
 test('an old estimate is kept with all that it needs to be worked out again to the same figures', () => {
   const inputs = someInputs({ turnPull: true });
   const before = workOut(inputs, someGrounds());
@@ -35,67 +104,80 @@ test('an old estimate is kept with all that it needs to be worked out again to t
   expect(Object.keys(before.unit)).not.toContain('serial');
 });
 
-test('where the money goes adds up to the cost, line by line', () => {
-  const inputs = someInputs({ turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true });
-  const lines = moneyLines(worked({ ...inputs, options: { ...inputs.options, reTankCost: '9000' } }));
-  const told = Object.fromEntries(lines.map(({ line, value }) => [line, value]));
-  expect(told).toEqual({
-    price: 40_000,
-    ...{ unit: 10_000, unitLabor: 3_000, unitMaterials: 2_040, fr3: 4_960, turnPull: 3_500, rewind: 0 },
-    ...{ feedConversion: 800, replacementCabinet: 2_500, additionalCabinet: 0, reTank: 9_000 },
-    ...{ total: 35_800, margin: 4_200, marginPercentage: 10.5 },
-  });
+test.each([
+  [null, 40_000, 40_000, 'order'],
+  [40_000, 40_000, 40_000, 'order'], // The order's own price, typed.
+  [27_250, 40_000, 27_250, 'list'],
+  [25_000, 40_000, 25_000, 'unit'],
+  [0.01, null, 0.01, 'unit'],
+])(
+  'of a price entered as %p, and one of the order of %p, %p counts, of %s',
+  (price, orderSalePrice, salePrice, priceOrigin) => {
+    const { figures } = workOut(someInputs({}, { price }), someGrounds({ orderSalePrice }));
+    expect(figures).toMatchObject({ salePrice, priceOrigin });
+  },
+);
+
+test('an order without a price brings the list price of its unit, and without that no margin', () => {
+  const at = (fields: Record<string, unknown>) =>
+    workOut(someInputs(), someGrounds({ unit: estimatedUnit({ m_price: null, ...fields }), orderSalePrice: null }))
+      .figures;
+  expect(at({})).toMatchObject({ salePrice: 27_250, priceOrigin: 'list', margin: 7_250 });
+  expect(at({ list_price: null })).toMatchObject({ salePrice: null, margin: null, marginPercentage: 0, tone: null });
 });
 
-test('recomputed as of today, the difference is told line by line', () => {
-  const then = worked();
-  const unit = estimatedUnit({ unit_cost: 12_000, jcm_total_cost: 22_000 });
-  const today = recompute(then, unit, { salePrice: 40_000 }, ratesNamed({ goodMargin: 35 }, '2026-11-01'));
-  expect(differences(then, { inputs: then.inputs, worked: today })).toEqual([
-    { line: 'unit', label: 'Unit', kind: 'dollars', then: 10_000, now: 12_000, change: 2_000 },
-    { line: 'total', label: 'All costs', kind: 'dollars', then: 20_000, now: 22_000, change: 2_000 },
-    { line: 'margin', label: 'Margin', kind: 'dollars', then: 20_000, now: 18_000, change: -2_000 },
-    { line: 'marginPercentage', label: 'Margin %', kind: 'percent', then: 50, now: 45, change: -5 },
-  ]);
-  expect(differences(then, then)).toEqual([]);
-});
-
-test('costs that are not recorded in parts are one line', () => {
-  const unit = estimatedUnit({ unit_cost: null });
-  const then = worked();
-  const now = worked(someInputs(), someGrounds({ unit }));
-  expect(differences(then, now)).toContainEqual(
-    expect.objectContaining({ line: 'unit', then: 10_000, now: 20_000, change: 10_000 }),
-  );
-  expect(differences(then, now)).toContainEqual(
-    expect.objectContaining({ line: 'unitLabor', then: 3_000, now: null, change: null }),
-  );
-});
-
-test('chosen work whose cost nobody knows makes no margin certain, and needs an approval; a volume is no ground', () => {
+describe('chosen work whose cost nobody knows', () => {
   const unit = estimatedUnit({ jcm_result: null, needed_work: [], jcm_total_cost: 15_040 });
-  const inputs = someInputs({
-    fr3Enabled: true,
-    fr3EstimatedGallons: '620',
-    turnPull: true,
-    reTank: true,
-    reTankCost: '',
+  const chosen = { fr3Enabled: false, fr3EstimatedGallons: '', turnPull: true, reTank: true, reTankCost: '' };
+  const figures = (
+    change: Parameters<typeof someInputs>[0] = {},
+    fields: Record<string, unknown> = {},
+    price = 40_000,
+  ) => figuresOf(someInputs({ ...chosen, ...change }, { price }), someGrounds({ unit: { ...unit, ...fields } }));
+
+  test('chosen work without a cost makes the best margin one that is not told as good', () => {
+    // 24,960 at most; 62.4%.
+    expect(figures()).toMatchObject({
+      ...{ margin: 24_960, marginPercentage: 62.4, tone: null, isComplete: false, unpriced: ['turnPull', 'reTank'] },
+    });
   });
-  const bare = workOut(inputs, someGrounds({ unit: { ...unit, oil_volume: undefined } }));
-  expect(bare.figures).toMatchObject({ unpriced: ['fr3', 'turnPull', 'reTank'], isComplete: false, tone: null });
-  expect(approvalReasons(inputs, bare)).toEqual(['Its margin is not known for sure: a cost is not recorded.']);
-  const measured = workOut(inputs, someGrounds({ unit: { ...unit, oil_volume: '300.4' } }));
-  const ratesInForce = { ...ratesNamed().values, distances: [] };
-  expect(groundsText({ inputs, worked: measured, ratesInForce })).toBe(
-    groundsText({ inputs, worked: bare, ratesInForce }),
-  );
+
+  test('a margin that is bad even so stays bad', () => {
+    expect(figures({}, {}, 15_100)).toMatchObject({ margin: 60, tone: 'bad', isComplete: false });
+  });
+
+  test('work that is needed and chosen is named once, what is needed first', () => {
+    const needed_work = ['rewind', 'reTank'].map((work) => ({ work, cost: null }));
+    expect(figures({ feedConversion: true }, { needed_work }).unpriced).toEqual([
+      ...['rewind', 'reTank', 'turnPull', 'feedConversion'],
+    ]);
+  });
+
+  test('turned off or with an amount entered, it is certain', () => {
+    const change = { turnPull: false, reTankCost: '750' };
+    expect(figures(change)).toMatchObject({ margin: 24_210, tone: 'good', isComplete: true, unpriced: [] });
+  });
 });
 
-test('more gallons entered than the fill counts need an approval', () => {
-  const worth = (gallons: string) => {
-    const inputs = someInputs({ fr3EstimatedGallons: gallons });
-    return approvalReasons(inputs, workOut(inputs, someGrounds({ unit: estimatedUnit({ oil_volume: '300.4' }) })));
-  };
-  expect(worth('300')).toEqual([]);
-  expect(worth('620')).toEqual(['Its FR3 fill counts 300 gallons, those of the unit, and 620 are entered.']);
+test('of a unit what the costing reads is kept, with its volume where the server says it, and of rates all but distances', () => {
+  const kept = [
+    ...['jcm_total_cost', 'unit_cost', 'labor_cost', 'materials_cost', 'jcm_result', 'm_price', 'list_price'],
+    ...['requires_turn_pull', 'can_serve', 'needed_work', 'oil_volume'],
+  ];
+  const { unit } = workOut(jobInputs(), jobGrounds);
+  expect(Object.keys(unit).sort()).toEqual(kept.sort());
+  expect(unit.oil_volume).toBe('310.00');
+  expect(workOut(jobInputs(), { ...jobGrounds, unit: jobUnit({ oil_volume: null }) }).unit.oil_volume).toBeNull();
+  const { distances, ...values } = DEFAULT_RATES;
+  expect(keptRates({ id: 3, holdsFrom: '2026-11-01', values: { ...values, distances: [...distances] } })).toEqual({
+    ...{ id: 3, holdsFrom: '2026-11-01', values },
+  });
+});
+
+test('a worked estimate without a volume, as it was saved once, is worked out again without one', () => {
+  const { oil_volume: _volume, ...unit } = jobUnit();
+  const before = workOut(jobInputs(), { ...jobGrounds, unit });
+  expect(before.unit).not.toHaveProperty('oil_volume');
+  const read = workedEstimateSchema.parse(JSON.parse(JSON.stringify(before)));
+  expect(workOut(jobInputs(), read).figures).toEqual(before.figures);
 });
