@@ -46,8 +46,9 @@ function numberOf(text: string): number | null | undefined {
   const plain = text
     .trim()
     .replace(/^\$|%$/g, '')
-    .replaceAll(',', '')
     .trim();
   if (plain === '') return null;
-  return /^\d*\.?\d+$/.test(plain) ? Number(plain) : undefined;
+  // A comma stands between thousands alone: '17,5' is not 175.
+  const isNumber = /^(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/.test(plain);
+  return isNumber ? Number(plain.replaceAll(',', '')) : undefined;
 }
