@@ -37,10 +37,11 @@ function tableChange({ distances: before }: Rates, { distances: after }: Rates):
     {
       id: 'distances',
       label: 'Distance: Distances between places',
-      before: `${before.length} rows`,
-      after: `${after.length} rows, ${added} of them new or changed`,
+      before: rowsText(before.length),
+      after: `${rowsText(after.length)}, ${added} of them new or changed`,
     },
   ];
 }
 
+const rowsText = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const rowText = ({ from, to, miles }: Rates['distances'][number]) => JSON.stringify([from, to, miles]);

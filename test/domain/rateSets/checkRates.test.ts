@@ -5,7 +5,6 @@ import { otherRates, someRates } from '../builders/rates';
 
 const messages = (fields: Parameters<typeof someRates>[0]) =>
   checkRates(someRates(fields)).map(({ message }) => message);
-const pair = (from: string, to: string, miles: number) => ({ from, to, miles });
 
 test("nothing is wrong with the specification's rates, nor with others of sound weights", () => {
   expect(checkRates(DEFAULT_RATES)).toEqual([]);
@@ -29,17 +28,59 @@ test.each([
   expect(messages(fields)).toEqual([message]);
 });
 
+const numbers = Object.entries(DEFAULT_RATES).flatMap(([name, value]) =>
+  typeof value === 'number' || value === null ? [name] : [],
+);
+const weighed = numbers.filter((name) => /^weight[A-Z]/.test(name) && name !== 'weightTolerance');
+const isSound = (name: string, value: number | null) =>
+  checkRates(someRates({ [name]: value })).every(({ field, message }) => field !== name || message.includes('add up'));
+
 test.each([
-  [[pair('', 'Austin', 1)], 'Row 1: from must name a place, like Austin or Austin, TX.'],
-  [[pair('Austin', '-', 1)], 'Row 1: to must name a place, like Austin or Austin, TX.'],
-  [[pair('Austin', 'AUSTIN', 1)], 'Row 1: Austin and AUSTIN are the same place.'],
-  [[pair('Austin', 'Waco', 1.5)], 'Row 1: miles must be a whole number from 0 to 10000.'],
-  [[pair('Austin', 'Waco', 100), pair('waco', 'Austin', 90)], 'Row 2: waco to Austin stands in row 1 already.'],
-])('a table of distances with %j is refused: %s', (distances, message) => {
-  expect(messages({ distances })).toEqual([message]);
+  // A margin of all of the price has no price.
+  ['the good margin', ['goodMargin'], [0, 0.01, 30, 98.99, 99], [-0.01, 99.01, 100, 30.005, null]],
+  [
+    'percentages and points',
+    numbers.filter((name) => /^addOn|Tolerance$|^profitPoints$/.test(name)),
+    [0, 0.01, 1.1, 17.55, 99.99, 100],
+    [-0.01, 100.01, 33.333, 0.1 + 0.2, Number.NaN, Infinity, null],
+  ],
+  [
+    'prices of work',
+    numbers.filter((name) => name.startsWith('price')),
+    [null, 0.01, 10.55, 4_000, 999_999],
+    [0, 0.005, -1, 999_999.01, 1_000_000, 10.555, Number.NaN],
+  ],
+  ['weights', weighed, [0, 1, 10, 100], [-1, 101, 10.5, Number.NaN, null]],
+  ['miles beyond which a unit is far', ['farMiles'], [0, 400, 10_000], [-1, 10_001, 400.5, null]],
+])('%s: each of %j can be one of %j and none of %j', (_, names, sound, unsound) => {
+  for (const name of names) {
+    expect([name, sound.filter((value) => !isSound(name, value))]).toEqual([name, []]);
+    expect([name, unsound.filter((value) => isSound(name, value))]).toEqual([name, []]);
+  }
 });
 
-test('a place with a state is another place than one without', () => {
-  const distances = [pair('Phoenix', 'Portland, OR', 1200), pair('Phoenix', 'Portland, Maine', 2600)];
-  expect(messages({ distances })).toEqual([]);
+test('weights are whole parts of a hundred, all of which must be given away', () => {
+  const only = (name: string, value: number) =>
+    messages(Object.fromEntries(weighed.map((each) => [each, each === name ? value : 0])));
+  for (const name of weighed) {
+    expect(only(name, 100)).toEqual([]);
+    expect(only(name, 99)).toEqual(['The weights must add up to 100; they add up to 99.']);
+  }
+  expect(weighed).toHaveLength(8);
+  expect(messages({ weightTolerance: 20 })).toEqual([]); // Percent of a weight in pounds, and none of them.
+});
+
+test('all that is wrong is told, number by number, then the weights, then the places', () => {
+  const wrong = someRates({
+    ...{ addOnFr3: Number.NaN, priceReTank: 0, weightTaps: 7.5, referenceSite: '' },
+    distances: [{ from: 'Austin', to: 'Austin', miles: 1 }],
+  });
+  expect(checkRates(wrong)).toEqual([
+    { field: 'addOnFr3', message: 'FR3 must be from 0 to 100 %.' },
+    { field: 'priceReTank', message: 'Re-tank must be from 0.01 to 999999 US dollars.' },
+    { field: 'weightTaps', message: 'Weight of taps must be a whole number.' },
+    { field: 'weightPhase', message: 'The weights must add up to 100; they add up to 100.5.' },
+    { field: 'referenceSite', message: 'The reference site must name a place, like Phoenix.' },
+    { field: 'distances', message: 'Row 1: Austin and Austin are the same place.' },
+  ]);
 });

@@ -23,3 +23,22 @@ test('where nothing changes, that is said', () => {
     'No best unit, good margin or sum of margins changes.',
   ]);
 });
+
+test.each([
+  [{ bestChanges: 1 }, '1 best unit changes.', '0 orders reach a good margin; 0 no longer do.', '$0'],
+  [{ becomeGood: 1 }, '0 best units change.', '1 order reaches a good margin; 0 no longer do.', '$0'],
+  [{ loseGood: 1 }, '0 best units change.', '0 orders reach a good margin; 1 no longer does.', '$0'],
+  [{ marginChange: -1 }, '0 best units change.', '0 orders reach a good margin; 0 no longer do.', '-$1'],
+  [
+    { orders: 12_000, bestChanges: 1_234, becomeGood: 2_000, loseGood: 3_000, marginChange: 1_234_567.5 },
+    ...['1,234 best units change.', '2,000 orders reach a good margin; 3,000 no longer do.', '+$1,234,568'],
+  ],
+] as const)('an effect of %j is told in every part', (effect, best, good, sum) => {
+  expect(effectWords({ ...none, ...effect }).slice(1)).toEqual([
+    ...[best, good, `The margins of the best units change by ${sum} in sum.`],
+  ]);
+});
+
+test('where no order is open, nothing changes', () => {
+  expect(effectWords({ ...none, orders: 0 })[0]).toBe('0 open orders compared with today.');
+});

@@ -38,7 +38,11 @@ test('a cost that is not recorded is said, and the margin is at most what it see
   const unit = estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 });
   const lines = shown([anEstimate({}, {}, { unit })]);
   expect(lines.find(([label]) => label === 'Unit labor')).toEqual(['Unit labor', 'not recorded']);
-  expect(lines.find(([label]) => label === 'Margin')).toEqual(['Margin', 'at most $23,000']);
+  expect(lines.slice(-3)).toEqual([
+    ['All costs', '$17,000 42.5%'],
+    ['Margin', 'at most $23,000'],
+    ['Margin %', 'at most 57.5%'],
+  ]);
 });
 
 const lineOf = (label: string, estimates: Parameters<typeof moneySideBySide>[0]) =>

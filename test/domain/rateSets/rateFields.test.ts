@@ -1,0 +1,20 @@
+import { rateFields } from '../../../src/domain/rateSets/rateFields';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+
+test('every number of the rates can be set, once', () => {
+  const { referenceSite: _site, distances: _distances, ...numbers } = DEFAULT_RATES;
+  expect(rateFields.map(({ id }) => id).sort()).toEqual(Object.keys(numbers).sort());
+});
+
+test('on screen the fields of a group stand together, and no two of them have the same name', () => {
+  const groups = rateFields.map(({ group }) => group);
+  const begun = groups.filter((group, at) => group !== groups[at - 1]);
+  expect(begun).toEqual(['Add-ons', 'Prices', 'Margin', 'Distance', 'Matching']);
+  expect(new Set(rateFields.map(({ group, label }) => `${group} ${label}`)).size).toBe(rateFields.length);
+});
+
+test('only the prices of work may be left empty', () => {
+  expect(rateFields.filter(({ isOptional }) => isOptional).map(({ id }) => id)).toEqual([
+    ...['priceFr3Gallon', 'priceTurnPull', 'priceFeedConversion', 'priceReplacementCabinet', 'priceReTank'],
+  ]);
+});
