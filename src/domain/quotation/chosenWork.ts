@@ -12,8 +12,19 @@ export function chosenWork({ options }: Pick<EstimateInputs, 'options'>): [label
       turns === '' ? 'turns not entered' : `${turns} ${turns === '1' ? 'turn' : 'turns'}`,
     ],
     [options.feedConversion, 'Feed conversion', 'yes'],
-    [options.replacementCabinet, 'Replacement cabinet', cabinet === '' ? 'yes' : `${formatMoney(cabinet)} additional`],
-    [options.reTank, 'Re-tank', reTankCost === '' ? 'labor not entered' : `labor ${formatMoney(reTankCost)}`],
+    [
+      options.replacementCabinet,
+      'Replacement cabinet',
+      isAmount(cabinet) ? `${formatMoney(Number(cabinet))} additional` : 'yes',
+    ],
+    [
+      options.reTank,
+      'Re-tank',
+      isAmount(reTankCost) ? `labor ${formatMoney(Number(reTankCost))}` : 'labor not entered',
+    ],
   ];
   return all.flatMap(([isOn, label, entered]) => (isOn ? [[label, entered]] : []));
 }
+
+/** As it is counted: '.5' and '1500.' are amounts, '.' is none. */
+const isAmount = (text: string): boolean => /\d/.test(text);

@@ -1,0 +1,55 @@
+import { readQuotationDraft } from '../../../src/domain/quotation/quotationDraft';
+
+const draft = { name: ' Copper ', address: 'Phoenix\n', terms: '', days: '45', paper: 'a4', reason: 'New' } as const;
+
+test('what is typed is read as it is saved, or said what is wrong with it, field by field', () => {
+  expect(readQuotationDraft(draft)).toEqual({
+    problems: {},
+    settings: {
+      reason: 'New',
+      values: { company: { name: 'Copper', address: 'Phoenix' }, terms: '', validityDays: 45, paper: 'a4' },
+    },
+  });
+  expect(readQuotationDraft({ ...draft, name: '', days: '366', reason: ' ' })).toEqual({
+    settings: null,
+    problems: {
+      ...{ name: 'Enter the name of the company.', days: 'Enter days from 1 to 365.' },
+      reason: 'Say why this changes.',
+    },
+  });
+});
+
+test.each(['1', ' 30 ', '030', '365'])('%j days are an offer that holds so long', (days) => {
+  expect(readQuotationDraft({ ...draft, days }).settings?.values.validityDays).toBe(Number.parseInt(days, 10));
+});
+
+test.each(['', ' ', '0', '00', '366', '1000', '-1', '+1', '1.5', '30 days', '1e2', '0x1e', '３０', '30\0'])(
+  '%j are no days that an offer can hold',
+  (days) => {
+    expect(readQuotationDraft({ ...draft, days })).toEqual({
+      ...{ settings: null, problems: { days: 'Enter days from 1 to 365.' } },
+    });
+  },
+);
+
+test('lines are kept within a text and cut at its ends, where they would count', () => {
+  const address = '\n\n1 Main St\nPhoenix, AZ\n\n\n';
+  const { settings } = readQuotationDraft({ ...draft, address, terms: ' Net 30\n\nFOB Phoenix ', reason: '\tMoved ' });
+  expect(settings?.values.company.address).toBe('1 Main St\nPhoenix, AZ');
+  expect([settings?.values.terms, settings?.reason]).toEqual(['Net 30\n\nFOB Phoenix', 'Moved']);
+});
+
+test('what the page has no room for is told beside all else that is wrong, and nothing is saved of it', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => 'x').join('\n');
+  const wrong = { ...draft, name: ' \n ', address: lines(6), terms: lines(17), days: '', reason: '' };
+  expect(readQuotationDraft(wrong)).toEqual({
+    settings: null,
+    problems: {
+      name: 'Enter the name of the company.',
+      address: 'The address has 6 lines; a quotation has room for 5.',
+      terms: 'The terms have 17 lines; a quotation has room for 16. Join some of them.',
+      days: 'Enter days from 1 to 365.',
+      reason: 'Say why this changes.',
+    },
+  });
+});
