@@ -22,7 +22,8 @@ const amount = (label: string, value: string, figures: Figures, kind: SheetAmoun
   ...figures,
 });
 
-const rounded = (percent: number | null) => (percent === null ? null : roundMargin(percent));
+const rounded = ({ marginPercentage: percent, goodMargin }: Estimate) =>
+  percent === null ? null : roundMargin(percent, goodMargin);
 
 /** The price summary of the card, line by line. */
 export const sheetPrice = (of: Estimate): SheetAmount[] => [
@@ -34,6 +35,6 @@ export const sheetPrice = (of: Estimate): SheetAmount[] => [
   amount('Labor of the work', formatMoney(of.labor), { dollars: of.labor }),
   amount('Total cost (without labor)', formatMoney(of.totalCost), { dollars: of.totalCost }),
   amount((of.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', marginDollars(of), { dollars: of.margin }, 'sum'),
-  amount('Margin %', marginPercent(of), { percent: rounded(of.marginPercentage) }, 'sum'),
+  amount('Margin %', marginPercent(of), { percent: rounded(of) }, 'sum'),
   amount('Profit', profitText(of), {}),
 ];
