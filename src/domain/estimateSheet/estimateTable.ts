@@ -59,12 +59,13 @@ const rowsOf = (sheet: EstimateSheet): TableCell[][] => [
 /** What a printed estimate says, as a file. */
 export function estimateTable(of: EstimateOf, made: readonly Basis[]): Table {
   const sheet = estimateSheet(of);
+  const rates: readonly Basis[] = sheet.rates === null ? [] : [['Rates', sheet.rates]];
   const left: readonly Basis[] = sheet.leftOut.length === 0 ? [] : [['Note', sheet.leftOut.join('; ')]];
   return {
     fileName: `estimate-${String(of.unit.serial).replace(/[^\w-]+/g, '_')}`,
     title: `Estimate of unit ${of.unit.serial}`,
     columns: COLUMNS,
     rows: rowsOf(sheet),
-    basis: [...COST_BASIS, ...left, ...made],
+    basis: [...COST_BASIS, ...rates, ...left, ...made],
   };
 }
