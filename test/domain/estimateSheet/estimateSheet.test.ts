@@ -119,3 +119,63 @@ test('notes are one paragraph each and cut', () => {
   expect(notes['Order notes']).toMatch(/^Pad by customer\. Call first\. .*…$/);
   expect(notes['Order notes']!.length).toBeLessThanOrEqual(201);
 });
+
+test('of the order, the formatted notes come before the typed ones, and notes of nothing but spaces are none', () => {
+  const notesOf = (fields: Partial<typeof order>) => texts(sheetOf({ order: { ...order, ...fields } }).notes);
+  expect(notesOf({ formatted_notes: 'Pad by\tcustomer.', notes: 'pad' })).toEqual({
+    'Order notes': 'Pad by customer.',
+  });
+  expect(notesOf({ formatted_notes: ' \n', notes: ' Call first. ' })).toEqual({ 'Order notes': 'Call first.' });
+  expect(notesOf({ formatted_notes: null, notes: ' \n ' })).toEqual({});
+});
+
+test.each([
+  [200, 200],
+  [201, 201], // 200 characters and the mark that something is missing.
+])('notes of %d characters take %d: what fits a page is whole', (length, printed) => {
+  const notes = Array.from({ length }, (_, at) => (at % 2 ? 'é' : '😀')).join('');
+  const [note] = sheetOf({ order: { ...order, formatted_notes: notes } }).notes;
+  expect(Array.from(note?.value ?? '')).toHaveLength(printed);
+  expect(note?.value.endsWith('…')).toBe(length > 200);
+});
+
+test.each([
+  [0.995, '100%'],
+  [0.994, '99%'],
+  [0, '0%'],
+  [1.2, '100%'],
+  [null, 'N/A'],
+])('a score of %p is a match of %s', (match_score, text) => {
+  expect(texts(sheetOf({ unit: { ...unit, match_score } }).unit).Match).toBe(text);
+});
+
+test('a whole estimate on paper: each amount of the work and the price it leads to', () => {
+  const needed_work = [
+    { work: 'fr3', cost: 4_960 },
+    { work: 'turnPull', cost: 3_500 },
+  ] as const;
+  const job = { ...unit, needed_work: [...needed_work], m_price: null, list_price: 27_250, oil_volume: '310' };
+  const options = changeCostOption(initialCostOptions(job), {
+    reTank: true,
+    reTankCost: '8750.5',
+    feedConversion: true,
+  });
+  const sheet = sheetOf({ unit: job, options });
+  expect(sheet.addOns.map(({ label, isOn, detail, dollars }) => [label, isOn ? 'on' : 'off', detail, dollars])).toEqual(
+    [
+      ['FR3', 'on', '310 gallons; $4,960 is part of the cost', 0],
+      ['Turn pull', 'on', '1 turn', 3_500],
+      ['Feed conversion', 'on', '', 800],
+      ['Replacement cabinet', 'off', 'Would add $2,500', 0],
+      ['Re-tank', 'on', 'Labor as entered', 8_750.5],
+    ],
+  );
+  expect(texts(sheet.price)).toEqual({
+    ...{ 'Sale price': '$41,250 order', 'List price': '$27,250' },
+    Cost: '$23,500', // 20,000 and the turn pull
+    ...{ 'Materials of the work': '$800', 'Labor of the work': '$8,751', 'Total cost (without labor)': '$24,300' },
+    // 41,250 - 23,500 - 800 - 8,750.50 = 8,199.50, which are 19.877…%
+    ...{ Margin: '$8,200', 'Margin %': '19.9%', Profit: '2.4 pts' },
+  });
+  expect([sheet.leftOut, sheet.rates]).toEqual([[], null]);
+});

@@ -99,3 +99,28 @@ test('the amounts explain the sums: the unit as listed and the add-ons are cost,
     }),
   );
 });
+
+test('work that counts by the price of the rates adds that price', () => {
+  const needed_work = [{ work: 'reTank', cost: 8_000.5, by_rate: true }];
+  const needing = aUnit({ can_serve: true, needed_work });
+  expect(sheetAddOns(needing, initialCostOptions(needing)).at(-1)).toEqual({
+    ...{ label: 'Re-tank', isNeeded: true, isOn: true, detail: 'Labor as entered', dollars: 8_000.5 },
+  });
+});
+
+test('needed work that is turned off adds nothing, and says what it would', () => {
+  const needed_work = ['fr3', 'turnPull', 'reTank'].map((work) => ({ work, cost: null }));
+  const needing = aPricedUnit({}, { needed_work });
+  const off = changeCostOption(initialCostOptions(needing), { fr3Enabled: false, turnPull: false, reTank: false });
+  const told = sheetAddOns(needing, off).filter(({ isNeeded }) => isNeeded);
+  expect(told.map(({ label, isOn, detail, dollars }) => [label, isOn, detail, dollars])).toEqual([
+    ['FR3', false, 'Taken out of the cost', -4_960],
+    ['Turn pull', false, 'Would add $3,500', 0],
+    ['Re-tank', false, 'Would add $9,000', 0],
+  ]);
+});
+
+test('a turn pull that the unit does not require says so, though it has a cost', () => {
+  const bare = aPricedUnit({}, { requires_turn_pull: false });
+  expect(sheetAddOns(bare, initialCostOptions(bare))[1]?.detail).toBe('This unit does not require a turn pull.');
+});

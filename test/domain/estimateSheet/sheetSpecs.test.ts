@@ -1,8 +1,9 @@
 import { sheetSpecs } from '../../../src/domain/estimateSheet/sheetSpecs';
+import { someRates } from '../builders/rates';
 import { aUnit } from '../builders/units';
 
-const rowOf = (label: string, requirement = {}, unit = {}) =>
-  sheetSpecs(requirement, aUnit(unit)).find((row) => row.label === label);
+const rowOf = (label: string, requirement = {}, unit = {}, rates?: Parameters<typeof someRates>[0]) =>
+  sheetSpecs(requirement, aUnit(unit), rates && someRates(rates)).find((row) => row.label === label);
 
 test.each([
   ['Phase', { phase: 3 }, { phase: '3' }, '3', '3', 'Exact'],
@@ -21,4 +22,25 @@ test.each([
   ],
 ])('%s of %j beside %j prints %s, %s: %s', (label, requirement, unit, required, actual, verdict) => {
   expect(rowOf(label, requirement, unit)).toEqual({ label, required, actual, verdict });
+});
+
+test.each([
+  // 15 % of 8,000 lb are 1,200.
+  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_200 }, {}, 'Acceptable'],
+  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_201 }, {}, 'Needs work'],
+  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_201 }, { weightTolerance: 15.02 }, 'Acceptable'],
+  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 8_801 }, { weightTolerance: 10 }, 'Needs work'],
+  ['KVA Rating (kVA)', { kva_rating: 500 }, { kva_rating: 451 }, {}, 'Acceptable'],
+  ['KVA Rating (kVA)', { kva_rating: 500 }, { kva_rating: 451 }, { kvaTolerance: 9 }, 'Needs work'],
+])('%s of %j beside %j by rates with %j: %s', (label, requirement, unit, rates, verdict) => {
+  expect(rowOf(label, requirement, unit, rates)?.verdict).toBe(verdict);
+});
+
+test('of an order and a unit that say nothing, every row stands there and none is judged', () => {
+  const rows = sheetSpecs({}, aUnit());
+  expect(rows.length).toBeGreaterThan(10);
+  expect(
+    rows.filter(({ required, actual, verdict }) => `${required}${actual}${verdict}` !== 'N/AN/ANot required'),
+  ).toEqual([]);
+  expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
 });

@@ -42,6 +42,7 @@ test.each([
     ['The list price of the unit changed.', "The order's sale price changed."],
   ],
   [{ orderSalePrice: null }, ["The order's sale price changed."]],
+  [{ unit: estimatedUnit({ m_price: 39_999.99 }) }, ["The order's sale price changed."]],
   [{ unit: estimatedUnit({ can_serve: false }) }, ['The work that the unit needs or what it costs changed.']],
   [{ unit: estimatedUnit({ requires_turn_pull: null }) }, ['The work that the unit needs or what it costs changed.']],
   [{ unit: estimatedUnit({ jcm_result: null }) }, ['The work that the unit needs or what it costs changed.']],

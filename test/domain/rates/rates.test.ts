@@ -1,0 +1,24 @@
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+
+test('until an administrator sets others, the rates are those of the specification, section 9', () => {
+  expect(DEFAULT_RATES).toEqual({
+    ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
+    ...{ goodMargin: 30, profitPoints: 17.5, farMiles: 400, referenceSite: 'Phoenix' },
+    ...{ kvaTolerance: 10, weightTolerance: 15, unitPageKvaTolerance: 20 },
+    impedanceTolerance: 7.5, // IEEE C57.12.00
+    // Domain facts: the weights of the eight features.
+    ...{ weightPhase: 10, weightKva: 20, weightPrimaryVoltage: 20, weightSecondaryVoltage: 20 },
+    ...{ weightTaps: 7, weightBushings: 10, weightFusing: 8, weightOrderType: 5 },
+    // Work without a recorded cost stays without one.
+    ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null },
+    ...{ priceReplacementCabinet: null, priceReTank: null },
+    distances: [
+      { from: 'Phoenix', to: 'Austin', miles: 850 },
+      { from: 'Phoenix', to: 'Sacramento', miles: 650 },
+      { from: 'Phoenix', to: 'Portland', miles: 1_200 },
+      { from: 'Austin', to: 'Sacramento', miles: 1_200 },
+      { from: 'Austin', to: 'Portland', miles: 1_400 },
+      { from: 'Sacramento', to: 'Portland', miles: 550 },
+    ],
+  });
+});
