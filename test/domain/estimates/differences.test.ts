@@ -96,5 +96,6 @@ test('told are exactly the lines that are not the same, and back again every cha
       for (const { line, then: before, now: after, change } of differences(then, now))
         expect(back.get(line)).toMatchObject({ then: after, now: before, change: change === null ? null : -change });
     }),
+    { numRuns: 40 },
   );
 });

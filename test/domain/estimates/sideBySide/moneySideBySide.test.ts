@@ -135,5 +135,6 @@ test('no estimates have no lines, and the order of estimates is that of the cell
       }));
       expect(turned).toEqual(moneySideBySide(estimates));
     }),
+    { numRuns: 25 },
   );
 });
