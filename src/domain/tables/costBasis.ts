@@ -8,5 +8,5 @@ export const COST_BASIS: readonly Basis[] = [
   ['Price', "The order's; without one, the list price of the unit"],
   ['Cost', 'Unit, labor and materials as recorded, with the work that is switched on'],
   ['Margin', 'Price less cost, and materials and labor of the work; per cent of the price'],
-  ['Profit', `Margin less ${PROFIT_POINTS_BELOW_MARGIN} percentage points`],
+  ['Profit', `Margin less the percentage points of the rates, ${PROFIT_POINTS_BELOW_MARGIN} by the standard ones`],
 ];
