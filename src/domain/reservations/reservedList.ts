@@ -9,10 +9,12 @@ export interface ReservedList {
   page: number;
 }
 
+const HIGHEST_PAGE = 1_000_000;
+
 /** The list of an address. */
 export const readReservedList = (query: URLSearchParams): ReservedList => ({
   text: oneLine(query.get('search'), RESERVED_SEARCH_LENGTH),
-  page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+  page: Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), HIGHEST_PAGE),
 });
 
 /** The address of a list, without defaults. */
