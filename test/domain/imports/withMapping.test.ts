@@ -1,7 +1,6 @@
-import { profileMapping } from '../../../src/domain/imports/profileMapping';
 import { questionsOf } from '../../../src/domain/imports/questionsOf';
 import { withMapping } from '../../../src/domain/imports/withMapping';
-import { aDoubtfulLayout, aFoundColumn, aLayout, aProfile } from '../../mocks/importLayouts';
+import { aDoubtfulLayout, aLayout } from '../../mocks/importLayouts';
 
 const unread = { dates: null, decimals: null, measure: null };
 const textsOf = (file: ReturnType<typeof aLayout>) =>
@@ -27,14 +26,6 @@ test('a column that is given is decided; what its reading still does not say sta
   expect(textsOf(other)).toEqual([]);
 });
 
-test('how a column is read is asked only once it is known what it fills', () => {
-  const doubts = [
-    ['decimals', 'Comma?'],
-    ['target', 'What is it?'],
-  ] as const;
-  expect(textsOf(aLayout({ columns: [aFoundColumn(0, 'A', [], { doubts })] }))).toEqual([['A', 'target']]);
-});
-
 test('a required column that is filled is not missing any more', () => {
   const file = aLayout({ missing: ['serial', 'kva_rating'] });
   const filled = withMapping(file, { layout: file.layout, columns: [{ index: 2, target: 'serial', reading: unread }] });
@@ -48,21 +39,36 @@ test('another layout leaves the columns as they were until the file is inspected
   expect(moved).toEqual({ ...file, layout });
 });
 
-test('a profile knows columns by their headers, whatever their order and capitals', () => {
-  const file = aLayout();
-  expect(profileMapping(file, aProfile())).toEqual({
-    profile: aProfile().name,
-    layout: file.layout,
-    columns: [
-      { index: 0, target: 'serial', reading: unread },
-      { index: 2, target: null, reading: unread },
-    ],
-  });
+test.each([
+  ['another sheet', { sheet: 'Prices' }],
+  ['another encoding', { encoding: 'windows-1252' }],
+  ['another separator', { delimiter: ';' }],
+  ['another header line', { headerLine: 4 }],
+] as const)('%s is another layout: what was decided about columns does not count', (_what, change) => {
+  const file = aLayout({ missing: ['comments'] });
+  const columns = [{ index: 0, target: 'comments', reading: unread }];
+  const layout = { ...file.layout, ...change };
+  expect(withMapping(file, { layout, columns })).toEqual({ ...file, layout });
+  expect(withMapping(file, { layout: { ...file.layout }, columns }).missing).toEqual([]);
 });
 
-test('a profile reads its own sheet, where the file has it', () => {
-  const file = { ...aLayout(), sheets: ['May', 'June'] };
-  const profileOf = (sheet: string | null) => aProfile({ layout: { ...file.layout, sheet } });
-  const sheetBy = (sheet: string | null) => profileMapping(file, profileOf(sheet)).layout.sheet;
-  expect([sheetBy('June'), sheetBy('July'), sheetBy(null)]).toEqual(['June', file.layout.sheet, file.layout.sheet]);
+test('whether a file is complete stays as it was said, until it is said otherwise', () => {
+  const said = (before: boolean | undefined, isWhole?: boolean) =>
+    withMapping(aLayout({ isWhole: before }), { layout: aLayout().layout, columns: [], isWhole }).isWhole;
+  expect([said(undefined), said(true), said(false)]).toEqual([undefined, true, false]);
+  expect([said(undefined, true), said(true, false), said(false, true)]).toEqual([true, false, true]);
+});
+
+test('what is decided about one column leaves the others, and the file it came from, as they were', () => {
+  const file = aDoubtfulLayout();
+  const before = structuredClone(file);
+  const read = withMapping(file, { layout: file.layout, columns: [{ index: 2, target: 'notes', reading: unread }] });
+  expect(read.columns.slice(0, 2)).toEqual(before.columns.slice(0, 2));
+  expect(read.columns[2]?.mapping.target).toBe('notes');
+  expect(withMapping(file, { layout: file.layout, columns: [{ index: 9, target: 'notes', reading: unread }] })).toEqual(
+    {
+      ...file,
+    },
+  );
+  expect(file).toEqual(before);
 });
