@@ -1,4 +1,5 @@
-import { permissions } from '../../../src/domain/access/access';
+import fc from 'fast-check';
+import { permissions, permissionsOf, roles, type Permission } from '../../../src/domain/access/access';
 import { visibleTo } from '../../../src/domain/access/guardedFields';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 
@@ -50,4 +51,79 @@ test.each([
 test("of the rates, the specification's numbers of money stand for the real ones", () => {
   const values = { ...DEFAULT_RATES, addOnFr3: 77, priceTurnPull: 900, goodMargin: 41, farMiles: 123 };
   expect(seen({ rates: { id: 3, values } })).toEqual({ rates: { id: 3, values: { ...DEFAULT_RATES, farMiles: 123 } } });
+});
+
+/** What 'see costs, unit prices and margins' holds back, by name (docs/deployment.md, decision 64), and what stands there. */
+const heldBack: readonly (readonly [name: string, stands: unknown])[] = [
+  ...['unit_cost', 'labor_cost', 'materials_cost', 'list_price', 'm_price'].map((name) => [name, null] as const),
+  ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'].map((name) => [name, null] as const),
+  ...['jcm_total_cost', 'jcm_result', 'cost', 'by_rate', 'worked', 'workedToday'].map((name) => [name, null] as const),
+  ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange'].map((name) => [name, null] as const),
+  ['is_complete', null],
+  ...['margins', 'differences', 'approvalReasons'].map((name) => [name, []] as const),
+  ...['reTankCost', 'additionalCabinetCost'].map((name) => [name, ''] as const),
+];
+
+test.each(heldBack)('in %s a viewer is given %j, wherever it is and whatever was there', (name, stands) => {
+  for (const value of [16_800, 0, null, '16800.00', true, [1, 2], { fr3_cost: 1_508 }])
+    expect(seen({ a: [{ [name]: value, serial: 'A' }], [name]: value })).toEqual({
+      ...{ a: [{ [name]: stands, serial: 'A' }], [name]: stands },
+    });
+});
+
+test.each([
+  ...['sale_price', 'salePrice', 'price', 'dollarValue', 'kva_rating', 'weight', 'match_score', 'costs', 'Margin'],
+  ...['impedance', 'needed_work', 'comments', 'notes', 'farMiles', 'weightPhase', 'kvaTolerance', 'constructor'],
+])('%s is nothing that a viewer may not see', (name) => {
+  expect(seen({ [name]: 5, list: [{ [name]: 7 }] })).toEqual({ [name]: 5, list: [{ [name]: 7 }] });
+});
+
+test('rates of money are the numbers of the specification, section 9, and prices that it does not have are none', () => {
+  const money = {
+    ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
+    ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null, priceReplacementCabinet: null },
+    ...{ priceReTank: null, goodMargin: 30, profitPoints: 17.5 },
+  };
+  expect(seen(Object.fromEntries(Object.keys(money).map((name) => [name, 61])))).toEqual(money);
+});
+
+test.each([[null], [undefined], [0], [''], ['Needs FR3 fill, $1,508.'], [true], [[]], [{}]])(
+  'an answer that is %j stays as it is',
+  (answer) => {
+    expect(seen(answer)).toEqual(answer);
+  },
+);
+
+test('a reason that is no text stays, and one deep inside loses its cost', () => {
+  expect(seen({ reason: null, note: 5, a: [[{ note: 'turn pull, $2,300' }]] })).toEqual({
+    ...{ reason: null, note: 5, a: [[{ note: 'turn pull' }]] },
+  });
+});
+
+test('exactly the permission to see costs shows them', () => {
+  const answer = { unit_cost: 16_800 };
+  for (const role of roles)
+    expect(visibleTo(permissionsOf([role], 'roles'), answer)).toEqual({ unit_cost: role === 'viewer' ? null : 16_800 });
+  const others = new Set<Permission>(permissions.filter((permission) => permission !== 'seeCost'));
+  expect(visibleTo(others, answer)).toEqual({ unit_cost: null });
+});
+
+test('no figure of a cost is left in whatever answer, its other parts and its original are untouched', () => {
+  const leaf = fc.oneof(fc.constantFrom<unknown>(null, true, 'Phoenix'), fc.integer({ min: 0, max: 99 }));
+  const names = fc.constantFrom('serial', 'items', 'kva', ...heldBack.map(([name]) => name));
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof({ depthSize: 'small' }, leaf, fc.array(tie('tree')), fc.dictionary(names, tie('tree'))),
+  }));
+  const costs = new Map(heldBack);
+  fc.assert(
+    fc.property(tree, (answer) => {
+      const before = JSON.stringify(answer);
+      // JSON's own walk: every value by its name, the innermost last.
+      const expected: unknown = JSON.parse(
+        JSON.stringify(answer, (name, value: unknown) => (costs.has(name) ? costs.get(name) : value)),
+      );
+      expect(seen(answer)).toEqual(expected);
+      expect(JSON.stringify(answer)).toBe(before);
+    }),
+  );
 });
