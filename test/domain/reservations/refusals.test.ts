@@ -1,52 +1,120 @@
-import { releaseRefusal, reserveRefusal, withoutReason } from '../../../src/domain/reservations/refusals';
+import {
+  releaseRefusal,
+  releaseWithoutReason,
+  reserveRefusal,
+  withoutReason,
+} from '../../../src/domain/reservations/refusals';
 
 const reservation = { itemCode: '1001', orderId: '101', jobNumber: 'J-70114', reservedBy: 'Dana Whitfield' };
-const free = { isClosed: false, ofUnit: undefined, ofOrder: undefined };
+
+/** Every reason for refusing, the one that is told first where several hold. */
+const reasons = [
+  {
+    what: 'the unit is reserved',
+    request: { ofUnit: reservation },
+    told: 'Unit 1001 is reserved for job J-70114, by Dana Whitfield.',
+  },
+  {
+    what: 'the unit was retired',
+    request: { retired: { itemCode: '2002', at: '2026-03-05T21:03:00Z' } },
+    told: 'Unit 2002 was retired on 5 March 2026. Bring it back on its page first.',
+  },
+  {
+    what: 'the order is closed',
+    request: { isClosed: true },
+    told: 'This order is closed: its unit was issued.',
+  },
+  {
+    what: 'the order was retired',
+    request: { isRetired: true },
+    told: 'This order was retired: a complete file of orders did not have it. Bring it back first.',
+  },
+  {
+    what: 'the order holds another unit',
+    request: { ofOrder: { itemCode: '3003' } },
+    told: 'This order holds unit 3003. Release it first.',
+  },
+];
+
+/** All 32 ways in which reasons come together, as sets of their places. */
+const together = Array.from({ length: 2 ** reasons.length }, (_, bits) =>
+  reasons.filter((_reason, place) => (bits >> place) % 2 === 1),
+);
+
+test.each(together.map((each) => [each.map(({ what }) => what).join(', ') || 'nothing', each] as const))(
+  'where %s, a reservation is refused by the first of them alone',
+  (_what, each) => {
+    const request = Object.assign({}, ...each.map((reason) => reason.request)) as Parameters<typeof reserveRefusal>[0];
+    expect(reserveRefusal(request)).toBe(each[0]?.told ?? null);
+  },
+);
+
+test('what is said to be no hindrance is none', () => {
+  const none = { isClosed: false, isRetired: false, ofUnit: undefined, retired: undefined, ofOrder: undefined };
+  expect(reserveRefusal(none)).toBeNull();
+});
 
 test.each([
-  ['a free unit for an order without one', free, null],
-  [
-    'a unit that another order has',
-    { ...free, ofUnit: reservation },
-    'Unit 1001 is reserved for job J-70114, by Dana Whitfield.',
-  ],
-  [
-    'a unit that came with the data',
-    { ...free, ofUnit: { ...reservation, reservedBy: null, jobNumber: null } },
-    'Unit 1001 is reserved for an order without a job number.',
-  ],
-  ['an order that has a unit', { ...free, ofOrder: reservation }, 'This order holds unit 1001. Release it first.'],
-  ['a closed order', { ...free, isClosed: true, ofOrder: reservation }, 'This order is closed: its unit was issued.'],
-  [
-    'everything at once',
-    { isClosed: true, ofUnit: reservation, ofOrder: reservation },
-    'Unit 1001 is reserved for job J-70114, by Dana Whitfield.',
-  ],
-])('reserving %s is refused or not', (_what, request, expected) => {
-  expect(reserveRefusal(request)).toBe(expected);
+  ['Dana Whitfield', 'J-70114', 'job J-70114, by Dana Whitfield'],
+  [null, 'J-70114', 'job J-70114'],
+  ['', 'J-70114', 'job J-70114'],
+  ['  ', null, 'an order without a job number'],
+  ['Dana Whitfield', ' ', 'an order without a job number, by Dana Whitfield'],
+])('a reservation by %j for the job %j is told as far as it is known', (reservedBy, jobNumber, told) => {
+  const ofUnit = { ...reservation, reservedBy, jobNumber };
+  expect(reserveRefusal({ ofUnit })).toBe(`Unit 1001 is reserved for ${told}.`);
+});
+
+test.each([
+  ['2026-03-06T06:59:59Z', '5 March 2026'],
+  ['2026-03-06T07:00:00Z', '6 March 2026'],
+  ['2026-07-01T06:59:59Z', '30 June 2026'],
+  ['2027-01-01T06:59:59Z', '31 December 2026'],
+  ['2028-03-01T06:59:59Z', '29 February 2028'],
+  ['2026-03-05', '5 March 2026'],
+  ['soon', 'N/A'],
+])('a unit that was retired at %s was retired on %s, as Phoenix has it', (at, day) => {
+  expect(reserveRefusal({ retired: { itemCode: '1', at } })).toBe(
+    `Unit 1 was retired on ${day}. Bring it back on its page first.`,
+  );
 });
 
 test.each([
   ['Reserved', null],
   ['In Transit', null],
   ['Delivered', 'This unit was delivered. It cannot be released.'],
+  ['delivered', null],
+  ['Lost', null],
   [null, null],
 ])('releasing a unit that is %s is refused or not', (status, expected) => {
   expect(releaseRefusal({ status })).toBe(expected);
+  expect(releaseRefusal({ status, releasedAt: null, releasedBy: null })).toBe(expected);
 });
 
 test.each([
-  ['Sam Ortega', 'This reservation was already released by Sam Ortega on 5 March 2026, 14:03 (Phoenix time).'],
-  [null, 'This reservation was already released by an import of data on 5 March 2026, 14:03 (Phoenix time).'],
-])('a reservation released by %s is not released again', (releasedBy, expected) => {
-  expect(releaseRefusal({ status: 'Reserved', releasedAt: '2026-03-05T21:03:00Z', releasedBy })).toBe(expected);
+  ['Sam Ortega', '2026-03-05T21:03:00Z', 'Sam Ortega on 5 March 2026, 14:03'],
+  [null, '2026-03-05T21:03:00Z', 'an import of data on 5 March 2026, 14:03'],
+  [undefined, '2026-03-05T06:59:00Z', 'an import of data on 4 March 2026, 23:59'],
+  ['Sam Ortega', '2026-03-05T07:00:00Z', 'Sam Ortega on 5 March 2026, 00:00'],
+  ['Sam Ortega', '2026-07-01T06:59:00Z', 'Sam Ortega on 30 June 2026, 23:59'],
+])('a reservation that %s released at %s is not released again', (releasedBy, releasedAt, told) => {
+  const words = `This reservation was already released by ${told} (Phoenix time).`;
+  expect(releaseRefusal({ status: 'Reserved', releasedAt, releasedBy })).toBe(words);
+  expect(releaseRefusal({ status: 'Delivered', releasedAt, releasedBy })).toBe(words);
 });
 
-test('a reservation without a reason is refused with every open point and how to go on', () => {
-  expect(withoutReason(['kVA · required 500 kVA, unit 75 kVA', 'Rewind · cost not recorded'])).toBe(
-    'kVA · required 500 kVA, unit 75 kVA. Rewind · cost not recorded. Give a reason to reserve it.',
-  );
-  expect(withoutReason(['This unit cannot serve this order.'])).toBe(
-    'This unit cannot serve this order. Give a reason to reserve it.',
+test.each([
+  [['kVA · required 500 kVA, unit 75 kVA'], 'kVA · required 500 kVA, unit 75 kVA. '],
+  [['BIL · 60', 'Rewind · cost not recorded'], 'BIL · 60. Rewind · cost not recorded. '],
+  [['This unit cannot serve this order.'], 'This unit cannot serve this order. '],
+  [['Taps · ± 2.5'], 'Taps · ± 2.5. '],
+  [[], ''],
+])('the open points %j are each a sentence, and how to go on comes last', (points, words) => {
+  expect(withoutReason(points)).toBe(`${words}Give a reason to reserve it.`);
+});
+
+test('releasing what somebody else reserved takes a word, which they are told', () => {
+  expect(releaseWithoutReason('Dana Whitfield')).toBe(
+    'Dana Whitfield reserved this unit. Give a reason to release it: Dana Whitfield is told.',
   );
 });
