@@ -1,4 +1,6 @@
-import { auditActions, type AuditAction, type AuditQuery } from '../../contract/people/audit';
+import { AUDIT_LENGTHS, auditActions, type AuditAction, type AuditQuery } from '../../contract/people/audit';
+import { day } from '../../contract/typed/day';
+import { oneLine } from '../format/oneLine';
 
 /** A list of activity as its screen shows it; an empty text does not narrow it. */
 export interface ActivityList {
@@ -13,21 +15,21 @@ export interface ActivityList {
   readonly after: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const PLACE = /^\d{1,15}-\d{1,15}$/;
 
 /** The list that an address means; what cannot be meant is left out. */
 export function readActivityList(query: URLSearchParams): ActivityList {
   const text = (name: string) => query.get(name)?.trim() ?? '';
-  const fitting = (name: string, pattern: RegExp) => (pattern.test(text(name)) ? text(name) : '');
+  const typed = (name: string, length: number) => oneLine(query.get(name), length);
+  const dayOf = (name: string) => (day.safeParse(text(name)).success ? text(name) : '');
   return {
-    job: text('job'),
-    unit: text('unit'),
-    person: text('person'),
+    job: typed('job', AUDIT_LENGTHS.jobNumber),
+    unit: typed('unit', AUDIT_LENGTHS.itemCode),
+    person: typed('person', AUDIT_LENGTHS.person),
     action: auditActions.find((each) => each === text('action')) ?? '',
-    from: fitting('from', DAY),
-    to: fitting('to', DAY),
-    after: fitting('after', PLACE),
+    from: dayOf('from'),
+    to: dayOf('to'),
+    after: PLACE.test(text('after')) ? text('after') : '',
   };
 }
 

@@ -16,17 +16,17 @@ type Values = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new'>>;
 const CHANGES: readonly string[] = [
   ...['changeRow', 'saveOptions', 'changeRates', 'orderFiles', 'saveEstimate', 'changeQuotations'],
 ];
-const RATES: Readonly<Record<string, string>> = {
-  referenceSite: 'Reference site',
-  distances: 'Distances between places',
-};
+const RATES: ReadonlyMap<string, string> = new Map([
+  ['referenceSite', 'Reference site'],
+  ['distances', 'Distances between places'],
+]);
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 function rateChange(name: string, before: unknown, after: unknown): AuditChange {
   const field = rateFields.find(({ id }) => id === name);
   const text = (value: unknown) => (field ? rateText(field, number(value)) : valueText(name, value));
-  const label = field ? `${field.group}: ${field.label}` : (RATES[name] ?? name);
+  const label = field ? `${field.group}: ${field.label}` : (RATES.get(name) ?? name);
   return { label, before: text(before), after: text(after) };
 }
 

@@ -43,4 +43,5 @@ const OWN: Readonly<Record<string, string>> = {
 };
 
 /** What a field of a unit or an order is called inside a sentence: 'replacement cabinet cost'. */
-export const fieldWords = (name: string): string => OWN[name] ?? name.replaceAll('_', ' ');
+export const fieldWords = (name: string): string =>
+  (Object.hasOwn(OWN, name) ? OWN[name] : undefined) ?? name.replaceAll('_', ' ');

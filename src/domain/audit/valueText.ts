@@ -1,8 +1,10 @@
 import { formatPrice } from '../format/money';
 import { guardedFields } from './guardedFields';
 
-const listText = (list: readonly unknown[]): string =>
-  list.every((each) => typeof each === 'string') ? list.join(', ') || 'none' : `${list.length} rows`;
+function listText(list: readonly unknown[]): string {
+  if (list.every((each) => typeof each === 'string')) return list.join(', ') || 'none';
+  return list.length === 1 ? '1 row' : `${list.length} rows`;
+}
 
 /** What a field held, as people read it: '$12,000', 'on', 'none'. */
 export function valueText(name: string, value: unknown): string {

@@ -11,9 +11,11 @@ const textIn = ({ new: values }: Told, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const countIn = ({ new: values }: Told, name: string): string => {
+/** '1,040 units' of the values' `units`. */
+const countIn = ({ new: values }: Told, name: 'orders' | 'units'): string => {
   const value = values?.[name];
-  return formatNumber(typeof value === 'number' ? value : 0);
+  const count = typeof value === 'number' ? value : 0;
+  return `${formatNumber(count)} ${count === 1 ? name.slice(0, -1) : name}`;
 };
 
 const order = ({ jobNumber, orderId }: Told) => jobNumber ?? `order ${orderId ?? ''}`;
@@ -30,10 +32,10 @@ function changes(told: Told): string {
 /** '"Variant B" of 484872 for J59270' */
 const estimate = (told: Told) => `"${textIn(told, 'name')}" of ${told.itemCode ?? ''} for ${order(told)}`;
 
-const stateVerbs: Readonly<Record<string, string>> = {
-  ...{ proposed: 'proposed', approved: 'approved', returned: 'returned', quoted: 'quoted' },
-  ...{ won: 'won', lost: 'lost', lapsed: 'found a lapse of' },
-};
+/** Steps that are called like the state they lead to, and the one that is not. */
+const steps: readonly string[] = ['proposed', 'approved', 'returned', 'quoted', 'won', 'lost'];
+const stepVerb = (state: string) =>
+  steps.includes(state) ? state : state === 'lapsed' ? 'found a lapse of' : 'changed';
 
 const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   reserve: (told) => `reserved ${told.itemCode ?? ''} for ${order(told)}`,
@@ -42,7 +44,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   saveOptions: (told) => `changed ${changes(told)} in the estimate of ${subject(told)}`,
   changeRates: (told) => `changed the rates that hold from ${formatDate(textIn(told, 'holdsFrom'))} on`,
   saveEstimate: (told) => `saved the estimate ${estimate(told)}`,
-  stepEstimate: (told) => `${stateVerbs[textIn(told, 'state')] ?? 'changed'} the estimate ${estimate(told)}`,
+  stepEstimate: (told) => `${stepVerb(textIn(told, 'state'))} the estimate ${estimate(told)}`,
   issueQuotation: (told) => `gave ${subject(told)} for ${order(told)} the quotation ${textIn(told, 'number')}`,
   mailQuotation: (told) => `prepared an e-mail with the quotation ${textIn(told, 'number')}`,
   changeQuotations: (told) => `changed ${changes(told)} of what quotations say`,
@@ -50,7 +52,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   changeRow: (told) => `changed ${changes(told)} of ${subject(told)}`,
   retire: (told) => `retired ${subject(told)}`,
   bringBack: (told) => `brought ${subject(told)} back`,
-  removeSample: (told) => `removed ${countIn(told, 'orders')} orders and ${countIn(told, 'units')} units of the sample`,
+  removeSample: (told) => `removed ${countIn(told, 'orders')} and ${countIn(told, 'units')} of the sample`,
   addFile: (told) => `added ${textIn(told, 'name')} to ${subject(told)}`,
   captionFile: (told) => `captioned ${textIn(told, 'name')} of ${subject(told)}: ${textIn(told, 'caption')}`,
   orderFiles: (told) => `put the files of ${subject(told)} into another order`,

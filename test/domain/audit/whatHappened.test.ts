@@ -1,134 +1,158 @@
-import type { AuditEntry } from '../../../src/contract/people/audit';
-import { activityFile } from '../../../src/domain/tables/lists/activityFile';
-import { actionWord } from '../../../src/domain/audit/actionWords';
-import { readActivityList, toAuditQuery, writeActivityList } from '../../../src/domain/audit/activityList';
-import { changesOf } from '../../../src/domain/audit/changes';
+import fc from 'fast-check';
+import { auditActions, type AuditEntry } from '../../../src/contract/people/audit';
 import { commentOf, whatHappened } from '../../../src/domain/audit/whatHappened';
+import { anAuditEntry } from '../builders/auditEntries';
 
-const entry = (part: Partial<AuditEntry>): AuditEntry => ({
-  ...{ id: 1, at: '2026-11-23T12:00:00Z', person: 'Dana Reyes', email: null, address: null, action: 'reserve' },
-  ...{ orderId: '7', jobNumber: 'J59270', itemCode: '484872', old: null, new: null, reason: null },
-  ...part,
-});
+const told = (part: Partial<AuditEntry> = {}) => whatHappened(anAuditEntry(part));
+const OF_THE_ORDER = { itemCode: null };
+const WITHOUT_A_JOB = { jobNumber: null };
 
-test.each<[string, Partial<AuditEntry>]>([
+/** Every action, as it is told with all that its entry holds. */
+const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ['reserved 484872 for J59270', {}],
   ['released 484872 from J59270', { action: 'release' }],
-  ['commented on J59270', { action: 'comment', itemCode: null, new: { comment: 'Hello' } }],
-  ['commented on order 7', { action: 'comment', itemCode: null, jobNumber: null, new: { comment: 'Hello' } }],
-  [
-    'changed replacement cabinet cost from $12,000 to $13,500 of 484872',
-    { action: 'changeRow', old: { replacement_cabinet_cost: 12000 }, new: { replacement_cabinet_cost: 13500 } },
-  ],
+  ['commented on 484872', { action: 'comment', new: { comment: 'Hello' } }],
   [
     'changed turn pull from off to on in the estimate of 484872',
     { action: 'saveOptions', old: { turn_pull: false }, new: { turn_pull: true } },
-  ],
-  [
-    'changed 2 fields of 484872',
-    { action: 'changeRow', old: { taps: null, phase: 1 }, new: { taps: '+/-5%', phase: 3 } },
   ],
   [
     'changed the rates that hold from 1 December 2026 on',
     { action: 'changeRates', old: { goodMargin: 30 }, new: { goodMargin: 31, holdsFrom: '2026-12-01' } },
   ],
   ['saved the estimate "Variant B" of 484872 for J59270', { action: 'saveEstimate', new: { name: 'Variant B' } }],
-  ...(['proposed', 'approved', 'returned', 'quoted', 'won', 'lost'] as const).map(
-    (state): [string, Partial<AuditEntry>] => [
-      `${state} the estimate "Variant B" of 484872 for J59270`,
-      { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } },
-    ],
-  ),
   [
-    'found a lapse of the estimate "Variant B" of 484872 for J59270',
-    { action: 'stepEstimate', new: { name: 'Variant B', state: 'lapsed' } },
+    'proposed the estimate "Variant B" of 484872 for J59270',
+    { action: 'stepEstimate', new: { name: 'Variant B', state: 'proposed' } },
   ],
+  ['gave 484872 for J59270 the quotation Q-2026-0001', { action: 'issueQuotation', new: { number: 'Q-2026-0001' } }],
+  ['prepared an e-mail with the quotation Q-2026-0001', { action: 'mailQuotation', new: { number: 'Q-2026-0001' } }],
   [
-    'imported units.csv (1,200 added, 2 changed) and orders.csv (nothing changed)',
-    {
-      action: 'import',
-      new: {
-        files: [
-          { name: 'units.csv', added: 1200, changed: 2 },
-          { name: 'orders.csv', added: 0 },
-        ],
-      },
-    },
+    'changed terms from none to Net 30 of what quotations say',
+    { action: 'changeQuotations', old: { terms: '' }, new: { terms: 'Net 30' } },
+  ],
+  ['imported units.csv (3 added)', { action: 'import', new: { files: [{ name: 'units.csv', added: 3 }] } }],
+  [
+    'changed unit cost from $12,000 to $13,500.50 of 484872',
+    { action: 'changeRow', old: { unit_cost: 12_000 }, new: { unit_cost: 13_500.5 } },
   ],
   ['retired 484872', { action: 'retire' }],
   ['brought 484872 back', { action: 'bringBack' }],
-  ['removed a.jpg from 484872', { action: 'removeFile', new: { name: 'a.jpg', caption: '' } }],
-  [
-    'put the files of 484872 into another order',
-    { action: 'orderFiles', old: { order: ['a.jpg', 'b.jpg'] }, new: { order: ['b.jpg', 'a.jpg'] } },
-  ],
   ['removed 21 orders and 1,040 units of the sample', { action: 'removeSample', new: { orders: 21, units: 1040 } }],
+  ['added a.jpg to 484872', { action: 'addFile', new: { name: 'a.jpg' } }],
+  ['captioned a.jpg of 484872: Nameplate', { action: 'captionFile', new: { name: 'a.jpg', caption: 'Nameplate' } }],
+  ['put the files of 484872 into another order', { action: 'orderFiles', new: { order: ['b.jpg', 'a.jpg'] } }],
+  ['removed a.jpg from 484872', { action: 'removeFile', new: { name: 'a.jpg', caption: '' } }],
+  ['restored a.jpg of 484872', { action: 'restoreFile', new: { name: 'a.jpg' } }],
   ['signed in', { action: 'signIn' }],
   ['signed out', { action: 'signOut' }],
-  ['flewToTheMoon', { action: 'flewToTheMoon' }],
-])('an entry says what happened: %s', (words, part) => {
-  expect(whatHappened(entry(part))).toBe(words);
+  ['was refused at sign-in', { action: 'refuseSignIn' }],
+  ['was refused: no valid sign-in', { action: 'refuseToken' }],
+  ['was refused: not permitted', { action: 'refuseAction' }],
+];
+
+test.each(sentences)('an entry says what happened: %s', (words, part) => {
+  expect(told(part)).toBe(words);
 });
 
-test('an order of files is told by their names', () => {
-  const values = { old: { order: ['a.jpg', 'b.jpg'] }, new: { order: ['b.jpg', 'a.jpg'] } };
-  expect(changesOf(entry({ action: 'orderFiles', ...values }))).toEqual([
-    { label: 'order', before: 'a.jpg, b.jpg', after: 'b.jpg, a.jpg' },
-  ]);
+test('no action is left without a sentence here, and no two tell the same', () => {
+  expect(sentences.map(([, { action = 'reserve' }]) => action)).toEqual(auditActions);
+  expect(new Set(sentences.map(([words]) => words)).size).toBe(auditActions.length);
 });
 
-test('a saved estimate tells what it came to before and now, and its name where that changed', () => {
-  const saved = (name: string) => ({
-    ...{ action: 'saveEstimate', old: { name: 'A', price: 41_250, state: 'approved' } },
-    new: { name, price: 40_000, state: 'draft' },
+test.each(['flewToTheMoon', 'constructor', '__proto__', ''])(
+  'an action of a later version, %j, is told by its name',
+  (action) => {
+    expect(told({ action })).toBe(action);
+  },
+);
+
+test.each([
+  ['commented on J59270', { action: 'comment', ...OF_THE_ORDER }],
+  ['commented on order 7', { action: 'comment', ...OF_THE_ORDER, ...WITHOUT_A_JOB }],
+  ['retired J59270', { action: 'retire', ...OF_THE_ORDER }],
+  ['brought order 7 back', { action: 'bringBack', ...OF_THE_ORDER, ...WITHOUT_A_JOB }],
+  ['reserved 484872 for order 7', WITHOUT_A_JOB],
+  ['released 484872 from order 7', { action: 'release', ...WITHOUT_A_JOB }],
+])('an order is called by its job number, else by its id: %s', (words, part) => {
+  expect(told(part)).toBe(words);
+});
+
+test.each([
+  ['approved', 'approved'],
+  ['returned', 'returned'],
+  ['quoted', 'quoted'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+  ['lapsed', 'found a lapse of'],
+  ['frozen', 'changed'],
+  ['constructor', 'changed'],
+  [undefined, 'changed'],
+])('a step to the state %j is told as "%s the estimate"', (state, verb) => {
+  const step = { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } };
+  expect(told(step)).toBe(`${verb} the estimate "Variant B" of 484872 for J59270`);
+});
+
+test.each([
+  ['nothing', {}, {}],
+  ['phase from 1 to 3', { phase: 1 }, { phase: 3 }],
+  ['2 fields', { phase: 1, taps: null }, { phase: 3, taps: '+/-5%' }],
+  ['3 fields', {}, { phase: 3, taps: '+/-5%', kva_rating: 500 }],
+])('one change is told with its values, more only by their number: %s', (words, old, now) => {
+  expect(told({ action: 'changeRow', old, new: now })).toBe(`changed ${words} of 484872`);
+});
+
+test.each([
+  ['changed the rates that hold from N/A on', { action: 'changeRates', new: { holdsFrom: '2026-02-30' } }],
+  ['removed 0 orders and 1 unit of the sample', { action: 'removeSample', new: { orders: '21', units: 1 } }],
+  ['removed 1 order and 0 units of the sample', { action: 'removeSample', new: { orders: 1 } }],
+  ['added  to 484872', { action: 'addFile', new: { name: 42 } }],
+])('what an entry does not say, or says as something else, is not made up: %s', (words, part) => {
+  expect(told(part)).toBe(words);
+});
+
+test('whatever an entry holds, its sentence never shows the inside of the program', () => {
+  const anything = fc.dictionary(
+    fc.constantFrom('name', 'state', 'number', 'caption', 'orders', 'files', 'holdsFrom', 'unit_cost'),
+    fc.constantFrom<unknown>(null, undefined, 0, -1, 1e21, '', 'x', true, [], [null], {}, [{ name: 'a.csv' }]),
+  );
+  const orNull = (text: string) => fc.constantFrom(null, text);
+  const entries = fc.record({
+    action: fc.constantFrom(...auditActions),
+    ...{ old: fc.option(anything), new: fc.option(anything) },
+    ...{ itemCode: orNull('484872'), jobNumber: orNull('J59270'), orderId: orNull('7') },
   });
-  const money = { label: 'price', before: '$41,250', after: '$40,000' };
-  const state = { label: 'state', before: 'approved', after: 'draft' };
-  expect(changesOf(entry(saved('A')))).toEqual([money, state]);
-  expect(changesOf(entry(saved('B')))).toEqual([{ label: 'name', before: 'A', after: 'B' }, money, state]);
+  fc.assert(
+    fc.property(entries, (entry) => expect(told(entry)).not.toMatch(/undefined|null|NaN|\[object|function|=>/)),
+  );
 });
 
-test('values are told as the screens tell them, those that were not there as none', () => {
-  const values = { old: { taps: null, sec_bush: '' }, new: { taps: '+/-5%', sec_bush: 'Spade', pictures: ['front'] } };
-  expect(changesOf(entry({ action: 'changeRow', ...values }))).toEqual([
-    { label: 'taps', before: 'none', after: '+/-5%' },
-    { label: 'secondary bushings', before: 'none', after: 'Spade' },
-    { label: 'pictures', before: 'none', after: 'front' },
+test('only a comment has one, as it was typed', () => {
+  expect(commentOf(anAuditEntry({ action: 'comment', new: { comment: ' Hello,\nDana ' } }))).toBe(' Hello,\nDana ');
+  expect(commentOf(anAuditEntry({ action: 'comment' }))).toBe('');
+  expect(commentOf(anAuditEntry({ new: { comment: 'Hello' } }))).toBeNull();
+});
+
+test('the entries of a job read as its story, from the import to the unit that was reserved', () => {
+  const saved = { name: 'Own cabinet', price: 41_250 };
+  const story: Partial<AuditEntry>[] = [
+    { action: 'changeRow', ...OF_THE_ORDER, old: { sale_price: 39_900 }, new: { sale_price: 41_250 } },
+    { action: 'saveOptions', old: null, new: { replacement_cabinet: true } },
+    { action: 'saveEstimate', new: saved },
+    ...['proposed', 'approved', 'quoted'].map((state) => ({ action: 'stepEstimate', new: { ...saved, state } })),
+    { action: 'issueQuotation', new: { number: 'Q-2026-0007' } },
+    { action: 'stepEstimate', new: { ...saved, state: 'won' } },
+    {},
+  ];
+  expect(story.map(told)).toEqual([
+    'changed sale price from $39,900 to $41,250 of J59270',
+    'changed replacement cabinet from none to on in the estimate of 484872',
+    'saved the estimate "Own cabinet" of 484872 for J59270',
+    'proposed the estimate "Own cabinet" of 484872 for J59270',
+    'approved the estimate "Own cabinet" of 484872 for J59270',
+    'quoted the estimate "Own cabinet" of 484872 for J59270',
+    'gave 484872 for J59270 the quotation Q-2026-0007',
+    'won the estimate "Own cabinet" of 484872 for J59270',
+    'reserved 484872 for J59270',
   ]);
-});
-
-test('rates are told by the names of their screen, with their units', () => {
-  const values = {
-    old: { goodMargin: 30, priceReTank: null },
-    new: { goodMargin: 31, priceReTank: 2300, holdsFrom: 'x' },
-  };
-  expect(changesOf(entry({ action: 'changeRates', ...values }))).toEqual([
-    { label: 'Margin: Good margin from', before: '30%', after: '31%' },
-    { label: 'Prices: Re-tank', before: 'none', after: '$2,300' },
-  ]);
-});
-
-test('only a comment has one', () => {
-  expect(commentOf(entry({ action: 'comment', new: { comment: 'Hello' } }))).toBe('Hello');
-  expect(commentOf(entry({ new: { comment: 'Hello' } }))).toBeNull();
-});
-
-test('an address is the list, and comes back from it', () => {
-  const address = 'job=J59270&unit=484872&person=Dana+Reyes&action=reserve&from=2026-11-01&to=2026-11-23&after=12-3';
-  const list = readActivityList(new URLSearchParams(address));
-  expect(writeActivityList(list).toString()).toBe(address);
-  expect(toAuditQuery(list)).toEqual({
-    ...{ jobNumber: 'J59270', itemCode: '484872', person: 'Dana Reyes', action: 'reserve' },
-    ...{ from: '2026-11-01', to: '2026-11-23', after: '12-3' },
-  });
-});
-
-test('what an address cannot mean is left out', () => {
-  expect(toAuditQuery(readActivityList(new URLSearchParams('action=fly&from=soon&after=x&job=%20')))).toEqual({});
-});
-
-test('a file says what narrows it, in words', () => {
-  const list = readActivityList(new URLSearchParams('action=reserve&from=2026-11-01&person=Dana'));
-  expect(activityFile(list).basis).toEqual([['Filters', 'Person: Dana; Action: Reservation; From: 2026-11-01']]);
-  expect(actionWord('flewToTheMoon')).toBe('flewToTheMoon');
 });

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { auditActions, auditQuerySchema } from '../../../src/contract/people/audit';
+import { activityFile } from '../../../src/domain/tables/lists/activityFile';
+import {
+  auditParameters,
+  isNarrowed,
+  readActivityList,
+  toAuditQuery,
+  writeActivityList,
+} from '../../../src/domain/audit/activityList';
+import { hostileAddress } from '../builders/hostileText';
+
+const read = (address: string) => readActivityList(new URLSearchParams(address));
+const asked = (address: string) => toAuditQuery(read(address));
+
+test('an address is the list, and comes back from it', () => {
+  const address = 'job=J59270&unit=484872&person=Dana+Reyes&action=reserve&from=2026-11-01&to=2026-11-23&after=12-3';
+  expect(writeActivityList(read(address)).toString()).toBe(address);
+  expect(asked(address)).toEqual({
+    ...{ jobNumber: 'J59270', itemCode: '484872', person: 'Dana Reyes', action: 'reserve' },
+    ...{ from: '2026-11-01', to: '2026-11-23', after: '12-3' },
+  });
+});
+
+test('an empty address narrows nothing and is written as nothing', () => {
+  expect(asked('')).toEqual({});
+  expect(writeActivityList(read('')).toString()).toBe('');
+  expect(writeActivityList({ job: 'J59270', unit: '' }).toString()).toBe('job=J59270');
+});
+
+test.each([
+  ...['action=fly', 'action=Reserve', 'action=constructor', 'action=', 'job=%20', 'unit=%00', 'person=%09%0A'],
+  ...['from=soon', 'from=2026-2-3', 'from=2026-02-30', 'from=2025-02-29', 'from=2026-13-01', 'from=0000-01-01'],
+  ...['to=2026-11-31', 'to=2026-11-01T00:00', 'to=1900-02-29', 'to=11/01/2026', 'from=2026-11-01%00'],
+  ...['after=x', 'after=12', 'after=-3', 'after=12-', 'after=1234567890123456-1', 'after=12-3-4', 'page=2', 'JOB=J1'],
+])('what an address cannot mean is left out: %s', (address) => {
+  expect(asked(address)).toEqual({});
+});
+
+test.each(['2024-02-29', '2000-02-29', '2026-02-28', '2026-04-30', '2026-12-31', '9999-12-31'])(
+  'the day %s there is, and it narrows from both sides',
+  (day) => {
+    expect(asked(`from=${day}&to=%20${day}%20`)).toEqual({ from: day, to: day });
+  },
+);
+
+test.each([
+  ['job', 'jobNumber', 60],
+  ['unit', 'itemCode', 40],
+  ['person', 'person', 200],
+] as const)('the text of %s is cut to what the server takes as its %s', (name, parameter, length) => {
+  const ask = (text: string) => asked(new URLSearchParams({ [name]: text }).toString());
+  expect(ask('x'.repeat(length))).toEqual({ [parameter]: 'x'.repeat(length) });
+  expect(ask('x'.repeat(length + 1))).toEqual({ [parameter]: 'x'.repeat(length) });
+  expect(ask(` ${'x'.repeat(length)} `)).toEqual({ [parameter]: 'x'.repeat(length) });
+  expect(ask('J1\u0000\r\n2')).toEqual({ [parameter]: 'J1   2' });
+});
+
+test('of a name that is given twice the first counts', () => {
+  expect(asked('job=J1&job=J2&action=reserve&action=release')).toEqual({ jobNumber: 'J1', action: 'reserve' });
+});
+
+test('whatever an address says, the server takes what is asked, and the list comes back from its own address', () => {
+  const day = fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const names = ['job', 'unit', 'person', 'action', 'from', 'to', 'after'];
+  const meant = fc.constantFrom(...auditActions, '12-3');
+  fc.assert(
+    fc.property(hostileAddress(names, day, meant), (address) => {
+      const list = readActivityList(address);
+      expect(auditQuerySchema.safeParse(toAuditQuery(list)).success).toBe(true);
+      expect(readActivityList(writeActivityList(list))).toEqual(list);
+      expect(readActivityList(new URLSearchParams(writeActivityList(list).toString()))).toEqual(list);
+    }),
+  );
+});
+
+test('what is asked is written as an address that says the same, whatever signs it has', () => {
+  const query = { jobNumber: 'J&1=2', person: 'Æsa O’Neil + Söhne #1', limit: 500 };
+  const address = auditParameters(query);
+  expect(address).not.toMatch(/[\s#’]/);
+  expect(Object.fromEntries(new URLSearchParams(address))).toEqual({ ...query, limit: '500' });
+  expect(auditParameters({})).toBe('');
+});
+
+test('each filter narrows the list, and its page does not', () => {
+  for (const filter of ['job=J1', 'unit=1', 'person=D', 'action=reserve', 'from=2026-11-01', 'to=2026-11-01'])
+    expect(isNarrowed(read(filter))).toBe(true);
+  expect([isNarrowed(read('after=12-3')), isNarrowed(read(''))]).toEqual([false, false]);
+});
+
+test('a file says what narrows it, in words', () => {
+  expect(activityFile(read('action=reserve&from=2026-11-01&person=Dana')).basis).toEqual([
+    ['Filters', 'Person: Dana; Action: Reservation; From: 2026-11-01'],
+  ]);
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { auditActions } from '../../../src/contract/people/audit';
+import { changesOf } from '../../../src/domain/audit/changes';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+import { anAuditEntry } from '../builders/auditEntries';
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+/** Each change in one line: 'phase: 1 → 3'. */
+const changed = (action: string, old: Values, now: Values) =>
+  changesOf(anAuditEntry({ action, old, new: now })).map(
+    ({ label, before, after }) => `${label}: ${before} → ${after}`,
+  );
+
+test('only entries that change values tell changes', () => {
+  const telling = auditActions.filter((action) => changed(action, { x: 1 }, { x: 2 }).length > 0);
+  expect(telling).toEqual([
+    ...['saveOptions', 'changeRates', 'saveEstimate', 'changeQuotations', 'changeRow', 'orderFiles'],
+  ]);
+  expect(changed('flewToTheMoon', { x: 1 }, { x: 2 })).toEqual([]);
+});
+
+test('values are told as the screens tell them, those that were not there as none', () => {
+  const old = { taps: null, sec_bush: '', unit_cost: 12_000, pictures: [] };
+  const now = { taps: '+/-5%', sec_bush: 'Spade', unit_cost: null, pictures: ['front', 'side'] };
+  expect(changed('changeRow', old, now)).toEqual([
+    'taps: none → +/-5%',
+    'secondary bushings: none → Spade',
+    'unit cost: $12,000 → none',
+    'pictures: none → front, side',
+  ]);
+});
+
+test('a change that emptied a value is told, and one of 0 is not taken for none', () => {
+  expect(
+    changed('changeRow', { fr3_fill_cost: 0, oil_volume_gal: 350 }, { fr3_fill_cost: 4215.75, oil_volume_gal: 0 }),
+  ).toEqual(['FR3 fill cost: $0 → $4,215.75', 'oil volume (gal): 350 → 0']);
+});
+
+test.each([
+  ['no values', null, null],
+  ['old values alone', { phase: 1 }, null],
+  ['no new value', { phase: 1 }, {}],
+])('an entry with %s changed nothing', (_what, old, now) => {
+  expect(changed('changeRow', old, now)).toEqual([]);
+});
+
+test('without old values everything was none before', () => {
+  expect(changed('saveOptions', null, { turn_pull: true, fr3_estimated_gallons: '620' })).toEqual([
+    'turn pull: none → on',
+    'FR3 (gal): none → 620',
+  ]);
+});
+
+test('a saved estimate tells what it came to before and now, and its name where that changed', () => {
+  const old = { name: 'A', price: 41_250, margin: -320.5, state: 'approved' };
+  const now = { price: 40_000, margin: 0, state: 'draft' };
+  const figures = ['price: $41,250 → $40,000', 'margin: -$320.50 → $0', 'state: approved → draft'];
+  expect(changed('saveEstimate', old, { name: 'A', ...now })).toEqual(figures);
+  expect(changed('saveEstimate', old, { name: 'a', ...now })).toEqual(['name: A → a', ...figures]);
+});
+
+test('an order of files is told by their names', () => {
+  expect(changed('orderFiles', { order: ['a.jpg', 'b.jpg'] }, { order: ['b.jpg', 'a.jpg'] })).toEqual([
+    'order: a.jpg, b.jpg → b.jpg, a.jpg',
+  ]);
+});
+
+test('rates are told by the names of their screen, with their units of measure, and without their first day', () => {
+  const old = { goodMargin: 30, profitPoints: 17.5, farMiles: 400, weightPhase: 10, priceReTank: null };
+  const now = { goodMargin: 31, profitPoints: 18, farMiles: 1200, weightPhase: 9, priceReTank: 2300 };
+  expect(changed('changeRates', old, { ...now, holdsFrom: '2026-12-01' })).toEqual([
+    'Margin: Good margin from: 30% → 31%',
+    'Margin: Profit below margin: 17.5 points → 18 points',
+    'Distance: Far beyond: 400 miles → 1,200 miles',
+    'Matching: Weight of phase: 10 of 100 → 9 of 100',
+    'Prices: Re-tank: none → $2,300',
+  ]);
+});
+
+test('rates that are no numbers are told as a place and as so many rows', () => {
+  const table = [{ from: 'Phoenix', to: 'Austin', miles: 850 }];
+  const old = { referenceSite: 'Phoenix', distances: [...table, ...table] };
+  expect(changed('changeRates', old, { referenceSite: 'Austin, TX', distances: table })).toEqual([
+    'Reference site: Phoenix → Austin, TX',
+    'Distances between places: 2 rows → 1 row',
+  ]);
+});
+
+test('a rate of a later version, or one that is no number any more, is told by what is known of it', () => {
+  expect(changed('changeRates', { hoistDollars: 5, constructor: 1 }, { hoistDollars: 7, constructor: 2 })).toEqual([
+    'hoistDollars: 5 → 7',
+    'constructor: 1 → 2',
+  ]);
+  expect(changed('changeRates', { goodMargin: '30' }, { goodMargin: 31 })).toEqual([
+    'Margin: Good margin from: none → 31%',
+  ]);
+});
+
+test('every rate that can be set is told in words, and no two alike', () => {
+  const labels = changesOf(anAuditEntry({ action: 'changeRates', new: { ...DEFAULT_RATES } })).map(
+    ({ label }) => label,
+  );
+  expect(labels).toHaveLength(Object.keys(DEFAULT_RATES).length);
+  expect(labels.filter((label) => !/^[A-Z][\w -]+(?:: \w[\w -]+)?$/.test(label) || label in DEFAULT_RATES)).toEqual([]);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('an import tells every field it wrote once, in its order, whatever stood there before', () => {
+  const values = fc.dictionary(
+    fc.stringMatching(/^[a-z]{1,6}(_[a-z]{1,6})?$/),
+    fc.oneof(fc.integer(), fc.string(), fc.boolean()),
+  );
+  fc.assert(
+    fc.property(values, values, (old, now) => {
+      const told = changesOf(anAuditEntry({ action: 'changeRow', old, new: now }));
+      const fields = Object.keys(now).filter((field) => field !== 'name' || now['name'] !== old['name']);
+      expect(told.map(({ label }) => label)).toEqual(fields.map((field) => field.replace('_', ' ')));
+      for (const [place, { before }] of told.entries())
+        if (!Object.hasOwn(old, fields[place] ?? '')) expect(before).toBe('none');
+    }),
+  );
+});
