@@ -38,6 +38,10 @@ export const kvaWords = (kva: number | string | null): string =>
 export const voltsWords = (volts: number | string | null): string =>
   volts === null || volts === NONE ? 'Not recorded' : `${volts} V`;
 
-const phases: Readonly<Record<string, string>> = { 1: 'Single-phase', 3: 'Three-phase', [NONE]: 'Phase not recorded' };
+const phases: ReadonlyMap<string, string> = new Map([
+  ['1', 'Single-phase'],
+  ['3', 'Three-phase'],
+  [NONE, 'Phase not recorded'],
+]);
 
-export const phaseWords = (phase: number | string | null): string => phases[phase ?? NONE] ?? String(phase);
+export const phaseWords = (phase: number | string | null): string => phases.get(String(phase ?? NONE)) ?? String(phase);

@@ -1,3 +1,4 @@
+import { day } from '../../../contract/typed/day';
 import { DUE_SOON_DAYS } from '../../limits';
 import type { DisplayOrder } from '../displayOrder';
 
@@ -8,7 +9,6 @@ export interface Urgency {
   text: string;
 }
 
-const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 /**
@@ -20,7 +20,7 @@ export function urgencyOf(
   today: string,
 ): Urgency | null {
   const date = customerRequestDate?.trim() ?? '';
-  if (isRetired || status === 'Closed' || !CALENDAR_DATE.test(date)) return null;
+  if (isRetired || status === 'Closed' || !day.safeParse(date).success) return null;
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
   if (!(days <= DUE_SOON_DAYS)) return null;
   if (days < 0) return { isOverdue: true, text: `Overdue ${inDays(-days)}` };
