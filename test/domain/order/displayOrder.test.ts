@@ -75,15 +75,57 @@ test.each([
   expect(toDisplayOrder(anOrder({ ship_city, ship_state })).customerLocation).toBe('N/A');
 });
 
-test('a price that is no number is null', () => {
-  expect(toDisplayOrder(anOrder({ sale_price: 'on request' })).dollarValue).toBeNull();
+test.each([
+  ['41250.00', 41_250],
+  ['41,250.50', 41_250.5],
+  [' 0.00 ', 0],
+  [39_900, 39_900],
+  ['-5', -5],
+  ['', null],
+  ['on request', null],
+  ['1e3', null],
+  ['$41,250', null],
+  ['41.250,00', null],
+  ['NaN', null],
+  [null, null],
+])('the price %j is %j dollars, and one that is no number is never 0', (sale_price, dollars) => {
+  expect(toDisplayOrder(anOrder({ sale_price })).dollarValue).toBe(dollars);
 });
 
 test.each([
   [1, 'Closed'],
   ['2', 'Closed'],
+  ['1.00', 'Closed'],
+  [0.5, 'Closed'],
+  ['1,000', 'Closed'],
   [0, 'Active'],
+  ['0', 'Active'],
+  [-1, 'Active'],
+  ['', 'Active'],
+  ['some', 'Active'],
+  [Number.NaN, 'Active'],
   [null, 'Active'],
-] as const)('an order with %p issued units is %p', (issued, status) => {
+  [undefined, 'Active'],
+] as const)('an order with %j issued units is %s (section 4)', (issued, status) => {
   expect(orderStatus(issued)).toBe(status);
+});
+
+test('no two fields of the display order are filled from each other', () => {
+  const texts = {
+    ...{ order_code: 'code', customer_name: 'customer', ship_city: 'city', ship_state: 'ST', order_date: 'ordered' },
+    ...{ request_date: 'wanted', sales_rep: 'rep', sales_rep_email: 'rep@x.test', order_type: 'rewind' },
+    ...{ job_number: 'job', sales_order_number: 'so' },
+  };
+  const requirement = {
+    notes: 'raw',
+    formatted_notes: 'laid out',
+    warehouse_desc: 'Yard, tx',
+    stock_code_desc: '75kVA',
+  };
+  expect(toDisplayOrder(anOrder({ ...texts, requirement }))).toMatchObject({
+    ...{ orderCode: 'code', customerName: 'customer', customerLocation: 'city, ST', orderDate: 'ordered' },
+    ...{ customerRequestDate: 'wanted', deliveryDate: 'wanted', salespersonName: 'rep', salesRepEmail: 'rep@x.test' },
+    ...{ jobType: 'RW', jobOrderNumber: 'job', salesOrderNumber: 'so', notes: 'raw', formatted_notes: 'laid out' },
+    ...{ currentWarehouse: 'Yard, tx', shippedFromState: 'TX', transformerType: '75 kVA', priority: 'Medium' },
+  });
 });

@@ -3,6 +3,9 @@ import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS } from '../../../src/domain/limi
 import { defaultOrderFilters, dueOptions } from '../../../src/domain/order/orderFilters';
 import type { OrderList } from '../../../src/domain/order/orderList';
 import { coverages } from '../../../src/contract/order/coverage';
+import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
+import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
+import { hostileAddress, hostileText } from '../builders/hostileText';
 import { oneLine } from '../../../src/domain/format/oneLine';
 import { asSpecified, pageSizeOf, readList, reshaped, views, writeList } from '../../../src/domain/order/orderList';
 
@@ -15,7 +18,9 @@ const plain: OrderList = {
   rows: 6,
 };
 
-const text = (length: number) => fc.string({ unit: 'binary' }).map((any) => oneLine(any, length));
+/** Text as an address can hold it: without halves of characters. */
+const inAddress = (text: string) => new URLSearchParams({ text }).get('text');
+const text = (length: number) => hostileText(length + 2).map((any) => oneLine(inAddress(any), length));
 const lists: fc.Arbitrary<OrderList> = fc.record({
   filters: fc.record({
     searchTerm: text(FILTER_LENGTHS.searchTerm),
@@ -78,30 +83,32 @@ describe('the address of a list', () => {
 
   test('whatever an address says, the list is one that can be requested', () => {
     const names = [
-      'search',
-      'salesperson',
-      'customer',
-      'days',
-      'job',
-      'state',
-      'status',
-      'sort',
-      'direction',
-      'page',
-      'view',
-      'due',
-      'coverage',
-      'engineering',
-      'orders',
-      'rows',
+      ...['search', 'salesperson', 'customer', 'days', 'job', 'state', 'status', 'due', 'coverage', 'engineering'],
+      ...['orders', 'sort', 'direction', 'page', 'view', 'rows', 'kva', 'phase', 'unit_status', 'due_month', 'margin'],
     ];
-    const queries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
+    const meant = fc.constantFrom(
+      '30',
+      'RC',
+      'AZ',
+      'retired',
+      'overdue',
+      'none',
+      'needed',
+      'mine',
+      'price',
+      'asc',
+      'table',
+    );
     fc.assert(
-      fc.property(queries, (pairs) => {
-        const list = readList(new URLSearchParams(pairs));
-        expect(readList(writeList(list))).toEqual(list);
+      fc.property(hostileAddress(names, meant), (address) => {
+        const list = readList(address);
+        expect(read(writeList(list).toString())).toEqual(list);
         expect(list.page).toBeGreaterThanOrEqual(1);
-        expect(list.filters.searchTerm.length).toBeLessThanOrEqual(20);
+        for (const name of ['searchTerm', 'salesperson', 'customerName'] as const) {
+          expect(list.filters[name].length).toBeLessThanOrEqual(name === 'searchTerm' ? 20 : 30);
+          expect(list.filters[name]).not.toMatch(/^\s|\s$|\p{Cc}|\p{Cs}/u);
+        }
+        expect(ordersQuerySchema.safeParse(toOrdersQuery(list.filters, list.sort, list.page)).success).toBe(true);
       }),
     );
   });
@@ -124,6 +131,19 @@ describe('the address of a list', () => {
     ...['status=closed', 'days=31', 'job=rc', 'state=Arizona', 'state=az', 'sort=id', 'direction=up', 'view=map'],
     ...['due=15', 'coverage=good', 'engineering=true', 'orders=yours', 'rows=7', 'rows=1e2'],
   ])('%s makes no sense and changes nothing', (query) => expect(read(query)).toEqual(plain));
+
+  test.each([
+    ['search=%00%0A%0D', plain],
+    ['search=SO1&search=SO2', { ...plain, filters: { ...defaultOrderFilters, searchTerm: 'SO1' } }],
+    ['Search=SO1&STATUS=retired&__proto__=1', plain],
+    ['days=030', plain],
+    ['state=AZ%00', plain],
+    ['page=%202', plain],
+    ['page=٣', plain],
+    ['rows=50.0&view=Table', plain],
+    ['shippingState=AZ&shippedFromState=TX', plain],
+    ['kva=500%20', plain],
+  ])('of the hostile address %s only what can be meant counts', (address, list) => expect(read(address)).toEqual(list));
 
   test('texts in an address are cut to the length that can be requested', () => {
     expect(read(`search=${'x'.repeat(25)}`).filters.searchTerm).toBe('x'.repeat(20));
