@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { ORDER_AGES } from '../../../src/domain/limits';
 import {
   activeFilterChips,
@@ -7,6 +8,8 @@ import {
   orderAgeOptions,
   resetFilter,
   sortedBy,
+  statuses,
+  statusWords,
   type OrderFilters,
 } from '../../../src/domain/order/orderFilters';
 
@@ -61,8 +64,9 @@ describe('chips', () => {
 });
 
 test('ages are labeled as the specification says', () => {
-  expect(orderAgeLabel('0')).toBe('Today');
-  expect(orderAgeLabel('365')).toBe('Last 365 days');
+  expect(ORDER_AGES.map(orderAgeLabel)).toEqual([
+    ...['Today', 'Last 30 days', 'Last 60 days', 'Last 90 days', 'Last 180 days', 'Last 365 days'],
+  ]);
   expect(orderAgeOptions.map(({ value }) => value)).toEqual(ORDER_AGES);
   expect(orderAgeOptions.map(({ label }) => label)).toEqual([
     'All',
@@ -72,6 +76,42 @@ test('ages are labeled as the specification says', () => {
     '180 days',
     'Last year',
   ]);
+});
+
+test.each<[keyof OrderFilters, Partial<OrderFilters>, string]>([
+  ['orderAge', { orderAge: '365' }, 'Job Creation Date: Last 365 days'],
+  ['jobType', { jobType: 'RW' }, 'Job Type: RW'],
+  ['due', { due: 'overdue' }, 'Customer Request Date: Overdue'],
+  ['due', { due: '30' }, 'Customer Request Date: Within 30 days'],
+  ['due', { due: '60' }, 'Customer Request Date: Within 60 days'],
+  ['coverage', { coverage: 'perfect' }, 'Coverage: Perfect unit'],
+  ['coverage', { coverage: 'work' }, 'Coverage: Unit with work'],
+  ['coverage', { coverage: 'not judged' }, 'Coverage: Still judging'],
+  ['group', { group: 'kva=1500&phase=3' }, '1,500 kVA, Three-phase'],
+  ['searchTerm', { searchTerm: 'a & <b>' }, 'Search: a & <b>'],
+])('of %s, %j has the chip "%s", which takes it away again', (filter, change, label) => {
+  const filters = { ...defaultOrderFilters, ...change };
+  expect(activeFilterChips(filters, states)).toEqual([{ filter, label }]);
+  expect(resetFilter(filters, filter)).toEqual(defaultOrderFilters);
+});
+
+test('the status is chosen beside the list and has no chip, nor have filters that no screen shows', () => {
+  const filters = { ...defaultOrderFilters, status: 'retired', shippingState: 'AZ', shippedFromState: 'TX' } as const;
+  expect(activeFilterChips(filters, states)).toEqual([]);
+  expect(statuses.map((status) => statusWords[status])).toEqual(['Assignment Pending', 'Unit Assigned', 'Retired']);
+});
+
+test('chips taken away one by one, in any order, leave the list as it was at first', () => {
+  const chips = activeFilterChips(allSet, states).map(({ filter }) => filter);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(chips, { minLength: 1 }), (away) => {
+      const left = away.reduce(resetFilter, allSet);
+      expect(activeFilterChips(left, states).map(({ filter }) => filter)).toEqual(
+        chips.filter((filter) => !away.includes(filter)),
+      );
+    }),
+  );
+  expect(chips.reduce(resetFilter, allSet)).toEqual(defaultOrderFilters);
 });
 
 test('at first the list shows all unassigned orders, newest first', () => {
@@ -99,6 +139,11 @@ test.each([
   ['price', 'desc', 'requestDate', 'asc'],
   ['requestDate', 'asc', 'price', 'desc'],
   ['requestDate', 'desc', 'requestDate', 'desc'],
+  ['requestDate', 'desc', 'orderDate', 'desc'],
+  ['requestDate', 'asc', 'orderDate', 'desc'],
+  ['requestDate', 'asc', 'requestDate', 'asc'],
+  ['price', 'asc', 'requestDate', 'asc'],
+  ['orderDate', 'asc', 'orderDate', 'asc'],
   ['orderDate', 'asc', 'price', 'asc'],
 ] as const)('a list by %s %s is next sorted by %s %s', (by, direction, next, expected) => {
   expect(sortedBy({ by, direction }, next)).toEqual({ by: next, direction: expected });
