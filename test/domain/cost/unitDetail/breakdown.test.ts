@@ -1,6 +1,7 @@
 import { breakdownLines } from '../../../../src/domain/cost/unitDetail/breakdown';
 import { estimate } from '../../../../src/domain/cost/unitDetail/estimate';
 import { noUnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
+import { someRates } from '../../builders/rates';
 import { anInventoryUnit } from '../../builders/inventoryUnits';
 
 const unit = anInventoryUnit({ unitCost: 20_000, laborCosts: 4_000, materialsCost: 1_000, sellPrice: 40_000 });
@@ -28,4 +29,45 @@ test('without add-ons the costs alone make up the total', () => {
 test('figures that stand for missing data are marked, sums are not', () => {
   const assumed = lines({}, anInventoryUnit({ laborCosts: 4_000 })).filter(({ isAssumed }) => isAssumed);
   expect(assumed.map(({ id }) => id)).toEqual(['unit', 'materials', 'salePrice']);
+});
+
+/** A unit carried through line by line: '18,400.00 + 3,900.00 + 2,250.00', each line to the cent. */
+const pad = anInventoryUnit({ unitCost: 18_400, laborCosts: 3_900, materialsCost: 2_250, sellPrice: 46_800 });
+const written = (of: ReturnType<typeof estimate>) =>
+  breakdownLines(of).map(({ label, percent, dollars, isAssumed }) =>
+    [
+      label,
+      percent === null ? '' : ` ${Number(percent.toFixed(2))}%`,
+      ` ${dollars.toFixed(2)}`,
+      isAssumed ? ' ?' : '',
+    ].join(''),
+  );
+
+test('a 1,000 kVA pad with FR3 and a new cabinet, seen for an order of 41,250 dollars', () => {
+  // 24,550 × 27 % = 6,628.50, of which FR3 has 15/27. 41,250 − 31,178.50 = 10,071.50; of 41,250 that is 24.42 %.
+  const chosen = { ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '350', replacementCabinet: true };
+  expect(written(estimate(pad, chosen, 41_250))).toEqual([
+    ...['Unit 18400.00', 'Labor 3900.00', 'Materials 2250.00'],
+    ...['FR3 15% 3682.50', 'Replacement cabinet 12% 2946.00'],
+    ...['Total cost 31178.50', 'Sale price 41250.00', 'Margin 24.42% 10071.50'],
+  ]);
+});
+
+test('the same unit by the rates of another year, for no order: its own price, its own percentages', () => {
+  // 24,550 × (17.5 + 2.25) % = 4,848.625, by parts 3,634 + 770.25 + 444.375 (half a cent up): 4,848.63, of which 4,296.25 are FR3's.
+  const rates = someRates({ addOnFr3: 17.5, addOnTurnPull: 2.25, goodMargin: 37 });
+  const of = estimate(pad, { ...noUnitOptions, fr3Enabled: true, turnPull: true }, null, rates);
+  expect(written(of)).toEqual([
+    ...['Unit 18400.00', 'Labor 3900.00', 'Materials 2250.00', 'FR3 17.5% 4296.25', 'Turn pull 2.25% 552.38'],
+    ...['Total cost 29398.63', 'Sale price 46800.00', 'Margin 37.18% 17401.37'],
+  ]);
+  expect([of.tone, of.goodMargin]).toEqual(['good', 37]);
+});
+
+test('a unit of which nothing is known is assumed in every line but the sums, and says so', () => {
+  // (30,000 + 5,000 + 2,000) × 1.05 = 38,850; 50,000 − 38,850 = 11,150.
+  expect(written(estimate(anInventoryUnit(), { ...noUnitOptions, turnPull: true }))).toEqual([
+    ...['Unit 30000.00 ?', 'Labor 5000.00 ?', 'Materials 2000.00 ?', 'Turn pull 5% 1850.00'],
+    ...['Total cost 38850.00', 'Sale price 50000.00 ?', 'Margin 22.3% 11150.00'],
+  ]);
 });
