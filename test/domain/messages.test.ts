@@ -63,3 +63,54 @@ test('an order that cannot be loaded has the same words as title and before the 
     `${messages.order.failureTitle}: The server could not be reached.`,
   );
 });
+
+/** Every text of the messages, with the place where it stands; of those about something, as said of 70001. */
+function textsOf(part: object, place: string[] = []): [place: string, text: string][] {
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    const here = [...place, name];
+    if (typeof value === 'function') return [[here.join('.'), String(value('70001'))]];
+    return typeof value === 'object' && value !== null ? textsOf(value, here) : [[here.join('.'), String(value)]];
+  });
+}
+
+test('what the specification does not have is said in its manner: a title without a full stop, a sentence with one', () => {
+  const own = ['authentication.elsewhere', 'ic.cannotServe', 'recommendations.noneServes'];
+  const texts = textsOf(messages).filter(([place]) => own.includes(place) || place.startsWith('estimate.'));
+  expect(Object.fromEntries(texts)).toEqual({
+    'authentication.elsewhere': 'Your session ended in another tab. Sign in to go on.',
+    'recommendations.noneServes': 'Nothing in stock serves this order',
+    'ic.cannotServe': 'It cannot serve this order.',
+    'estimate.savedTitle': 'Estimate saved',
+    'estimate.saved': 'Every saved version is kept.',
+    'estimate.notSavedTitle': 'Estimate not saved',
+    'estimate.notFetchedTitle': 'Latest version not loaded',
+    'estimate.notFetched': 'What you typed is still here. Try again.',
+  });
+});
+
+test('no message is empty, ends in a space or shows the inside of the program', () => {
+  for (const [place, text] of textsOf(messages))
+    expect([place, /^\S.*\S$/.test(text), /undefined|null|\[object|=>|\$\{|\{/.test(text)]).toEqual([
+      place,
+      true,
+      false,
+    ]);
+});
+
+test('titles have no full stop', () => {
+  const titles = textsOf(messages).filter(([place]) => /Title$/.test(place));
+  expect(titles.map(([place]) => place)).toContain('ic.addedTitle');
+  expect(titles.filter(([, text]) => text.endsWith('.'))).toEqual([]);
+});
+
+test.each([0, '', '0557128', 'IC & <b>', '70001 70002'])(
+  'the unit %j is named as it is, leading zeros and all',
+  (serial) => {
+    const { added, alreadyAdded, removed } = messages.ic;
+    expect([added(serial), alreadyAdded(serial), removed(serial)]).toEqual([
+      `Successfully added unit ${serial} to recommendations`,
+      `Unit ${serial} is already in the recommendations`,
+      `Removed IC# ${serial} from recommendations`,
+    ]);
+  },
+);
