@@ -27,7 +27,7 @@ test('the weights of a match are those of the domain, and a perfect one has all 
   const { phase, kva, primaryVoltage, secondaryVoltage, taps, bushings, fusing, orderType } = limits.MATCH_WEIGHTS;
   expect([kva, primaryVoltage, secondaryVoltage]).toEqual([20, 20, 20]);
   expect([phase, bushings, fusing, taps, orderType]).toEqual([10, 10, 8, 7, 5]);
-  expect(Object.values(limits.MATCH_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  expect(Object.values(limits.MATCH_WEIGHTS).reduce<number>((sum, weight) => sum + weight, 0)).toBe(100);
 });
 
 test('the table has the six distances between the four places, each pair once', () => {
@@ -78,7 +78,7 @@ test('the tolerance of the comparison never reaches the next standard rating, th
 
 test('by the fallbacks alone a unit has a margin as it stands, and makes a loss with every add-on', () => {
   const { unit, labor, materials } = limits.ASSUMED_COSTS;
-  const addOns = Object.values(limits.ADD_ON_PERCENT).reduce((sum, percent) => sum + percent, 0);
+  const addOns = Object.values(limits.ADD_ON_PERCENT).reduce<number>((sum, percent) => sum + percent, 0);
   expect(unit + labor + materials).toBe(37_000);
   expect(addOns).toBe(40);
   // 37,000 with 40 percent are 51,800.

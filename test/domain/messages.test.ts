@@ -64,13 +64,14 @@ test('an order that cannot be loaded has the same words as title and before the 
   );
 });
 
-/** Every text of the messages, with the place where it stands; of those about something, as said of 70001. */
-function textsOf(part: object, place: string[] = []): [place: string, text: string][] {
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    const here = [...place, name];
-    if (typeof value === 'function') return [[here.join('.'), String(value('70001'))]];
-    return typeof value === 'object' && value !== null ? textsOf(value, here) : [[here.join('.'), String(value)]];
-  });
+/** A text, one about something, or more of them by name. */
+type Texts = string | ((of: string) => string) | { readonly [name: string]: Texts };
+
+/** Every text of the messages with the place where it stands; of those about something, as said of 70001. */
+function textsOf(part: Texts, place = ''): [place: string, text: string][] {
+  if (typeof part === 'string') return [[place, part]];
+  if (typeof part === 'function') return [[place, part('70001')]];
+  return Object.entries(part).flatMap(([name, each]) => textsOf(each, place === '' ? name : `${place}.${name}`));
 }
 
 test('what the specification does not have is said in its manner: a title without a full stop, a sentence with one', () => {
