@@ -4,7 +4,8 @@ import { converted, measureNamed } from './measures';
 const CURRENCY = /^(?:US\s?\$|USD|\$)\s*|\s*(?:USD|\$)$/gi;
 /** Spaces and apostrophes between groups of three digits. */
 const GAPS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(\.\d*)?$/;
+/** No group before a thousand begins with 0: '0,125' is no 125. */
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(\.\d*)?$/;
 const PLAIN = /^\d*\.?\d+$/;
 /** As most are: nothing is left to read. */
 const DIGITS = /^\d+(?:\.\d+)?$/;
