@@ -34,6 +34,7 @@ export const moneyColumns: readonly ExportColumn[] = [
   part('Unit materials', ({ materials }) => materials),
   part('FR3 fill', ({ fr3Fill }) => fr3Fill),
   part('Turn pull cost', ({ turnPull }) => turnPull),
+  part('Rewind cost', ({ rewind }) => rewind),
   money('Materials', ({ materials }) => materials),
   money('Labor', ({ labor }) => labor),
   money('Total cost', ({ totalCost }) => totalCost),
