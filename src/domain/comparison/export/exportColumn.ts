@@ -48,4 +48,9 @@ export const yes = (is: boolean): string | null => (is ? 'yes' : null);
 export const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 export const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Number(value.toFixed(digits));
-export const enteredNumber = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** What an input holds; null for none, and for a lone decimal point. */
+export function enteredNumber(text: string): number | null {
+  const number = Number(text);
+  return text === '' || Number.isNaN(number) ? null : number;
+}
