@@ -1,25 +1,9 @@
 import { comparisonTable, exportColumns } from '../../../../src/domain/comparison/export/comparisonExport';
 import type { ListedUnit } from '../../../../src/domain/comparison/export/exportColumn';
 import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
-import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import { toDisplayOrder } from '../../../../src/domain/order/displayOrder';
+import { aListedUnit as listed, fullyPriced as priced } from '../../builders/listedUnits';
 import { anOrder, aUnit } from '../../builders/units';
-
-const listed = (fields: Record<string, unknown>, flags: Partial<ListedUnit> = {}): ListedUnit => {
-  const unit = aUnit(fields);
-  const options = flags.options ?? initialCostOptions(unit);
-  return {
-    unit,
-    options,
-    estimate: estimate(unit, options, 40_000),
-    isBest: false,
-    isManual: false,
-    isPinned: false,
-    delivery: 'Phoenix, AZ',
-    reservedFor: null,
-    ...flags,
-  };
-};
 
 const requirement = { kva_rating: 500, primary_voltage_kv: '12470', oil_type: 'Mineral Oil' };
 const order = toDisplayOrder(anOrder({ id: 7, job_number: 'J 70/114', customer_name: 'Mesa Water', requirement }));
@@ -30,38 +14,6 @@ function line(unit: ListedUnit, row = 2): Record<string, unknown> {
   const cells = rows[row - 1] ?? [];
   return Object.fromEntries(columns.map(({ title }, index) => [title, cells[index]] as const));
 }
-
-const priced = {
-  serial: '40117762',
-  kva_rating: 545,
-  primary_voltage: '34500',
-  type_of_fluid: 'mineral oil',
-  match_score: 0.9746,
-  warehouse_desc: 'Austin, TX',
-  reason: 'kVA is near.',
-  jcm_total_cost: 20_000.5,
-  unit_cost: 14_000.5,
-  labor_cost: 2_000,
-  materials_cost: 1_000,
-  m_price: 40_000,
-  list_price: 27_250,
-  can_serve: true,
-  needed_work: [
-    { work: 'fr3', cost: 3000 },
-    { work: 'turnPull', cost: 1500 },
-    { work: 'reTank', cost: 4000 },
-  ],
-  requires_turn_pull: true,
-  jcm_result: {
-    cost_breakdown: {
-      fr3_cost: 3000,
-      turn_pull_cost: 1500,
-      feed_conversion_cost: 800,
-      replacement_cabinet_cost: 2500,
-      retank_cost: 4000,
-    },
-  },
-};
 
 test('every line has a cell for every column, and no title comes twice', () => {
   const { columns, rows } = comparisonTable(order, [listed({}), listed(priced)], '', []);
