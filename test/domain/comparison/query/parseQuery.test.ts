@@ -77,6 +77,65 @@ test('a term that is taken away leaves the others as they were', () => {
   expect(withoutTerm(query, place!)).toBe('margin ≥ 20, kVA 500-750');
 });
 
+/** What is left between and around the figures is one text, with the commas of its own. */
+test.each([
+  ['kVA 500, Austin, TX, margin > 20', ['kVA 500', 'Austin, TX', 'margin > 20']],
+  ['  kVA 500  ,, margin>20 ,', ['kVA 500', 'margin>20']],
+  ['copper AND kVA 500 and margin > 20', ['copper', 'kVA 500', 'margin > 20']],
+  ['sandy and android, kVA 500', ['sandy and android', 'kVA 500']],
+  ['the kVA of it, kVA 500', ['the kVA of it', 'kVA 500']],
+  ['pre-match 90', ['pre-match 90']],
+  ['kVA\n500\t', ['kVA\n500']],
+  ['margin ≥ 20, margin ≥ 20', ['margin ≥ 20', 'margin ≥ 20']],
+])('%j is taken apart into %j', (text, sources) => {
+  const { terms, problems } = parseQuery(text);
+  expect(terms.map(({ source }) => source)).toEqual(sources);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['kVA ≥ x, copper, margin ≥ 20', ['copper', 'margin ≥ 20'], ['‘kVA ≥ x’ needs a number: write it like ‘kVA ≥ 500’.']],
+  [
+    'match > a, price < b',
+    [],
+    [
+      '‘match > a’ needs a number: write it like ‘match > 90’.',
+      '‘price < b’ needs a number: write it like ‘price < 40,000’.',
+    ],
+  ],
+  [
+    'kVA 9-5, distance 9-8',
+    [],
+    ['‘kVA 9-5’ goes down: write ‘kVA 5-9’.', '‘distance 9-8’ goes down: write ‘distance 8-9’.'],
+  ],
+])('%j keeps the filters %j, and says of each other one what is wrong', (text, sources, sentences) => {
+  const { terms, problems } = parseQuery(text);
+  expect(terms.map(({ source }) => source)).toEqual(sources);
+  expect(problems).toEqual(sentences);
+});
+
+test('a figure filters by its number, in whatever way that is written', () => {
+  const conditionOf = (text: string) => parseQuery(text).terms.map((term) => term.kind === 'number' && term.condition);
+  expect(conditionOf('price ≤ $41,250.50')).toEqual([{ sign: '≤', number: 41_250.5 }]);
+  expect(conditionOf('primary 12.47-13.8 kV')).toEqual([{ from: 12_470, to: 13_800 }]);
+  expect(conditionOf('kVA 500')).toEqual([{ sign: '=', number: 500 }]);
+  expect(conditionOf('kVA 500-500')).toEqual([{ from: 500, to: 500 }]);
+});
+
+test('whatever is typed, nothing is lost: all words are in a filter or in what was not understood', () => {
+  const word = fc.constantFrom(...'margin kVA ≥ 20 $5 % copper , and \0 Ä match ='.split(' '));
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 9 }), (words) => {
+      const { terms, problems } = parseQuery(words.join(' '));
+      const said = [...terms.map(({ source }) => source), ...problems].join(' ');
+      for (const each of words) if (each !== ',' && each !== 'and') expect(said).toContain(each);
+      const again = parseQuery(terms.map(({ source }) => source).join(', '));
+      if (problems.length === 0)
+        expect(again.terms.map(({ source }) => source).join()).toBe(terms.map(({ source }) => source).join());
+    }),
+  );
+});
+
 test('a text that names no measure is searched as it is', () => {
   const plain = fc
     .string()

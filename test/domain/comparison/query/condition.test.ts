@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { conditionText, fits, signs, type Condition } from '../../../../src/domain/comparison/query/condition';
+import { MARGIN_DOLLARS, MEASURES, type Measure } from '../../../../src/domain/comparison/query/measures';
+
+/** Which of 29.99, 30 and 30.01 fit, a cent to both sides of 30. */
+test.each([
+  ['≥', [30, 30.01]],
+  ['>', [30.01]],
+  ['≤', [29.99, 30]],
+  ['<', [29.99]],
+  ['=', [30]],
+] as const)('of figures a cent around 30, those that are %s 30 are %j', (sign, kept) => {
+  expect([29.99, 30, 30.01].filter((value) => fits({ sign, number: 30 }, value))).toEqual(kept);
+});
+
+test.each([
+  [29.995, true],
+  [30.004, true],
+  [29.99, false],
+  [30.006, false],
+  [-30, false],
+])('%p is equal to 30 within half a cent: %p', (value, expected) => {
+  expect(fits({ sign: '=', number: 30 }, value)).toBe(expected);
+});
+
+test.each([
+  [[499.99, 500, 600, 750, 750.01], 500, 750, [500, 600, 750]],
+  [[-1, 0, 1], 0, 0, [0]],
+  [[-20, -10, 0], -15, -5, [-10]],
+  [[600], 750, 500, []],
+])('of %j those from %p to %p are %j, both ends included', (values, from, to, kept) => {
+  expect(values.filter((value) => fits({ from, to }, value))).toEqual(kept);
+});
+
+const anySign = fc.constantFrom('≥', '≤', '>', '<', '=');
+const conditions: fc.Arbitrary<Condition> = fc.oneof(
+  fc.record({ sign: anySign, number: fc.integer({ min: -50, max: 50 }) }),
+  fc.record({ from: fc.integer({ min: -50, max: 50 }), to: fc.integer({ min: -50, max: 50 }) }),
+);
+
+test('a figure that is not known fits nothing, not even what is below a number', () => {
+  fc.assert(fc.property(conditions, (condition) => !fits(condition, null)));
+});
+
+test('of whole figures, each is below, equal to or above a number, and never two of these', () => {
+  const whole = fc.integer({ min: -50, max: 50 });
+  fc.assert(
+    fc.property(whole, whole, (value, number) => {
+      const is = (sign: '≥' | '≤' | '>' | '<' | '=') => fits({ sign, number }, value);
+      expect([is('<'), is('='), is('>')].filter(Boolean)).toHaveLength(1);
+      expect([is('≥'), is('≤')]).toEqual([!is('<'), !is('>')]);
+      expect(fits({ from: number, to: number }, value)).toBe(is('='));
+    }),
+  );
+});
+
+test.each([
+  [['≥', '>=', '=>'], '≥'],
+  [['≤', '<=', '=<'], '≤'],
+  [['>'], '>'],
+  [['<'], '<'],
+  [['='], '='],
+])('the signs that are written %j mean %s', (written, sign) => {
+  expect(Object.keys(signs).filter((each) => signs[each] === sign)).toEqual(written);
+});
+
+const wordsOf = (measure: Measure) =>
+  [...MEASURES, MARGIN_DOLLARS].find((each) => each.measure === measure) ?? MARGIN_DOLLARS;
+
+test.each<[Measure, Condition, string]>([
+  ['margin', { sign: '≥', number: 20 }, 'Margin ≥ 20%'],
+  ['margin', { from: 17.5, to: 30 }, 'Margin 17.5% – 30%'],
+  ['marginDollars', { sign: '>', number: 5000 }, 'Margin > $5,000'],
+  ['match', { sign: '=', number: 97 }, 'Match = 97%'],
+  ['kva', { from: 112.5, to: 1500 }, 'kVA 112.5 – 1,500'],
+  ['primary', { sign: '=', number: 12470 }, 'Primary = 12,470 V'],
+  ['secondary', { sign: '≤', number: 480 }, 'Secondary ≤ 480 V'],
+  ['price', { sign: '<', number: 41_250.55 }, 'Price < $41,250.55'],
+  ['cost', { from: 0, to: 1_000_000 }, 'All costs $0 – $1,000,000'],
+  ['work', { sign: '=', number: 0 }, 'Work = $0'],
+  ['distance', { sign: '<', number: 300 }, 'Distance < 300 mi'],
+  ['distance', { from: 0, to: 1200 }, 'Distance 0 mi – 1,200 mi'],
+])('a condition on %s of %j is said back as: %s', (measure, condition, text) => {
+  expect(conditionText(condition, wordsOf(measure))).toBe(text);
+});
