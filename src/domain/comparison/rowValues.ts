@@ -26,7 +26,11 @@ export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'lab
   totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));
 
 /** What the needed work costs, as far as that is recorded; US dollars. */
-export const workCost = (unit: Unit): number => neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+const recordedWork = (unit: Unit): number => neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+
+/** What all the needed work costs; null where the cost of some is not recorded: that is no small cost, nor none. */
+const workCost = (unit: Unit): number | null =>
+  neededWork(unit).some(({ cost }) => cost === null) ? null : recordedWork(unit);
 
 /** The figures of a row as they are shown: what a filter compares. A margin without a price is none. */
 export const measureOf: Readonly<Record<Measure, (row: Row) => number | null>> = {
@@ -65,7 +69,7 @@ export const sortValueOf: Readonly<Record<Exclude<TableColumn, 'reserve'>, (row:
   taps: specText('taps'),
   match: ({ unit }) => unit.match_score,
   gap: ({ unit, order }) => worstBadness(order.requirement, unit),
-  work: measureOf.work,
+  work: ({ unit }) => recordedWork(unit),
   cost: measureOf.cost,
   margin: ({ estimate }) => estimate.marginPercentage,
   price: measureOf.price,
