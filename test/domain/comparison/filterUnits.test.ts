@@ -29,4 +29,19 @@ describe('filterUnits', () => {
     expect(kept('austin, margin ≥ 20')).toEqual([]);
     expect(kept('distance < 300')).toEqual([]);
   });
+
+  test('a text is found in one value, never across the end of one and the start of the next', () => {
+    const kept = (text: string) => filterUnits([unit], parseQuery(text), () => null).length;
+    expect(['Phoenix, AZ Repainted', 'AZRepainted', 'IC70001 Phoenix'].map(kept)).toEqual([0, 0, 0]);
+    expect(['ainted, rush', 'repainted and rush'].map(kept)).toEqual([0, 0]);
+  });
+
+  test('what is not understood filters nothing, and a figure that is not known fits none', () => {
+    const others = [unit, aUnit({ serial: 'IC70002' })];
+    const kept = (text: string) =>
+      filterUnits(others, parseQuery(text), ({ serial }) => (serial === 'IC70001' ? 500 : null));
+    expect(kept('kVA ≥ five')).toEqual(others);
+    expect(kept('kVA < 501')).toEqual([unit]);
+    expect(kept('kVA < 500')).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pageOf, pageRange, paginate } from '../../../src/domain/comparison/paginate';
+import { pageOf, pageRange, paginate, rangeText } from '../../../src/domain/comparison/paginate';
 
 describe('pages', () => {
   test('the last page holds what is left', () => {
@@ -56,4 +56,14 @@ test('the page of an item holds it, whatever the size', () => {
       expect(paginate(items, pageOf(items, item, size), size).items).toContain(item);
     }),
   );
+});
+
+test.each([
+  [138, 2, 6, 'Showing 7-12 of 138 orders'],
+  [138, 23, 6, 'Showing 133-138 of 138 orders'],
+  [7, 2, 6, 'Showing 7-7 of 7 orders'],
+  [6, 2, 6, 'Showing 1-6 of 6 orders'],
+  [0, 1, 6, 'Showing 0-0 of 0 orders'],
+])('of %p orders, page %p of %p each says: %s', (total, page, size, text) => {
+  expect(rangeText(pageRange(total, page, size), 'orders')).toBe(text);
 });

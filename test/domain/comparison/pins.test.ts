@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { pageOf, paginate } from '../../../src/domain/comparison/paginate';
-import { differingSpecs, pinnedUnits } from '../../../src/domain/comparison/pins';
+import { differingSpecs, pinnedText, pinnedUnits } from '../../../src/domain/comparison/pins';
 import { aUnit } from '../builders/units';
 
 const units = (...serials: string[]) => serials.map((serial) => aUnit({ serial }));
@@ -61,17 +60,18 @@ describe('what differs between units', () => {
   });
 });
 
-test('an item lies on the page that is said to hold it', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.nat(), { minLength: 1 }),
-      fc.nat(),
-      fc.integer({ min: 1, max: 9 }),
-      (all, at, size) => {
-        const item = all[at % all.length]!;
-        expect(paginate(all, pageOf(all, item, size), size).items).toContain(item);
-      },
-    ),
-  );
-  expect(pageOf([1, 2, 3], 9, 2)).toBe(1);
+test.each([
+  [[], ''],
+  [[{ phase: 3 }], '1 pinned'],
+  [[{ phase: 3 }, { phase: 3 }], '2 pinned, 0 differences'],
+  [[{ phase: 3 }, { phase: 3 }, { phase: 1 }], '3 pinned, 1 difference'],
+  [
+    [
+      { phase: 3, kva_rating: 500 },
+      { phase: 1, kva_rating: null },
+    ],
+    '2 pinned, 2 differences',
+  ],
+])('the units %j that are pinned are summed up as %j', (all, text) => {
+  expect(pinnedText(all.map((fields) => aUnit(fields)))).toBe(text);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { listSort, sortTable, type TableColumn } from '../../../src/domain/comparison/tableSort';
+import { listSort, sortTable, startOf, tableColumns, type TableColumn } from '../../../src/domain/comparison/tableSort';
 import { aUnit } from '../builders/units';
 
 type Row = Partial<Record<TableColumn, number | string | null>> & { isComplete?: boolean; can_serve?: boolean };
@@ -17,6 +17,22 @@ function order(rows: readonly Row[], by: TableColumn, direction: 'ascending' | '
 test('the list sorts by match or margin, the best first', () => {
   expect(listSort('specs')).toEqual({ by: 'match', direction: 'descending' });
   expect(listSort('margin')).toEqual({ by: 'margin', direction: 'descending' });
+});
+
+test('a first press on a column shows the best first: most match, margin and price, least of all else', () => {
+  expect(tableColumns.filter((column) => startOf[column] === 'descending')).toEqual(['match', 'margin', 'price']);
+});
+
+test.each<[TableColumn, number[]]>([
+  ['work', [1, 0]],
+  ['cost', [1, 0]],
+  ['margin', [1, 0]],
+  ['match', [0, 1]],
+  ['gap', [0, 1]],
+  ['distance', [0, 1]],
+])('by %s, lower figures that leave work of unknown cost out come %j', (column, expected) => {
+  const rows = [{ [column]: 5, isComplete: false }, { [column]: 10 }];
+  expect(order(rows, column, 'ascending')).toEqual(expected);
 });
 
 test('both directions leave what is not known, incomplete or cannot serve at the end, and ties as they are', () => {
