@@ -136,6 +136,88 @@ test('every feature has a note, also where nothing is required', () => {
   expect(notes).toEqual([...Array<string>(13).fill('Not required.'), 'As required.', 'As required.']);
 });
 
+/**
+ * A 1,000 kVA job and a unit of 1,050 kVA that is wound for 13.2 kV and fed radially: 0.10 phase, 0.20 × 0.85 kVA, 0.20 × 0.5
+ * primary, 0.20 secondary, 0.07 taps, 0.10 × 0.5 bushings, 0.08 × 0.85 fusing and 0.05 order type are 0.808.
+ */
+test('a job is explained from its requirement to points, work, money and reason', () => {
+  const job = {
+    ...{
+      kva_rating: '1000',
+      primary_voltage_kv: '12470GrdY/7200',
+      oil_type: 'FR3',
+      coil_type: null,
+      sale_price: 48_000,
+    },
+  };
+  const unit = {
+    ...{ kva: 1050, primaryVoltage: '13200GrdY/7620', bushConfiguration: RADIAL, bilKv: 125, impedancePct: 5.2 },
+    ...{
+      fusing: 'Bay-O-Net w/ Partial Range CLF',
+      windingMaterial: 'Aluminum',
+      turnPullCost: 2_300,
+      feedConversionCost: 0,
+    },
+  };
+  const score = scoreUnit(
+    aRequirement(job),
+    aCandidate({ ...unit, unitCost: 14_000, laborCost: 2_000, materialsCost: 1_000 }),
+  );
+  expect(score.features.filter(({ weight }) => weight > 0).map(({ points }) => points)).toEqual([
+    ...[0.1, 0.17, 0.1, 0.2, 0.07, 0.05, 0.068, 0.05],
+  ]);
+  // 48,000 less 17,000, 4,960 and 2,300; what the feed conversion costs is not known.
+  expect(score).toMatchObject({ score: 0.808, canServe: true, totalCost: 21_960, margin: 23_740, isComplete: false });
+  expect(score.neededWork).toEqual([
+    { work: 'turnPull', cost: 2_300 },
+    { work: 'feedConversion', cost: null },
+    { work: 'fr3', cost: 4_960 },
+  ]);
+  expect(score.reason()).toBe(
+    'Exact: phase, secondary voltage, taps, order type, impedance, secondary bushings, cabinet, tank. ' +
+      'Acceptable: kVA (1,050 kVA is within 10% of 1,000 kVA), fusing (Bay-O-Net w/ Partial Range CLF does all that ' +
+      'Bay-O-Net w/ Isolation Link does, and more), BIL (125 kV covers 95 kV). ' +
+      'Needs work: primary voltage (required 12470GrdY/7200, unit 13200GrdY/7620: turn pull, $2,300), ' +
+      'bushing configuration (needs feed conversion, cost not recorded), fluid (needs FR3 fill, $4,960).',
+  );
+});
+
+test('one turn pull has its price once, at the first voltage that needs it', () => {
+  const [high, low] = [{ primaryVoltage: '13200D' }, { secondaryVoltage: '460Y/266' }];
+  const notes = (unit: Partial<Candidate>, quote = {}) =>
+    (['primary_voltage_match', 'secondary_voltage_match'] as const).map(
+      (feature) => noteOn(feature, unit, quote)?.split(': ')[1],
+    );
+  expect(notes({ ...high, ...low })).toEqual(['turn pull, $3,500.', 'the same turn pull.']);
+  expect(notes(low)).toEqual([undefined, 'turn pull, $3,500.']);
+  expect(notes({ ...high, ...low }, { order_type: 'RW' })).toEqual(Array(2).fill('the rewind is part of the job.'));
+});
+
+test('units that are alike but for what their work costs are each told their own price, in any order', () => {
+  const requirement = aRequirement();
+  const notes = [2_300, null, 3_500, 0, 2_300].map(
+    (turnPullCost) => scoreUnit(requirement, aCandidate({ primaryVoltage: '13200D', turnPullCost })).features[2]?.note,
+  );
+  expect(notes.map((note) => note?.split('pull, ')[1])).toEqual([
+    ...['$2,300.', 'cost not recorded.', '$3,500.', 'cost not recorded.', '$2,300.'],
+  ]);
+});
+
+test('taps and voltage decide together: the same words on another voltage are judged anew', () => {
+  const requirement = aRequirement({ primary_voltage_kv: '13.2' });
+  const verdicts = ['13200D', '13800D', '13200D'].map(
+    (primaryVoltage) => scoreUnit(requirement, aCandidate({ primaryVoltage })).features[4]?.verdict,
+  );
+  expect(verdicts).toEqual(['exact', 'does not serve', 'exact']);
+});
+
+test.each(['\0', '<b>Bay</b>', "O'Net", '=1+1', 'Überlast'])(
+  'words like %j are said back as they were written',
+  (fusing) => {
+    expect(noteOn('fusing_match', { fusing })).toBe(`Required Bay-O-Net w/ Isolation Link, unit ${fusing}.`);
+  },
+);
+
 test('what is said of a unit does not depend on the units that were explained before it', () => {
   fc.assert(
     fc.property(requirements, fc.array(candidates(serials), { maxLength: 12 }), (requirement, units) => {

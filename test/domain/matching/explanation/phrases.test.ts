@@ -1,0 +1,61 @@
+import { phraseOn } from '../../../../src/domain/matching/explanation/phrases';
+import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+
+const differs = (feature: MatchFeature, required: string, actual: string) =>
+  phraseOn(feature, { verdict: 'does not serve' }, { required, actual }, null);
+
+test.each<[MatchFeature, string, string, string]>([
+  ['power_rating_match', '1,500', '300', 'required 1,500 kVA, unit 300 kVA'],
+  ['primary_voltage_match', '12470', '4160D', 'required 12470 V, unit 4160D'],
+  ['secondary_voltage_match', '480Y/277', '208', 'required 480Y/277, unit 208 V'],
+  ['bil', '95', '60', 'required 95 kV, unit 60 kV'],
+  ['impedance', '5.75', '3.5', 'required 5.75%, unit 3.5%'],
+  ['phase_match', '3', '1', 'required 3, unit 1'],
+  ['taps_match', '5', '2.5', 'required 5, unit 2.5'],
+  ['fusing_match', 'Bay-O-Net', 'None', 'required Bay-O-Net, unit None'],
+])(
+  'a %s of %s that %s does not serve is told as: %s, numbers with their unit of measure',
+  (feature, required, actual, text) => {
+    expect(differs(feature, required, actual)).toBe(text);
+  },
+);
+
+test.each(['exact', 'not required', 'not recorded'] as const)(
+  'a feature that is %s needs no words beyond that',
+  (verdict) => {
+    const phrases = matchFeatures.map((feature) =>
+      phraseOn(feature, { verdict }, { required: '5', actual: '5' }, null),
+    );
+    expect(new Set(phrases)).toEqual(new Set(['']));
+  },
+);
+
+test('a value that cannot be compared stands as it was written, without a unit that it may not have', () => {
+  const phrase = phraseOn(
+    'power_rating_match',
+    { verdict: 'not recorded', why: 'unreadable' },
+    { required: 'big', actual: '500' },
+    null,
+  );
+  expect(phrase).toBe("'500' cannot be compared with 'big'");
+});
+
+/** Steps of 2.5 %: of +/-5 % there are four beside nominal, of -10 % four below. */
+test.each([
+  [{ plus: 5, minus: 0 }, { plus: 5, minus: 5 }, '2 taps of 4 left'],
+  [{ plus: 0, minus: 7.5 }, { plus: 0, minus: 10 }, '3 taps of 4 left'],
+  [{ plus: 0, minus: 0 }, { plus: 2.5, minus: 0 }, '0 taps of 1 left'],
+])('of a unit with %j of %j left, the taps are counted: %s', (left, of, counted) => {
+  const texts = { required: '13200', actual: '13800D' };
+  const onTaps = { verdict: 'acceptable', why: 'tapRange', taps: { left, of } } as const;
+  expect(phraseOn('primary_voltage_match', onTaps, texts, null)).toBe(`13800D reaches 13200 V on its taps: ${counted}`);
+});
+
+test('only a voltage says what differs before the work; elsewhere the work says it', () => {
+  const needs = (feature: MatchFeature, work: 'rewind' | 'turnPull') =>
+    phraseOn(feature, { verdict: 'needs work', work }, { required: '12470', actual: '13200' }, null);
+  expect(needs('primary_voltage_match', 'turnPull')).toBe(
+    'required 12470 V, unit 13200 V: turn pull, cost not recorded',
+  );
+  expect(needs('order_type_match', 'rewind')).toBe('needs rewind, cost not recorded');
+});
