@@ -16,11 +16,12 @@ export type Voltage = readonly Winding[];
 /**
  * Reads voltage text: 'N' or 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual; case, spaces and a missing
  * slash are tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47', '12.47 kV') and
- * states no connection; a bare number of 100 or more is nameplate volts, so delta. '480/277' is a wye written short.
- * Null where the text is none of these, or its phase voltage does not belong to its line voltage.
+ * states no connection; a bare number of 100 or more is nameplate volts, so delta. '480/277' is a wye written short. A comma
+ * groups thousands ('12,470'); '12,47' is not 1,247. Null where the text is none of these, or its phase voltage does not
+ * belong to its line voltage.
  */
 export const parseVoltage = memoizedByText((text): Voltage | null => {
-  const parts = text.toLowerCase().replaceAll(/[\s,]/g, '').split(/[x×]/);
+  const parts = text.toLowerCase().replaceAll(/\s/g, '').replaceAll(GROUPING, '').split(/[x×]/);
   const windings = parts.map(parseWinding);
   return windings.every((winding) => winding !== null) ? windings : null;
 });
@@ -39,6 +40,8 @@ export const connected = ({ volts }: Winding, connection: keyof typeof SUFFIXES)
   value: [{ volts, connection }],
 });
 
+/** Before three digits, or before none. */
+const GROUPING = /,(?:(?=\d{3}(?!\d))|(?!\d))/g;
 const BARE = /^(\d+(?:\.\d+)?)(kv|v)?$/;
 const DELTA = /^(\d+(?:\.\d+)?)(?:kv|v)?(?:d|delta)$/;
 const WYE = /^(\d+(?:\.\d+)?)(?:kv|v)?(grd|gnd)?(?:y|wye)(?:\/?(\d+(?:\.\d+)?))?(?:kv|v)?$/;
@@ -72,8 +75,10 @@ export const isPhaseOf = (phase: number, line: number) => Math.abs((phase * Math
 const winding = (number: number, connection: Connection) =>
   positive(number < KILOVOLTS_BELOW ? number * 1000 : number, connection);
 
-const positive = (volts: number, connection: Connection): Winding | null =>
-  volts > 0 ? { volts: Math.round(volts), connection } : null;
+function positive(exact: number, connection: Connection): Winding | null {
+  const volts = Math.round(exact);
+  return volts > 0 && Number.isFinite(volts) ? { volts, connection } : null;
+}
 
 /** Equal voltages: the same windings, in any order; a connection that is not stated fits any. */
 export const isSameVoltage = (a: Voltage, b: Voltage): boolean =>

@@ -48,6 +48,65 @@ test.each([
   expect(parseVoltage(text)).toEqual(expected);
 });
 
+/** Domain facts, primary and secondary voltages: every rating that nameplates have. */
+test.each([
+  ['2400D 4160D 4800D 7200D 12000D 13200D 13800D 240D 480D', 'delta'],
+  ['4160Y/2400 8320Y/4800 12470Y/7200 13200Y/7620 208Y/120 480Y/277 600Y/346 600Y/347', 'wye'],
+  ['13800GrdY/7970 24940GrdY/14400 34500GrdY/19920', 'groundedWye'],
+])('each of the ratings %s is a %s of the volts that it begins with', (ratings, connection) => {
+  for (const rating of ratings.split(' ')) {
+    expect(parseVoltage(rating)).toEqual([{ volts: Number.parseInt(rating, 10), connection }]);
+  }
+});
+
+/** Below 100, and only without a unit, a number is kilovolts. */
+test.each([
+  ['99.9', unstated(99_900)],
+  ['99.9 V', delta(100)],
+  ['100 kV', unstated(100_000)],
+  ['0.0005', unstated(1)],
+  ['99D', delta(99_000)],
+  ['100D', delta(100)],
+  ['12,470Y/7,200', wye(12_470)],
+  ['1,247,000', delta(1_247_000)],
+  ['480Y/277,', wye(480)],
+])('%p, at the edge of what can be told, reads as %p', (text, expected) => {
+  expect(parseVoltage(text)).toEqual(expected);
+});
+
+/** 480 V are 277.13 to the neutral; 2 % more are 282.67, 2 % less 271.59. */
+test.each([
+  ['480Y/282', true],
+  ['480Y/283', false],
+  ['480Y/272', true],
+  ['480Y/271', false],
+  ['480Y/0', false],
+  ['480Y/480', false],
+  ['480/278', true],
+  ['12470/480', false],
+])('the phase voltage of %s belongs to its line voltage: %p', (text, belongs) => {
+  expect(parseVoltage(text) !== null).toBe(belongs);
+});
+
+const HOSTILE = [
+  ...['12,47 kV', '12,47', '1,3800', '12.470.5', '0.0001', '0.0004 kV', '0D', '00', '1e4', '0x1F', 'NaN', 'Infinity'],
+  ...[
+    '9'.repeat(400),
+    `${'9'.repeat(400)} kV`,
+    '१२४७०',
+    '４８０',
+    '12470\0',
+    '480Y/277; DROP',
+    '=480',
+    '480Y//277',
+    'x',
+    '480x',
+  ],
+];
+test.each(HOSTILE)('%j is no voltage', (text) => {
+  expect(parseVoltage(text)).toBeNull();
+});
+
 const UNREADABLE = [
   ...['', null, undefined, 'see nameplate', '480Y/480', '240/120', '0', 'D', '12470GrdY/7200 x', '-480', 'Y/277'],
   ...['is 480D', '480Dry', 'is 480Y/277', '480Y/277 or so', 'is 480/277', '480/277 or so'],
@@ -82,6 +141,9 @@ test.each([
   [' 480Y/277 ', '480Y/277'],
   ['480', '480'],
   ['who knows', 'who knows'],
+  ['12.47 x 24.94', '12.47 x 24.94'],
+  ['12.47GrdY/7.2', '12.47GrdY/7.2'],
+  ['12,47 kV', '12,47 kV'],
   [null, ''],
 ])('%p is shown as %p', (value, expected) => {
   expect(voltageText(value)).toBe(expected);
@@ -106,9 +168,9 @@ test('every way of writing a wye reads the same, whatever the case and spaces', 
 
 test('no text makes it fail', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,]{0,9}(?:kv|v|d|y|grdy)?(?:\/\d*)?$/)), (text) => {
       const voltage = parseVoltage(text);
-      return voltage === null || voltage.every(({ volts }) => volts > 0);
+      return voltage === null || voltage.every(({ volts }) => Number.isSafeInteger(volts) && volts > 0);
     }),
   );
 });
