@@ -8,7 +8,8 @@ export interface TapRange {
 
 /**
  * Reads tap text: '5', '5%', '±5', '+/-5%', '-10%', '+2.5/-7.5%', '2 x 2.5%' (both ways), '4x2.5% FCBN' (full capacity
- * below nominal), 'None'. Null for text that states no range ('J-tap', 'Custom').
+ * below nominal), 'None'. Null for text that states no range ('J-tap', 'Custom'), and for one that reaches the whole voltage or
+ * more: '13200' is the voltage of a tap.
  */
 export const parseTaps = memoizedByText((written): TapRange | null => {
   const text = written
@@ -16,12 +17,15 @@ export const parseTaps = memoizedByText((written): TapRange | null => {
     .replaceAll(/[\s%]/g, '')
     .replaceAll(/\+\/?[-−]/g, '±');
   if (/^(none|no|notaps|nil)$/.test(text)) return { plus: 0, minus: 0 };
-  return bothWays(text) ?? eachWay(text);
+  const range = bothWays(text) ?? eachWay(text);
+  return range && Math.max(range.plus, range.minus) < WHOLE_PERCENT ? range : null;
 });
 
 /** Whether a unit's taps reach at least as far as the required ones. */
 export const tapsCover = (unit: TapRange, required: TapRange): boolean =>
   unit.plus >= required.plus && unit.minus >= required.minus;
+
+const WHOLE_PERCENT = 100;
 
 /** Taps are 2.5 % apart (domain facts, taps). */
 const STEP_PERCENT = 2.5;

@@ -31,6 +31,31 @@ test.each([
   expect(parseTaps(text)).toEqual({ plus, minus });
 });
 
+/** No tap is as far from nominal as all of it: these are voltages, levels and slips of the pen. */
+test.each(['13200', '13860', 100, '+/-100%', '-100%', '+5/-100%', '9x99', '9'.repeat(400)])(
+  '%p reaches too far to be a range',
+  (text) => {
+    expect(parseTaps(text)).toBeNull();
+  },
+);
+
+test('the widest that can be read is just short of all', () => {
+  expect(parseTaps('+99.9/-99.9%')).toEqual({ plus: 99.9, minus: 99.9 });
+});
+
+test('a range is read as it was written, whatever the spaces, signs and case', () => {
+  const percent = fc.integer({ min: 0, max: 399 }).map((quarters) => quarters / 4);
+  const space = fc.constantFrom('', ' ', '\t');
+  const sign = fc.constantFrom('+', ' +');
+  fc.assert(
+    fc.property(percent, percent, space, sign, fc.constantFrom('/', ',', '&', ''), (plus, minus, gap, up, between) => {
+      expect(parseTaps(`${up}${plus}${gap}%${between}${gap}-${minus}%`)).toEqual({ plus, minus });
+      expect(parseTaps(`±${gap}${plus}`)).toEqual({ plus, minus: plus });
+      expect(parseTaps(`-${minus}${gap}%`)).toEqual({ plus: 0, minus });
+    }),
+  );
+});
+
 const NO_RANGE = [
   ...['J-tap', 'K-tap', 'Custom', '', '/', '+', null],
   ...['Nonesuch', 'see none', 'tap 2x2.5%', '2x2.5% or more', '5 of them', 'about +5/-5', '+5/-5 or more'],
@@ -82,6 +107,32 @@ test.each([
   [12_000, 12_601, null],
 ])('±5 % of %p V, standing on the tap for %p V, leave %p', (nominal, volts, expected) => {
   expect(rangeLeft({ plus: 5, minus: 5 }, nominal, volts)).toEqual(expected);
+});
+
+test('what is left agrees with trying one tap after the other', () => {
+  const steps = fc.integer({ min: 0, max: 8 });
+  fc.assert(
+    fc.property(
+      steps,
+      steps,
+      fc.integer({ min: 2_400, max: 34_500 }),
+      fc.integer({ min: -250, max: 250 }),
+      (up, down, nominal, off) => {
+        // Whole thousandths of nominal, so that edges are met.
+        const volts = nominal * (1 + off / 1_000);
+        const reaches = (taps: number) => (off > 0 ? off <= taps * 25 : -off <= taps * 25);
+        const used = Array.from({ length: (off > 0 ? up : down) + 1 }, (_, taps) => taps).find(reaches);
+        const range = { plus: up * 2.5, minus: down * 2.5 };
+        const expected = {
+          plus: range.plus - (off > 0 ? used! * 2.5 : 0),
+          minus: range.minus - (off > 0 ? 0 : used! * 2.5),
+        };
+        // A machine's fractions may take the last tap from an edge, never give one that is not there.
+        const left = rangeLeft(range, nominal * 1_000, Math.round(volts * 1_000));
+        expect(left).toEqual(used === undefined ? null : expected);
+      },
+    ),
+  );
 });
 
 test('an uneven range never has less than nothing left', () => {
