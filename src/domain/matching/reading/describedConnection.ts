@@ -4,8 +4,11 @@ export type WindingSide = 'primary' | 'secondary';
 type Stated = Exclude<Connection, null>;
 
 const WORD = String.raw`(gr(?:oun)?de?d?\s*(?:y|wye)|gnd\s*(?:y|wye)|wye|y|delta|d)`;
-/** '12470GRDY/7200', '480Y277', '12.47 kV delta', '12470D'. */
-const NAMEPLATE = new RegExp(String.raw`(\d[\d.,]*)\s*(?:kv|v)?\s*${WORD}(?![a-z])\s*(?:\/?\s*\d[\d.]*)?`, 'gi');
+/** '12470GRDY/7200', '480Y277', '12.47 kV delta', '12470D'. No voltage has more characters; endless ones would take endless time. */
+const NAMEPLATE = new RegExp(
+  String.raw`(?<!\d)(\d[\d.,]{0,9})\s*(?:kv|v)?\s*${WORD}(?![a-z])(?:\s*\/\s*\d[\d.]*|\d[\d.]*)?`,
+  'gi',
+);
 /** 'GRDY/7200': the phase voltage alone. */
 const PHASE = new RegExp(String.raw`(?<![a-z])${WORD}\s*\/\s*(\d[\d.]*)`, 'gi');
 /** 'DELTA', 'DELTA-WYE': the primary first. */
@@ -21,7 +24,7 @@ export function describedConnection(
   side: WindingSide,
 ): Stated | null {
   for (const description of descriptions) {
-    const connection = description ? connectionIn(description, volts, side) : null;
+    const connection = description ? connectionIn(description.replaceAll(/\s+/g, ' '), volts, side) : null;
     if (connection !== null) return connection;
   }
   return null;

@@ -31,6 +31,12 @@ test.each([
   [ORDER, 480, 'wye'],
   ['DELTA-WYE', 480, 'wye'],
   ['12470GRDY/7200-480D', 480, 'delta'],
+  ['Delta to grounded wye', 480, 'groundedWye'],
+  ['13200D PRI, 208Y120 SEC', 208, 'wye'],
+  ['12.47 kV delta, 0.48 kV wye', 480, 'wye'],
+  ['GRDY/7200, Y/277', 480, 'wye'],
+  ['12470D 480Y', 480, 'wye'],
+  ['12470GRDY/7200 480D', 480, 'delta'],
 ])('%j says that the secondary of %p V is %s', (description, volts, expected) => {
   expect(describedConnection([description], volts, 'secondary')).toBe(expected);
 });
@@ -43,6 +49,35 @@ test.each([
   ['a kVA', '12470 Double rated'],
 ])('a description that says %s states no connection', (_, description) => {
   expect(describedConnection([description], 12_470, 'primary')).toBeNull();
+});
+
+/** A voltage is found by its whole number, whatever stands before it, and however much space is around it. */
+test.each([
+  ['PAD12470D', 'delta'],
+  ['(12470D)', 'delta'],
+  ['12470\n\t  Wye', 'wye'],
+  ['12,470.0 V GRD Y', 'groundedWye'],
+  ['112470D 12470Y', 'wye'],
+  ['012470D', 'delta'],
+  ['4160D x 12470GRDY/7200', 'groundedWye'],
+  ['12470\0D', null],
+  ['12470DD', null],
+  ['12470Dé', 'delta'],
+])('%j says of 12,470 V: %p', (description, expected) => {
+  expect(describedConnection([description], 12_470, 'primary')).toBe(expected);
+});
+
+test.each([
+  ['digits', '1'.repeat(50_000)],
+  ['points', '1.'.repeat(50_000)],
+  ['spaces', `1${' '.repeat(50_000)}`],
+  ['grounds', 'ground '.repeat(10_000)],
+  ['slashes', 'y / '.repeat(10_000)],
+])('a description of endless %s is read in no time', (_, noise) => {
+  const start = performance.now();
+  expect(describedConnection([`${noise} 12470GRDY/7200`], 12_470, 'primary')).toBe('groundedWye');
+  // Milliseconds on a busy machine; tens of seconds where every digit is tried with every other.
+  expect(performance.now() - start).toBeLessThan(3_000);
 });
 
 test('one word alone speaks of the primary', () => {
