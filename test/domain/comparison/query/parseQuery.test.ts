@@ -95,6 +95,7 @@ test.each([
 
 test.each([
   ['kVA ≥ x, copper, margin ≥ 20', ['copper', 'margin ≥ 20'], ['‘kVA ≥ x’ needs a number: write it like ‘kVA ≥ 500’.']],
+  ['margin ≥ kVA 500, copper', ['copper'], ['‘margin ≥ kVA 500’ needs a number: write it like ‘margin ≥ 20’.']],
   [
     'match > a, price < b',
     [],

@@ -30,6 +30,17 @@ test.each([
   ['kva_rating', 0, 'kva', null],
   ['kva_rating', ' ', 'kva', null],
   ['kva_rating', '-5', 'kva', { text: '-5', value: null }],
+  ['kva_rating', '1,500 KVA', 'kva', { text: '1,500 KVA', value: 1500 }],
+  ['kva_rating', '112.5', 'kva', { text: '112.5', value: 112.5 }],
+  ['kva_rating', '1e3', 'kva', { text: '1e3', value: null }],
+  ['kva_rating', '500\0', 'kva', { text: '500\0', value: null }],
+  ['kva_rating', '500/750', 'kva', { text: '500/750', value: null }],
+  ['phase', '3 phase', 'phase', { text: '3 phase', value: 3 }],
+  ['phase', 'three', 'phase', { text: 'three', value: null }],
+  ['tap_range_pct', 0, 'taps', null],
+  ['tap_range_pct', '13200', 'taps', { text: '13200', value: null }],
+  ['primary_voltage_kv', '12,47', 'primaryVoltage', { text: '12,47', value: null }],
+  ['bush_configuration', ' \t', 'bushing', null],
   ['bil', '95 kV', 'bil', { text: '95 kV', value: 95 }],
   ['phase', '3', 'phase', { text: '3', value: 3 }],
   ['tap_range_pct', '5.0', 'taps', { text: '5', value: { plus: 5, minus: 5 } }],
@@ -82,6 +93,34 @@ test('an ester that the order names already stays, whatever is accepted from the
   expect(nothingRequired({ oil_type: 'Mineral Oil', accepted_constraints: ['ester'] }).fluid).toBe('Any natural ester');
 });
 
+/** What a person accepted from the notes holds over what the fields say. */
+test('accepted constraints replace the material, the fluid and the spades of the fields', () => {
+  const fields = { coil_type: 'Aluminum', oil_type: 'Silicone', sec_bush: '4-hole spade' };
+  const told = (accepted_constraints: ('copperWindings' | 'ester' | 'sixHoleSpades')[]) => {
+    const { winding, fluid, secondaryBushings } = nothingRequired({ ...fields, accepted_constraints });
+    return [winding?.value, fluid, secondaryBushings];
+  };
+  expect(told([])).toEqual(['aluminum', 'Silicone', '4-hole spade']);
+  expect(told(['copperWindings'])).toEqual(['copper', 'Silicone', '4-hole spade']);
+  expect(told(['ester', 'sixHoleSpades'])).toEqual(['aluminum', 'Any natural ester', '6-hole spade']);
+});
+
+test('an order is decoded once and for all, as people and as figures read it', () => {
+  const order = {
+    ...{ order_id: 'J59260', order_type: ' rc ', phase: '3', kva_rating: '1000.00', primary_voltage_kv: 12.47 },
+    ...{ secondary_voltage_kv: '480Y/277', tap_range_pct: 5, bil: '95', oil_type: 'FR3', sale_price: '48,000.50' },
+    stock_code_long_desc: '1000KVA Three-Phase Pad, 12470GRDY/7200-480Y/277',
+  };
+  expect(toMatchRequirement(order, { fusing: ' Bay-O-Net ', impedancePct: '5.75%' })).toEqual({
+    ...{ orderType: 'RC', phase: { text: '3', value: 3 }, kva: { text: '1000', value: 1000 } },
+    primaryVoltage: { text: '12470GrdY', value: [{ volts: 12_470, connection: 'groundedWye' }] },
+    secondaryVoltage: { text: '480Y/277', value: [{ volts: 480, connection: 'wye' }] },
+    ...{ bil: { text: '95', value: 95 }, taps: { text: '5', value: { plus: 5, minus: 5 } }, bushing: null },
+    ...{ fusing: 'Bay-O-Net', fluid: 'FR3', winding: null, impedance: { text: '5.75%', value: 5.75 } },
+    ...{ secondaryBushings: null, salePrice: 48_000.5 },
+  });
+});
+
 describe('a voltage without a connection', () => {
   const described = { stock_code_desc: '500KVA Pad', stock_code_long_desc: '500KVA Pad, 12470GRDY/7200-480Y/277' };
 
@@ -109,6 +148,11 @@ describe('a voltage without a connection', () => {
       text: '13200',
       value: [{ volts: 13_200, connection: null }],
     });
+  });
+
+  test('a dual voltage has no connection of the descriptions, which could be that of either', () => {
+    const { primaryVoltage } = nothingRequired({ ...described, primary_voltage_kv: '12.47 x 24.94' });
+    expect(primaryVoltage?.value?.map(({ connection }) => connection)).toEqual([null, null]);
   });
 
   test.each(['12470D', '12470', '12470Y/7200'])('the field %j states its own, which counts', (primary_voltage_kv) => {

@@ -10,6 +10,13 @@ test.each([
   ['Unknown', null],
   ['Custom', null],
   ['', null],
+  ['COPPER WOUND', 'copper'],
+  ['HV Cu', 'copper'],
+  ['coppery', null],
+  ['Cuprous', null],
+  ['Alu', null],
+  ['Alnico', null],
+  ['\0', null],
   [null, null],
   [undefined, null],
 ])('%j is wound with %p', (text, material) => {
