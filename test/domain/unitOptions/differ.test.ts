@@ -1,15 +1,13 @@
 import { differ } from '../../../src/domain/unitOptions/differ';
 import { noUnitOptions } from '../../../src/domain/unitOptions/unitOptions';
 
-test.each(['fr3Enabled', 'reTank', 'feedConversion', 'replacementCabinet', 'turnPull'] as const)(
-  'options differ where %s does, either way',
-  (option) => {
-    const changed = { ...noUnitOptions, [option]: true };
-    expect(differ(changed, noUnitOptions)).toBe(true);
-    expect(differ(noUnitOptions, changed)).toBe(true);
-    expect(differ(changed, { ...changed })).toBe(false);
-  },
-);
+const switches = ['fr3Enabled', 'reTank', 'feedConversion', 'replacementCabinet', 'turnPull', 'todaysRates'] as const;
+test.each(switches)('options differ where %s does, either way', (option) => {
+  const changed = { ...noUnitOptions, [option]: true };
+  expect(differ(changed, noUnitOptions)).toBe(true);
+  expect(differ(noUnitOptions, changed)).toBe(true);
+  expect(differ(changed, { ...changed })).toBe(false);
+});
 
 test.each([
   ['007', '7', false],

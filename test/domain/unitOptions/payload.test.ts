@@ -14,8 +14,15 @@ test.each([
 });
 
 test('a save sends every other option as it is', () => {
-  const chosen = { reTank: true, feedConversion: true, replacementCabinet: true, turnPull: true };
+  const chosen = {
+    reTank: true,
+    feedConversion: true,
+    replacementCabinet: true,
+    turnPull: true,
+    todaysRates: true as const,
+  };
   expect(toPayload({ ...noUnitOptions, ...chosen })).toEqual(chosen);
+  expect(toPayload(noUnitOptions)).not.toHaveProperty('todaysRates');
 });
 
 test('the options kept after a save are those that were sent: FR3 without gallons is off, gallons have no leading zeros', () => {

@@ -55,6 +55,27 @@ test.each([
   expect(result.featureMatch[feature]).toBe(isMatch);
 });
 
+/**
+ * Phase, primary and secondary of an unknown unit: 0.10 + 0.20 + 0.20 are 0.50, more than the cap; without the secondary
+ * 0.30, less; with the bushings beside these just 0.40.
+ */
+test.each([
+  ['is held at 0.40 from above', {}, { bilKv: 60 }, 0.4],
+  ['stays where it is below 0.40', { secondaryVoltage: null }, { bilKv: 60 }, 0.3],
+  ['is held at 0.40 by the winding', {}, { windingMaterial: 'Aluminum' }, 0.4],
+  [
+    'is 0.40 by its points alone',
+    { secondaryVoltage: null, bushConfiguration: 'Loop Feed Dead Front' },
+    { bilKv: 60 },
+    0.4,
+  ],
+  ['is not held where the BIL is only unknown', {}, { bilKv: null }, 0.5],
+  ['is not held where something fails that does not decide', {}, { impedancePct: 9, fluid: 'Silicone' }, 0.5],
+])('the score of a unit of which little is known %s', (_, known, unit, expected) => {
+  const unknown = { kva: null, taps: null, bushConfiguration: null, bushType: null, fusing: null, condition: null };
+  expect(score({ ...unknown, ...known, ...unit }).score).toBe(expected);
+});
+
 test('each feature shows required and actual as people read them, its weight and its points', () => {
   expect(score({ kva: 750 }).features[1]).toEqual({
     feature: 'power_rating_match',

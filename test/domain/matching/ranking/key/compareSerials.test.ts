@@ -34,3 +34,19 @@ test('serials that the collator tells apart come in its order', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('serials of any kind have one order, however they are paired', () => {
+  const any = fc.oneof(
+    serial,
+    fc.string({ maxLength: 4 }),
+    fc.constantFrom('7', '07', '007', 'IC7', 'ic7', 'İ', '٧', ''),
+  );
+  fc.assert(
+    fc.property(any, any, any, (a, b, c) => {
+      expect(compareSerials(a, b) + compareSerials(b, a)).toBe(0);
+      expect(compareSerials(a, b) === 0).toBe(a === b);
+      if (compareSerials(a, b) < 0 && compareSerials(b, c) < 0) expect(compareSerials(a, c)).toBe(-1);
+    }),
+    { numRuns: 500 },
+  );
+});
