@@ -59,6 +59,7 @@ test.each([
   ['12,470.0 V GRD Y', 'groundedWye'],
   ['112470D 12470Y', 'wye'],
   ['012470D', 'delta'],
+  ['00000012470D', null],
   ['4160D x 12470GRDY/7200', 'groundedWye'],
   ['12470\0D', null],
   ['12470DD', null],

@@ -76,10 +76,10 @@ test.each([
 
 /** 480 V are 277.13 to the neutral; 2 % more are 282.67, 2 % less 271.59. */
 test.each([
-  ['480Y/282', true],
-  ['480Y/283', false],
-  ['480Y/272', true],
-  ['480Y/271', false],
+  ['480Y/282.6', true],
+  ['480Y/282.7', false],
+  ['480Y/271.6', true],
+  ['480Y/271.5', false],
   ['480Y/0', false],
   ['480Y/480', false],
   ['480/278', true],

@@ -116,6 +116,8 @@ const [RADIAL, pulled] = [{ bushConfiguration: 'Radial Feed Dead Front' }, { pri
 test.each<[string, Partial<Candidate>, Partial<Quote>, Partial<RankKey>]>([
   ['serves exactly', {}, {}, { points: 10_000, gaps: 0, unpricedGaps: 0, gapCents: 0, marginPercentage: MARGIN }],
   ['needs priced work', RADIAL, {}, { points: 9_500, gaps: 1, unpricedGaps: 0, gapCents: 80_000 }],
+  // 800 less than 28,249.50.
+  ['earns less by its work', RADIAL, {}, { marginPercentage: (2_744_950 / 4_125_000) * 100 }],
   ['needs work of unknown cost', { ...RADIAL, feedConversionCost: 0 }, {}, { gaps: 1, unpricedGaps: 1, gapCents: 0 }],
   [
     'needs one turn pull for both voltages',
