@@ -31,7 +31,7 @@ test('its file is called after the job, says what it is based on, and knows its 
     ['Filters', 'kVA 500'],
   ]);
   expect(basis.slice(-2)).toEqual([
-    ['Profit', 'Margin less 17.5 percentage points'],
+    ['Profit', 'Margin less the percentage points of the rates, 17.5 by the standard ones'],
     ['As of', 'now'],
   ]);
   const kinds = Object.fromEntries(columns.map(({ title, kind }) => [title, kind]));
