@@ -134,7 +134,7 @@ function priceOf(
 
 function tell(feature: MatchFeature, { evaluation, required, actual }: Judged, price: WorkPrice, rates: Rates): Told {
   const { verdict } = evaluation;
-  const phrase = phraseOn(feature, evaluation, { required, actual }, price);
+  const phrase = phraseOn(feature, evaluation, { required, actual }, price, rates);
   const points = (weightOf(feature, rates) * GRADES[verdict]) / FULL_SCORE;
   const weight = weightOf(feature, rates) / 100;
   return {

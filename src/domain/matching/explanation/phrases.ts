@@ -1,18 +1,20 @@
 import { plainNumber } from '../../quantity/quantity';
 import type { MatchFeature } from '../features/verdict/matchFeatures';
 import type { Evaluation, TapsLeft, Why } from '../features/verdict/verdict';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { tapCount } from '../reading/taps';
 import type { FeatureTexts } from './featureTexts';
 import { featureUnits } from './names';
 import { workPhrase, type WorkPrice } from './workPhrase';
 
-type Phrase = (texts: FeatureTexts, taps: TapsLeft | undefined) => string;
+type PhraseRates = Pick<Rates, 'kvaTolerance'>;
+type Phrase = (texts: FeatureTexts, taps: TapsLeft | undefined, rates: PhraseRates) => string;
 
-const compared: Phrase = ({ required, actual }) => `required ${required}, unit ${actual}`;
+const compared = ({ required, actual }: FeatureTexts): string => `required ${required}, unit ${actual}`;
 
 const whyPhrases: Readonly<Record<Why, Phrase>> = {
   nextSize: ({ required, actual }) => `${actual} is the next size above ${required}`,
-  tolerance: ({ required, actual }) => `${actual} is within 10% of ${required}`,
+  tolerance: ({ required, actual }, _taps, { kvaTolerance }) => `${actual} is within ${kvaTolerance}% of ${required}`,
   oversized: ({ required, actual }) => `oversized: ${actual} is more than one size above ${required}`,
   tooSmall: ({ required, actual }) => `${actual} is below the required ${required}`,
   tooLarge: ({ required, actual }) => `${actual} is more than two sizes above ${required}`,
@@ -20,7 +22,7 @@ const whyPhrases: Readonly<Record<Why, Phrase>> = {
   tapRange: ({ required, actual }, taps) => `${actual} reaches ${required} on its taps: ${tapsLeft(taps)}`,
   tapsUsed: ({ required }, taps) => `${tapsLeft(taps)}, not enough for the required ${required}`,
   neutral: ({ required, actual }) => `${actual} serves ${required}: only the neutral is tied differently`,
-  otherConnection: (texts, taps) => `${compared(texts, taps)}: delta and wye do not serve for each other`,
+  otherConnection: (texts) => `${compared(texts)}: delta and wye do not serve for each other`,
   covers: ({ required, actual }, taps) =>
     taps ? `${tapsLeft(taps)}, enough for the required ${required}` : `${actual} covers ${required}`,
   loopServesRadial: () => 'loop serves radial',
@@ -40,11 +42,12 @@ export function phraseOn(
   { verdict, why, work, taps }: Evaluation,
   texts: FeatureTexts,
   price: WorkPrice,
+  rates: PhraseRates = DEFAULT_RATES,
 ): string {
   if (!work && !why && verdict !== 'does not serve') return '';
   const shown = why === 'unreadable' ? texts : withUnits(texts, featureUnits[feature] ?? '');
-  if (work) return workPhrase(work, price, /voltage/.test(feature) ? compared(shown, taps) : null);
-  return (why ? whyPhrases[why] : compared)(shown, taps);
+  if (work) return workPhrase(work, price, /voltage/.test(feature) ? compared(shown) : null);
+  return why ? whyPhrases[why](shown, taps, rates) : compared(shown);
 }
 
 const withUnits = ({ required, actual }: FeatureTexts, unit: string): FeatureTexts => ({

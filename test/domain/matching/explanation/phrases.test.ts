@@ -40,6 +40,15 @@ test('a value that cannot be compared stands as it was written, without a unit t
   expect(phrase).toBe("'500' cannot be compared with 'big'");
 });
 
+test.each([
+  [10, '510 kVA is within 10% of 500 kVA'],
+  [4, '510 kVA is within 4% of 500 kVA'],
+  [2.5, '510 kVA is within 2.5% of 500 kVA'],
+])('a rating within the tolerance of %s%% that the rates have is said to be within it', (kvaTolerance, phrase) => {
+  const near = { verdict: 'acceptable', why: 'tolerance' } as const;
+  expect(phraseOn('power_rating_match', near, { required: '500', actual: '510' }, null, { kvaTolerance })).toBe(phrase);
+});
+
 /** Steps of 2.5 %: of +/-5 % there are four beside nominal, of -10 % four below. */
 test.each([
   [{ plus: 5, minus: 0 }, { plus: 5, minus: 5 }, '2 taps of 4 left'],
