@@ -39,8 +39,8 @@ const EFFECT: RatesEffect = {
   examples: [
     {
       ...{ orderId: 101, jobNumber: 'J58811' },
-      before: { serial: '490417', margin: 5_351, marginPercentage: 33.7, isGood: true },
-      after: { serial: '881794', margin: 4_000, marginPercentage: 29.99, isGood: false },
+      before: { serial: '490417', margin: 5_351, marginPercentage: 33.7, isComplete: true, isGood: true },
+      after: { serial: '881794', margin: 4_000, marginPercentage: 29.99, isComplete: false, isGood: false },
     },
   ],
 };

@@ -65,8 +65,14 @@ export const ratesHeadersSchema = z.object({
 
 export const ratesQuerySchema = z.strictObject({ review: z.optional(z.literal('true')) });
 
-/** An order's best unit under some rates; without one where none serves. US dollars and percent. */
-const bestSchema = z.object({ serial: text, margin: number, marginPercentage: number, isGood: flag });
+/**
+ * An order's best unit under some rates; without one where none serves. US dollars and percent; the margin is the most there
+ * can be where it is not complete.
+ */
+const bestSchema = z.object({
+  ...{ serial: text, margin: number, marginPercentage: number },
+  ...{ isComplete: flag, isGood: flag },
+});
 
 const exampleSchema = z.object({ orderId: identifier, jobNumber: text, before: bestSchema, after: bestSchema });
 export type RatesExample = z.output<typeof exampleSchema>;
@@ -80,7 +86,7 @@ export const ratesEffectSchema = z.object({
   /** Orders whose best unit would come to a good margin, and those that it would lose one. */
   becomeGood: z.int(),
   loseGood: z.int(),
-  /** Sum over the orders whose best margin is known before and after; US dollars. */
+  /** Sum over the orders all of whose best unit's costs are recorded, before and after; US dollars. */
   marginChange: z.number(),
   examples: listOf(exampleSchema),
 });

@@ -15,6 +15,6 @@ export function effectWords(effect: RatesEffect): readonly string[] {
     judged,
     `${counted(bestChanges, 'best unit changes', 'best units change')}.`,
     `${counted(becomeGood, 'order reaches', 'orders reach')} a good margin; ${formatNumber(loseGood)} no longer ${loseGood === 1 ? 'does' : 'do'}.`,
-    `The margins of the best units change by ${marginChange > 0 ? '+' : ''}${formatMoney(marginChange)} in sum.`,
+    `The margins of the best units change by ${marginChange > 0 ? '+' : ''}${formatMoney(marginChange)} in sum, where all their costs are recorded.`,
   ];
 }

@@ -7,13 +7,13 @@ test('what changes is counted, with the margins in sum', () => {
     '138 open orders compared with today.',
     '41 best units change.',
     '1 order reaches a good margin; 2 no longer do.',
-    'The margins of the best units change by +$1,250 in sum.',
+    'The margins of the best units change by +$1,250 in sum, where all their costs are recorded.',
   ]);
   expect(effectWords({ ...none, orders: 1, bestChanges: 1, becomeGood: 2, loseGood: 1, marginChange: -900 })).toEqual([
     '1 open order compared with today.',
     '1 best unit changes.',
     '2 orders reach a good margin; 1 no longer does.',
-    'The margins of the best units change by -$900 in sum.',
+    'The margins of the best units change by -$900 in sum, where all their costs are recorded.',
   ]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ],
 ] as const)('an effect of %j is told in every part', (effect, best, good, sum) => {
   expect(effectWords({ ...none, ...effect }).slice(1)).toEqual([
-    ...[best, good, `The margins of the best units change by ${sum} in sum.`],
+    ...[best, good, `The margins of the best units change by ${sum} in sum, where all their costs are recorded.`],
   ]);
 });
 

@@ -8,14 +8,15 @@ import { workNames } from '../workNames';
 import { unitPartNames } from './unitParts';
 
 /** 'at most $12,300' where work of unknown cost is left out of it. */
-export const marginDollars = (of: Estimate): string => atMost(of, of.margin, formatMoney(of.margin));
+export const marginDollars = (of: Pick<Estimate, 'margin' | 'isComplete'>): string =>
+  atMost(of, of.margin, formatMoney(of.margin));
 
 /** 'at most 29.9%' where work of unknown cost is left out of it. */
 export const marginPercent = (of: Estimate): string =>
   atMost(of, of.marginPercentage, formatMargin(of.marginPercentage, of.goodMargin));
 
 /** 'at most $12,300 · 29.9%', for places that have one line. */
-export const marginText = (of: Estimate): string =>
+export const marginText = (of: Pick<Estimate, 'margin' | 'marginPercentage' | 'goodMargin' | 'isComplete'>): string =>
   of.margin === null ? marginDollars(of) : `${marginDollars(of)} · ${formatMargin(of.marginPercentage, of.goodMargin)}`;
 
 /** 'at most 12.4 pts' where work of unknown cost is left out of it. */
@@ -47,5 +48,5 @@ export const notRecorded = ({ unrecorded, unpriced }: Pick<Estimate, 'unpriced' 
   ...unpriced.map((work) => workNames[work]),
 ];
 
-const atMost = ({ isComplete }: Estimate, value: number | null, text: string) =>
+const atMost = ({ isComplete }: Pick<Estimate, 'isComplete'>, value: number | null, text: string) =>
   isComplete || value === null ? text : `at most ${text}`;

@@ -49,14 +49,16 @@ function bestOf([best]: readonly Ranked[], rates: Rates): Best | null {
   return { serial: best.candidate.serial, score: best.score, isGood };
 }
 
-/** In cents; nothing where a margin is not known before or after. */
+/** In cents; nothing where a margin is not known for sure before or after. */
 function changeOf(before: Best | null, after: Best | null): number {
-  const [had, has] = [before?.score.margin ?? null, after?.score.margin ?? null];
+  const [had, has] = [sureMargin(before), sureMargin(after)];
   return had === null || has === null ? 0 : toCents(has) - toCents(had);
 }
 
+const sureMargin = (best: Best | null) => (best?.score.isComplete === true ? best.score.margin : null);
+
 const isTold = (before: Best | null, after: Best | null): boolean =>
-  before?.serial !== after?.serial || before?.isGood !== after?.isGood || changeOf(before, after) !== 0;
+  before?.serial !== after?.serial || before?.isGood !== after?.isGood || before?.score.margin !== after?.score.margin;
 
 const exampleOf = ({ id, job_number }: OrderRow, before: Best | null, after: Best | null): RatesExample => ({
   orderId: id,
@@ -69,5 +71,6 @@ const toldOf = (best: Best | null) => ({
   serial: best?.serial ?? null,
   margin: best?.score.margin ?? null,
   marginPercentage: best?.score.marginPercentage ?? null,
+  isComplete: best?.score.isComplete ?? null,
   isGood: best?.isGood ?? null,
 });

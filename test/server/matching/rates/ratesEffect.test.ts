@@ -23,7 +23,7 @@ const unit = unitRow({ serial: '0012' });
 const unwound = unitRow({ serial: '0013', primary_voltage: '13200GrdY/7620', turn_pull_cost: 0 });
 const priced = (price: string | null) => orderRow({ sale_price: price });
 const margins = (percent: unknown, margin: number, isGood: boolean) => ({
-  ...{ serial: '0012', margin, marginPercentage: percent, isGood },
+  ...{ serial: '0012', margin, marginPercentage: percent, isComplete: true, isGood },
 });
 const about = (percent: number) => expect.closeTo(percent, 2) as unknown;
 
@@ -56,16 +56,31 @@ test('a margin of exactly the new threshold becomes good', async () => {
   ]);
 });
 
-test('changes of margins are summed over all orders, and shown for the first five', async () => {
+test('a margin that becomes known is no change of money; the first five are shown', async () => {
   const orders = Array.from({ length: 7 }, () => priced('41250.00'));
   const { ids, effect } = await effectOf({ priceTurnPull: 1_250.25 }, { units: [unwound], orders });
-  // 24,450 at most before; the turn pull has a price now.
-  expect(effect).toMatchObject({ orders: 7, bestChanges: 0, becomeGood: 7, loseGood: 0, marginChange: -8_751.75 });
+  // 24,450 at most before, and more than that is not known: the turn pull has a price now, and no margin fell.
+  expect(effect).toMatchObject({ orders: 7, bestChanges: 0, becomeGood: 7, loseGood: 0, marginChange: 0 });
   expect(effect.examples.map(({ orderId }) => orderId)).toEqual(ids.slice(0, 5));
   expect(effect.examples[0]).toMatchObject({
-    before: { serial: '0013', margin: 24_450, isGood: false },
-    after: { serial: '0013', margin: 23_199.75, marginPercentage: about(56.24), isGood: true },
+    before: { serial: '0013', margin: 24_450, isComplete: false, isGood: false },
+    after: { serial: '0013', margin: 23_199.75, marginPercentage: about(56.24), isComplete: true, isGood: true },
   });
+});
+
+test('margins that are known for sure before and after are compared, and the changes summed', async () => {
+  // 490 kVA serve within 10% alone; 750, the next size, cost 21,800: 41,250 less that, and 30,000 less that.
+  const units = [
+    unitRow({ serial: '0012', kva_rating: 490 }),
+    unitRow({ serial: '0014', kva_rating: 750, unit_cost: 19_000 }),
+  ];
+  const orders = [priced('41250.00'), priced('30000.00')];
+  const { effect } = await effectOf({ kvaTolerance: 1 }, { units, orders });
+  expect(effect).toMatchObject({ orders: 2, bestChanges: 2, becomeGood: 0, loseGood: 1, marginChange: -10_000 });
+  expect(effect.examples).toMatchObject([
+    { before: margins(about(59.27), 24_450, true), after: { serial: '0014', margin: 19_450, isGood: true } },
+    { before: margins(about(44), 13_200, true), after: { serial: '0014', margin: 8_200, isGood: false } },
+  ]);
 });
 
 test('what nothing served before has a best unit, and no margin to compare with', async () => {
@@ -74,7 +89,7 @@ test('what nothing served before has a best unit, and no margin to compare with'
   expect(effect).toMatchObject({ orders: 1, bestChanges: 1, becomeGood: 1, loseGood: 0, marginChange: 0 });
   expect(effect.examples).toMatchObject([
     {
-      before: { serial: null, margin: null, marginPercentage: null, isGood: null },
+      before: { serial: null, margin: null, marginPercentage: null, isComplete: null, isGood: null },
       after: margins(about(59.27), 24_450, true),
     },
   ]);

@@ -56,7 +56,7 @@ test('a change is checked field by field, reviewed with what it would do, and sa
     await review.findByText(/^41 best units change\. 1 order reaches a good margin; 6 no longer do\./),
   ).toBeVisible();
   expect(review.getByRole('row', { name: /^J58811/ })).toHaveTextContent(
-    'J58811490417 · $5,351 · 33.7%, good881794 · $4,000 · 29.9%',
+    'J58811490417 · $5,351 · 33.7%, good881794 · at most $4,000 · 29.9%',
   );
   await user.click(review.getByRole('button', { name: 'Save rates' }));
   expect(review.getByLabelText('Reason')).toHaveAccessibleDescription('Say why the rates change.');

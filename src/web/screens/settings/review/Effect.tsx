@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { RatesEffect, RatesExample } from '../../../../contract/rates/rateSets';
-import { formatMargin } from '../../../../domain/format/margin';
-import { formatMoney } from '../../../../domain/format/money';
+import { marginText } from '../../../../domain/cost/comparison/estimateWords';
 import { effectWords } from '../../../../domain/rateSets/effectWords';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
@@ -12,8 +11,15 @@ import { Working } from '../../../ui/progress/Working';
 import { Dim } from '../../../ui/text/Text';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 
+interface GoodMargins {
+  before: number;
+  after: number;
+}
+
 interface EffectProps {
   effect: RatesEffect | null;
+  /** From which on a margin is good, by the rates of today and by the changed ones; percent. */
+  goodMargins: GoodMargins;
   isBusy: boolean;
   /** Why the effect is not known. */
   failure: string | null;
@@ -21,7 +27,7 @@ interface EffectProps {
 }
 
 /** What rates would do to the open orders, with a few of them. */
-export function Effect({ effect, isBusy, failure, onAgain }: EffectProps) {
+export function Effect({ effect, goodMargins, isBusy, failure, onAgain }: EffectProps) {
   if (isBusy) return <Working>Comparing the open orders...</Working>;
   if (failure !== null)
     return (
@@ -43,19 +49,25 @@ export function Effect({ effect, isBusy, failure, onAgain }: EffectProps) {
         <strong>{sentences.join(' ')}</strong>
       </p>
       <Dim>{judged} Add-ons count in the rough estimate of a unit alone.</Dim>
-      {effect.examples.length > 0 && <Examples examples={effect.examples} />}
+      {effect.examples.length > 0 && <Examples examples={effect.examples} goodMargins={goodMargins} />}
     </Stack>
   );
 }
 
-const bestText = ({ serial, margin, marginPercentage, isGood }: RatesExample['before']): string => {
-  if (serial === null) return 'none';
-  return margin === null
-    ? serial
-    : `${serial} · ${formatMoney(margin)} · ${formatMargin(marginPercentage)}${isGood === true ? ', good' : ''}`;
+const bestText = (best: RatesExample['before'], goodMargin: number): string => {
+  if (best.serial === null) return 'none';
+  if (best.margin === null) return best.serial;
+  const { margin, marginPercentage, isComplete, isGood } = best;
+  const text = marginText({ margin, marginPercentage, goodMargin, isComplete: isComplete === true });
+  return `${best.serial} · ${text}${isGood === true ? ', good' : ''}`;
 };
 
-const Examples = ({ examples }: { examples: readonly RatesExample[] }) => (
+interface ExamplesProps {
+  examples: readonly RatesExample[];
+  goodMargins: GoodMargins;
+}
+
+const Examples = ({ examples, goodMargins }: ExamplesProps) => (
   <TableScroll>
     <Table>
       <VisuallyHidden as="caption">Some of the orders</VisuallyHidden>
@@ -74,8 +86,8 @@ const Examples = ({ examples }: { examples: readonly RatesExample[] }) => (
                 {jobNumber ?? orderId}
               </Link>
             </td>
-            <td>{bestText(before)}</td>
-            <td>{bestText(after)}</td>
+            <td>{bestText(before, goodMargins.before)}</td>
+            <td>{bestText(after, goodMargins.after)}</td>
           </tr>
         ))}
       </tbody>

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/field/TextField';
 import { Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
+import { useRates } from '../../../state/useRates';
 import { ChangesTable } from './ChangesTable';
 import { Effect } from './Effect';
 import { useRatesChange } from './useRatesChange';
@@ -26,6 +27,7 @@ export function ReviewDialog({ sets: { today, version }, rates, changes, onClose
   const [holdsFrom, setHoldsFrom] = useState(today);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const { goodMargin } = useRates();
   const change = useRatesChange(version, onSaved);
   const values = { ...rates, distances: [...rates.distances] };
   const [ask] = useState(() => () => change.review({ holdsFrom: today, reason: '', values }));
@@ -49,7 +51,12 @@ export function ReviewDialog({ sets: { today, version }, rates, changes, onClose
     <Modal title="Review changes of rates" size="large" isOpen onClose={onClose} footer={footer}>
       <Stack $gap={4}>
         <ChangesTable caption="Changes of rates" changes={changes} />
-        <Effect effect={change.effect} {...change.reviewing} onAgain={ask} />
+        <Effect
+          effect={change.effect}
+          goodMargins={{ before: goodMargin, after: rates.goodMargin }}
+          {...change.reviewing}
+          onAgain={ask}
+        />
         <TextField
           label="Holds from"
           type="date"
