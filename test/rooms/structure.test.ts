@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const MOST_FILES = 15;
 /** Nine of ten folders hold at most this many files. */
 const USUAL_FILES = 10;
+
+/** Lines of tests beside each line of the rules. */
+const TESTS_TO_RULES = 1.5;
 
 interface Cruise {
   summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
@@ -32,4 +36,16 @@ describe('the structure of src', () => {
     expect(summary.totalCruised).toBeGreaterThan(1_100);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
+});
+
+const linesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce(
+      (sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name), 'utf8').split('\n').length - 1,
+      0,
+    );
+
+test('the rules of the domain have tests as long as themselves and half as long again', () => {
+  expect(linesIn('test/domain') / linesIn('src/domain')).toBeGreaterThanOrEqual(TESTS_TO_RULES);
 });
