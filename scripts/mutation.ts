@@ -45,7 +45,7 @@ function jestOf({ project, tests }: Room) {
     setupFilesAfterEnv: found.setupFilesAfterEnv ?? ['<rootDir>/test/setup/untimed.ts'],
     testPathIgnorePatterns: TOO_SLOW.map((name) => `${name}\\.test\\.`),
     testRegex: [],
-    testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    testMatch: tests.map((place) => `<rootDir>/${place}${place.endsWith('.ts') ? '' : '/**/*.test.{ts,tsx}'}`),
   };
 }
 

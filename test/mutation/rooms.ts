@@ -101,7 +101,9 @@ function partOf(room: Room, name: string): Room {
 }
 
 function testsAt(room: Room, rest: string): string[] {
-  const own = room.tests.map((folder) => folder + rest).filter((path) => existsSync(path));
+  const own = room.tests
+    .flatMap((folder) => [folder + rest, `${folder}${rest}.test.ts`])
+    .filter((path) => existsSync(path));
   if (own.length > 0 || room.name + rest in SHOWN_IN) return own;
   return testsAt(room, dirname(rest).replace(/^\/$/, ''));
 }

@@ -14,7 +14,11 @@ test('a name stands for one room, for all rooms below it, or for a part of one',
 
 test('a part without tests at its path runs those of its folder, or of its room', () => {
   expect(roomsNamed('domain/cost/quantity')[0]).toMatchObject({ tests: ['test/domain/cost'] });
-  expect(roomsNamed('domain/limits')[0]).toMatchObject({ sources: 'src/domain/limits', tests: ['test/domain'] });
+  expect(roomsNamed('domain/other')[0]).toMatchObject({ sources: 'src/domain/other', tests: ['test/domain'] });
+});
+
+test('a file runs the tests of its own name', () => {
+  expect(roomsNamed('server/plugins/drain')[0]).toMatchObject({ tests: ['test/server/plugins/drain.test.ts'] });
 });
 
 test('a part whose behavior shows elsewhere runs the tests of that beside its own', () => {
