@@ -18,11 +18,9 @@ export function plannedOf(
   return planned;
 }
 
-function assignedPair({ serials, placeOf }: Assigned, order: PlannedOrder, unitOf: Int32Array): PairFacts | null {
-  const place = placeOf.get(order.id);
-  const unit = place === undefined ? NONE : at(unitOf, place);
-  const serial = unit === NONE ? null : serials[unit];
-  return order.pairs.find((pair) => pair.serial === serial) ?? null;
+function assignedPair({ serials, placeOf }: Assigned, { id, pairs }: PlannedOrder, unitOf: Int32Array) {
+  const own = serials[at(unitOf, placeOf.get(id) ?? NONE)];
+  return pairs.find(({ serial }) => serial === own) ?? null;
 }
 
 /** Those without a due date last. */

@@ -3,7 +3,6 @@ import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import { toDollars } from '../../../../domain/cost/cents';
 import { formatKva } from '../../../../domain/format/kva';
 import type { Candidate } from '../../../../domain/matching/reading/candidate';
-import { NONE } from '../../../../domain/plan/assignment/problem';
 import type { Change, Move } from '../../../../domain/plan/assignment/changes';
 import { lateWeeksOf, type PairFacts } from '../../../../domain/plan/objective';
 import type { Assigned } from '../pairs/assign';
@@ -29,13 +28,11 @@ export const toMoves = ({ orders, serials }: Assigned, moves: readonly Move[]): 
   moves.flatMap(({ order, unit }) => {
     const moved = orders[order];
     if (moved === undefined) return [];
-    return [
-      { order_id: moved.id, job_number: moved.row.job_number, serial: unit === NONE ? null : (serials[unit] ?? null) },
-    ];
+    return [{ order_id: moved.id, job_number: moved.row.job_number, serial: serials[unit] ?? null }];
   });
 
 export function toChange(assigned: Assigned, order: PlannedOrder, { unit, cost, moves }: Change): PlanChange {
-  const serial = unit === NONE ? null : (assigned.serials[unit] ?? null);
+  const serial = assigned.serials[unit] ?? null;
   const pair = order.pairs.find((each) => each.serial === serial);
   return {
     serial,
