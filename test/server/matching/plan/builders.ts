@@ -1,0 +1,33 @@
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
+import type { PlanRequest } from '../../../../src/contract/plan/planRequest';
+import type { Ranked, Score } from '../../../../src/domain/matching/ranking/score';
+import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import { assign } from '../../../../src/server/matching/plan/pairs/assign';
+import type { Collected, PlannedOrder } from '../../../../src/server/matching/plan/pairs/collect';
+import { aCandidate, aRequirement } from '../../../domain/builders/units';
+import { fullOrder } from '../../presenters/fullRows';
+
+export const TODAY = '2026-03-02';
+
+/** A unit as a search finds it: a perfect match without work that earns 1,000 dollars; say only what matters. */
+export function aFind(serial: string, fields: Partial<Score> = {}): Ranked {
+  const candidate = aCandidate({ serial });
+  const usual = { score: 1, canServe: true, neededWork: [], margin: 1_000, isComplete: true };
+  return { candidate, score: { ...scoreUnit(aRequirement(), candidate), ...usual, ...fields } };
+}
+
+/** J-1 and so on, without a due date and without units. */
+export const aPlannedOrder = (id: number, fields: Partial<PlannedOrder> = {}): PlannedOrder => ({
+  ...{ id, row: { ...fullOrder, id, job_number: `J-${id}` }, requirement: aRequirement(), due: null, orderDate: null },
+  ...{ pairs: [], unknown: null, below: [] },
+  ...fields,
+});
+
+export function collectedOf(...orders: PlannedOrder[]): Collected {
+  const pairs = orders.flatMap((order) => order.pairs);
+  const units = new Map(pairs.map(({ serial }) => [serial, aCandidate({ serial })]));
+  return { orders, units, pairs: pairs.length, unknownCosts: 0 };
+}
+
+export const assignedOf = (orders: PlannedOrder[], request: Partial<PlanRequest> = {}) =>
+  assign(collectedOf(...orders), { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [], ...request }, TODAY);

@@ -1,0 +1,130 @@
+import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
+import { NONE } from '../../../../../src/domain/plan/assignment/problem';
+import type { Relaxation } from '../../../../../src/domain/matching/search/relaxations';
+import type { PlannedOrder } from '../../../../../src/server/matching/plan/pairs/collect';
+import { toEmpty, type EmptyDependencies } from '../../../../../src/server/matching/plan/telling/emptyOrders';
+import { aPair, aWay, movesOf } from '../../../../domain/builders/plans';
+import { aRequirement } from '../../../../domain/builders/units';
+import { aFind, aPlannedOrder, assignedOf, TODAY } from '../builders';
+
+const ester: Relaxation = { change: 'With FR3', changed: { fluid: 'FR3' }, units: 4 };
+
+/** One change brings a unit that earns 2,000 dollars. */
+function dependenciesOf(orders: PlannedOrder[], fields: Partial<EmptyDependencies> = {}): EmptyDependencies {
+  const finds = [aFind('R', { margin: 2_000 })];
+  const search = { search: () => Promise.resolve(finds), relaxations: () => Promise.resolve([ester]) };
+  const usual = { assigned: assignedOf(orders), settings: DEFAULT_SETTINGS, day: TODAY, inTurn: new Map() };
+  return { ...usual, used: new Set(), search, ...fields };
+}
+const waysOf = async (order: PlannedOrder, fields: Partial<EmptyDependencies> = {}, isTold = true) =>
+  (await toEmpty(dependenciesOf([order], fields), order, [], isTold)).ways;
+const kindsOf = async (...asked: Parameters<typeof waysOf>) => (await waysOf(...asked)).map(({ kind }) => kind);
+
+describe('An order stays empty', () => {
+  const other = aPlannedOrder(1, { pairs: [aPair('A', 500)] });
+  const wanting = (...dollars: number[]) => dollars.map((each, place) => aPair('ABC'[place] ?? '', each));
+  const find = aFind('X', { isComplete: false });
+
+  test.each<[string, string, Partial<PlannedOrder>]>([
+    ['as every unit brings a loss', 'only losses', { pairs: wanting(-1, -2) }],
+    ['as the one unit without a loss goes elsewhere', 'worth more elsewhere', { pairs: wanting(-1, 2) }],
+    ['as a unit that brings nothing goes elsewhere', 'worth more elsewhere', { pairs: wanting(0) }],
+    ['as a cost is not recorded', 'cost not recorded', { unknown: find, below: [find] }],
+    ['as all units match too little', 'below the match', { below: [find] }],
+    ['as there is no unit for it', 'nothing serves', {}],
+  ])('%s: %s', async (_, reason, fields) => {
+    const order = aPlannedOrder(2, fields);
+    expect((await toEmpty(dependenciesOf([other, order]), order, [], false)).reason).toBe(reason);
+  });
+
+  test('as its pairs are forbidden, whoever stands before or behind it: forbidden', async () => {
+    const orders = [other, aPlannedOrder(2, { pairs: wanting(1) }), aPlannedOrder(3, { pairs: wanting(1) })];
+    const reasonsWithout = (...ids: number[]) => {
+      const assigned = assignedOf(orders, { forbidden: ids.map((order_id) => ({ order_id, serial: 'A' })) });
+      const told = orders.map((order) => toEmpty(dependenciesOf(orders, { assigned }), order, [], false));
+      return Promise.all(told.map(async (each) => (await each).reason === 'forbidden'));
+    };
+    expect(await reasonsWithout(1)).toEqual([true, false, false]);
+    expect(await reasonsWithout(2)).toEqual([false, true, false]);
+    expect(await reasonsWithout(2, 3)).toEqual([false, true, true]);
+  });
+});
+
+test('An empty order says how late it waits for a purchase, and what it had first come, first served', async () => {
+  const order = aPlannedOrder(7, { due: '2026-03-09' });
+  const inTurn = new Map([[7, aPair('A', 900)]]);
+  expect(await toEmpty(dependenciesOf([order], { inTurn }), order, [], false)).toEqual({
+    ...{ order_id: 7, job_number: 'J-7', customer_name: 'Mesa Water District', request_date: '2026-03-09' },
+    // In 16 weeks, due in one.
+    ...{ late_weeks: 15, reason: 'nothing serves', first_come: { serial: 'A', margin: 900 }, ways: [] },
+  });
+});
+
+test('The three cheapest units that others have can be taken, each with what that costs and who moves', async () => {
+  const order = aPlannedOrder(1, { pairs: ['A', 'B', 'C', 'D'].map((serial) => aPair(serial, 900, { match: 0.95 })) });
+  const other = aPlannedOrder(2, { pairs: [aPair('A', 800)] });
+  const moves = [{ order: 1, unit: NONE }];
+  const changes = [NONE, 0, 1, 2, 3].map((unit) => ({ unit, cost: 100 * unit + 50, moves }));
+  const { ways } = await toEmpty(dependenciesOf([order, other]), order, changes, true);
+  const take = { match_score: 0.95, amount: 900, moves: movesOf([2, null]) };
+  expect(ways).toEqual([
+    aWay('take', { serial: 'A', cost: 0.5, ...take }),
+    aWay('take', { serial: 'B', cost: 1.5, ...take }),
+    aWay('take', { serial: 'C', cost: 2.5, ...take }),
+    expect.objectContaining({ kind: 'buy' }),
+  ]);
+});
+
+test('The three best free units below the match can do, each with its work, and its margin where all costs are recorded', async () => {
+  const below = [
+    aFind('USED', { score: 0.89 }),
+    aFind('A', { score: 0.88, neededWork: (['turnPull', 'fr3'] as const).map((work) => ({ work, cost: 1 })) }),
+    aFind('B', { score: 0.87, margin: 900 }),
+    aFind('C', { score: 0.86, isComplete: false }),
+    aFind('D', { score: 0.85 }),
+  ];
+  // It has a unit that another order has: nothing has to be relaxed.
+  const order = aPlannedOrder(1, { below, pairs: [aPair('P', 1)] });
+  expect((await waysOf(order, { used: new Set(['USED']) })).slice(0, -1)).toEqual([
+    aWay('lower match', { serial: 'A', match_score: 0.88, amount: 1_000, what: 'turn pull, FR3 fill' }),
+    aWay('lower match', { serial: 'B', match_score: 0.87, amount: 900 }),
+    aWay('lower match', { serial: 'C', match_score: 0.86 }),
+  ]);
+});
+
+test('A unit that only lacks a recorded cost is worth recording it', async () => {
+  const order = aPlannedOrder(1, { unknown: aFind('U', { score: 0.93, isComplete: false }), pairs: [aPair('P', 1)] });
+  expect((await waysOf(order)).slice(0, -1)).toEqual([aWay('record cost', { serial: 'U', match_score: 0.93 })]);
+});
+
+test('What the customer could agree to is asked only for an order that no unit serves, and only where ways are told', async () => {
+  expect(await kindsOf(aPlannedOrder(1))).toEqual(['relax', 'buy']);
+  expect(await kindsOf(aPlannedOrder(1, { pairs: [aPair('P', 1)] }))).toEqual(['buy']);
+  expect(await kindsOf(aPlannedOrder(1), {}, false)).toEqual([]);
+});
+
+test('What gains most comes first; then the cost to record, and the purchase at last', async () => {
+  const below = [aFind('A', { margin: 1_000 }), aFind('B', { margin: 3_000 })];
+  const unknown = aFind('U', { margin: 9_000, isComplete: false });
+  const ways = await waysOf(aPlannedOrder(1, { below, unknown }));
+  expect(ways.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['lower match', 3_000],
+    ['relax', 2_000],
+    ['lower match', 1_000],
+    ['record cost', null],
+    // The price of aRequirement().
+    ['buy', 41_250],
+  ]);
+});
+
+test.each([
+  ['the price and what a filled order counts', '26000', 500, 26_500],
+  ['a price of a cent is one', '0.01', 0, 0.01],
+  ['a price of 0 is none', '0', 500, null],
+  ['nobody knows without a price', null, 500, null],
+])('A unit that is bought may cost at most: %s', async (_, sale_price, filled, amount) => {
+  const order = aPlannedOrder(1, { requirement: aRequirement({ sale_price }) });
+  const ways = await waysOf(order, { settings: { ...DEFAULT_SETTINGS, filled } });
+  const what = '3-phase · 500 kVA · 12470 to 480Y/277 · 95 kV BIL · copper windings';
+  expect(ways.at(-1)).toEqual(aWay('buy', { what, amount }));
+});

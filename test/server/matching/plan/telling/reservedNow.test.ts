@@ -1,0 +1,40 @@
+import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
+import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
+import { reservedNow } from '../../../../../src/server/matching/plan/telling/reservedNow';
+import type { ReservedPair } from '../../../../../src/server/repositories/plans/reservedPairs';
+import type { OrderRow } from '../../../../../src/server/repositories/orders/orders';
+import type { UnitRow } from '../../../../../src/server/repositories/units/units';
+import { fullOrder, fullUnit } from '../../../presenters/fullRows';
+import { TODAY } from '../builders';
+
+/** An order for which the unit needs no work, and the unit, which costs 16,800.60 dollars. */
+const reserved = (order: Partial<OrderRow>, unit: Partial<UnitRow> = {}): ReservedPair => ({
+  order: {
+    ...{ ...fullOrder, order_type: 'RC', phase: 3, kva_rating: '500.50', primary_voltage_kv: '12.47' },
+    ...{ secondary_voltage_kv: '480Y/277', tap_range_pct: '+/-5%', bushing_type: 'Dead Front' },
+    ...{ bush_configuration: 'Loop Feed', oil_type: 'Mineral Oil', sale_price: '30000.00', request_date: null },
+    ...order,
+  },
+  unit: { ...fullUnit, ...unit },
+});
+const now = (...pairs: ReservedPair[]) => reservedNow(pairs, DEFAULT_RATES, DEFAULT_SETTINGS, TODAY);
+
+test('Nothing that is reserved brings nothing', () => {
+  expect(now()).toEqual({ totals: { orders: 0, margin: 0, late_weeks: 0, unknown: 0 }, pairs: [] });
+});
+
+test('Margins and late weeks of what is reserved add up, and what has no recorded cost is counted by itself', () => {
+  const { totals, pairs } = now(
+    // Ready in a week: late by that week, and by three.
+    reserved({ request_date: '2026-03-02' }),
+    reserved({ request_date: '2026-02-16', sale_price: '20000.00' }, { serial: 'U-2' }),
+    reserved({ request_date: '2025-01-01' }, { serial: 'U-3', labor_cost: null }),
+    reserved({ sale_price: null }, { serial: 'U-4', list_price: null, unit_cost: null }),
+  );
+  // 30,000 - 16,800.60 and 20,000 - 16,800.60.
+  expect(totals).toEqual({ orders: 4, margin: 16_398.8, late_weeks: 4, unknown: 2 });
+  expect(pairs.map(({ serial, margin }) => [serial, margin])).toEqual([
+    ['U-1', 1_319_940],
+    ['U-2', 319_940],
+  ]);
+});
