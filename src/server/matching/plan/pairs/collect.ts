@@ -78,9 +78,8 @@ async function fitting(
   const limit = Math.min(wanted, most + 1);
   for (let look = FIRST_LOOK; ; look *= 8) {
     const ranked = await search(requirement, Math.min(look, limit + BELOW));
-    const last = ranked.at(-1);
-    const isWhole = ranked.length < look || ranked.length >= limit || last === undefined || !reaches(last, match);
-    if (isWhole) return ranked;
+    const last = ranked[look - 1];
+    if (last === undefined || !reaches(last, match)) return ranked;
   }
 }
 
