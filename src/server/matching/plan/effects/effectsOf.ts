@@ -23,29 +23,29 @@ export async function effectsOf(
 ): Promise<PlanEffect[] | null> {
   const order = plan.collected.orders.find(({ id }) => id === orderId);
   if (order === undefined) return null;
-  const within = new Map(effectsWithin(plan, order).map((effect) => [effect.serial, effect]));
+  const within = effectsWithin(plan, order);
   const others = await effectsOutside(
     dependencies,
     plan,
     order,
-    serials.filter((serial) => !within.has(serial)),
+    serials.filter((serial) => within(serial) === undefined),
   );
-  return serials.flatMap((serial) => within.get(serial) ?? others.get(serial) ?? []);
+  return serials.flatMap((serial) => within(serial) ?? others.get(serial) ?? []);
 }
 
-/** Of the units that the order may have. */
-function effectsWithin({ assigned, assignment, residual }: KeptPlan, order: PlannedOrder): PlanEffect[] {
+/** Of a unit that the order may have; undefined of others. */
+function effectsWithin({ assigned, assignment, residual }: KeptPlan, order: PlannedOrder) {
   const place = assigned.placeOf.get(order.id) ?? NONE;
   const own = assigned.serials[at(assignment.unitOf, place)];
   const changes = changesFor(place, assigned.problem, assignment, residual).map((each) =>
     toChange(assigned, order, each),
   );
-  return [
-    ...(own === undefined ? [] : [{ serial: own, kind: 'choice' as const, cost: null, moves: [] }]),
-    ...changes.flatMap(({ serial, cost, moves }) =>
-      serial === null ? [] : [{ serial, kind: 'change' as const, cost, moves }],
-    ),
-  ];
+  const changeTo = new Map(changes.map((change) => [change.serial, change]));
+  return (serial: string): PlanEffect | undefined => {
+    if (serial === own) return { serial, kind: 'choice', cost: null, moves: [] };
+    const change = changeTo.get(serial);
+    return change && { serial, kind: 'change', cost: change.cost, moves: change.moves };
+  };
 }
 
 /** Why the order may not have them. */
