@@ -107,6 +107,33 @@ const state: readonly Survivor[] = [
 ];
 
 const server: readonly Survivor[] = [
+  ...inFile('src/server/matching/plan/effects/keptPlans.ts', [...EMPTY_LIST, 'no order has the id of a text']),
+  ...inFile('src/server/matching/plan/pairs/assign.ts', [
+    'order === undefined',
+    'false',
+    'without an order there is no pair either; the type needs it said',
+  ]),
+  ...inFile('src/server/matching/plan/telling/emptyOrders.ts', [
+    'salePrice !== null',
+    'true',
+    'null is not above 0; the type needs it said',
+  ]),
+  ...inFile('src/server/matching/plan/telling/planned.ts', [
+    'first < second',
+    'first <= second',
+    'equal dates are answered before',
+  ]),
+  ...inFile('src/server/matching/plan/telling/relaxed.ts', [...EMPTY_LIST, 'a text is of no kind']),
+  ...inFile(
+    'src/server/matching/plan/telling/told.ts',
+    ['moved === undefined', 'false', 'only orders of the problem move; the type needs it said'],
+    [...EMPTY_LIST, 'only orders of the problem move'],
+  ),
+  ...inFile('src/server/matching/plan/telling/unwantedUnits.ts', [
+    'end === undefined',
+    'false',
+    'no rows are fewer than were asked for; the type needs it said',
+  ]),
   ...inFile('src/server/plugins/security/authentication.ts', [...EMPTY_TEXT, 'neither text holds a token']),
   ...inFile('src/server/plugins/security/securityHeaders.ts', [
     '{ maxAge: ONE_YEAR_SECONDS, includeSubDomains: true }',

@@ -2,6 +2,9 @@ import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings'
 import type { PlanRequest } from '../../../../src/contract/plan/planRequest';
 import type { Ranked, Score } from '../../../../src/domain/matching/ranking/score';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import { residualOf } from '../../../../src/domain/plan/assignment/residual';
+import { solveAssignment } from '../../../../src/domain/plan/assignment/solve';
+import type { KeptPlan } from '../../../../src/server/matching/plan/effects/keptPlans';
 import { assign } from '../../../../src/server/matching/plan/pairs/assign';
 import type { Collected, PlannedOrder } from '../../../../src/server/matching/plan/pairs/collect';
 import { aCandidate, aRequirement } from '../../../domain/builders/units';
@@ -31,3 +34,11 @@ export function collectedOf(...orders: PlannedOrder[]): Collected {
 
 export const assignedOf = (orders: PlannedOrder[], request: Partial<PlanRequest> = {}) =>
   assign(collectedOf(...orders), { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [], ...request }, TODAY);
+
+/** A plan as it is kept: the best by the usual settings, without pinned and forbidden pairs. */
+export function keptOf(...orders: PlannedOrder[]): KeptPlan {
+  const assigned = assignedOf(orders);
+  const assignment = solveAssignment(assigned.problem);
+  const residual = residualOf(assigned.problem, assignment);
+  return { collected: collectedOf(...orders), assigned, assignment, residual, settings: DEFAULT_SETTINGS };
+}

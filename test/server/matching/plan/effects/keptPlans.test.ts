@@ -1,0 +1,126 @@
+import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
+import { NONE } from '../../../../../src/domain/plan/assignment/problem';
+import type { Ranked } from '../../../../../src/domain/matching/ranking/score';
+import { createKeptPlans, type KeptPlansDependencies } from '../../../../../src/server/matching/plan/effects/keptPlans';
+import { fullOrder } from '../../../presenters/fullRows';
+import { aFind, TODAY } from '../builders';
+
+const TWO = [fullOrder, { ...fullOrder, id: fullOrder.id + 1 }];
+const settingsOf = (filled: number) => ({ ...DEFAULT_SETTINGS, filled });
+
+/** Plans of orders of which each finds A, and how many searches were made for them; each waits for `before`. */
+function keeping(
+  fields: Partial<KeptPlansDependencies> = {},
+  before: () => Promise<unknown> = () => Promise.resolve(),
+) {
+  let searches = 0;
+  const search = async (): Promise<Ranked[]> => {
+    searches += 1;
+    await before();
+    return [aFind('A')];
+  };
+  const kept = createKeptPlans({
+    orders: { openAfter: (id) => Promise.resolve(TWO.filter((order) => order.id > id)) },
+    liveUnits: { search },
+    ...{ position: () => 'here', isStill: () => Promise.resolve(true), leaving: new AbortController().signal },
+    ...fields,
+  });
+  return { ask: (filled = 0) => kept(settingsOf(filled), TODAY), searches: () => searches };
+}
+
+test('A kept plan is the best by its settings, with nothing pinned or forbidden', async () => {
+  const plan = await keeping().ask(5);
+  expect(plan?.settings).toEqual(settingsOf(5));
+  expect(plan?.assigned).toMatchObject({ serials: ['A'], pinned: [], unmet: [] });
+  // Both orders earn 1,005 dollars with A.
+  expect(plan?.assigned.problem.values).toEqual(Float64Array.of(100_500, 100_500));
+  expect([...(plan?.assignment.unitOf ?? [])].sort()).toEqual([NONE, 0]);
+});
+
+test('The three plans that were asked for last are kept, and one that was dropped is made anew', async () => {
+  const { ask } = keeping();
+  const [first, second, third] = [await ask(1), await ask(2), await ask(3)];
+  expect(await ask(1)).toBe(first);
+  await ask(4);
+  // 2 was asked for longest ago.
+  expect([await ask(1), await ask(3)]).toEqual([first, third]);
+  expect(await ask(1)).toBe(first);
+  expect(await ask(3)).toBe(third);
+  expect(await ask(2)).not.toBe(second);
+});
+
+test('A plan is made anew for what the data have become, and where nobody knows what they were', async () => {
+  let isStill = true;
+  const known = keeping({ isStill: () => Promise.resolve(isStill) });
+  const first = await known.ask();
+  expect(await known.ask()).toBe(first);
+  isStill = false;
+  expect(await known.ask()).not.toBe(first);
+  const unknown = keeping({ position: () => null });
+  expect(await unknown.ask()).not.toBe(await unknown.ask());
+});
+
+test('Plans that several ask for are made once, and different ones one after the other', async () => {
+  let begin = () => {};
+  const first = new Promise<void>((resolve) => (begin = resolve));
+  const { ask, searches } = keeping({}, () => first);
+  const asked = [ask(1), ask(2), ask(1)];
+  // As many turns as any step before a search takes.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  expect(searches()).toBe(1);
+  begin();
+  const [one, two, again] = await Promise.all(asked);
+  expect(again).toBe(one);
+  expect(two).not.toBe(one);
+  // Two orders for each of two plans.
+  expect(searches()).toBe(4);
+});
+
+test('A plan that failed is not kept, and the next one begins anew', async () => {
+  let isBroken = true;
+  const { ask } = keeping({}, () => (isBroken ? Promise.reject(new Error('Broken')) : Promise.resolve()));
+  await expect(ask()).rejects.toThrow('Broken');
+  isBroken = false;
+  expect(await ask()).not.toBeNull();
+});
+
+test('A plan that fails late takes none with it that was made for newer data', async () => {
+  let isStill = false;
+  let fail = () => {};
+  const ended = new Promise<void>((resolve) => (fail = resolve));
+  const waits = [() => ended.then(() => Promise.reject(new Error('Broken')))];
+  const { ask } = keeping({ isStill: () => Promise.resolve(isStill) }, async () => waits.shift()?.());
+  const failing = ask();
+  const newer = ask();
+  fail();
+  await expect(failing).rejects.toThrow('Broken');
+  isStill = true;
+  expect(await ask()).toBe(await newer);
+});
+
+test('A plan that was dropped while it was asked whether it still holds is made anew', async () => {
+  let say = (_isStill: boolean) => {};
+  const answer = new Promise<boolean>((resolve) => (say = resolve));
+  const { ask } = keeping({ isStill: () => answer });
+  const first = await ask(1);
+  const again = ask(1);
+  for (const filled of [2, 3, 4]) await ask(filled);
+  say(true);
+  expect(await again).toEqual(first);
+  expect(await again).not.toBe(first);
+});
+
+test('A plan of too many pairs is none, and other failures are failures', async () => {
+  expect(await keeping({ mostPairs: 1 }).ask()).toBeNull();
+  expect(await keeping({ mostPairs: 2 }).ask()).not.toBeNull();
+});
+
+test('When the server stops, no more orders are looked at, and the plan ends with that reason', async () => {
+  const leaving = new AbortController();
+  const reason = new Error('Stopping');
+  const { ask, searches } = keeping({ leaving: leaving.signal }, async () => {
+    leaving.abort(reason);
+  });
+  await expect(ask()).rejects.toBe(reason);
+  expect(searches()).toBe(1);
+});
