@@ -23,7 +23,10 @@ test('a file runs the tests of its own name', () => {
 
 test('a part whose behavior shows elsewhere runs the tests of that beside its own', () => {
   const tests = (name: string) => roomsNamed(name)[0]?.tests;
-  expect(tests('server/matching/plan/solving')).toEqual(['test/server/matching/plan', 'test/server/routes/plans']);
+  expect(tests('server/matching/plan/solving')).toEqual([
+    'test/server/matching/plan/solving',
+    'test/server/routes/plans',
+  ]);
   expect(tests('server/repositories/rates')).toEqual(['test/server/routes/rates.test.ts']);
 });
 

@@ -118,8 +118,9 @@ test('A plan of too many pairs is none, and other failures are failures', async 
 test('When the server stops, no more orders are looked at, and the plan ends with that reason', async () => {
   const leaving = new AbortController();
   const reason = new Error('Stopping');
-  const { ask, searches } = keeping({ leaving: leaving.signal }, async () => {
+  const { ask, searches } = keeping({ leaving: leaving.signal }, () => {
     leaving.abort(reason);
+    return Promise.resolve();
   });
   await expect(ask()).rejects.toBe(reason);
   expect(searches()).toBe(1);

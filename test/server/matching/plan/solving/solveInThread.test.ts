@@ -1,5 +1,6 @@
-import { problemOf } from '../../../../src/domain/plan/assignment/problem';
-import { solveInThread } from '../../../../src/server/matching/plan/solving/solveInThread';
+import { getEventListeners } from 'node:events';
+import { problemOf } from '../../../../../src/domain/plan/assignment/problem';
+import { solveInThread } from '../../../../../src/server/matching/plan/solving/solveInThread';
 
 /** 60 orders that want the same 60 units, each pair worth something else. */
 const problem = problemOf(
@@ -28,4 +29,26 @@ test('Whoever cancels ends the thread, whose end is the answer', async () => {
   const end = () => leaving.abort(reason);
   await expect(solveInThread(work, end, leaving.signal)).rejects.toBe(reason);
   await expect(solveInThread(work, end, leaving.signal)).rejects.toBe(reason);
+});
+
+test('What fails in the thread is the failure of the one who asked, and nobody waits for its end any more', async () => {
+  const { signal } = new AbortController();
+  // The plan is worth 8.4 cents, and HiGHS finds whole ones.
+  const odd = problemOf(2, 2, [
+    { order: 0, unit: 0, value: 5.3 },
+    { order: 0, unit: 1, value: 4.2 },
+    { order: 1, unit: 0, value: 4.2 },
+    { order: 1, unit: 1, value: 1 },
+  ]);
+  const solving = solveInThread({ problem: odd, explained: new Int32Array() }, () => undefined, signal);
+  await expect(solving).rejects.toThrow('The plan is worth 8.4 cents, and HiGHS finds 8.');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+test('What is canceled before starts no thread', async () => {
+  const reason = new Error('Canceled');
+  const never = () => {
+    throw new Error('Begun');
+  };
+  await expect(solveInThread(work, never, AbortSignal.abort(reason))).rejects.toBe(reason);
 });

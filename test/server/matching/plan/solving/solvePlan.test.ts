@@ -1,0 +1,38 @@
+import { solvePlan, type PlanProgress } from '../../../../../src/server/matching/plan/solving/solvePlan';
+import { instanceOf, NONE, problemIn } from '../../../../domain/plan/assignment/exhaustive';
+
+const none = new Int32Array();
+
+test('A plan is solved and proven, and changes are told of the orders that are to be explained, in their order', async () => {
+  const problem = problemIn(instanceOf([5, 4, null], [4, 1, 1]));
+  const { assignment, value, bound, changes } = await solvePlan({ problem, explained: Int32Array.of(1, 0) });
+  // 4 + 4 rather than 5 + 1.
+  expect([[...assignment.unitOf], value, bound]).toEqual([[1, 0], 8, 8]);
+  const change = (unit: number, cost: number, ...moves: { order: number; unit: number }[]) => ({ unit, cost, moves });
+  expect(changes).toEqual([
+    // With the third unit: 5 + 1. With none, 5. With the second: 5 + 1.
+    [change(1, 2, { order: 0, unit: 0 }), change(2, 2, { order: 0, unit: 0 }), change(NONE, 3, { order: 0, unit: 0 })],
+    // The first: 5 + 1. With none: 4.
+    [change(0, 2, { order: 1, unit: 1 }), change(NONE, 4)],
+  ]);
+});
+
+test('Without orders to explain no changes are told, and without orders the plan is empty', async () => {
+  expect((await solvePlan({ problem: problemIn(instanceOf([5])), explained: none })).changes).toEqual([]);
+  const empty = await solvePlan({ problem: problemIn({ orders: 0, units: 0, pairs: [] }), explained: none });
+  expect([empty.value, empty.bound]).toEqual([0, 0]);
+});
+
+test('It is told how far the solving is, and then that it is proven', async () => {
+  const told: PlanProgress[] = [];
+  await solvePlan({ problem: problemIn(instanceOf([5, 4], [4, 1])), explained: none }, (each) => told.push(each));
+  expect(told.at(-1)).toEqual({ step: 'proving', done: 0, of: 1 });
+  expect(told.slice(0, -1)).toContainEqual({ step: 'solving', done: 1, of: 1 });
+  expect(new Set(told.slice(0, -1).map(({ step }) => step))).toEqual(new Set(['solving']));
+});
+
+test('A plan on whose worth its prices and HiGHS do not agree is none: HiGHS finds whole cents', async () => {
+  const problem = problemIn(instanceOf([5.3, 4.2], [4.2, 1]));
+  const message = 'The plan is worth 8.4 cents, and HiGHS finds 8.';
+  await expect(solvePlan({ problem, explained: none })).rejects.toThrow(message);
+});
