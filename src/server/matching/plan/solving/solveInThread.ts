@@ -15,7 +15,7 @@ export async function solveInThread(
   signal: AbortSignal,
 ): Promise<PlanAnswer> {
   signal.throwIfAborted();
-  const worker = startWorker(fileURLToPath(import.meta.url));
+  const worker = startWorker(solverOf(fileURLToPath(import.meta.url)));
   const end = () => void worker.terminate();
   signal.addEventListener('abort', end);
   try {
@@ -37,14 +37,18 @@ export async function solveInThread(
   }
 }
 
-/** The solver beside this file, which a thread has to compile itself; in a built tree the one that was built of it. */
-function startWorker(own: string): Worker {
+/** Beside this file the source of the solver; in a built tree, where this may lie among the chunks, the program that was built of it. */
+export function solverOf(own: string): string {
   const folder = path.dirname(own);
-  if (own.endsWith('.ts')) {
-    const solver = pathToFileURL(path.join(folder, 'solver.ts')).href;
-    const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${solver}'); })`;
-    return new Worker(code, { eval: true, execArgv: [] });
-  }
+  if (own.endsWith('.ts')) return path.join(folder, 'solver.ts');
   const root = path.basename(folder) === 'chunks' ? path.dirname(folder) : folder;
-  return new Worker(path.join(root, 'matching/plan/solving/solver.js'), { execArgv: [] });
+  return path.join(root, 'matching/plan/solving/solver.js');
+}
+
+/** A source is compiled by the thread itself. */
+function startWorker(solver: string): Worker {
+  if (!solver.endsWith('.ts')) return new Worker(solver, { execArgv: [] });
+  const { href } = pathToFileURL(solver);
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${href}'); })`;
+  return new Worker(code, { eval: true, execArgv: [] });
 }

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { problemOf } from '../../../../../src/domain/plan/assignment/problem';
-import { solveInThread } from '../../../../../src/server/matching/plan/solving/solveInThread';
+import { solveInThread, solverOf } from '../../../../../src/server/matching/plan/solving/solveInThread';
 
 /** 60 orders that want the same 60 units, each pair worth something else. */
 const problem = problemOf(
@@ -51,4 +51,12 @@ test('What is canceled before starts no thread', async () => {
     throw new Error('Begun');
   };
   await expect(solveInThread(work, never, AbortSignal.abort(reason))).rejects.toBe(reason);
+});
+
+test.each([
+  ['/app/src/plan/solveInThread.ts', '/app/src/plan/solver.ts'],
+  ['/app/dist/server/main.js', '/app/dist/server/matching/plan/solving/solver.js'],
+  ['/app/dist/server/chunks/12.js', '/app/dist/server/matching/plan/solving/solver.js'],
+])('For %s the solver is %s', (own, solver) => {
+  expect(solverOf(own)).toBe(solver);
 });
