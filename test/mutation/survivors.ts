@@ -164,6 +164,12 @@ const server: readonly Survivor[] = [
     ["'idempotency'", '""', 'a name among those of locks: any other would do'],
     ['rows[0]?.is', 'rows[0].is', 'such a select has one row; the type needs it said'],
   ),
+  ...inFile(
+    'src/server/repositories/reservations/reservationRelease.ts',
+    ["'Reserved'", '""', 'whatever is not delivered is released; the type needs it said'],
+    ["'Somebody else'", '""', 'the database takes no subject without a name; the type needs it said'],
+    [...EMPTY_TEXT, 'neither text is an address'],
+  ),
   ...inFile('src/server/presenters/audit.ts', [
     'files === undefined',
     'false',

@@ -94,15 +94,22 @@ async function mailOf(db: Kysely<Database>, claimed: Claimed): Promise<DueMail> 
     return { kind: 'quotation', id, isLast, to: claimed.to_email ?? '', number, sender: claimed.sender ?? '' };
   if (markId !== null)
     return { kind: 'decision', id, isLast, to: claimed.to_email ?? '', ...(await decisionOf(db, markId)) };
-  if (reservationId === null) throw new Error(`Mail ${id} is about nothing.`);
   const row = await db
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.reserved_by_email', 'r.serial', 'r.order_id', 'r.released_by', 'r.release_reason', 'o.job_number'])
+    .select([
+      'r.id as reservationId',
+      'r.reserved_by_email',
+      'r.serial',
+      'r.order_id',
+      'r.released_by',
+      'r.release_reason',
+      'o.job_number',
+    ])
     .where('r.id', '=', reservationId)
     .executeTakeFirstOrThrow();
   return {
-    ...{ kind: 'release', id, reservationId, isLast },
+    ...{ kind: 'release', id, reservationId: row.reservationId, isLast },
     ...{ to: row.reserved_by_email ?? '', itemCode: row.serial, orderId: String(row.order_id) },
     ...{ jobNumber: row.job_number, releasedBy: row.released_by, reason: row.release_reason },
   };

@@ -23,13 +23,11 @@ export async function writeNotice(trx: Transaction<Database>, { id, ownerSubject
 
 export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository => ({
   of: (subject) => noticesOf(db, subject),
-  dismiss: async (text, subject) => {
-    const id = toId(text);
-    if (id === null) return false;
+  dismiss: async (id, subject) => {
     const dismissed = await db
       .updateTable('notices')
       .set({ dismissed_at: sql<Date>`coalesce(dismissed_at, now())` })
-      .where('id', '=', id)
+      .where('id', '=', toId(id))
       .where('subject', '=', subject)
       .executeTakeFirst();
     return dismissed.numUpdatedRows > 0n;

@@ -21,15 +21,13 @@ export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<H
 /**
  * The order that stood in the way of a reservation: the holder of the unit, or the last one where it was released since.
  */
-export async function holderOf(db: Kysely<Database>, serial: string): Promise<Holder | undefined> {
-  const onRecord = await db
+export const holderOf = async (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  (await currentHolderOf(db, serial)) ??
+  db
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.order_id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy', 'r.released_at'])
+    .select(['r.order_id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
     .where('r.serial', '=', serial)
     .orderBy('r.released_at', (by) => by.desc().nullsFirst())
     .orderBy('r.id', 'desc')
     .executeTakeFirst();
-  if (onRecord?.released_at === null) return onRecord;
-  return (await currentHolderOf(db, serial)) ?? onRecord;
-}

@@ -34,20 +34,17 @@ export interface ReleaseRequest {
   readonly mailsOwner?: boolean;
 }
 
-export async function release(db: Kysely<Database>, { id: text, ...request }: ReleaseRequest): Promise<Released> {
-  const id = toId(text);
-  if (id === null) return { kind: 'noReservation' };
-  return retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, { id, ...request })));
-}
+export const release = (db: Kysely<Database>, request: ReleaseRequest): Promise<Released> =>
+  retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, request)));
 
 async function releaseIn(
   trx: Transaction<Database>,
-  { id, by, reason: why, whose = 'anybody', mailsOwner = false }: Omit<ReleaseRequest, 'id'> & { readonly id: number },
+  { id: text, by, reason: why, whose, mailsOwner }: ReleaseRequest,
 ): Promise<Released> {
   await lockReservations(trx);
-  const found = await lockedReservation(trx, id);
+  const found = await lockedReservation(trx, toId(text));
   if (found === undefined) return { kind: 'noReservation' };
-  const { serial, order_id, job_number, released_at, released_by, issued_units } = found;
+  const { id, serial, order_id, job_number, released_at, released_by, issued_units } = found;
   const reason = releaseRefusal({
     status: issued_units > 0 ? 'Delivered' : 'Reserved',
     releasedAt: released_at?.toISOString() ?? null,
@@ -70,12 +67,12 @@ async function releaseIn(
 }
 
 /** The reservation and its order as they are now and stay until the end of the transaction. */
-const lockedReservation = (trx: Transaction<Database>, id: number) =>
+const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
   trx
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.serial', 'r.order_id', 'r.reserved_by', 'r.reserved_by_subject', 'r.released_at', 'r.released_by'])
-    .select(['r.reserved_by_email', 'o.issued_units', 'o.job_number'])
+    .select(['r.id', 'r.reserved_by_email', 'o.issued_units', 'o.job_number'])
     .where('r.id', '=', id)
     .forUpdate(['r', 'o'])
     .executeTakeFirst();

@@ -50,7 +50,6 @@ export async function reserve(
   request: ReserveRequest,
 ): Promise<Reserved> {
   const id = toId(request.orderId);
-  if (id === null) return { kind: 'noOrder' };
   try {
     return await retryOnConflict(() => db.transaction().execute((trx) => reserveIn(trx, id, request, openPointsOf)));
   } catch (error) {
@@ -69,7 +68,7 @@ export async function overtaken(db: Kysely<Database>, serial: string, error: unk
 /** Reserves in a transaction, which a unit or order that is taken in the same moment fails. */
 export async function reserveIn(
   trx: Transaction<Database>,
-  order_id: number,
+  order_id: number | null,
   request: ReserveRequest,
   openPointsOf: OpenPointsOf,
 ): Promise<Reserved> {
@@ -98,7 +97,7 @@ async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: Unit
 }
 
 /** The order as it is now and stays until the end of the transaction. */
-const lockedOrder = (trx: Transaction<Database>, id: number) =>
+const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 async function insert(

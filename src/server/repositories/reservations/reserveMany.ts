@@ -31,7 +31,7 @@ const ATTEMPTS = 4;
 /** Who is refused nothing has nothing to roll back. */
 class NotAll extends Error {
   constructor(readonly outcome: ReservedMany) {
-    super('Not all can be reserved.');
+    super();
   }
 }
 

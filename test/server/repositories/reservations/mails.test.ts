@@ -1,0 +1,84 @@
+import type { Insertable } from 'kysely';
+import type { MailsTable } from '../../../../src/server/db/tables/mails';
+import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { insertDecision } from './decided';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  for (const table of ['mails', 'quotations', 'orders', 'units'] as const)
+    await database.db.deleteFrom(table).execute();
+  await insertRows(database.db, {
+    units: [unitRow({ serial: 'A' })],
+    orders: [orderRow({ id: 7, job_number: 'J-7' })],
+  });
+});
+afterAll(() => database.close());
+
+const mails = () => createMailsRepository(database.db);
+const NOTHING = { reservation_id: null, quotation: null, mark_id: null, to_email: null, sender: null };
+const queue = async (mail: Partial<Insertable<MailsTable>>) =>
+  (
+    await database.db
+      .insertInto('mails')
+      .values({ ...NOTHING, ...mail })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+test.each([
+  [
+    { to_email: 'sam@example.com', sender: 'Sam Sales' },
+    { to: 'sam@example.com', sender: 'Sam Sales' },
+  ],
+  [{}, { to: '', sender: '' }],
+])('a mail with a quotation says whom it is for and who sends it on (%j)', async (addressed, told) => {
+  const days = { issued_on: '2026-11-23', valid_until: '2027-01-07' };
+  await database.db
+    .insertInto('quotations')
+    .values({ number: 'Q-2026-0001', estimate_id: null, version: 1, ...days, content: '{}', issued_by: 'Sam Sales' })
+    .execute();
+  const id = await queue({ quotation: 'Q-2026-0001', ...addressed });
+  expect(await mails().claim()).toEqual({ kind: 'quotation', id, isLast: false, number: 'Q-2026-0001', ...told });
+});
+
+test.each([
+  [{ to_email: 'ann@example.com' }, 'ann@example.com'],
+  [{}, ''],
+])('a mail about a decision tells what was decided about the version of that moment (%j)', async (addressed, to) => {
+  const of = { serial: 'A', order_id: 7, name: 'Variant B', state: 'returned', reason: 'Ask for more' } as const;
+  const { estimateId, markId } = await insertDecision(database.db, of);
+  const id = await queue({ mark_id: markId, ...addressed });
+  expect(await mails().claim()).toEqual({
+    ...{ kind: 'decision', id, isLast: false, to, by: 'Lee', reason: 'Ask for more' },
+    ...{ itemCode: 'A', orderId: '7', jobNumber: 'J-7' },
+    estimate: { id: String(estimateId), name: 'Variant B', state: 'returned' },
+  });
+});
+
+test.each([
+  ['dana@example.com', 'dana@example.com'],
+  [null, ''],
+])('a mail about a release tells who released what, and goes to who reserved it (%j)', async (address, to) => {
+  const owner = { reserved_by: 'Dana', reserved_by_subject: 'dana-1', reserved_by_email: address, reason: null };
+  const end = {
+    released_at: new Date(),
+    released_by: 'Lee',
+    released_by_subject: 'lee-2',
+    release_reason: 'Customer canceled',
+  };
+  const { id: reservationId } = await database.db
+    .insertInto('reservations')
+    .values({ serial: 'A', order_id: 7, ...owner, ...end })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const id = await queue({ reservation_id: reservationId });
+  expect(await mails().claim()).toEqual({
+    ...{ kind: 'release', id, isLast: false, to, reservationId, itemCode: 'A', orderId: '7', jobNumber: 'J-7' },
+    ...{ releasedBy: 'Lee', reason: 'Customer canceled' },
+  });
+});

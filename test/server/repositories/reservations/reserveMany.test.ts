@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
+import type { WantedPair } from '../../../../src/server/repositories/reservations/reserveMany';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
+import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+
+const dana = { name: 'Dana Whitfield', subject: 'subject-of-dana' };
+const sam = { name: 'Sam Ortega', subject: 'subject-of-sam' };
+
+let database: TestDatabase;
+let faulty: FaultyDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  faulty = createFaultyDatabase(database.url);
+});
+beforeEach(async () => {
+  for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
+  await insertRows(database.db, {
+    units: ['A', 'B', 'C'].map((serial) => unitRow({ serial })),
+    orders: [1, 2, 3].map((id) => orderRow({ id, job_number: `J-${id}` })),
+  });
+});
+afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
+afterAll(async () => {
+  await faulty.close();
+  await database.close();
+});
+
+/** Of unit C two points are open. */
+const repository = (db = database.db) =>
+  createReservationsRepository(db, (_order, { serial }) => (serial === 'C' ? ['kVA', 'BIL'] : []));
+const pair = (orderId: number, serial: string): WantedPair => ({ orderId, serial });
+const wanted = (pairs: WantedPair[], isAllOrNone: boolean, reason: string | null = null) => ({
+  ...{ pairs, isAllOrNone, reason, by: dana },
+});
+const records = () =>
+  database.db
+    .selectFrom('reservations')
+    .select(['order_id', 'serial', 'reserved_by', 'reason'])
+    .orderBy('id')
+    .execute();
+
+test('all are reserved, by the ids of their orders, and the activity says that it was from the plan', async () => {
+  const pairs = [pair(3, 'A'), pair(1, 'B')];
+  expect(await repository().reserveMany(wanted(pairs, true))).toEqual({
+    reserved: [pair(1, 'B'), pair(3, 'A')],
+    refused: [],
+  });
+  const made = { reserved_by: 'Dana Whitfield', reason: null };
+  expect(await records()).toEqual([
+    { order_id: 1, serial: 'B', ...made },
+    { order_id: 3, serial: 'A', ...made },
+  ]);
+  const told = await database.db
+    .selectFrom('audit')
+    .select(['action', 'order_id', 'job_number', 'serial', 'person_name', 'reason', 'new'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const entry = { action: 'reserve', person_name: 'Dana Whitfield', reason: 'From the plan', new: null };
+  expect(told).toEqual([
+    { ...entry, order_id: 3, job_number: 'J-3', serial: 'A' },
+    { ...entry, order_id: 1, job_number: 'J-1', serial: 'B' },
+  ]);
+});
+
+const REFUSED = [
+  { ...pair(1, 'Z'), reason: 'There is no such unit.' },
+  { ...pair(2, 'C'), reason: 'kVA. BIL. Give a reason to reserve it.' },
+  { ...pair(4, 'A'), reason: 'There is no such order.' },
+];
+const SOME = [pair(4, 'A'), pair(3, 'A'), pair(2, 'C'), pair(1, 'Z')];
+
+test('those that can be are reserved, and of each other one it is said why not', async () => {
+  expect(await repository().reserveMany(wanted(SOME, false))).toEqual({ reserved: [pair(3, 'A')], refused: REFUSED });
+  expect(await records()).toMatchObject([{ order_id: 3, serial: 'A' }]);
+  const taken = { ...pair(1, 'A'), reason: 'Unit A is reserved for job J-3, by Dana Whitfield.' };
+  expect(await repository().reserveMany(wanted([pair(1, 'A')], false))).toEqual({ reserved: [], refused: [taken] });
+});
+
+test('where it is all or none, one that cannot be reserved leaves all others free', async () => {
+  expect(await repository().reserveMany(wanted(SOME, true))).toEqual({ reserved: [], refused: REFUSED });
+  expect(await records()).toEqual([]);
+});
+
+test('a reason covers open points, and stays on record as it was given', async () => {
+  expect(await repository().reserveMany(wanted([pair(2, 'C')], true, 'The customer agreed'))).toEqual({
+    reserved: [pair(2, 'C')],
+    refused: [],
+  });
+  expect(await records()).toMatchObject([{ serial: 'C', reason: 'The customer agreed' }]);
+  const told = await database.db.selectFrom('audit').select('reason').orderBy('id', 'desc').executeTakeFirst();
+  expect(told?.reason).toBe('From the plan: The customer agreed');
+});
+
+/** Until a statement waits for a lock. */
+async function untilOneWaits(): Promise<void> {
+  const waiting = sql<{ waits: boolean }>`select exists (select from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()) as waits`;
+  while ((await waiting.execute(database.db)).rows[0]?.waits !== true) await sleep(20);
+}
+
+test('where somebody takes a unit in the same moment, it begins anew, and reserves the others', async () => {
+  const { answer } = await database.db.transaction().execute(async (other) => {
+    const of = { serial: 'A', order_id: 2, reserved_by: sam.name, reserved_by_subject: sam.subject };
+    await other
+      .insertInto('reservations')
+      .values({ ...of, released_by: null, reason: null })
+      .execute();
+    await other.updateTable('orders').set({ assigned_serial: 'A' }).where('id', '=', 2).execute();
+    const asked = repository().reserveMany(wanted([pair(1, 'A'), pair(3, 'B')], false));
+    await untilOneWaits();
+    return { answer: asked };
+  });
+  const reason = 'Unit A is reserved for job J-2, by Sam Ortega.';
+  expect(await answer).toEqual({ reserved: [pair(3, 'B')], refused: [{ ...pair(1, 'A'), reason }] });
+});
+
+/** How often it begins where each attempt fails at once, and with what it gives up. */
+async function given(fault: Fault) {
+  faulty.arm(1, fault, true);
+  const code = await repository(faulty.db)
+    .reserveMany(wanted([pair(1, 'A')], true))
+    .catch((error: unknown) => (error as { code?: string }).code);
+  return { begun: faulty.disarm(), code };
+}
+
+test.each(['40001', '40P01'] as const)('what another transaction undoes is tried four times (%s)', async (state) => {
+  expect(await given(state)).toEqual({ begun: 4, code: state });
+  faulty.arm(3, state, false);
+  expect(await repository(faulty.db).reserveMany(wanted([pair(1, 'A')], true))).toMatchObject({ refused: [] });
+});
+
+test('what fails for another reason is not tried again', async () => {
+  expect(await given('53100')).toEqual({ begun: 1, code: '53100' });
+});
