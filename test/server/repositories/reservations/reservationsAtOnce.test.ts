@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
 import { holderOf } from '../../../../src/server/repositories/reservations/reservationHolder';
@@ -7,6 +6,7 @@ import { createUnitOptionsRepository } from '../../../../src/server/repositories
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createFaultyDatabase, type FaultyDatabase } from '../../../support/server/faults';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { untilWaiting } from '../../../support/server/untilWaiting';
 
 const dana = { name: 'Dana Whitfield', subject: 'subject-of-dana' };
 
@@ -46,18 +46,11 @@ async function reserveAs(db: Kysely<Database>, name: string, serial: string, ord
   await db.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
 }
 
-/** Until a statement waits for a lock. */
-async function untilOneWaits(): Promise<void> {
-  const waiting = sql<{ waits: boolean }>`select exists (select from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()) as waits`;
-  while ((await waiting.execute(database.db)).rows[0]?.waits !== true) await sleep(20);
-}
-
 test('a reservation that came first, and is recorded only now, is named in the refusal', async () => {
   const answer = await database.db.transaction().execute(async (other) => {
     await reserveAs(other, 'Sam Ortega', 'A', 2);
     const asked = reserve('A', 1);
-    await untilOneWaits();
+    await untilWaiting(database.db);
     return { asked };
   });
   expect(await answer.asked).toEqual({ kind: 'refused', reason: 'Unit A is reserved for job J-2, by Sam Ortega.' });
@@ -68,7 +61,7 @@ async function whileImporting<T>(ask: () => Promise<T>): Promise<{ answer: Promi
   return database.db.transaction().execute(async (importing) => {
     await sql`lock table reservations in share row exclusive mode`.execute(importing);
     const answer = ask();
-    await untilOneWaits();
+    await untilWaiting(database.db);
     await sql`select from orders for update nowait`.execute(importing);
     await reserveAs(importing, 'An import', 'A', 1);
     return { answer };

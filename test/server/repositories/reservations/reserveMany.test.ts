@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import type { WantedPair } from '../../../../src/server/repositories/reservations/reserveMany';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { untilWaiting } from '../../../support/server/untilWaiting';
 
 const dana = { name: 'Dana Whitfield', subject: 'subject-of-dana' };
 const sam = { name: 'Sam Ortega', subject: 'subject-of-sam' };
@@ -96,13 +95,6 @@ test('a reason covers open points, and stays on record as it was given', async (
   expect(told?.reason).toBe('From the plan: The customer agreed');
 });
 
-/** Until a statement waits for a lock. */
-async function untilOneWaits(): Promise<void> {
-  const waiting = sql<{ waits: boolean }>`select exists (select from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()) as waits`;
-  while ((await waiting.execute(database.db)).rows[0]?.waits !== true) await sleep(20);
-}
-
 test('where somebody takes a unit in the same moment, it begins anew, and reserves the others', async () => {
   const { answer } = await database.db.transaction().execute(async (other) => {
     const of = { serial: 'A', order_id: 2, reserved_by: sam.name, reserved_by_subject: sam.subject };
@@ -112,7 +104,7 @@ test('where somebody takes a unit in the same moment, it begins anew, and reserv
       .execute();
     await other.updateTable('orders').set({ assigned_serial: 'A' }).where('id', '=', 2).execute();
     const asked = repository().reserveMany(wanted([pair(1, 'A'), pair(3, 'B')], false));
-    await untilOneWaits();
+    await untilWaiting(database.db);
     return { answer: asked };
   });
   const reason = 'Unit A is reserved for job J-2, by Sam Ortega.';
