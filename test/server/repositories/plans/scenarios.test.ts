@@ -44,7 +44,7 @@ test('of two that a person saves at once the second is refused where there is ro
   const { answers } = await database.db.transaction().execute(async (trx) => {
     await sql`lock table plan_scenarios in share mode`.execute(trx);
     const both = Promise.all([create('One'), create('Other')]);
-    await untilWaiting(database.db, 2);
+    await untilWaiting(database.db, both, 2);
     return { answers: both };
   });
   expect((await answers).map(({ kind }) => kind).toSorted()).toEqual(['saved', 'tooMany']);

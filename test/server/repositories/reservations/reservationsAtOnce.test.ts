@@ -50,7 +50,7 @@ test('a reservation that came first, and is recorded only now, is named in the r
   const answer = await database.db.transaction().execute(async (other) => {
     await reserveAs(other, 'Sam Ortega', 'A', 2);
     const asked = reserve('A', 1);
-    await untilWaiting(database.db);
+    await untilWaiting(database.db, asked);
     return { asked };
   });
   expect(await answer.asked).toEqual({ kind: 'refused', reason: 'Unit A is reserved for job J-2, by Sam Ortega.' });
@@ -61,7 +61,7 @@ async function whileImporting<T>(ask: () => Promise<T>): Promise<{ answer: Promi
   return database.db.transaction().execute(async (importing) => {
     await sql`lock table reservations in share row exclusive mode`.execute(importing);
     const answer = ask();
-    await untilWaiting(database.db);
+    await untilWaiting(database.db, answer);
     await sql`select from orders for update nowait`.execute(importing);
     await reserveAs(importing, 'An import', 'A', 1);
     return { answer };

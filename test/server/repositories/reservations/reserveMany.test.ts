@@ -104,7 +104,7 @@ test('where somebody takes a unit in the same moment, it begins anew, and reserv
       .execute();
     await other.updateTable('orders').set({ assigned_serial: 'A' }).where('id', '=', 2).execute();
     const asked = repository().reserveMany(wanted([pair(1, 'A'), pair(3, 'B')], false));
-    await untilWaiting(database.db);
+    await untilWaiting(database.db, asked);
     return { answer: asked };
   });
   const reason = 'Unit A is reserved for job J-2, by Sam Ortega.';
