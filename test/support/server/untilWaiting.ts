@@ -4,10 +4,10 @@ import type { Database } from '../../../src/server/db/schema';
 
 /** Until so many statements wait for a lock in this database, or the work that is to wait has ended without it. */
 export async function untilWaiting(db: Kysely<Database>, work: Promise<unknown>, count = 1): Promise<void> {
-  let isOver = false;
-  const end = () => (isOver = true);
+  const state = { isOver: false };
+  const end = () => (state.isOver = true);
   void work.then(end, end);
   const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_locks
     join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-  while (!isOver && ((await waiting.execute(db)).rows[0]?.count ?? 0) < count) await sleep(20);
+  while (!state.isOver && ((await waiting.execute(db)).rows[0]?.count ?? 0) < count) await sleep(20);
 }
