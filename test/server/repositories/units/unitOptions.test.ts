@@ -96,3 +96,32 @@ test.each([0, 1])('of people who save over version %i at once one succeeds', asy
   const won = versions.findIndex((each) => each !== null);
   expect(await options().ofUnit('1')).toMatchObject({ fr3_estimated_gallons: won, version: version + 1 });
 });
+
+test('the first save takes the rates of its day, and a later one only where it says so', async () => {
+  const { id } = await database.db
+    .insertInto('rate_sets')
+    .values({ holds_from: '2026-03-01', values: '{}', reason: 'Steel', author_name: 'Ann', author_subject: 'ann-1' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const save = async (version: number, rates?: { today: number | null; isAnew: boolean }) => {
+    await options().save({ serial: '1', values: first, version, by: dana, ...(rates && { rates }) });
+    return (await options().ofUnit('1'))?.rates_id;
+  };
+  expect(await save(0, { today: id, isAnew: false })).toBe(id);
+  expect(await save(1, { today: null, isAnew: false })).toBe(id);
+  expect(await save(2)).toBe(id);
+  expect(await save(3, { today: null, isAnew: true })).toBeNull();
+  expect(await save(4, { today: id, isAnew: true })).toBe(id);
+});
+
+test('the activity tells what a save changed, as it was and as it is', async () => {
+  await options().save({ serial: '1', values: first, version: 0, by: dana });
+  await options().save({ serial: '1', values: { ...first, turn_pull: true }, version: 1, by: sam });
+  const entries = database.db.selectFrom('audit').select(['action', 'person_name', 'serial', 'old', 'new']);
+  expect(await entries.orderBy('id', 'desc').limit(1).execute()).toEqual([
+    {
+      ...{ action: 'saveOptions', person_name: 'Sam Ortega', serial: '1' },
+      ...{ old: { turn_pull: false }, new: { turn_pull: true } },
+    },
+  ]);
+});
