@@ -27,7 +27,10 @@ test('a part whose behavior shows elsewhere runs the tests of that beside its ow
     'test/server/matching/plan/solving',
     'test/server/routes/plans',
   ]);
-  expect(tests('server/repositories/rates')).toEqual(['test/server/routes/rates.test.ts']);
+  expect(tests('server/repositories/rates')).toEqual([
+    'test/server/repositories/rates.test.ts',
+    'test/server/routes/rates.test.ts',
+  ]);
 });
 
 test.each(['', 'stat', 'domains', 'state/api'])('%j names no room', (name) => {
