@@ -85,8 +85,11 @@ test('a sign-in that is too old for the tenant leads to Entra ID and back to the
   page,
   entra,
 }) => {
+  const quiet = quietOf(page);
   await signInAtEntra(page, `${entra.url}/?job=RC`);
   await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+  // The call that meets the demand is the one for the page.
+  await expect.poll(quiet).toBeGreaterThan(1_000);
   entra.control.demand = 'signInFrequency';
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await approve(page).click();
