@@ -2,7 +2,7 @@ import { auditActions } from '../../../src/contract/people/audit';
 import { actionWord } from '../../../src/domain/audit/actionWords';
 import { importedBy } from '../../../src/domain/audit/importedBy';
 import { whatHappened } from '../../../src/domain/audit/whatHappened';
-import { anAuditEntry } from '../builders/auditEntries';
+import { anAuditEntry } from './auditEntries';
 
 test('every action has a word to choose it by, a capital first, and no two have the same', () => {
   const words = auditActions.map(actionWord);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { auditActions } from '../../../src/contract/people/audit';
 import { changesOf } from '../../../src/domain/audit/changes';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { anAuditEntry } from '../builders/auditEntries';
+import { anAuditEntry } from './auditEntries';
 
 type Values = Readonly<Record<string, unknown>> | null;
 

@@ -1,5 +1,5 @@
 import { fieldWords } from '../../../src/domain/audit/fieldWords';
-import { unitsAndOrders } from '../builders/dataColumns';
+import { unitsAndOrders } from './dataColumns';
 
 const columns = unitsAndOrders();
 

@@ -1,7 +1,7 @@
 import { guardedFields } from '../../../src/domain/audit/guardedFields';
 import { valueText } from '../../../src/domain/audit/valueText';
 import { permissionsOf, roles } from '../../../src/domain/access/access';
-import { unitsAndOrders } from '../builders/dataColumns';
+import { unitsAndOrders } from './dataColumns';
 
 test.each<[unknown, string]>([
   [null, 'none'],

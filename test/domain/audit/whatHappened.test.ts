@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { auditActions, type AuditEntry } from '../../../src/contract/people/audit';
 import { commentOf, whatHappened } from '../../../src/domain/audit/whatHappened';
-import { anAuditEntry } from '../builders/auditEntries';
+import { anAuditEntry } from './auditEntries';
 
 const told = (part: Partial<AuditEntry> = {}) => whatHappened(anAuditEntry(part));
 const OF_THE_ORDER = { itemCode: null };

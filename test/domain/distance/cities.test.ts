@@ -1,6 +1,6 @@
 import { CITIES } from '../../../src/domain/distance/cities';
 import { placeOf } from '../../../src/domain/distance/place';
-import { isWithin, STATE_BOUNDS } from '../builders/stateBounds';
+import { isWithin, STATE_BOUNDS } from './stateBounds';
 
 const boundsOf = (state: string) => STATE_BOUNDS.find(([code]) => code === state)!;
 

@@ -1,6 +1,6 @@
 import { stateCodeOf } from '../../../src/domain/distance/place';
 import { STATES } from '../../../src/domain/distance/states';
-import { isWithin, STATE_BOUNDS } from '../builders/stateBounds';
+import { isWithin, STATE_BOUNDS } from './stateBounds';
 
 test('the fifty states and the District of Columbia are in the table, each once', () => {
   expect(STATES.map(([code, name]) => `${code} ${name}`)).toEqual(

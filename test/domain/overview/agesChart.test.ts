@@ -3,7 +3,7 @@ import type { Overview } from '../../../src/contract/overview';
 import { agesChart } from '../../../src/domain/overview/agesChart';
 import { totalOf } from '../../../src/domain/overview/chart';
 import { anOverview } from '../../mocks/overviewAnswers';
-import { barLists, barValues, rowNames, sumOf } from '../builders/charts';
+import { barLists, barValues, rowNames, sumOf } from './charts';
 
 type Age = Overview['ages'][number];
 const group = (status: string | null, orders: number, age: Age['age'] = '0-29'): Age => ({

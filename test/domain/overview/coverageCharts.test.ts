@@ -4,7 +4,7 @@ import { longest } from '../../../src/domain/overview/chart';
 import { barWords } from '../../../src/domain/overview/chartWords';
 import { coverageByClass, coverageByKva, stillJudged } from '../../../src/domain/overview/coverageCharts';
 import { anOverview } from '../../mocks/overviewAnswers';
-import { barLists, barValues, rowNames, sumOf } from '../builders/charts';
+import { barLists, barValues, rowNames, sumOf } from './charts';
 
 type Counts = Overview['coverageByKva'][number]['coverages'];
 type Coverage = Counts[number]['coverage'];

@@ -3,7 +3,7 @@ import type { Overview } from '../../../src/contract/overview';
 import { barWords, chartTable } from '../../../src/domain/overview/chartWords';
 import { dueChart } from '../../../src/domain/overview/dueChart';
 import { anOverview } from '../../mocks/overviewAnswers';
-import { barLists, barValues, rowNames, sumOf } from '../builders/charts';
+import { barLists, barValues, rowNames, sumOf } from './charts';
 
 type Due = Overview['due'][number];
 const due = (month: string, fields: Partial<Due> = {}): Due => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Overview } from '../../../src/contract/overview';
 import { marginChart } from '../../../src/domain/overview/marginChart';
 import { anOverview } from '../../mocks/overviewAnswers';
-import { barLists, barValues, rowNames, sumOf } from '../builders/charts';
+import { barLists, barValues, rowNames, sumOf } from './charts';
 
 type Margin = Overview['margins'][number];
 const group = (margin: Margin['margin'], orders: number): Margin => ({

@@ -2,7 +2,7 @@ import { longest } from '../../../src/domain/overview/chart';
 import { barWords, chartTable } from '../../../src/domain/overview/chartWords';
 import { stockChart } from '../../../src/domain/overview/stockChart';
 import { anOverview } from '../../mocks/overviewAnswers';
-import { barLists, barValues, rowNames } from '../builders/charts';
+import { barLists, barValues, rowNames } from './charts';
 
 const rating = (kva: number | null, units: number, orders: number) => ({
   ...{ kva, units, orders },

@@ -7,7 +7,7 @@ import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import { candidates, manySerials, requirements } from '../../../builders/arbitraries';
 import { inventories, nearlyServed } from '../../../builders/inventories';
 import { otherRates } from '../../../builders/rates';
-import { elsewhere, shapeOf } from '../../../builders/shapedUnits';
+import { elsewhere, shapeOf } from './shapedUnits';
 import { aCandidate, aRequirement } from '../../../builders/units';
 
 const placed = (ranked: readonly Ranked[]) =>

@@ -5,7 +5,7 @@ import { createUnitIndex } from '../../../../../src/domain/matching/search/unitI
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import { inventories, nearlyServed } from '../../../builders/inventories';
 import { otherRates } from '../../../builders/rates';
-import { elsewhere, shapeOf } from '../../../builders/shapedUnits';
+import { elsewhere, shapeOf } from './shapedUnits';
 import { aCandidate, aRequirement, nothingRequired } from '../../../builders/units';
 
 test('the shapes that serve are those of the units that can, each once, by any rates', () => {

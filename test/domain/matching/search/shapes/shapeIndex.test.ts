@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createShapeIndex } from '../../../../../src/domain/matching/search/shapes/shapeIndex';
 import { inventories } from '../../../builders/inventories';
-import { elsewhere, shapeOf } from '../../../builders/shapedUnits';
+import { elsewhere, shapeOf } from './shapedUnits';
 import { aCandidate } from '../../../builders/units';
 
 test('an index begins empty', () => {

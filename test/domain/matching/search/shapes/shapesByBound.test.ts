@@ -8,7 +8,7 @@ import { shapesByBound } from '../../../../../src/domain/matching/search/shapes/
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import { inventories, nearlyServed } from '../../../builders/inventories';
 import { otherRates } from '../../../builders/rates';
-import { elsewhere, shapeOf } from '../../../builders/shapedUnits';
+import { elsewhere, shapeOf } from './shapedUnits';
 import { aCandidate, aRequirement } from '../../../builders/units';
 
 function inOrder(units: readonly Candidate[], requirement = aRequirement(), rates = DEFAULT_RATES) {

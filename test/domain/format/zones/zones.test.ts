@@ -11,7 +11,7 @@ const zones = [
 const seen = JSON.parse(
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'test/domain/format/zones.child.ts', ...zones.map(([zone]) => zone)],
+    ['--import', 'tsx', 'test/domain/format/zones/zones.child.ts', ...zones.map(([zone]) => zone)],
     { encoding: 'utf8' },
   ),
 ) as Record<string, unknown>[];

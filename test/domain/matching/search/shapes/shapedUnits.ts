@@ -1,9 +1,9 @@
-import type { MatchRequirement } from '../../../src/domain/matching/reading/requirement';
-import type { Candidate } from '../../../src/domain/matching/reading/candidate';
-import { createShapeIndex } from '../../../src/domain/matching/search/shapes/shapeIndex';
-import { searchShapes } from '../../../src/domain/matching/search/shapes/searchShapes';
-import { relaxationsByShapes, servingShapes } from '../../../src/domain/matching/search/shapes/servingShapes';
-import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
+import type { MatchRequirement } from '../../../../../src/domain/matching/reading/requirement';
+import type { Candidate } from '../../../../../src/domain/matching/reading/candidate';
+import { createShapeIndex } from '../../../../../src/domain/matching/search/shapes/shapeIndex';
+import { searchShapes } from '../../../../../src/domain/matching/search/shapes/searchShapes';
+import { relaxationsByShapes, servingShapes } from '../../../../../src/domain/matching/search/shapes/servingShapes';
+import { DEFAULT_RATES, type Rates } from '../../../../../src/domain/rates/rates';
 
 /** What tells the units of one shape apart. */
 const OWN = new Set([
