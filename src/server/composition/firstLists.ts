@@ -12,7 +12,7 @@ const NOBODY = { name: '', email: '' };
 const JOB_TYPES: readonly JobTypeFilter[] = ['all', 'RC', 'RW'];
 
 /** Any text: the names of all customers and salespeople are read with it, and the next text is looked for among them. */
-const ANY_NAME = 'a';
+const ANY_NAME = 'e';
 
 /**
  * The list that people see first, for each job type, with its counts; the same with a customer's name; and its last page, for which
