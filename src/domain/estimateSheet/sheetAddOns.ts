@@ -4,6 +4,7 @@ import { costControls, type CostControl } from '../cost/comparison/costControls'
 import type { CostOptions } from '../cost/comparison/costOptions';
 import { neededWork } from '../cost/comparison/neededWork';
 import { formatMoney } from '../format/money';
+import { enteredNumber } from '../quantity/enteredNumber';
 
 /** One add-on of a unit, as chosen. */
 export interface SheetAddOn {
@@ -91,5 +92,5 @@ function cabinet({ replacementCabinetCost, additionalCabinetCost }: CostOptions)
 const labor = ({ reTank, reTankCost, reTankServerCost }: CostOptions) =>
   reTank ? { dollars: dollarsOf(reTankCost), detail: 'Labor as entered' } : { dollars: reTankServerCost };
 
-const dollarsOf = (text: string) => Number(text) || 0;
+const dollarsOf = (text: string) => enteredNumber(text) ?? 0;
 const measured = (text: string, measure: string) => (text === '' ? `${measure} not entered` : `${text} ${measure}`);

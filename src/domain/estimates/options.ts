@@ -3,6 +3,7 @@ import type { EstimateOptions } from '../../contract/estimates/inputs';
 import { addOnCosts } from '../cost/comparison/addOnCosts';
 import type { CostedUnit } from '../cost/comparison/costedUnit';
 import type { CostOptions } from '../cost/comparison/costOptions';
+import { enteredNumber } from '../quantity/enteredNumber';
 
 /** What a person chose and entered, without what the unit's costs are: those are an estimate's to read anew. */
 export function chosenOptions(options: CostOptions): EstimateOptions {
@@ -24,7 +25,7 @@ export function costOptionsOf(unit: CostedUnit, chosen: EstimateOptions): CostOp
 /** Work that is on and counts nothing, since no cost is recorded or entered for it. */
 export function uncountedWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
   const costs = addOnCosts(unit);
-  const entered = (dollars: string) => Number(dollars) || 0;
+  const entered = (dollars: string) => enteredNumber(dollars) ?? 0;
   const counted: readonly (readonly [Work, isOn: boolean, dollars: number])[] = [
     ['fr3', chosen.fr3Enabled, costs.fr3],
     ['turnPull', chosen.turnPull, costs.turnPull],

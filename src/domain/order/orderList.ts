@@ -14,6 +14,7 @@ import {
 } from './orderFilters';
 import { readGroup } from './groups/orderGroup';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
+import { readPage } from '../views/readPage';
 
 export const views = ['cards', 'table'] as const;
 export type ListView = (typeof views)[number];
@@ -31,7 +32,6 @@ export interface OrderList {
 }
 
 const JOB_TYPES: readonly JobTypeFilter[] = ['all', 'RC', 'RW'];
-const HIGHEST_PAGE = 1_000_000;
 
 const oneOf = <T extends string, Otherwise extends string = T>(
   values: readonly T[],
@@ -60,11 +60,6 @@ function readFilters(query: URLSearchParams): OrderFilters {
     owner: oneOf(['mine'], query.get('orders'), 'all'),
     group: readGroup(query),
   };
-}
-
-function readPage(text: string | null): number {
-  const page = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), HIGHEST_PAGE);
 }
 
 /** The list of an address; what is missing or invalid has its default. */

@@ -1,9 +1,11 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import { formatMoney } from '../format/money';
+import { enteredNumber } from '../quantity/enteredNumber';
 
 /** Work that is switched on and what was entered for it, line by line. */
 export function chosenWork({ options }: Pick<EstimateInputs, 'options'>): [label: string, entered: string][] {
-  const { fr3EstimatedGallons: gallons, turnPullDetails: turns, additionalCabinetCost: cabinet, reTankCost } = options;
+  const { fr3EstimatedGallons: gallons, turnPullDetails: turns } = options;
+  const [cabinet, labor] = [enteredNumber(options.additionalCabinetCost), enteredNumber(options.reTankCost)];
   const all: (readonly [boolean, string, string])[] = [
     [options.fr3Enabled, 'FR3 fill', gallons === '' ? 'gallons not entered' : `${gallons} gallons`],
     [
@@ -15,16 +17,9 @@ export function chosenWork({ options }: Pick<EstimateInputs, 'options'>): [label
     [
       options.replacementCabinet,
       'Replacement cabinet',
-      isAmount(cabinet) ? `${formatMoney(Number(cabinet))} additional` : 'yes',
+      cabinet === null ? 'yes' : `${formatMoney(cabinet)} additional`,
     ],
-    [
-      options.reTank,
-      'Re-tank',
-      isAmount(reTankCost) ? `labor ${formatMoney(Number(reTankCost))}` : 'labor not entered',
-    ],
+    [options.reTank, 'Re-tank', labor === null ? 'labor not entered' : `labor ${formatMoney(labor)}`],
   ];
   return all.flatMap(([isOn, label, entered]) => (isOn ? [[label, entered]] : []));
 }
-
-/** As it is counted: '.5' and '1500.' are amounts, '.' is none. */
-const isAmount = (text: string): boolean => /\d/.test(text);

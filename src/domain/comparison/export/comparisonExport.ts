@@ -4,17 +4,9 @@ import { orNA } from '../../format/orNA';
 import { filterBasis } from '../../tables/basis';
 import { COST_BASIS } from '../../tables/costBasis';
 import type { Basis, Table } from '../../tables/table';
+import { enteredNumber } from '../../quantity/enteredNumber';
 import { specRows } from '../../specs/specRows';
-import {
-  column,
-  enteredNumber,
-  rounded,
-  yes,
-  yesOrNo,
-  type Cell,
-  type ExportColumn,
-  type ListedUnit,
-} from './exportColumn';
+import { column, rounded, yes, yesOrNo, type Cell, type ExportColumn, type ListedUnit } from './exportColumn';
 import { decidingColumns } from './exportDeciding';
 import { moneyColumns, workColumns } from './exportMoney';
 import { verdictColumns } from './exportVerdicts';

@@ -48,9 +48,3 @@ export const yes = (is: boolean): string | null => (is ? 'yes' : null);
 export const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 export const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Number(value.toFixed(digits));
-
-/** What an input holds; null for none, and for a lone decimal point. */
-export function enteredNumber(text: string): number | null {
-  const number = Number(text);
-  return text === '' || Number.isNaN(number) ? null : number;
-}

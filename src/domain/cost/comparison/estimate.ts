@@ -8,6 +8,7 @@ import { costCents, costParts, type CostParts } from './costParts';
 import { unrecordedParts, type UnitPart } from './unitParts';
 import { omittedWork, unpricedWork, workByRates } from './workInEstimate';
 import type { CostedUnit } from './costedUnit';
+import { enteredNumber } from '../../quantity/enteredNumber';
 
 /**
  * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null where the server
@@ -107,4 +108,4 @@ function materialsCents(options: CostOptions): number {
   return feed + toCents(options.replacementCabinetCost) + inputCents(options.additionalCabinetCost);
 }
 
-const inputCents = (text: string) => toCents(Number(text) || 0);
+const inputCents = (text: string) => toCents(enteredNumber(text) ?? 0);

@@ -1,5 +1,6 @@
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import { formatPrice } from '../../format/money';
+import { enteredNumber } from '../../quantity/enteredNumber';
 import { choiceTexts } from '../sideBySide/choicesSideBySide';
 import { deliveryText } from './delivery';
 
@@ -12,8 +13,11 @@ export interface InputLine {
 }
 
 const NONE = 'none';
-/** As it is counted: '.5' and '1500.' are amounts, '.' is none. */
-const entered = (dollars: string) => (/\d/.test(dollars) ? formatPrice(Number(dollars)) : NONE);
+
+function entered(text: string): string {
+  const dollars = enteredNumber(text);
+  return dollars === null ? NONE : formatPrice(dollars);
+}
 
 /** All that was decided, in the order of the editor. */
 export function inputLines({ options, price, delivery, notes }: EstimateInputs): InputLine[] {

@@ -3,6 +3,7 @@ import { inventorySorts, type InventorySort } from '../../../contract/inventory/
 import { oneLine } from '../../format/oneLine';
 import { INVENTORY_PAGE, INVENTORY_SEARCH_LENGTH } from '../../limits';
 import { defaultLook, lookInAddress, readLook, type InventoryLook } from './look';
+import { readPage } from '../../views/readPage';
 
 /** The chosen values of each facet; a facet of which none is chosen is not among them. */
 export type Chosen = Readonly<Partial<Record<Facet, readonly string[]>>>;
@@ -24,7 +25,6 @@ export interface InventoryList extends InventoryLook {
 }
 
 const plainOrder: InventoryOrder = { by: 'serial', direction: 'asc' };
-const HIGHEST_PAGE = 1_000_000;
 const MOST_VALUES = 100;
 const LONGEST_VALUE = 120;
 
@@ -42,11 +42,6 @@ function readOrder(text: string | null): InventoryOrder {
   const by = inventorySorts.find((sort) => sort === text?.replace(/^-/, ''));
   if (by === undefined) return plainOrder;
   return { by, direction: text?.startsWith('-') ? 'desc' : 'asc' };
-}
-
-function readPage(text: string | null): number {
-  const page = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), HIGHEST_PAGE);
 }
 
 /** The list of an address; what is missing or invalid has its default, or is as remembered. */

@@ -1,7 +1,7 @@
 import { plainNumber } from '../../quantity/quantity';
 import type { MatchFeature } from '../features/verdict/matchFeatures';
 import type { Evaluation, TapsLeft, Why } from '../features/verdict/verdict';
-import { DEFAULT_RATES, type Rates } from '../../rates/rates';
+import type { Rates } from '../../rates/rates';
 import { tapCount } from '../reading/taps';
 import type { FeatureTexts } from './featureTexts';
 import { featureUnits } from './names';
@@ -42,7 +42,7 @@ export function phraseOn(
   { verdict, why, work, taps }: Evaluation,
   texts: FeatureTexts,
   price: WorkPrice,
-  rates: PhraseRates = DEFAULT_RATES,
+  rates: PhraseRates,
 ): string {
   if (!work && !why && verdict !== 'does not serve') return '';
   const shown = why === 'unreadable' ? texts : withUnits(texts, featureUnits[feature] ?? '');

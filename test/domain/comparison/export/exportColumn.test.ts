@@ -1,4 +1,4 @@
-import { column, enteredNumber, rounded, yes, yesOrNo } from '../../../../src/domain/comparison/export/exportColumn';
+import { column, rounded, yes, yesOrNo } from '../../../../src/domain/comparison/export/exportColumn';
 import { aListedUnit } from '../../builders/listedUnits';
 
 test.each([
@@ -34,17 +34,6 @@ test.each([
   [99.95, 0, 100],
 ])('%p is rounded to %p decimals as %p', (value, digits, expected) => {
   expect(rounded(value, digits)).toBe(expected);
-});
-
-test.each([
-  ['', null],
-  ['0', 0],
-  ['4100.5', 4100.5],
-  ['5.', 5],
-  ['.5', 0.5],
-  ['.', null],
-])('the entered text %j is the number %p', (text, number) => {
-  expect(enteredNumber(text)).toBe(number);
 });
 
 test('a mark stands only where it is meant, an answer always', () => {

@@ -1,8 +1,9 @@
 import { phraseOn } from '../../../../src/domain/matching/explanation/phrases';
 import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 
 const differs = (feature: MatchFeature, required: string, actual: string) =>
-  phraseOn(feature, { verdict: 'does not serve' }, { required, actual }, null);
+  phraseOn(feature, { verdict: 'does not serve' }, { required, actual }, null, DEFAULT_RATES);
 
 test.each<[MatchFeature, string, string, string]>([
   ['power_rating_match', '1,500', '300', 'required 1,500 kVA, unit 300 kVA'],
@@ -24,7 +25,7 @@ test.each(['exact', 'not required', 'not recorded'] as const)(
   'a feature that is %s needs no words beyond that',
   (verdict) => {
     const phrases = matchFeatures.map((feature) =>
-      phraseOn(feature, { verdict }, { required: '5', actual: '5' }, null),
+      phraseOn(feature, { verdict }, { required: '5', actual: '5' }, null, DEFAULT_RATES),
     );
     expect(new Set(phrases)).toEqual(new Set(['']));
   },
@@ -36,6 +37,7 @@ test('a value that cannot be compared stands as it was written, without a unit t
     { verdict: 'not recorded', why: 'unreadable' },
     { required: 'big', actual: '500' },
     null,
+    DEFAULT_RATES,
   );
   expect(phrase).toBe("'500' cannot be compared with 'big'");
 });
@@ -57,12 +59,14 @@ test.each([
 ])('of a unit with %j of %j left, the taps are counted: %s', (left, of, counted) => {
   const texts = { required: '13200', actual: '13800D' };
   const onTaps = { verdict: 'acceptable', why: 'tapRange', taps: { left, of } } as const;
-  expect(phraseOn('primary_voltage_match', onTaps, texts, null)).toBe(`13800D reaches 13200 V on its taps: ${counted}`);
+  expect(phraseOn('primary_voltage_match', onTaps, texts, null, DEFAULT_RATES)).toBe(
+    `13800D reaches 13200 V on its taps: ${counted}`,
+  );
 });
 
 test('only a voltage says what differs before the work; elsewhere the work says it', () => {
   const needs = (feature: MatchFeature, work: 'rewind' | 'turnPull') =>
-    phraseOn(feature, { verdict: 'needs work', work }, { required: '12470', actual: '13200' }, null);
+    phraseOn(feature, { verdict: 'needs work', work }, { required: '12470', actual: '13200' }, null, DEFAULT_RATES);
   expect(needs('primary_voltage_match', 'turnPull')).toBe(
     'required 12470 V, unit 13200 V: turn pull, cost not recorded',
   );
