@@ -154,6 +154,9 @@ test.describe('on a touch screen', () => {
     await addUnit(page);
     await page.clock.install();
     await addUnit(page);
+    // The one before it has gone.
+    await expect(toasts(page)).toContainText('IC# Already Added');
+    await expect(toasts(page)).toHaveCount(1);
     const input = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
       const from = await middleOf(page);

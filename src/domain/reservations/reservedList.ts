@@ -1,6 +1,6 @@
 import { oneLine } from '../format/oneLine';
 import { RESERVED_SEARCH_LENGTH } from '../limits';
-import { readPage } from '../views/readPage';
+import { HIGHEST_PAGE } from '../views/readPage';
 
 /** What is searched for and which page is shown: both live in the address, so that reload, Back and a link restore them. */
 export interface ReservedList {
@@ -13,7 +13,7 @@ export interface ReservedList {
 /** The list of an address. */
 export const readReservedList = (query: URLSearchParams): ReservedList => ({
   text: oneLine(query.get('search'), RESERVED_SEARCH_LENGTH),
-  page: readPage(query.get('page')),
+  page: Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), HIGHEST_PAGE),
 });
 
 /** The address of a list, without defaults. */

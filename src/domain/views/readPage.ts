@@ -1,4 +1,4 @@
-const HIGHEST_PAGE = 1_000_000;
+export const HIGHEST_PAGE = 1_000_000;
 
 /** The page of a list that its address names, from 1; what names none is the first. */
 export function readPage(text: string | null): number {
