@@ -25,6 +25,16 @@ export const test = base.extend<object, { entra: EntraProduct & Pick<EntraStandI
     },
     { scope: 'worker' },
   ],
+  // Several pages take part: what any of them complained of explains a fault that comes once in a hundred runs.
+  context: async ({ context }, use, testInfo) => {
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    context.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`));
+    await use(context);
+    testInfo.annotations.push(...complaints.map((description) => ({ type: 'console', description })));
+  },
   launchOptions: [
     ({ entra, launchOptions }, use) =>
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...entra.chromiumArgs] }),

@@ -23,11 +23,14 @@ const FILE = '.cache/browser.txt';
 export default class LastWords implements Reporter {
   private readonly words: string[] = [];
 
-  onTestEnd(test: TestCase, { status, error, steps, retry }: TestResult): void {
+  onTestEnd(test: TestCase, { status, error, steps, retry, annotations }: TestResult): void {
     if (status === test.expectedStatus || status === 'skipped') return;
     const reason = onOneLine(error?.message ?? status);
     const where = [...test.titlePath().filter(Boolean), ...stepsToFault(steps)].join(' › ');
-    this.words.push(`attempt ${retry + 1} of ${where}: ${reason}`);
+    const complaints = annotations.flatMap(({ type, description = '' }) =>
+      type === 'console' ? [onOneLine(description)] : [],
+    );
+    this.words.push([`attempt ${retry + 1} of ${where}: ${reason}`, ...complaints].join('\n  console: '));
   }
 
   onEnd(): void {
