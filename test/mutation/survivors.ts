@@ -165,6 +165,12 @@ const server: readonly Survivor[] = [
     ['rows[0]?.is', 'rows[0].is', 'such a select has one row; the type needs it said'],
   ),
   ...inFile(
+    'src/server/repositories/orders/ordersPage.ts',
+    [...EMPTY_TEXT, 'a name within the marks that are kept: any other would do'],
+    ["'pages'", '""', 'a name within the pages that are kept: any other would do'],
+    ["'pages'", '""', 'a name within the marks that are kept: any other would do'],
+  ),
+  ...inFile(
     'src/server/repositories/reservations/reservationRelease.ts',
     ["'Reserved'", '""', 'whatever is not delivered is released; the type needs it said'],
     ["'Somebody else'", '""', 'the database takes no subject without a name; the type needs it said'],

@@ -1,6 +1,6 @@
 import type { Unit } from '../../contract/unit/unit';
 import { specRows } from '../specs/specRows';
-import { fits } from './query/condition';
+import { fits, type Figure } from './query/condition';
 import type { Measure } from './query/measures';
 import type { Query } from './query/parseQuery';
 
@@ -11,7 +11,7 @@ import type { Query } from './query/parseQuery';
 export const filterUnits = (
   units: readonly Unit[],
   { terms }: Query,
-  figureOf: (unit: Unit, measure: Measure) => number | null,
+  figureOf: (unit: Unit, measure: Measure) => Figure,
 ): Unit[] =>
   units.filter((unit) =>
     terms.every((term) =>

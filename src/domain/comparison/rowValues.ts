@@ -11,6 +11,7 @@ import { worstBadness } from '../specs/gaps';
 import { matchPercent } from '../specs/matchPercent';
 import { specRows } from '../specs/specRows';
 import type { SpecId } from '../specs/spec';
+import type { Figure } from './query/condition';
 import type { Measure } from './query/measures';
 import type { TableColumn } from './tableSort';
 
@@ -33,19 +34,28 @@ const workCost = (unit: Unit): number | null =>
   neededWork(unit).some(({ cost }) => cost === null) ? null : recordedWork(unit);
 
 /** The figures of a row as they are shown: what a filter compares. A margin without a price is none. */
-export const measureOf: Readonly<Record<Measure, (row: Row) => number | null>> = {
+export const measureOf = {
   kva: ({ unit }) => plainNumber(unit.kva_rating),
   primary: ({ unit }) => lineVolts(unit.primary_voltage),
   secondary: ({ unit }) => lineVolts(unit.secondary_voltage),
   match: ({ unit }) => matchPercent(unit.match_score),
-  margin: ({ estimate: { salePrice, marginPercentage, goodMargin } }) =>
-    salePrice === null || marginPercentage === null ? null : roundMargin(marginPercentage, goodMargin),
-  marginDollars: ({ estimate }) => estimate.margin,
+  margin: ({ estimate }) => atMost(estimate, shownMargin(estimate)),
+  marginDollars: ({ estimate }) => atMost(estimate, estimate.margin),
   price: ({ estimate }) => estimate.salePrice,
-  cost: ({ estimate }) => allCosts(estimate),
+  cost: ({ estimate }) => {
+    const costs = allCosts(estimate);
+    return costs === null || estimate.isComplete ? costs : { atLeast: costs };
+  },
   work: ({ unit }) => workCost(unit),
   distance: ({ unit, order }) => roadDistance(unit.warehouse_desc, order.customerLocation)?.miles ?? null,
-};
+} satisfies Readonly<Record<Measure, (row: Row) => Figure>>;
+
+const shownMargin = ({ salePrice, marginPercentage, goodMargin }: Estimate): number | null =>
+  salePrice === null || marginPercentage === null ? null : roundMargin(marginPercentage, goodMargin);
+
+/** A margin that leaves out what is not recorded can only be lower. */
+const atMost = ({ isComplete }: Estimate, margin: number | null): Figure =>
+  margin === null || isComplete ? margin : { atMost: margin };
 
 /** The highest line-to-line voltage. */
 function lineVolts(text: Quantity): number | null {
@@ -70,7 +80,7 @@ export const sortValueOf: Readonly<Record<Exclude<TableColumn, 'reserve'>, (row:
   match: ({ unit }) => unit.match_score,
   gap: ({ unit, order }) => worstBadness(order.requirement, unit),
   work: ({ unit }) => recordedWork(unit),
-  cost: measureOf.cost,
+  cost: ({ estimate }) => allCosts(estimate),
   margin: ({ estimate }) => estimate.marginPercentage,
   price: measureOf.price,
   distance: measureOf.distance,

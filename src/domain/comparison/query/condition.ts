@@ -19,9 +19,22 @@ export const signs: Readonly<Record<string, Sign>> = {
   '=': '=',
 };
 
-/** Compares figures as they are shown; what is not known fits nothing. */
-export function fits(condition: Condition, value: number | null): boolean {
-  if (value === null) return false;
+/** What is known of a figure: itself, or only that it is at most or at least so much. */
+export type Figure = number | null | { atMost: number } | { atLeast: number };
+
+/** Compares figures as they are shown; what need not be so does not fit. */
+export function fits(condition: Condition, figure: Figure): boolean {
+  if (figure === null) return false;
+  if (typeof figure === 'number') return isWithin(condition, figure);
+  if (!('sign' in condition)) return false;
+  const [signs, bound] = 'atMost' in figure ? [BELOW, figure.atMost] : [ABOVE, figure.atLeast];
+  return signs.includes(condition.sign) && isWithin(condition, bound);
+}
+
+const BELOW: readonly Sign[] = ['≤', '<'];
+const ABOVE: readonly Sign[] = ['≥', '>'];
+
+function isWithin(condition: Condition, value: number): boolean {
   if ('from' in condition) return value >= condition.from && value <= condition.to;
   return comparisons[condition.sign](value, condition.number);
 }

@@ -42,6 +42,26 @@ test('a figure that is not known fits nothing, not even what is below a number',
   fc.assert(fc.property(conditions, (condition) => !fits(condition, null)));
 });
 
+test.each([
+  ['≥', [false, false, false], [false, true, true]],
+  ['>', [false, false, false], [false, false, true]],
+  ['≤', [true, true, false], [false, false, false]],
+  ['<', [true, false, false], [false, false, false]],
+  ['=', [false, false, false], [false, false, false]],
+] as const)(
+  'whether a figure that is at most 29, 30 or 31 is %s 30 is certain: %j; of one that is at least so much: %j',
+  (sign, most, least) => {
+    const condition: Condition = { sign, number: 30 };
+    expect([29, 30, 31].map((atMost) => fits(condition, { atMost }))).toEqual(most);
+    expect([29, 30, 31].map((atLeast) => fits(condition, { atLeast }))).toEqual(least);
+  },
+);
+
+test('a figure of which only a bound is known is within no range for certain', () => {
+  expect(fits({ from: 0, to: 100 }, { atMost: 50 })).toBe(false);
+  expect(fits({ from: 0, to: 100 }, { atLeast: 50 })).toBe(false);
+});
+
 test('of whole figures, each is below, equal to or above a number, and never two of these', () => {
   const whole = fc.integer({ min: -50, max: 50 });
   fc.assert(

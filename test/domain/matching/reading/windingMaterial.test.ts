@@ -8,6 +8,8 @@ test.each([
   ['aluminium', 'aluminum'],
   ['AL/AL', 'aluminum'],
   ['Unknown', null],
+  ['CU/AL', null],
+  ['Al primary, copper secondary', null],
   ['Custom', null],
   ['', null],
   ['COPPER WOUND', 'copper'],
