@@ -50,6 +50,7 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/search': ['test/server/routes/matching.test.ts', 'test/server/routes/matchingInSql.test.ts'],
   'server/matching/written': ['test/server/routes/matching.test.ts'],
   'server/repositories/audit': ['test/server/routes/audit.test.ts', 'test/server/audit'],
+  'server/repositories/contention': ['test/server/routes/units/contention.test.ts'],
   'server/repositories/estimates': [
     'test/server/routes/estimates/estimates.test.ts',
     'test/server/routes/estimates/estimateSteps.test.ts',

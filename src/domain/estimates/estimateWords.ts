@@ -1,7 +1,8 @@
-import type { EstimateDifference } from '../../contract/estimates/figures';
+import type { EstimateDifference, EstimateFigures } from '../../contract/estimates/figures';
 import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
 import { formatMargin } from '../format/margin';
 import { formatPrice } from '../format/money';
+import { GOOD_MARGIN_PERCENT } from '../limits';
 
 /** What a state is called on a badge. */
 export const stateNames: Readonly<Record<EstimateState, string>> = {
@@ -25,12 +26,31 @@ export const stepNames: Readonly<Record<EstimateStep, string>> = {
   lose: 'Lost',
 };
 
-/** 'Unit: $10,000 → $10,500 (+$500)' */
-export function differenceText({ label, kind, then, now, change }: EstimateDifference): string {
-  const text = (value: number | null) =>
-    value === null ? 'not recorded' : kind === 'dollars' ? formatPrice(value) : formatMargin(value);
-  return `${label}: ${text(then)} → ${text(now)}${change === null ? '' : ` (${changeText(kind, change)})`}`;
+/** What the lines of an estimate must be read by. */
+type Basis = Pick<EstimateFigures, 'isComplete' | 'goodMargin'>;
+
+const COMPLETE: Basis = { isComplete: true, goodMargin: GOOD_MARGIN_PERCENT };
+
+/** 'Unit: $10,000 → $10,500 (+$500)'; 'Margin: $20,000 → at most $12,300 (−$7,700)' where not every cost is recorded now. */
+export function differenceText(
+  { line, label, kind, then, now, change }: EstimateDifference,
+  bases: { readonly then: Basis; readonly now: Basis } = { then: COMPLETE, now: COMPLETE },
+): string {
+  const text = (value: number | null, { isComplete, goodMargin }: Basis) => {
+    if (value === null) return 'not recorded';
+    const amount = kind === 'dollars' ? formatPrice(value) : formatMargin(value, goodMargin);
+    return isComplete ? amount : [BOUNDS[line], amount].filter(Boolean).join(' ');
+  };
+  const changed = change === null ? '' : ` (${changeText(kind, change)})`;
+  return `${label}: ${text(then, bases.then)} → ${text(now, bases.now)}${changed}`;
 }
+
+/** What a sum says where a cost in it is not recorded. */
+const BOUNDS: Readonly<Record<string, string>> = {
+  total: 'at least',
+  margin: 'at most',
+  marginPercentage: 'at most',
+};
 
 const changeText = (kind: EstimateDifference['kind'], change: number) =>
   `${change > 0 ? '+' : '−'}${kind === 'dollars' ? formatPrice(Math.abs(change)) : `${Math.abs(change).toFixed(1)} points`}`;

@@ -1,7 +1,7 @@
 import { estimateStates, estimateSteps } from '../../../src/contract/estimates/states';
 import { differences } from '../../../src/domain/estimates/differences';
 import { differenceText, stateNames, stepConsequence, stepNames } from '../../../src/domain/estimates/estimateWords';
-import { anEstimate, estimatedUnit } from '../builders/estimates';
+import { anEstimate, estimatedUnit, ratesNamed } from '../builders/estimates';
 
 const unit = { line: 'unit', label: 'Unit', kind: 'dollars' } as const;
 
@@ -31,13 +31,36 @@ test.each([
 test('what became of a job since it was saved, in words', () => {
   const unit = estimatedUnit({ unit_cost: 10_500.5, labor_cost: null, jcm_total_cost: 17_500.5 });
   const now = anEstimate({}, { price: 25_000.99 }, { unit });
-  expect(differences(anEstimate(), now).map(differenceText)).toEqual([
+  expect(differences(anEstimate(), now).map((each) => differenceText(each))).toEqual([
     'Sale price: $40,000 → $25,000.99 (−$14,999.01)',
     'Unit: $10,000 → $10,500.50 (+$500.50)',
     'Unit labor: $3,000 → not recorded',
     'All costs: $20,000 → $17,500.50 (−$2,499.50)',
     'Margin: $20,000 → $7,500.49 (−$12,499.51)', // 25,000.99 - 17,500.50
     'Margin %: 50.0% → 30.0% (−20.0 points)', // 30.00077…
+  ]);
+});
+
+test('where a cost is not recorded, sums say that they are the most or the least, and a margin is read by the threshold of its own rates', () => {
+  const then = anEstimate();
+  const unit = estimatedUnit({ unit_cost: 10_004, labor_cost: null, jcm_total_cost: 17_004 });
+  // 40,000 less 17,004 is 22,996, 57.49 %, which misses 57.5.
+  const now = anEstimate({}, {}, { unit, rates: ratesNamed({ goodMargin: 57.5 }, '2026-11-01') });
+  const bases = { then: then.worked.figures, now: now.worked.figures };
+  expect(differences(then, now).map((each) => differenceText(each, bases))).toEqual([
+    'Unit: $10,000 → $10,004 (+$4)',
+    'Unit labor: $3,000 → not recorded',
+    'All costs: $20,000 → at least $17,004 (−$2,996)',
+    'Margin: $20,000 → at most $22,996 (+$2,996)',
+    'Margin %: 50.0% → at most 57.4% (+7.5 points)',
+  ]);
+  const back = { then: bases.now, now: bases.then };
+  expect(differences(now, then).map((each) => differenceText(each, back))).toEqual([
+    'Unit: $10,004 → $10,000 (−$4)',
+    'Unit labor: not recorded → $3,000',
+    'All costs: at least $17,004 → $20,000 (+$2,996)',
+    'Margin: at most $22,996 → $20,000 (−$2,996)',
+    'Margin %: at most 57.4% → 50.0% (−7.5 points)',
   ]);
 });
 

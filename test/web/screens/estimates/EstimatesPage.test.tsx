@@ -82,6 +82,20 @@ const open = (at = '/order/7/estimates') =>
 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
+test('where a cost is not recorded any more, what changed since says that the margin is the most there can be', async () => {
+  const inputs = someInputs();
+  const unit = estimatedUnit({ unit_cost: 10_004, labor_cost: null, jcm_total_cost: 17_004 });
+  const [worked, workedToday] = [workOut(inputs, someGrounds()), workOut(inputs, someGrounds({ unit }))];
+  const estimate = anEstimate({
+    workedToday,
+    differences: differences({ inputs, worked }, { inputs, worked: workedToday }),
+  });
+  server.use(http.get(calls.orderEstimates, () => json({ results: [estimate], drafts: [] })));
+  open();
+  expect(await screen.findByText('Margin: $20,000 → at most $22,996 (+$2,996)')).toBeVisible();
+  expect(screen.getByText('All costs: $20,000 → at least $17,004 (−$2,996)')).toBeVisible();
+});
+
 test('estimates stand side by side: what differs, what changed since and elsewhere, and the steps with the reason that they ask for', async () => {
   server.use(
     http.post(calls.estimateSteps, async ({ request }) => {
