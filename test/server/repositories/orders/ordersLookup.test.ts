@@ -47,7 +47,7 @@ test.each([
   expect(idOf(await orders().byIdOrCode(idOrCode))).toBe(id);
 });
 
-test.each(['', 'so-202', 'SO-20', 'SO-2022', 'SO-202\n', 'SO-202\u0000', 'SO-202é'])(
+test.each(['', 'so-202', 'SO-20', 'SO-2022', 'SO-202\n', 'SO-202\u0000', '\u0000SO-202', 'SO-202é'])(
   'there is no order with the id or the code %j',
   async (idOrCode) => {
     expect(await orders().byIdOrCode(idOrCode)).toBeUndefined();
