@@ -44,6 +44,16 @@ export const rooms: readonly Room[] = [
 
 /** Parts of the server whose behavior shows elsewhere, mostly in the answers of routes, with the tests of those. */
 export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
+  'server/matching/exportedUnits': ['test/server/routes/units/inventoryList.test.ts'],
+  'server/matching/liveInventory': [
+    'test/server/routes/units/inventory.test.ts',
+    'test/server/routes/units/inventoryList.test.ts',
+  ],
+  'server/matching/liveUnits': ['test/server/matching/liveUnitsReading.test.ts', 'test/server/matching/rates'],
+  'server/matching/ordersForUnit': [
+    'test/server/routes/units/retirement.test.ts',
+    'test/server/presenters/orders/orders.test.ts',
+  ],
   'server/matching/plan': ['test/server/routes/plans'],
   'server/matching/rates': ['test/server/routes/rates.test.ts'],
   'server/matching/recommend': ['test/server/matching/recommend.test.ts', 'test/server/routes/matching.test.ts'],
