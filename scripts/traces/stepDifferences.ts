@@ -1,12 +1,12 @@
 import type { TraceStep } from '../../src/contract/trace/steps';
-import type { Shape } from '../../src/web/inspection/recording/allowedTypes';
+import type { Shape } from '../../src/web/inspection/recording/allowed/allowedTypes';
 import {
   allowedInAction,
   allowedInAnswer,
   allowedInContext,
   allowedInEvent,
   allowedInSlices,
-} from '../../src/web/inspection/recording/allowlist';
+} from '../../src/web/inspection/recording/allowed/allowlist';
 import { differences, type Difference, type Placeholders } from '../../src/web/inspection/replay/differences';
 import { withoutPlaceholders } from './stepTitle';
 

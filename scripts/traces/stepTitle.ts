@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../src/contract/trace/steps';
-import { isAllowedParameter } from '../../src/web/inspection/recording/allowlist';
+import { isAllowedParameter } from '../../src/web/inspection/recording/allowed/allowlist';
 
 /** An address without the placeholders in its query. */
 export function withoutPlaceholders(address: string): string {

@@ -7,8 +7,8 @@ import {
   allowedInContext,
   allowedInSlices,
   fieldOf as allowedIn,
-} from '../inspection/recording/allowlist';
-import type { Allowed } from '../inspection/recording/allowedTypes';
+} from '../inspection/recording/allowed/allowlist';
+import type { Allowed } from '../inspection/recording/allowed/allowedTypes';
 import { observe } from '../inspection/observed/observe';
 import type { Observed } from '../inspection/observed/observed';
 import { currentAddress } from '../inspection/recording/observeAddress';

@@ -6,6 +6,7 @@ export interface Schema {
   const?: unknown;
   anyOf?: Schema[];
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

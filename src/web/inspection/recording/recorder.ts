@@ -13,8 +13,8 @@ import {
   allowedInParams,
   allowedInRequest,
   allowedInSlices,
-} from './allowlist';
-import type { Allowed } from './allowedTypes';
+} from './allowed/allowlist';
+import type { Allowed } from './allowed/allowedTypes';
 import type { Placeholders } from './placeholders';
 import { recordingFetch } from './recordingFetch';
 import { recordingMiddleware } from './recordingMiddleware';

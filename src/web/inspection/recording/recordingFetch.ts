@@ -18,7 +18,7 @@ export interface ServerAnswer {
   readonly address: string;
   /** 0 where no answer came. */
   readonly status: number;
-  /** Null where it is not JSON. */
+  /** Of an answer that comes line by line, the last line: the others say how far it is. Null where it is not JSON. */
   readonly body: unknown;
 }
 
@@ -71,11 +71,13 @@ function announce(request: Request, notify: (body: unknown) => void): Promise<vo
 
 const isJson = ({ headers }: Request | Response): boolean => (headers.get('content-type') ?? '').includes('json');
 
+const isLines = ({ headers }: Request | Response): boolean => (headers.get('content-type') ?? '').includes('ndjson');
+
 async function jsonBody(message: Request | Response): Promise<unknown> {
   if (!isJson(message)) return null;
   const text = await message.text();
   try {
-    return JSON.parse(text);
+    return JSON.parse(isLines(message) ? (text.trimEnd().split('\n').at(-1) ?? '') : text);
   } catch {
     return null;
   }

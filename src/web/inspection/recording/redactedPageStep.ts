@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../../contract/trace/steps';
 import type { FieldChange, Notice, PageStep, Problem } from '../page/pageStep';
-import { allowedInField } from './allowlist';
+import { allowedInField } from './allowed/allowlist';
 import { isOwnSentence, ownPartOfDialogName } from './knownTexts';
 import type { Redaction } from './redaction';
 

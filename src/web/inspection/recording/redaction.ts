@@ -1,5 +1,5 @@
-import { fieldOf, isAllowedParameter, isKept } from './allowlist';
-import type { Allowed } from './allowedTypes';
+import { fieldOf, isAllowedParameter, isKept } from './allowed/allowlist';
+import type { Allowed } from './allowed/allowedTypes';
 import { Placeholders } from './placeholders';
 
 /** Removes what a recording must not contain. */

@@ -1,5 +1,5 @@
 import type { MachineTraceStep } from '../../../contract/trace/steps';
-import { allowedInContext, allowedInInput, allowedInParams } from '../recording/allowlist';
+import { allowedInContext, allowedInInput, allowedInParams } from '../recording/allowed/allowlist';
 import { differences, type Difference, type Placeholders } from './differences';
 import type { Outcome } from './machinePlayer';
 

@@ -1,5 +1,5 @@
-import { fieldOf, isKept } from '../recording/allowlist';
-import type { Allowed } from '../recording/allowedTypes';
+import { fieldOf, isKept } from '../recording/allowed/allowlist';
+import type { Allowed } from '../recording/allowed/allowedTypes';
 
 /** A value that differs from the recorded one. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import type { ActionStep, AnswerStep, RequestStep, TraceStep } from '../../../contract/trace/steps';
-import { allowedInAction } from '../recording/allowlist';
+import { allowedInAction } from '../recording/allowed/allowlist';
 import { argsOf, type CallToday } from './store/callsToday';
 import { differences, type Difference, type Placeholders } from './differences';
 import type { ServedRequest } from './store/servedRequest';

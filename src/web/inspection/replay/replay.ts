@@ -4,7 +4,7 @@ import type { Trace } from '../../../contract/trace/trace';
 import type { Notice } from '../../adapters/notifier';
 import { observe } from '../observed/observe';
 import type { Observed } from '../observed/observed';
-import { allowedInSlices } from '../recording/allowlist';
+import { allowedInSlices } from '../recording/allowed/allowlist';
 import { isCall } from '../steps/recordedAction';
 import type { Slices } from '../steps/storeSlices';
 import { compareMachine } from './compareMachine';

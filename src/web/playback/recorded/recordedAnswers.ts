@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths';
 import type { AnswerStep, RequestStep } from '../../../contract/trace/steps';
-import { isAllowedParameter } from '../../inspection/recording/allowlist';
+import { isAllowedParameter } from '../../inspection/recording/allowed/allowlist';
 
 /** Path and query, spelled as one spelling. */
 const addressOf = (url: string): string => {

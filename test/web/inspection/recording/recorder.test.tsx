@@ -143,6 +143,15 @@ test('a request to an unreachable server is recorded with status 0', async () =>
   ]);
 });
 
+test('of an answer that comes line by line the last line is recorded', async () => {
+  const lines = ['{"step":"matching","done":1,"of":2}', '{"plan":{"orders":3}}', ''].join('\n');
+  const headers = { 'content-type': 'application/x-ndjson' };
+  const recorder = aRecorder({ fetchFn: () => Promise.resolve(new Response(lines, { headers })) });
+  const response = await recorder.fetchFn('http://localhost/api/plans/');
+  expect(await response.text()).toBe(lines);
+  expect(recorder.recorded.steps.at(-1)).toMatchObject({ kind: 'answer', body: { plan: { orders: 3 } } });
+});
+
 test('a recorder that has ended records nothing more', () => {
   const { recorder } = aRecording();
   recorder.end();

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { allowedInSlices } from '../../../../src/web/inspection/recording/allowlist';
-import { inventoryUnit, order as orderFields, unit } from '../../../../src/web/inspection/recording/allowedTypes';
+import { allowedInSlices } from '../../../../src/web/inspection/recording/allowed/allowlist';
+import {
+  inventoryUnit,
+  order as orderFields,
+  unit,
+} from '../../../../src/web/inspection/recording/allowed/allowedTypes';
 import { redactedPageStep } from '../../../../src/web/inspection/recording/redactedPageStep';
 import { createRedaction, tokensOnly } from '../../../../src/web/inspection/recording/redaction';
 

@@ -1,7 +1,9 @@
-import { ERROR_NAME } from '../steps/serialize';
-import { facets } from '../../../contract/inventory/facets';
-import { messages } from '../../../domain/messages';
-import { answers, calls, requests, results } from './allowedAnswers';
+import { ERROR_NAME } from '../../steps/serialize';
+import { facets } from '../../../../contract/inventory/facets';
+import { messages } from '../../../../domain/messages';
+import { answers, requests } from './allowedAnswers';
+import { calls, results } from './allowedCalls';
+import { planSettings } from './allowedPlans';
 import {
   constraints,
   costOptions,
@@ -11,7 +13,6 @@ import {
   importMapping,
   namedRates,
   notice,
-  planSettings,
   serials,
   toldChange,
   unit,

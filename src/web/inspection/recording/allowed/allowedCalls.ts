@@ -1,12 +1,26 @@
-import { facets } from '../../../contract/inventory/facets';
-import { paths } from '../../../contract/paths';
+import { facets } from '../../../../contract/inventory/facets';
 import {
+  madePlan,
+  planEffects,
+  planEffectsRequest,
+  planQuestion,
+  planReservations,
+  plannedPairs,
+  scenario,
+} from './allowedPlans';
+import {
+  addedFile,
+  auditEntry,
   contention,
+  counts,
   estimate,
   estimateDraft,
+  estimateVersion,
   estimateWork,
+  facetCounts,
   fields,
-  gallons,
+  found,
+  importColumns,
   importJob,
   importMapping,
   importProfile,
@@ -15,104 +29,23 @@ import {
   namedRates,
   order,
   overview,
+  quotationSet,
+  quotationSettings,
+  quotationValues,
+  quotations,
   quote,
+  rateSet,
+  rateSets,
+  rateValues,
+  ratesEffect,
+  releaseNotice,
   reservation,
   servableOrder,
   unit,
-  addedFile,
   unitFiles,
   view,
   type Shape,
 } from './allowedTypes';
-
-const ANY = '[^/]+';
-
-/** The pattern of a path, in which ANY stands for one segment. */
-const at = (path: string) => new RegExp(`^${path.replaceAll(encodeURIComponent(ANY), ANY)}$`);
-
-/** Of what somebody released: neither who nor why. */
-const notice: Shape = { ...fields('id itemCode orderId jobNumber'), estimate: fields('id state') };
-
-/** Neither the offer itself nor where it is mailed. */
-const quotations: Shape = { issued: fields('number version date validUntil') };
-
-/** Neither people nor values. */
-const auditEntry: Shape = fields('id at action orderId jobNumber itemCode');
-
-const counts = {
-  ...fields('total needsEngineering mine notJudged'),
-  due: fields('overdue 14 30 60'),
-  coverage: fields('perfect acceptable work none'),
-};
-const facetCounts: Shape = { ...fields('facet more'), values: fields('value count') };
-
-/** What a recording keeps of the server's answers, by path: the first that fits. */
-export const answers: readonly (readonly [RegExp, Shape])[] = [
-  [
-    at(paths.recommendations),
-    {
-      ...fields('status'),
-      data: { ...fields('count'), matches: unit, relaxations: fields('units'), rates: namedRates },
-    },
-  ],
-  [at(paths.matchIc), { ...fields('status'), data: unit }],
-  [at(paths.me), fields('status permissions')],
-  [at(paths.states), { ...fields('status'), states: fields('code display') }],
-  [at(paths.orders), { ...fields('status count'), results: order }],
-  [at(paths.ordersCounts), { ...fields('status'), ...counts }],
-  [at(paths.orderSummary(ANY)), { ...fields('status'), ...order }],
-  [at(paths.order(ANY)), { ...fields('status'), ...order }],
-  [at(paths.lastRefresh), fields('status last_refresh')],
-  [at(paths.ordersForUnit(ANY)), { ...fields('status count'), results: servableOrder }],
-  [at(paths.inventory), { ...fields('status count'), results: listedUnit }],
-  [at(paths.inventoryFacets), { ...fields('status'), results: facetCounts }],
-  [at(paths.unitFile(ANY, ANY)), unitFiles],
-  [at(paths.unitFileCaption(ANY, ANY)), unitFiles],
-  [at(paths.unitFileRestore(ANY, ANY)), unitFiles],
-  [at(paths.unitFilesOrder(ANY)), unitFiles],
-  [at(paths.unitFiles(ANY)), { ...unitFiles, ...fields('outcome'), file: addedFile }],
-  [at(paths.unitOptions(ANY)), fields('status optionsVersion')],
-  [at(paths.inventoryByCode(ANY)), { ...fields('status'), ...inventoryUnit }],
-  [at(paths.reservations), { ...reservation, results: reservation }],
-  [at(paths.reservationsOfUnit(ANY)), { ...fields('status'), results: reservation }],
-  [at(paths.contention), { ...fields('status is_judging'), units: contention }],
-  [at(paths.imports), { ...importJob, results: importJob }],
-  [at(paths.importProfiles), { results: importProfile }],
-  [new RegExp(`^${paths.importProfiles}`), importProfile],
-  [at(paths.importMapping(ANY)), importJob],
-  [at(paths.importCheck(ANY)), importJob],
-  [at(paths.importSave(ANY)), importJob],
-  [at(paths.import(ANY)), importJob],
-  [at(paths.orderEstimates(ANY)), { ...fields('status'), ...estimate, results: estimate, drafts: estimateDraft }],
-  [at(paths.estimateSteps(ANY)), { ...fields('status'), ...estimate }],
-  [at(paths.estimateDraft(ANY, ANY, ANY)), { ...fields('status'), ...estimateDraft }],
-  [
-    at(paths.estimate(ANY)),
-    { ...fields('status'), ...estimate, versions: { ...fields('version savedAt'), ...estimateWork } },
-  ],
-  [at(paths.audit), { ...fields('status next'), results: auditEntry }],
-  [at(paths.notices), { ...fields('status'), results: notice }],
-  [at(paths.estimateQuotation(ANY)), { ...fields('status'), ...quotations }],
-  [at(paths.overview), { ...fields('status'), ...overview }],
-  [at(paths.views), { ...fields('status'), ...view, results: view }],
-  [at(paths.view(ANY)), { ...fields('status'), ...view }],
-  [/./, fields('status')],
-];
-
-/** What a recording keeps of the bodies of requests, by path. A typed IC# is not among it. */
-export const requests: readonly (readonly [RegExp, Shape])[] = [
-  [at(paths.recommendations), { ...quote, ...fields('limit include_reserved') }],
-  [at(paths.matchIc), { quote }],
-  [at(paths.unitOptions(ANY)), gallons],
-  [at(paths.reservations), fields('itemCode orderId')],
-  [at(paths.importMapping(ANY)), importMapping],
-  [at(paths.orderEstimates(ANY)), { ...fields('unitSerial copyOf'), ...estimateWork }],
-  [at(paths.estimateSteps(ANY)), fields('step')],
-  [at(paths.estimateDraft(ANY, ANY, ANY)), { ...fields('version'), ...estimateWork }],
-  [at(paths.estimate(ANY)), estimateWork],
-  [at(paths.views), fields('list isShared')],
-  [at(paths.view(ANY)), fields('isShared')],
-];
 
 const page: Shape = fields(
   'page page_size order_type ordering unit_assignment date_range delivery_state due needs_engineering mine coverage',
@@ -175,6 +108,15 @@ export const calls: Readonly<Record<string, Shape>> = {
   changeView: fields('id version isShared'),
   deleteView: fields('id'),
   startView: fields('id isStart'),
+  getPlan: planQuestion,
+  getPlanEffects: planEffectsRequest,
+  reservePlanned: plannedPairs,
+  getScenario: 'numeral',
+  saveScenario: { question: planQuestion, plan_id: 'value' },
+  deleteScenario: fields('id'),
+  saveRates: { ...fields('version holdsFrom'), values: rateValues },
+  reviewRates: { holdsFrom: 'value', values: rateValues },
+  saveQuotationSettings: { version: 'value', values: quotationValues },
 };
 
 /** What a recording keeps of the results of calls as the app read them, by endpoint. */
@@ -201,7 +143,7 @@ export const results: Readonly<Record<string, Shape>> = {
   getUnitReservations: { results: reservation },
   getContention: { ...fields('is_judging'), units: contention },
   getOrderEstimates: { results: estimate, drafts: estimateDraft },
-  getEstimate: { ...estimate, versions: { ...fields('version savedAt'), ...estimateWork } },
+  getEstimate: { ...estimate, versions: estimateVersion },
   createEstimate: estimate,
   saveEstimate: estimate,
   stepEstimate: estimate,
@@ -220,13 +162,26 @@ export const results: Readonly<Record<string, Shape>> = {
   mapImport: importJob,
   checkImport: importJob,
   saveImport: importJob,
+  getImportColumns: importColumns,
   getImportProfiles: importProfile,
   saveImportProfile: importProfile,
   getOverview: overview,
   getActivity: { ...fields('next'), results: auditEntry },
   exportActivity: fields('count'),
   getQuotations: quotations,
-  getNotices: notice,
+  getNotices: releaseNotice,
+  getPlan: madePlan,
+  getPlanEffects: planEffects,
+  reservePlanned: planReservations,
+  getScenarios: scenario,
+  getScenario: scenario,
+  saveScenario: scenario,
+  getRates: { ...fields('today version'), ...rateSets },
+  saveRates: rateSet,
+  reviewRates: ratesEffect,
+  getQuotationSettings: { version: 'value', ...quotationSettings },
+  saveQuotationSettings: quotationSet,
+  getSearch: found,
   getViews: view,
   saveView: view,
   changeView: view,

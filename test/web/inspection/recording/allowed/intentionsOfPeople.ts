@@ -1,4 +1,4 @@
-import type { IntentionName } from '../../../../src/web/state/intentions/intentions';
+import type { IntentionName } from '../../../../../src/web/state/intentions/intentions';
 import { mapping } from './importsOfPeople';
 
 /** Every intention, with all that it can say. */

@@ -3,7 +3,7 @@
  * fields; '*' stands for any other key.
  */
 export type Shape = 'value' | 'numeral' | 'own text' | Fields;
-interface Fields {
+export interface Fields {
   readonly [key: string]: Shape;
 }
 export type Allowed = Shape | undefined;
@@ -24,9 +24,6 @@ export const constraints: Shape = 'value';
 /** A message to people: what it quotes is not the app's own. */
 export const notice: Fields = { tone: 'value', title: 'own text', description: 'own text' };
 
-/** By what a plan is made, without its dollars. */
-export const planSettings: Fields = fields('match ready_weeks work_weeks buy_weeks units_per_order');
-
 /** People type the gallons. */
 export const gallons: Fields = { fr3EstimatedGallons: 'numeral' };
 
@@ -35,10 +32,31 @@ export const costOptions: Fields = { fr3EstimatedGallons: 'numeral', turnPullDet
 /** Of an estimate: neither its name nor its price, costs and notes. */
 export const estimateWork: Fields = { inputs: { options: gallons, delivery: fields('day weeks') } };
 
+/** The rates by which units are judged and where they stand; what concerns money is left out. */
+export const rateValues: Fields = {
+  ...fields('farMiles referenceSite kvaTolerance impedanceTolerance weightTolerance unitPageKvaTolerance'),
+  ...fields('weightPhase weightKva weightPrimaryVoltage weightSecondaryVoltage weightTaps weightBushings'),
+  ...fields('weightFusing weightOrderType'),
+  distances: fields('from to miles'),
+};
+
+export const namedRates: Fields = { ...fields('id holdsFrom'), values: rateValues };
+
+/** What an estimate came to, without its money. */
+const worked: Fields = {
+  figures: fields('priceOrigin tone unpriced unrecorded omitted byRates'),
+  unit: { needed_work: fields('work by_rate') },
+  rates: namedRates,
+};
+
+export const estimateVersion: Fields = { ...fields('version savedAt'), ...estimateWork, worked };
+
 /** An estimate and where it stands, without people, reasons and money. */
 export const estimate: Fields = {
   ...fields('id orderId unitSerial version state savedAt createdAt copyOf'),
   ...estimateWork,
+  ...{ worked, workedToday: worked },
+  differences: fields('line kind'),
   steps: fields('step'),
   marks: fields('step state version at'),
 };
@@ -73,22 +91,12 @@ export const quote: Fields = {
   accepted_constraints: constraints,
 };
 
-/** By what units are judged and where they stand; what concerns money is left out. */
-export const namedRates: Fields = {
-  ...fields('id holdsFrom'),
-  values: {
-    ...fields('farMiles referenceSite kvaTolerance impedanceTolerance weightTolerance unitPageKvaTolerance'),
-    ...fields('weightPhase weightKva weightPrimaryVoltage weightSecondaryVoltage weightTaps weightBushings'),
-    ...fields('weightFusing weightOrderType'),
-    distances: fields('from to miles'),
-  },
-};
-
 export const inventoryUnit: Fields = {
   ...specified('phase kvaRating primaryVoltage secondaryVoltage impedance taps bushingType bushConfiguration fusing'),
   ...specified('bil windingMaterial secondaryBushings oilType oilVolume dimensions weight unitType category'),
   rates: namedRates,
   optionsRates: namedRates,
+  ...{ pictures: fields('kind'), attachments: fields('kind') },
   ...fields('itemCode locationStatus coolingType fr3EstimatedGallons optionsVersion retiredAt badgeText badgeColor'),
 };
 
@@ -98,6 +106,7 @@ export const listedUnit: Fields = {
   ...fields(
     'winding_material condition warehouse_desc manufacturer mfg_year total_weight reserved_for reserved_for_job retired_at',
   ),
+  image_kind: 'value',
 };
 
 export const reservation: Fields = {
@@ -149,6 +158,14 @@ export const importJob: Fields = {
   problems: fields('file'),
 };
 
+const importColumn: Fields = {
+  ...fields('name meaning format measure isRequired whenEmpty example'),
+  readings: fields('dates decimals measures'),
+};
+
+/** What the columns of a file may be: the same for everybody. */
+export const importColumns: Fields = { orders: importColumn, units: importColumn };
+
 /** A saved way of reading a file, without its name, its headers and who saved it. */
 export const importProfile: Fields = {
   file: 'value',
@@ -158,7 +175,10 @@ export const importProfile: Fields = {
 
 const group: Fields = {
   ...fields('due age status coverage kva primaryClass margin secondaryVolts phase units orders'),
-  query: fields('unit_assignment due due_month age kva primary_class secondary_volts phase coverage'),
+  query: fields(
+    'unit_assignment due due_month age kva primary_class secondary_volts phase coverage margin date_range delivery_state mine ' +
+      'needs_engineering order_type ordering',
+  ),
 };
 
 /** The overview, without what orders bring. */
@@ -177,5 +197,45 @@ export const unitFiles: Fields = {
   ...{ results: addedFile, removed: addedFile, history: fields('fileId change at') },
 };
 
+/** Rates with when they were saved. */
+export const rateSet: Fields = { ...namedRates, savedAt: 'value' };
+
+/** Those of the past and those to come. */
+export const rateSets: Fields = { current: rateSet, coming: rateSet, past: rateSet };
+
+/** What rates would do, without money. */
+export const ratesEffect: Fields = {
+  ...fields('orders bestChanges becomeGood loseGood'),
+  examples: { ...fields('orderId jobNumber'), before: fields('serial'), after: fields('serial') },
+};
+
+/** What quotations say, without the company and its terms. */
+export const quotationValues: Fields = fields('validityDays paper');
+export const quotationSet: Fields = { values: quotationValues, savedAt: 'value' };
+
+export const quotationSettings: Fields = { current: quotationSet, past: quotationSet };
+
+/** What a search found, without the names of people. */
+export const found: Fields = {
+  jobs: fields('order_id job_number sales_order_number unit_serial'),
+  units: fields('serial kva_rating primary_voltage secondary_voltage reserved_for reserved_for_job'),
+};
+
 /** A saved view, without its name, its owner and what its filters look for. */
 export const view: Fields = fields('id list isShared isOwn isStart version updatedAt');
+
+/** What somebody released, without who and why. */
+export const releaseNotice: Fields = { ...fields('id itemCode orderId jobNumber'), estimate: fields('id state') };
+
+/** The quotations of an estimate, without the offer itself and where it was mailed. */
+export const quotations: Fields = { issued: fields('number version date validUntil') };
+
+/** What was done, without people and values. */
+export const auditEntry: Fields = fields('id at action orderId jobNumber itemCode');
+
+export const counts: Fields = {
+  ...fields('total needsEngineering mine notJudged'),
+  due: fields('overdue 14 30 60'),
+  coverage: fields('perfect acceptable work none'),
+};
+export const facetCounts: Fields = { ...fields('facet more'), values: fields('value count') };
