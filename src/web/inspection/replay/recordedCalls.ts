@@ -36,6 +36,10 @@ function withIdsOf(recorded: string, today: string): string {
     .join('/');
 }
 
+/** Today's request may have a placeholder in the place of an id. */
+const isSame = (recorded: Pick<RequestStep, 'method' | 'path'>, today: Pick<RequestStep, 'method' | 'path'>) =>
+  today.method === recorded.method && withIdsOf(recorded.path, today.path) === recorded.path;
+
 /** A timer polls it, so that how often it is called is not the recording's. */
 const POLLED = 'api/getImport/pending';
 
@@ -76,7 +80,7 @@ export class RecordedCalls {
   /** A request left the app. */
   async send(step: RequestStep): Promise<Difference[]> {
     const waiting = this.#open.filter(({ requests }) => requests.length === 0);
-    const hasSame = (call: OpenCall) => unmatched(call).some((request) => titleOf(request) === titleOf(step));
+    const hasSame = (call: OpenCall) => unmatched(call).some((request) => isSame(step, request));
     const same = waiting.find(hasSame) ?? this.#open.find(hasSame);
     if (!same && this.#isAfterGap) return [];
     const call = same ?? waiting.find((each) => unmatched(each).length > 0) ?? waiting[0];
@@ -91,7 +95,7 @@ export class RecordedCalls {
 
   /** An answer came. */
   async answer(step: AnswerStep): Promise<void> {
-    const isAsked = (request: ServedRequest) => !request.isAnswered && titleOf(request) === titleOf(step);
+    const isAsked = (request: ServedRequest) => !request.isAnswered && isSame(step, request);
     const call = this.#open.find(({ today, requests }) =>
       step.request === undefined ? today?.requests.some(isAsked) : requests.includes(step.request),
     );

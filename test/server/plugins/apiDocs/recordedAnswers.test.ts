@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { paths } from '../../../../src/contract/paths';
 import { planSchema } from '../../../../src/contract/plan/plan';
 import type { Allowed } from '../../../../src/web/inspection/recording/allowed/allowedTypes';
-import { allowedInAnswer, fieldOf } from '../../../../src/web/inspection/recording/allowed/allowlist';
+import {
+  allowedInAnswer,
+  fieldOf,
+  isAllowedParameter,
+} from '../../../../src/web/inspection/recording/allowed/allowlist';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { operationsOf, type Document, type Operation, type Schema } from '../../../support/server/openApi';
@@ -64,13 +68,20 @@ const answersOf = ({ responses }: Operation): Schema[] =>
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { content = {} }]) => content['application/json']?.schema ?? []);
 
+const asked = () => operationsOf(document).filter(({ method, path }) => !NOT_ASKED.includes(`${method} ${path}`));
+
 test('a recording keeps whatever the answers of the API must fit, so that they are read from it as they were', () => {
-  const lost = operationsOf(document)
-    .filter(({ method, path }) => !NOT_ASKED.includes(`${method} ${path}`))
-    .flatMap(({ method, path, operation }) =>
-      answersOf(operation).flatMap((schema) => unreadable(schema, allowedInAnswer(path), `${method} ${path}`)),
-    );
+  const lost = asked().flatMap(({ method, path, operation }) =>
+    answersOf(operation).flatMap((schema) => unreadable(schema, allowedInAnswer(path), `${method} ${path}`)),
+  );
   expect(new Set(lost)).toEqual(new Set());
+});
+
+test('a recording keeps whatever the queries of the API must fit, so that the same is asked again', () => {
+  const lost = asked().flatMap(({ operation: { parameters = [] } }) =>
+    parameters.filter((each) => each.in === 'query' && isRuled(each.schema) && !isAllowedParameter(each.name)),
+  );
+  expect(lost.map(({ name }) => name)).toEqual([]);
 });
 
 test('a recording keeps whatever a plan must fit, which comes as the last line of its answer', () => {

@@ -1,4 +1,9 @@
 import fc from 'fast-check';
+import { ordersQuerySchema } from '../../../../src/contract/order/ordersQuery';
+import { planSettingsSchema } from '../../../../src/contract/plan/planRequest';
+import { readInventory, writeInventory } from '../../../../src/domain/inventory/list/inventoryList';
+import { readList, writeList } from '../../../../src/domain/order/orderList';
+import { addressOf } from '../../../../src/domain/plan/planAddress';
 import { allowedInSlices } from '../../../../src/web/inspection/recording/allowed/allowlist';
 import {
   inventoryUnit,
@@ -137,4 +142,73 @@ test('the same text gets the same placeholder on the page and in the app’s dat
       redaction,
     ),
   ).toEqual({ kind: 'field', name: 'IC#', value: 'text-1' });
+});
+
+/** The parameters of an address that have placeholders in a recording. */
+function hiddenIn(query: URLSearchParams): string[] {
+  const redacted = new URL(createRedaction().address(`/?${query.toString()}`), 'http://localhost').searchParams;
+  return [...query].filter(([name, value]) => redacted.get(name) !== value).map(([name]) => name);
+}
+
+test('of the address of open orders a recording hides the texts alone', () => {
+  const words = {
+    ...{
+      search: 'J59258',
+      salesperson: 'Dana',
+      customer: 'Mesa',
+      days: '30',
+      job: 'RC',
+      state: 'AZ',
+      status: 'assigned',
+    },
+    ...{ due: '14', coverage: 'work', engineering: 'needed', orders: 'mine', due_month: '2026-03', age: 'none' },
+    ...{
+      unit_status: 'In stock',
+      kva: '112.5',
+      primary_class: 'none',
+      secondary_volts: '480',
+      phase: '3',
+      margin: 'none',
+    },
+    ...{ sort: 'price', direction: 'asc', page: '3', view: 'table', rows: '50' },
+  };
+  const written = writeList(readList(new URLSearchParams(words)));
+  expect([...written.keys()].toSorted()).toEqual(Object.keys(words).toSorted());
+  expect(hiddenIn(written)).toEqual(['search', 'salesperson', 'customer']);
+});
+
+test('of a query of orders a recording hides the texts alone', () => {
+  const names = Object.keys(ordersQuerySchema.shape);
+  expect(hiddenIn(new URLSearchParams(names.map((name) => [name, 'a']))).toSorted()).toEqual([
+    'customer_name',
+    'sales_rep',
+    'search',
+  ]);
+});
+
+test('of the address of the inventory a recording hides the text alone', () => {
+  const words = {
+    search: 'lot 4',
+    kva: '500',
+    age: '10-19',
+    ordering: '-kva',
+    page: '2',
+    view: 'cards',
+    availability: 'free',
+  };
+  const written = writeInventory(readInventory(new URLSearchParams(words)));
+  expect([...written.keys()]).toEqual(expect.arrayContaining(Object.keys(words)));
+  expect(hiddenIn(written)).toEqual(['search']);
+});
+
+test('of the address of a plan a recording hides the dollars alone', () => {
+  const settings = planSettingsSchema.parse({
+    ...{ match: 0.8, filled: 1_234, late_week: 321, hundred_miles: 45 },
+    ...{ ready_weeks: 2, work_weeks: 7, buy_weeks: 20, units_per_order: 9 },
+  });
+  const pinned = [{ order_id: 12, serial: '490417' }];
+  const written = addressOf({ settings, pinned, forbidden: [{ order_id: 13, serial: '484872' }] });
+  written.set('scenario', '4');
+  expect([...written]).toHaveLength(11);
+  expect(hiddenIn(written)).toEqual(['filled', 'late', 'miles']);
 });

@@ -126,6 +126,26 @@ describe('a placeholder', () => {
   });
 });
 
+test('a request whose path has an id stands for that of the call with its placeholder, whichever call began first', async () => {
+  const call = (endpoint: string, end: string, payload: object) =>
+    ({ kind: 'action', type: `api/${endpoint}/${end}`, payload, state: {} }) as const;
+  const ofUnit = { method: 'GET', path: '/api/reservations/of-unit/490417' };
+  const refresh = { method: 'GET', path: '/api/last-refresh/' };
+  const trace = aTrace([
+    { kind: 'start', address: '/', capabilities: {} },
+    { kind: 'store', state: {} },
+    call('getLastRefresh', 'pending', {}),
+    call('getUnitReservations', 'pending', { args: 'text-1' }),
+    { kind: 'request', id: 1, ...ofUnit, body: null },
+    { kind: 'request', id: 2, ...refresh, body: null },
+    { kind: 'answer', request: 1, ...ofUnit, status: 200, body: { results: [] } },
+    { kind: 'answer', request: 2, ...refresh, status: 200, body: { last_refresh: '2026-03-05T15:30:00Z' } },
+    call('getUnitReservations', 'fulfilled', { args: 'text-1', result: { results: [] } }),
+    call('getLastRefresh', 'fulfilled', { result: '2026-03-05T15:30:00Z' }),
+  ]);
+  expect((await replayTrace(trace)).flatMap(differenceLines)).toEqual([]);
+});
+
 test('an actor whose start was dropped continues from its first recorded state', async () => {
   const { steps } = keptTrace('unit-options.json');
   const from = steps.findIndex((step) => step.kind === 'machine' && step.event.type === 'SAVE');

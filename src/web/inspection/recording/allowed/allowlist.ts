@@ -177,15 +177,23 @@ export const isKept = (allowed: Allowed, value: string | number): boolean =>
   (allowed === 'own text' && OWN_TEXTS.has(value)) ||
   (allowed === 'numeral' && (typeof value === 'number' || NUMERAL.test(value)));
 
-/** The query parameters that a recording keeps. A sign-in's `code` must not be among them. */
+/** The query parameters that a recording keeps. A sign-in's `code` must not be among them, nor a text or a price. */
 const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
   // The activity, without its people.
   ...'orderId itemCode action from to limit after'.split(' '),
-  ...'page page_size sort direction view days job state status order serials order_type ordering unit_assignment'.split(
+  // What is asked of the API.
+  ...'page page_size ordering order_type unit_assignment date_range delivery_state due needs_engineering mine coverage'.split(
     ' ',
   ),
-  ...'date_range delivery_state columns density units reserved review'.split(' '),
+  ...'due_month age unit_status kva primary_class secondary_volts phase margin serials order review retire_many list'.split(
+    ' ',
+  ),
   ...facets,
+  // What stands in the address of a page.
+  ...'job days state status orders engineering sort direction view rows columns density units reserved show edit'.split(
+    ' ',
+  ),
+  ...'match ready work buy pin not scenario'.split(' '),
 ]);
 
 export const isAllowedParameter = (name: string): boolean => ALLOWED_PARAMETERS.has(name);

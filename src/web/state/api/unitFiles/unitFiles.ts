@@ -29,10 +29,10 @@ const unitFilesApi = api.injectEndpoints({
       providesTags: ['Imported'],
     }),
     /** Adds one file; the server says why it refuses one. */
-    addUnitFile: build.mutation<Attached, SentFile>({
-      query: ({ serial, file }) => ({
+    addUnitFile: build.mutation<Attached, SentFile & { readonly name: string }>({
+      query: ({ serial, file, name }) => ({
         url: paths.unitFiles(serial),
-        params: { name: file.name },
+        params: { name },
         method: 'POST',
         body: file,
         timeout: UPLOAD_MS,
@@ -103,6 +103,7 @@ export const restoreFile = (file: FileOfUnit) =>
 export const sendFile =
   (sent: SentFile): AppThunk<Promise<{ data?: Attached; error?: unknown }>> =>
   (dispatch) =>
-    dispatch(addUnitFile.initiate(sent, untracked));
+    // A recording keeps no file, but its name.
+    dispatch(addUnitFile.initiate({ ...sent, name: sent.file.name }, untracked));
 
 export const { useGetUnitFilesQuery } = unitFilesApi;
