@@ -28,6 +28,7 @@ import {
   listedUnit,
   namedRates,
   order,
+  ordersQuery,
   overview,
   quotationSet,
   quotationSettings,
@@ -44,12 +45,11 @@ import {
   unit,
   unitFiles,
   view,
+  type Fields,
   type Shape,
 } from './allowedTypes';
 
-const page: Shape = fields(
-  'page page_size order_type ordering unit_assignment date_range delivery_state due needs_engineering mine coverage',
-);
+const page: Fields = { ...fields('page page_size'), ...ordersQuery };
 
 /** The text that is searched for is not among it. */
 const inventory: Shape = fields(['page', 'page_size', 'ordering', ...facets].join(' '));

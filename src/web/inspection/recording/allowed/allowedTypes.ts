@@ -173,12 +173,15 @@ export const importProfile: Fields = {
   columns: { target: 'value', reading: fields('dates decimals measure') },
 };
 
+/** What narrows and sorts orders, without texts. */
+export const ordersQuery: Fields = {
+  ...fields('ordering order_type unit_assignment date_range delivery_state due needs_engineering mine coverage'),
+  ...fields('due_month age unit_status kva primary_class secondary_volts phase margin'),
+};
+
 const group: Fields = {
   ...fields('due age status coverage kva primaryClass margin secondaryVolts phase units orders'),
-  query: fields(
-    'unit_assignment due due_month age kva primary_class secondary_volts phase coverage margin date_range delivery_state mine ' +
-      'needs_engineering order_type ordering',
-  ),
+  query: ordersQuery,
 };
 
 /** The overview, without what orders bring. */

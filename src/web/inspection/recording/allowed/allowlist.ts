@@ -13,6 +13,7 @@ import {
   importMapping,
   namedRates,
   notice,
+  ordersQuery,
   serials,
   toldChange,
   unit,
@@ -182,12 +183,8 @@ const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
   // The activity, without its people.
   ...'orderId itemCode action from to limit after'.split(' '),
   // What is asked of the API.
-  ...'page page_size ordering order_type unit_assignment date_range delivery_state due needs_engineering mine coverage'.split(
-    ' ',
-  ),
-  ...'due_month age unit_status kva primary_class secondary_volts phase margin serials order review retire_many list'.split(
-    ' ',
-  ),
+  ...'page page_size serials order review retire_many list'.split(' '),
+  ...Object.keys(ordersQuery),
   ...facets,
   // What stands in the address of a page.
   ...'job days state status orders engineering sort direction view rows columns density units reserved show edit'.split(
