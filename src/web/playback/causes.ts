@@ -82,7 +82,8 @@ const actions: Causes<SliceAction> = {
   'acceptedConstraints/constraintCounted': 'person',
   // Another person, of whom a playback hears nothing.
   'changes/changesReceived': 'person',
-  'changes/ownChangeSaved': 'app',
+  // A header of an answer says it, which a recording does not keep.
+  'changes/ownChangeSaved': 'person',
   'comparisonView/comparisonViewChanged': 'person',
   'costOptions/costOptionChanged': 'person',
   // The IC# panel adds what it found.
@@ -111,7 +112,7 @@ export const actionCauses: Readonly<Record<string, Cause>> = actions;
 export const causeOfEvent = (machine: string, type: string): Cause => eventCauses[machine]?.[type] ?? 'app';
 
 /** Calls that dialogs make, too, and their addresses: a playback opens no dialog, so they may not come. */
-const ofDialogs: Readonly<Record<string, string>> = { getContention: paths.contention };
+const ofDialogs: Readonly<Record<string, string>> = { getContention: paths.contention, getSearch: paths.search };
 
 export const mayBeOfDialog = (step: ActionStep | RequestStep): boolean =>
   step.kind === 'action'

@@ -2,6 +2,7 @@ import type { ActionStep, AnswerStep, RequestStep, TraceStep } from '../../../co
 import { allowedInAction } from '../recording/allowed/allowlist';
 import { argsOf, type CallToday } from './store/callsToday';
 import { differences, type Difference, type Placeholders } from './differences';
+import { withIdsOf } from './withIdsOf';
 import type { ServedRequest } from './store/servedRequest';
 import type { StorePlayer } from './store/storePlayer';
 import { happens, turn } from './store/turns';
@@ -26,15 +27,6 @@ const field = (value: unknown, name: string): unknown =>
 const unmatched = (call: Pick<OpenCall, 'today'>): ServedRequest[] =>
   call.today?.requests.filter(({ isMatched }) => !isMatched) ?? [];
 const noop = () => undefined;
-
-/** A recording's paths hold the ids of its calls, whose arguments may be placeholders. */
-function withIdsOf(recorded: string, today: string): string {
-  const parts = recorded.split('/');
-  return today
-    .split('/')
-    .map((part, index) => (/^text-\d+$/.test(part) ? (parts[index] ?? part) : part))
-    .join('/');
-}
 
 /** Today's request may have a placeholder in the place of an id. */
 const isSame = (recorded: Pick<RequestStep, 'method' | 'path'>, today: Pick<RequestStep, 'method' | 'path'>) =>

@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths';
 import type { AnswerStep, RequestStep } from '../../../contract/trace/steps';
 import { isAllowedParameter } from '../../inspection/recording/allowed/allowlist';
+import { withIdsOf } from '../../inspection/replay/withIdsOf';
 
 /** Path and query, spelled as one spelling. */
 const addressOf = (url: string): string => {
@@ -30,8 +31,8 @@ function toResponse({ path, status, body }: AnswerStep): Response {
 
 /** A request that waits for its answer. */
 interface Waiting {
-  readonly call: string;
-  readonly outline: string;
+  readonly method: string;
+  readonly address: string;
   readonly resolve: (response: Response) => void;
   readonly reject: (reason: unknown) => void;
   /** As the recording counts it, where it does. */
@@ -63,9 +64,7 @@ export class RecordedAnswers {
     new Promise((resolve, reject) => {
       const { method, url, signal } = typeof info === 'string' ? new Request(info) : info;
       signal.throwIfAborted();
-      const address = addressOf(url);
-      const outline = `${method} ${outlineOf(address)}`;
-      const request: Waiting = { call: `${method} ${address}`, outline, resolve, reject, id: null };
+      const request: Waiting = { method, address: addressOf(url), resolve, reject, id: null };
       this.#waiting.push(request);
       signal.addEventListener('abort', () => this.#drop(request, signal.reason), { once: true });
       this.#assign();
@@ -113,11 +112,11 @@ export class RecordedAnswers {
   }
 
   #oldest(method: string, path: string, isFree: (request: Waiting) => boolean): Waiting | undefined {
-    const address = addressOf(path);
-    const free = this.#waiting.filter(isFree);
+    const recorded = addressOf(path);
+    const free = this.#waiting.filter((each) => each.method === method && isFree(each));
     return (
-      free.find(({ call }) => call === `${method} ${address}`) ??
-      free.find(({ outline }) => outline === `${method} ${outlineOf(address)}`)
+      free.find(({ address }) => withIdsOf(recorded, address) === recorded) ??
+      free.find(({ address }) => outlineOf(address) === outlineOf(recorded))
     );
   }
 

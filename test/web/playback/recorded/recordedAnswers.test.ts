@@ -32,6 +32,15 @@ test('an answer that is reached before its request is kept for it', async () => 
   expect((await asked).status).toBe(204);
 });
 
+test('a request for a placeholder takes the answer that was recorded for the id, and no other', async () => {
+  const answers = new RecordedAnswers();
+  const [list, one] = [ask(answers, '/api/imports/'), ask(answers, '/api/imports/text-5')];
+  answers.hold(counting(1, { path: '/api/imports/39e38e60' }));
+  answers.hold(counting(2, { path: '/api/imports/' }));
+  expect([answers.release(), answers.release()]).toEqual([true, true]);
+  expect([await bodyOf(one), await bodyOf(list)]).toEqual([{ count: 1 }, { count: 2 }]);
+});
+
 test('a request that failed when recorded fails again', async () => {
   const answers = new RecordedAnswers();
   const asked = ask(answers);
