@@ -15,6 +15,7 @@ import { RateGroups } from './form/RateGroups';
 import { InForce } from './history/InForce';
 import { SetList } from './history/SetList';
 import { ReviewDialog } from './review/ReviewDialog';
+import { useRatesChange } from './review/useRatesChange';
 
 /** Where what is not saved is kept. */
 const PLACE = 'rates';
@@ -45,9 +46,11 @@ export function Rates({ sets }: { sets: RateSets }) {
     setChecked(false);
     setReviewing(false);
   };
+  const change = useRatesChange(sets.version, stop);
   const review = () => {
     setChecked(true);
     setReviewing(count === 0);
+    change.forget();
   };
   return (
     <Stack $gap={4}>
@@ -68,7 +71,7 @@ export function Rates({ sets }: { sets: RateSets }) {
       <SetList title="Past rates" sets={past} before={null} />
       <LeaveGuard hasUnsaved={hasUnsaved} onLeave={drop} />
       {isReviewing && (
-        <ReviewDialog sets={sets} rates={rates} changes={changes} onClose={() => setReviewing(false)} onSaved={stop} />
+        <ReviewDialog {...{ today: sets.today, rates, changes, change }} onClose={() => setReviewing(false)} />
       )}
     </Stack>
   );

@@ -32,6 +32,10 @@ const unitOptionsApi = api.injectEndpoints({
         headers: version === null ? {} : { 'if-match': `"${version}"` },
       }),
       responseSchema: answer(unitOptionsSavedSchema),
+      onQueryStarted: async ({ itemCode, payload }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(learnSaved(itemCode, payload, saved.data.optionsVersion));
+      },
     }),
   }),
 });
@@ -51,10 +55,7 @@ export async function saveOptions(
   const running = dispatch(saveUnitOptions.initiate({ itemCode, ...request }, { track: false }));
   signal.addEventListener('abort', () => dispatch(forgetUnit(itemCode)), { once: true });
   const { data, error } = await untilAborted(running, signal);
-  if (data) {
-    dispatch(learnSaved(itemCode, request.payload, data.optionsVersion));
-    return { version: data.optionsVersion };
-  }
+  if (data) return { version: data.optionsVersion };
   if ('status' in error && error.status === 409) throw new StaleOptionsError(errorMessage(error));
   throw new Error(errorMessage(error));
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { RateSets } from '../../../../contract/rates/rateSets';
 import type { RateChange } from '../../../../domain/rateSets/ratesDifference';
 import type { Rates } from '../../../../domain/rates/rates';
 import { Button } from '../../../ui/button/Button';
@@ -12,23 +11,23 @@ import { Notice } from '../../../ui/notice/Notice';
 import { useRates } from '../../../state/useRates';
 import { ChangesTable } from './ChangesTable';
 import { Effect } from './Effect';
-import { useRatesChange } from './useRatesChange';
+import type { RatesChange } from './useRatesChange';
 
 interface ReviewDialogProps {
-  sets: RateSets;
+  /** 'YYYY-MM-DD' in the business time zone. */
+  today: string;
   rates: Rates;
   changes: readonly RateChange[];
+  change: RatesChange;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** What a change would do, from when it holds and why; then it is saved. */
-export function ReviewDialog({ sets: { today, version }, rates, changes, onClose, onSaved }: ReviewDialogProps) {
+export function ReviewDialog({ today, rates, changes, change, onClose }: ReviewDialogProps) {
   const [holdsFrom, setHoldsFrom] = useState(today);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const { goodMargin } = useRates();
-  const change = useRatesChange(version, onSaved);
   const values = { ...rates, distances: [...rates.distances] };
   const [ask] = useState(() => () => change.review({ holdsFrom: today, reason: '', values }));
   // The server is asked once, when the dialog opens.

@@ -44,3 +44,5 @@ export function useRatesChange(version: number, onSaved: () => void) {
     forget: () => setSaving(idle),
   };
 }
+
+export type RatesChange = ReturnType<typeof useRatesChange>;
