@@ -56,12 +56,12 @@ const estimateEditing: Causes<EstimateEditingEvent['type']> = {
 
 const estimateSteps: Causes<EstimateStepsEvent['type']> = {
   TOLD: 'app',
-  PROPOSE: 'person',
-  APPROVE: 'person',
-  RETURN: 'person',
-  QUOTE: 'person',
-  WIN: 'person',
-  LOSE: 'person',
+  PROPOSE: 'intention',
+  APPROVE: 'intention',
+  RETURN: 'intention',
+  QUOTE: 'intention',
+  WIN: 'intention',
+  LOSE: 'intention',
 };
 
 interface Slice {

@@ -40,6 +40,7 @@ test('what the machines and the server do is the app’s; what is chosen and cli
   expect(causeOfEvent('icPanel', 'SUBMIT')).toBe('person');
   expect(causeOfEvent('icPanel', 'xstate.done.actor.searchIc')).toBe('app');
   expect(causeOfEvent('unitOptions', 'SAVE')).toBe('intention');
+  expect(causeOfEvent('estimateSteps', 'PROPOSE')).toBe('intention');
   expect(causeOfAction('pinnedUnits/unitPinned')).toBe('person');
   expect(causeOfAction('manualUnits/manualUnitAdded')).toBe('app');
   expect(causeOfAction('api/getOrders/pending')).toBe('app');

@@ -16,11 +16,13 @@ const outlineOf = (address: string): string => {
   return `${pathname}?${parameters.join('&')}`;
 };
 
+const FILES = [paths.ordersExport, paths.inventoryExport, paths.auditExport];
+
 /** A recording keeps no CSV: this stands for it. */
 const RECORDED_CSV = 'A recording keeps no file.\r\n';
 
 function toResponse({ path, status, body }: AnswerStep): Response {
-  if (body === null && status === 200 && path.startsWith(paths.ordersExport))
+  if (body === null && status === 200 && FILES.some((file) => path.startsWith(file)))
     return new Response(RECORDED_CSV, { headers: { 'content-type': 'text/csv' } });
   const hasBody = body !== null && status !== 204;
   return new Response(hasBody ? JSON.stringify(body) : null, {

@@ -120,10 +120,13 @@ test('a request whose typed text was trimmed gets its answer: only its placehold
   expect(await bodyOf(other)).toEqual({ count: 2 });
 });
 
-test('a file, which no recording keeps, is answered with a text of its kind', async () => {
-  const answers = new RecordedAnswers();
-  const asked = ask(answers, '/api/orders/export/?page=1');
-  answers.hold(anAnswer({ path: '/api/orders/export/?page=1', body: null }));
-  answers.release();
-  expect((await asked).headers.get('content-type')).toBe('text/csv');
-});
+test.each(['/api/orders/export/', '/api/inventory/export/', '/api/audit/export/'])(
+  'a file of %s, which no recording keeps, is answered with a text of its kind',
+  async (path) => {
+    const answers = new RecordedAnswers();
+    const asked = ask(answers, `${path}?page=1`);
+    answers.hold(anAnswer({ path: `${path}?page=1`, body: null }));
+    answers.release();
+    expect((await asked).headers.get('content-type')).toBe('text/csv');
+  },
+);
