@@ -68,8 +68,11 @@ export async function reserveAndRelease(page: Page): Promise<void> {
   await reserveWithReason(page);
   await release(page);
   await logOut(page);
+  // The stream of changes goes on for good.
+  const beside = [paths.ordersCounts, paths.lastRefresh, paths.notices].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  );
   await signInHere(page, 'operations@specai.test');
   await page.getByText(/^Showing 1-6 of/).waitFor();
-  // What the list asks for beside the orders, too.
-  await page.waitForLoadState('networkidle');
+  await Promise.all(beside);
 }

@@ -40,6 +40,7 @@ export const newScenarioSchema = z.strictObject({
   plan_id: z.optional(z.string().check(z.maxLength(40))),
 });
 export type NewScenario = z.input<typeof newScenarioSchema>;
+export type SavedScenario = z.output<typeof newScenarioSchema>;
 
 const listedFields = {
   id: identifier,

@@ -225,6 +225,6 @@ export class SessionPlayer {
   /** Version 1 replaced the ids that calls take. */
   #allowedInArgs(type: string): Allowed {
     const allowed = allowedIn(allowedInAction(type), 'args', false);
-    return allowed === 'numeral' && !this.#hasRequests ? undefined : allowed;
+    return allowed === 'code' && !this.#hasRequests ? undefined : allowed;
   }
 }

@@ -3,6 +3,8 @@ import { IMPORT_FILES, IMPORT_PARTS } from '../../../contract/imports/files';
 import { importMappingSchema } from '../../../contract/imports/mapping';
 import { newQuotationSettingsSchema } from '../../../contract/estimates/quotationSettings';
 import { estimateSteps } from '../../../contract/estimates/states';
+import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';
+import { newScenarioSchema } from '../../../contract/plan/planScenarios';
 import { newRatesSchema } from '../../../contract/rates/rateSets';
 import { viewLists } from '../../../contract/views';
 import type { IntentionStep } from '../../../contract/trace/steps';
@@ -99,6 +101,9 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   ),
   copyEstimate: asked('copyEstimate', z.object({ id: z.string() }), ({ id }) => id),
   saveQuotationSettings: asked('saveQuotationSettings', z.extend(newQuotationSettingsSchema, { version: z.int() })),
+  saveScenario: asked('saveScenario', newScenarioSchema),
+  deleteScenario: asked('deleteScenario', z.object({ id: code }), ({ id }) => String(id)),
+  reservePlanned: asked('reservePlanned', planReservationsRequestSchema),
   quotation: asked(
     'quotation',
     z.object({ id: z.string(), what: z.enum(['quotation', 'sheet', 'mail']) }),

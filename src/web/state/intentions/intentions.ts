@@ -3,6 +3,8 @@ import type { EstimateStep } from '../../../contract/estimates/states';
 import type { ImportFile, ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { NewRates } from '../../../contract/rates/rateSets';
+import type { PlanReservationsRequest } from '../../../contract/plan/planRequest';
+import type { ListedScenario, SavedScenario } from '../../../contract/plan/planScenarios';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import type { TableFormat } from '../../../domain/tables/table';
 import type { Unit } from '../../../contract/unit/unit';
@@ -60,6 +62,11 @@ export interface IntentionArgs {
   /** Another estimate that begins with the same work. */
   copyEstimate: { readonly id: string };
   saveQuotationSettings: SavedQuotationSettings;
+  /** A plan as it is, under a name. */
+  saveScenario: SavedScenario;
+  deleteScenario: { readonly id: ListedScenario['id'] };
+  /** Units as planned, together. */
+  reservePlanned: PlanReservationsRequest;
   /** A page of an estimate as a file, or the quotation by e-mail to oneself. */
   quotation: { readonly id: string; readonly what: 'quotation' | 'sheet' | 'mail' };
   /** The screen, with unsaved work. */
@@ -117,6 +124,7 @@ export class Intentions {
     ...{ mapImport: [], checkImport: [], saveImport: [], saveImportProfile: [], deleteImportProfile: [] },
     ...{ retry: [], prefetch: [], leave: [], bringBack: [], reviewRates: [], saveRates: [] },
     ...{ saveQuotationSettings: [], quotation: [] },
+    ...{ saveScenario: [], deleteScenario: [], reservePlanned: [] },
     ...{ addUnitFiles: [], changeUnitFile: [], comment: [] },
     ...{ saveEstimate: [], stepEstimate: [], copyEstimate: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },

@@ -144,6 +144,19 @@ test('the same text gets the same placeholder on the page and in the app’s dat
   ).toEqual({ kind: 'field', name: 'IC#', value: 'text-1' });
 });
 
+test.each([
+  ['490417', true],
+  ['SO117204-1', true],
+  ['JOURNEY-1', true],
+  [490417, true],
+  ['dana-1', false],
+  ['Dana 1', false],
+  ['NO-SUCH-IC', false],
+  ['', true],
+])('where a code may stand, whether %j is kept: %j', (value, isKept) => {
+  expect(createRedaction().data(value, 'code') === value).toBe(isKept);
+});
+
 /** The parameters of an address that have placeholders in a recording. */
 function hiddenIn(query: URLSearchParams): string[] {
   const redacted = new URL(createRedaction().address(`/?${query.toString()}`), 'http://localhost').searchParams;

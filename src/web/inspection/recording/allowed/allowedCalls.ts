@@ -54,15 +54,15 @@ const page: Fields = { ...fields('page page_size'), ...ordersQuery };
 /** The text that is searched for is not among it. */
 const inventory: Shape = fields(['page', 'page_size', 'ordering', ...facets].join(' '));
 
-/** What a recording keeps of the arguments of calls, by endpoint. A typed IC# is not among it; an id is in the request's path. */
+/** What a recording keeps of the arguments of calls, by endpoint. A typed IC# is not among it; an id or code is in the request's path, too. */
 export const calls: Readonly<Record<string, Shape>> = {
-  getOrder: 'numeral',
-  getOrderSummary: 'numeral',
-  getInventoryByCode: 'numeral',
-  getServableOrders: 'numeral',
-  getUnitReservations: 'numeral',
+  getOrder: 'code',
+  getOrderSummary: 'code',
+  getInventoryByCode: 'code',
+  getServableOrders: 'code',
+  getUnitReservations: 'code',
   getContention: fields('serials order'),
-  getUnitFiles: 'numeral',
+  getUnitFiles: 'code',
   addUnitFile: fields('serial'),
   captionUnitFile: fields('serial id'),
   orderUnitFiles: fields('serial ids'),
@@ -79,7 +79,7 @@ export const calls: Readonly<Record<string, Shape>> = {
   matchIc: { quote },
   getJudgedUnit: { quote },
   saveUnitOptions: { ...fields('itemCode version'), payload: fields('fr3EstimatedGallons') },
-  getOrderEstimates: 'numeral',
+  getOrderEstimates: 'code',
   getEstimate: fields('orderId id'),
   createEstimate: { ...fields('orderId'), estimate: { ...fields('unitSerial copyOf'), ...estimateWork } },
   saveEstimate: { ...fields('orderId id version'), estimate: estimateWork },
@@ -111,7 +111,7 @@ export const calls: Readonly<Record<string, Shape>> = {
   getPlan: planQuestion,
   getPlanEffects: planEffectsRequest,
   reservePlanned: plannedPairs,
-  getScenario: 'numeral',
+  getScenario: 'code',
   saveScenario: { question: planQuestion, plan_id: 'value' },
   deleteScenario: fields('id'),
   saveRates: { ...fields('version holdsFrom'), values: rateValues },

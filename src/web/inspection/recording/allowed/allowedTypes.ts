@@ -1,8 +1,8 @@
 /**
- * What is kept below a place: a text or number as it is, a numeral only, one of the app's own fixed texts only, or some
- * fields; '*' stands for any other key.
+ * What is kept below a place: a text or number as it is, a numeral only, a numeral or code such as 'SO117-1' only, one of the app's
+ * own fixed texts only, or some fields; '*' stands for any other key.
  */
-export type Shape = 'value' | 'numeral' | 'own text' | Fields;
+export type Shape = 'value' | 'numeral' | 'code' | 'own text' | Fields;
 export interface Fields {
   readonly [key: string]: Shape;
 }

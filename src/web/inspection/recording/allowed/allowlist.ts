@@ -3,7 +3,7 @@ import { facets } from '../../../../contract/inventory/facets';
 import { messages } from '../../../../domain/messages';
 import { answers, requests } from './allowedAnswers';
 import { calls, results } from './allowedCalls';
-import { planSettings } from './allowedPlans';
+import { plannedPairs, planQuestion, planSettings } from './allowedPlans';
 import {
   constraints,
   costOptions,
@@ -106,6 +106,9 @@ const intentions: Readonly<Record<string, Shape>> = {
   reviewRates: { holdsFrom: 'value', values: rateValues },
   saveRates: { ...fields('version holdsFrom'), values: rateValues },
   saveQuotationSettings: { version: 'value', values: quotationValues },
+  saveScenario: { question: planQuestion, plan_id: 'value' },
+  deleteScenario: fields('id'),
+  reservePlanned: plannedPairs,
   retry: fields('call'),
   prefetch: fields('page'),
   saveView: fields('list isShared'),
@@ -168,6 +171,8 @@ export function fieldOf(allowed: Allowed, key: string, isListItem: boolean): All
   return typeof allowed === 'object' ? (Object.hasOwn(allowed, key) ? allowed[key] : allowed['*']) : undefined;
 }
 
+/** As orders and units have them; names of people have small letters. */
+const CODE = /^(?=.*\d)[A-Z\d-]{1,60}$/;
 const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
 
 /** The texts that the app says of itself, without what they quote. */
@@ -181,6 +186,7 @@ const OWN_TEXTS: ReadonlySet<unknown> = new Set(
 export const isKept = (allowed: Allowed, value: string | number): boolean =>
   allowed === 'value' ||
   (allowed === 'own text' && OWN_TEXTS.has(value)) ||
+  (allowed === 'code' && (typeof value === 'number' || CODE.test(value))) ||
   (allowed === 'numeral' && (typeof value === 'number' || NUMERAL.test(value)));
 
 /** The query parameters that a recording keeps. A sign-in's `code` must not be among them, nor a text or a price. */

@@ -4,6 +4,7 @@ import type { PlanReservationsRequest } from '../../../../contract/plan/planRequ
 import { formatMoney } from '../../../../domain/format/money';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/reason';
 import { useReservePlannedMutation } from '../../../state/api/plan/plan';
+import { useIntention } from '../../../state/intentions/useIntention';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';
 import { TextArea } from '../../../ui/field/TextArea';
@@ -19,14 +20,17 @@ export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onD
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [reserve, { data, error, isLoading, reset }] = useReservePlannedMutation();
-  const send = async (mode: PlanReservationsRequest['mode']) => {
-    const pairs = rows.map(({ order_id, serial }) => ({ order_id: Number(order_id), serial }));
-    const why = tidyReason(reason);
-    const outcome = await reserve({ pairs, mode, ...(why !== '' && { reason: why }) });
-    if (outcome.data && outcome.data.refused.length === 0) {
+  const ask = useIntention('reservePlanned', '', (planned) => {
+    void reserve(planned).then(({ data: done }) => {
+      if (done?.refused.length !== 0) return;
       setOpen(false);
       onDone();
-    }
+    });
+  });
+  const send = (mode: PlanReservationsRequest['mode']) => {
+    const pairs = rows.map(({ order_id, serial }) => ({ order_id: Number(order_id), serial }));
+    const why = tidyReason(reason);
+    ask({ pairs, mode, ...(why !== '' && { reason: why }) });
   };
   const open = () => {
     reset();
@@ -47,10 +51,10 @@ export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onD
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button busy={isLoading} disabled={wrong !== null} onClick={() => void send('free')}>
+            <Button busy={isLoading} disabled={wrong !== null} onClick={() => send('free')}>
               Those still free
             </Button>
-            <Button variant="primary" busy={isLoading} disabled={wrong !== null} onClick={() => void send('all')}>
+            <Button variant="primary" busy={isLoading} disabled={wrong !== null} onClick={() => send('all')}>
               All or none
             </Button>
           </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Plan } from '../../../../contract/plan/plan';
 import type { PlanRequest } from '../../../../contract/plan/planRequest';
 import { useSaveScenarioMutation } from '../../../state/api/plan/scenarios';
+import { useIntention } from '../../../state/intentions/useIntention';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
@@ -22,11 +23,12 @@ export function SaveScenario({ plan, request }: { plan: Plan; request: PlanReque
     setName('');
     setOpen(true);
   };
-  const send = async () => {
+  const ask = useIntention('saveScenario', '', (scenario) => {
+    void save(scenario).then(({ data }) => data && setOpen(false));
+  });
+  const send = () => {
     const { settings, pinned, forbidden } = request;
-    const question = { settings, pinned, forbidden };
-    const outcome = await save({ name: name.trim(), question, plan_id: plan.id });
-    if (outcome.data) setOpen(false);
+    ask({ name: name.trim(), question: { settings, pinned, forbidden }, plan_id: plan.id });
   };
   return (
     <>
@@ -41,13 +43,7 @@ export function SaveScenario({ plan, request }: { plan: Plan; request: PlanReque
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button
-              variant="primary"
-              busy={isLoading}
-              disabled={name.trim() === ''}
-              onClick={() => void send()}
-              {...needsNetwork}
-            >
+            <Button variant="primary" busy={isLoading} disabled={name.trim() === ''} onClick={send} {...needsNetwork}>
               Save
             </Button>
           </>
@@ -59,7 +55,7 @@ export function SaveScenario({ plan, request }: { plan: Plan; request: PlanReque
             maxLength={LONGEST_NAME}
             value={name}
             onChange={setName}
-            onEnter={() => name.trim() !== '' && void send()}
+            onEnter={() => name.trim() !== '' && send()}
           />
           <p>
             Everybody who sees costs can open it. It keeps the settings, pinned and excluded pairs, and this result.

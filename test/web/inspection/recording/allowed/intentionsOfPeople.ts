@@ -26,6 +26,13 @@ export const intentions: { [N in IntentionName]: unknown } = {
   quotation: { id: 'a', what: 'mail' },
   saveQuotationSettings: { reason: 'a', values: {}, version: 1 },
   saveRates: { holdsFrom: 'a', reason: 'a', values: {}, version: 1 },
+  saveScenario: {
+    name: 'a',
+    question: { settings: { late_week: 1 }, pinned: [{ order_id: 1, serial: 'a' }] },
+    plan_id: 'a',
+  },
+  deleteScenario: { id: 'a' },
+  reservePlanned: { pairs: [{ order_id: 1, serial: 'a' }], mode: 'all', reason: 'a' },
   saveView: { list: 'a', name: 'a', query: 'a', isShared: true },
   changeView: { id: 'a', version: 1, name: 'a', query: 'a', isShared: true },
   deleteView: { id: 'a' },
