@@ -2,7 +2,7 @@ import type { ActionStep, AnswerStep, RequestStep, TraceStep } from '../../../co
 import { allowedInAction } from '../recording/allowed/allowlist';
 import { argsOf, type CallToday } from './store/callsToday';
 import { differences, type Difference, type Placeholders } from './differences';
-import { withIdsOf } from './withIdsOf';
+import { withIdsOf } from '../steps/withIdsOf';
 import type { ServedRequest } from './store/servedRequest';
 import type { StorePlayer } from './store/storePlayer';
 import { happens, turn } from './store/turns';

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
 import type { AnswerStep, RequestStep } from '../../../contract/trace/steps';
 import { isAllowedParameter } from '../../inspection/recording/allowed/allowlist';
-import { withIdsOf } from '../../inspection/replay/withIdsOf';
+import { withIdsOf } from '../../inspection/steps/withIdsOf';
 
 /** Path and query, spelled as one spelling. */
 const addressOf = (url: string): string => {
