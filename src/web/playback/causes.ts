@@ -15,9 +15,10 @@ import type { UnitOptionsEvent } from '../state/machines/unitOptions';
 
 /**
  * What a playback does for a step: what a person caused it does itself, what the app causes it waits for. What follows
- * from an intention comes by itself once that is played; recordings of version 1 have none, there it is a person's.
+ * from an intention comes by itself once that is played; recordings of version 1 have none, there it is a person's. What comes
+ * from outside, at any time, it does itself, too: nobody waited for the app before.
  */
-export type Cause = 'person' | 'intention' | 'app';
+export type Cause = 'person' | 'intention' | 'outside' | 'app';
 
 type Causes<T extends string> = Readonly<Record<T, Cause>>;
 
@@ -80,10 +81,9 @@ type SliceAction =
 
 const actions: Causes<SliceAction> = {
   'acceptedConstraints/constraintCounted': 'person',
-  // Another person, of whom a playback hears nothing.
-  'changes/changesReceived': 'person',
-  // A header of an answer says it, which a recording does not keep.
-  'changes/ownChangeSaved': 'person',
+  // The server tells of other people, and by a header of what this tab changed: a recording keeps neither stream nor headers.
+  'changes/changesReceived': 'outside',
+  'changes/ownChangeSaved': 'outside',
   'comparisonView/comparisonViewChanged': 'person',
   'costOptions/costOptionChanged': 'person',
   // The IC# panel adds what it found.

@@ -172,7 +172,8 @@ export class SessionPlayer {
   async #playAction(step: ActionStep): Promise<Difference[]> {
     if (isCall(step.type)) return this.#playCall(step);
     const { type, payload, state } = step;
-    if (causeOfAction(type) === 'person') {
+    const cause = causeOfAction(type);
+    if (cause === 'person' || cause === 'outside') {
       await this.#life.settle();
       this.#store?.dispatch({ type, payload });
     }

@@ -43,5 +43,6 @@ test('what the machines and the server do is the app’s; what is chosen and cli
   expect(causeOfEvent('estimateSteps', 'PROPOSE')).toBe('intention');
   expect(causeOfAction('pinnedUnits/unitPinned')).toBe('person');
   expect(causeOfAction('manualUnits/manualUnitAdded')).toBe('app');
+  expect(causeOfAction('changes/changesReceived')).toBe('outside');
   expect(causeOfAction('api/getOrders/pending')).toBe('app');
 });

@@ -21,5 +21,8 @@ export function useQuotationSettings(version: number, onSaved: () => void) {
       else if ('status' in error && error.status === 409) dispatch(forgetQuotationSettings());
     });
   });
-  return { isBusy, failure, save: (settings: NewQuotationSettings) => save({ ...settings, version }) };
+  const forget = () => setFailure(null);
+  return { isBusy, failure, forget, save: (settings: NewQuotationSettings) => save({ ...settings, version }) };
 }
+
+export type QuotationSaving = ReturnType<typeof useQuotationSettings>;

@@ -8,7 +8,7 @@ import { readQuotationDraft, type QuotationDraft } from '../../../../domain/quot
 import { readKeptQuotationDraft } from '../../../state/leaving/keptQuotationDraft';
 import { useKeptDraft } from '../../../state/leaving/useKeptDraft';
 import { useServices } from '../../../state/services';
-import { useQuotationSettings } from '../../../state/quotations/useQuotationSettings';
+import type { QuotationSaving } from '../../../state/quotations/useQuotationSettings';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { SelectField } from '../../../ui/field/SelectField';
@@ -21,6 +21,7 @@ import { paperNames } from './paperNames';
 
 interface QuotationDialogProps {
   settings: QuotationSettings;
+  saving: QuotationSaving;
   onClose: () => void;
 }
 
@@ -34,12 +35,12 @@ const draftOf = ({ company, validityDays, ...values }: QuotationValues): Quotati
 });
 
 /** Where what is not saved is kept. */
-const PLACE = 'quotations';
+export const PLACE = 'quotations';
 
 const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Changes what quotations say, with the reason. What is typed outlives closing the dialog, until it is saved or discarded. */
-export function QuotationDialog({ settings: { current, version }, onClose }: QuotationDialogProps) {
+export function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
   const { drafts } = useServices();
   const inForce = draftOf(current.values);
   const [draft, setDraft] = useState(() => readKeptQuotationDraft(drafts?.read(PLACE) ?? null) ?? inForce);
@@ -50,7 +51,7 @@ export function QuotationDialog({ settings: { current, version }, onClose }: Quo
     drop();
     onClose();
   };
-  const { isBusy, failure, save } = useQuotationSettings(version, end);
+  const { isBusy, failure, save } = saving;
   const { settings, problems } = readQuotationDraft(draft);
   const field = (name: keyof QuotationDraft) => ({
     value: draft[name],

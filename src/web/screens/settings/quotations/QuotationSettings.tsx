@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import type { QuotationSet } from '../../../../contract/estimates/quotationSettings';
 import { formatDateTime } from '../../../../domain/format/date';
 import { useGetQuotationSettingsQuery } from '../../../state/api/quotations/quotationSettings';
+import { useServices } from '../../../state/services';
+import { useQuotationSettings } from '../../../state/quotations/useQuotationSettings';
 import { useWhoMay } from '../../../state/access/useMay';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useRetry } from '../../../state/intentions/useRetry';
@@ -15,7 +17,7 @@ import { Notice } from '../../../ui/notice/Notice';
 import { Dim } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme';
 import { paperNames } from './paperNames';
-import { QuotationDialog } from './QuotationDialog';
+import { PLACE, QuotationDialog } from './QuotationDialog';
 
 const Root = styled(Card)`
   display: grid;
@@ -32,7 +34,16 @@ export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
   const again = useRetry('getQuotationSettings', refetch);
   const whoMay = useWhoMay('changeQuotations');
+  const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);
+  const saving = useQuotationSettings(data?.version ?? 0, () => {
+    drafts?.keep(PLACE, null);
+    setOpen(false);
+  });
+  const open = () => {
+    saving.forget();
+    setOpen(true);
+  };
   if (!data && !error) return null;
   return (
     <Root aria-label="Quotations">
@@ -50,9 +61,9 @@ export function QuotationSettings() {
             Try again
           </Button>
         )}
-        {data?.mayChange === true && <Button onClick={() => setOpen(true)}>Change quotations</Button>}
+        {data?.mayChange === true && <Button onClick={open}>Change quotations</Button>}
       </Row>
-      {data && isOpen && <QuotationDialog settings={data} onClose={() => setOpen(false)} />}
+      {data && isOpen && <QuotationDialog settings={data} saving={saving} onClose={() => setOpen(false)} />}
     </Root>
   );
 }
