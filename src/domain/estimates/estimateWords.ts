@@ -39,18 +39,11 @@ export function differenceText(
   const text = (value: number | null, { isComplete, goodMargin }: Basis) => {
     if (value === null) return 'not recorded';
     const amount = kind === 'dollars' ? formatPrice(value) : formatMargin(value, goodMargin);
-    return isComplete ? amount : [BOUNDS[line], amount].filter(Boolean).join(' ');
+    return line.startsWith('margin') && !isComplete ? `at most ${amount}` : amount;
   };
   const changed = change === null ? '' : ` (${changeText(kind, change)})`;
   return `${label}: ${text(then, bases.then)} → ${text(now, bases.now)}${changed}`;
 }
-
-/** What a sum says where a cost in it is not recorded. */
-const BOUNDS: Readonly<Record<string, string>> = {
-  total: 'at least',
-  margin: 'at most',
-  marginPercentage: 'at most',
-};
 
 const changeText = (kind: EstimateDifference['kind'], change: number) =>
   `${change > 0 ? '+' : '−'}${kind === 'dollars' ? formatPrice(Math.abs(change)) : `${Math.abs(change).toFixed(1)} points`}`;

@@ -41,7 +41,7 @@ test('what became of a job since it was saved, in words', () => {
   ]);
 });
 
-test('where a cost is not recorded, sums say that they are the most or the least, and a margin is read by the threshold of its own rates', () => {
+test('where a cost is not recorded, the margin says that it is the most there can be, and is read by the threshold of its own rates', () => {
   const then = anEstimate();
   const unit = estimatedUnit({ unit_cost: 10_004, labor_cost: null, jcm_total_cost: 17_004 });
   // 40,000 less 17,004 is 22,996, 57.49 %, which misses 57.5.
@@ -50,7 +50,7 @@ test('where a cost is not recorded, sums say that they are the most or the least
   expect(differences(then, now).map((each) => differenceText(each, bases))).toEqual([
     'Unit: $10,000 → $10,004 (+$4)',
     'Unit labor: $3,000 → not recorded',
-    'All costs: $20,000 → at least $17,004 (−$2,996)',
+    'All costs: $20,000 → $17,004 (−$2,996)',
     'Margin: $20,000 → at most $22,996 (+$2,996)',
     'Margin %: 50.0% → at most 57.4% (+7.5 points)',
   ]);
@@ -58,7 +58,7 @@ test('where a cost is not recorded, sums say that they are the most or the least
   expect(differences(now, then).map((each) => differenceText(each, back))).toEqual([
     'Unit: $10,004 → $10,000 (−$4)',
     'Unit labor: not recorded → $3,000',
-    'All costs: at least $17,004 → $20,000 (+$2,996)',
+    'All costs: $17,004 → $20,000 (+$2,996)',
     'Margin: at most $22,996 → $20,000 (−$2,996)',
     'Margin %: at most 57.4% → 50.0% (−7.5 points)',
   ]);
