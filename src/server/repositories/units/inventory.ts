@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema';
 import { isStorable } from '../storableText';
+import { reservationsOf } from './reservationsOf';
 
 /** What the inventory is listed and counted by. */
 export type FactsRow = Pick<Selectable<UnitsTable>, (typeof FACTS)[number]> & {
@@ -56,14 +57,15 @@ export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
     .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
     .where('units.serial', 'in', serials);
 
-/** Drawings from the record are no photos. */
+/** Drawings from the record are no photos. As `reservationsOf`, they are looked up for each unit. */
 const photos = (eb: ExpressionBuilder<Database, 'units'>) =>
   eb
     .selectFrom('unit_files')
     .select('unit_files.id')
     .whereRef('unit_files.serial', '=', 'units.serial')
     .where('kind', '=', 'photo')
-    .where('removed_at', 'is', null);
+    .where('removed_at', 'is', null)
+    .offset(0);
 
 const facts = (db: Kysely<Database>) =>
   db
@@ -72,8 +74,5 @@ const facts = (db: Kysely<Database>) =>
     .select((eb) => [
       eb.exists(photos(eb)).$castTo<boolean>().as('has_photos'),
       sql<boolean>`retired_at is not null`.as('is_retired'),
-      eb
-        .exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'))
-        .$castTo<boolean>()
-        .as('is_reserved'),
+      eb.exists(reservationsOf(eb)).$castTo<boolean>().as('is_reserved'),
     ]);

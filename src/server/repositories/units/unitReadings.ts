@@ -20,7 +20,7 @@ export const createUnitReadings = (db: Kysely<Database>): UnitReadings => ({
   candidatesAfter: async (serial, limit) => {
     const available = sql`
       select ${sql.join(matchedColumns.map((column) => sql.ref(column)))}, ${sql.raw(WORN)} from units
-      where retired_at is null and not exists (select from orders where orders.assigned_serial = units.serial)
+      where retired_at is null and not exists (select from orders where orders.assigned_serial = units.serial offset 0)
         and serial > ${serial} order by serial limit ${limit}`;
     return candidatesIn(await inColumns<MatchedUnit>(db, available, MATCHED));
   },

@@ -1,7 +1,8 @@
-import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema';
 import { askTogether } from '../askTogether';
 import { isStorable } from '../storableText';
+import { reservationsOf } from './reservationsOf';
 
 export type UnitRow = Selectable<UnitsTable>;
 
@@ -46,11 +47,8 @@ const version = sql<string>`units.xmin::text`.as('version');
 
 export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
   const units = db.selectFrom('units').selectAll();
-  const isAssigned = (eb: ExpressionBuilder<Database, 'units'>) =>
-    eb.exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'));
   const active = units.where('retired_at', 'is', null);
-  const available = active.where((eb) => eb.not(isAssigned(eb)));
-  const assigned = active.where(isAssigned);
+  const available = active.where((eb) => eb.not(eb.exists(reservationsOf(eb))));
   return {
     bySerial: async (serial) =>
       isStorable(serial) ? units.where('serial', '=', serial).executeTakeFirst() : undefined,
@@ -65,7 +63,18 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
       return new Map(rows.map((row) => [row.serial, row.version]));
     },
     availableAmong: (serials) => available.where('serial', 'in', serials).execute(),
-    assignedAfter: (serial, limit) => assigned.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
+    assignedAfter: (serial, limit) =>
+      db
+        .selectFrom('units')
+        .innerJoin('orders', 'orders.assigned_serial', 'units.serial')
+        .selectAll('units')
+        .where('units.retired_at', 'is', null)
+        // Of both: PostgreSQL concludes it of neither, and would read from the first.
+        .where('units.serial', '>', serial)
+        .where('assigned_serial', '>', serial)
+        .orderBy('units.serial')
+        .limit(limit)
+        .execute(),
     availableAfter: (serial, limit) => available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
   };
 }
