@@ -6,20 +6,18 @@ import {
   type InventorySort,
 } from '../../contract/inventory/inventoryQuery';
 import { countFacets } from './columns/facetCounts';
-import { createFacetColumns, setFacets } from './columns/facetColumns';
+import { createFacetColumns } from './columns/facetColumns';
 import { addFailures, ALL, countFitting, NONE, type Asked, type Failures } from './columns/failures';
 import { createTextColumn, wordsOf } from './columns/textColumn';
-import { radixSort } from './order/radixSort';
-import { createRows, type Rows } from './order/rows';
-import { createSortKeys, type ByKey, type SortKeys } from './order/sortKeys';
+import { createRows } from './order/rows';
+import { createSortKeys } from './order/sortKeys';
 import type { Pausing } from './order/pausing';
-import { createSortedRows, type KeyOf, type SortedRows } from './order/sortedRows';
-import { facetValues, type UnitFacts } from './unitFacts';
+import type { SortedRows } from './order/sortedRows';
+import { createSorts } from './order/sorts';
+import { createPutting, type Putting } from './putting';
 
 /** Every unit's facets, texts and sort keys in memory. `year` is the calendar year of the question. */
-export interface InventoryIndex {
-  /** Adds a unit, or replaces the one with its serial. */
-  put: (unit: UnitFacts) => void;
+export interface InventoryIndex extends Putting {
   /** Does nothing where there is no such unit. */
   remove: (serial: string) => void;
   /** The serials of the units that fit, in order, from the `from`th on, and how many fit in all. */
@@ -36,7 +34,7 @@ export function createInventoryIndex(units = 0): InventoryIndex {
   const text = createTextColumn(units);
   const rows = createRows(units);
   const keys = createSortKeys(units);
-  const sorts = sortsOf(rows, keys);
+  const sorts = createSorts(rows, keys);
 
   const failuresOf = (selection: InventorySelection, asked: Asked): Failures => {
     const failures = rows.bits(NONE, ALL);
@@ -46,15 +44,7 @@ export function createInventoryIndex(units = 0): InventoryIndex {
   };
 
   return {
-    put(unit) {
-      const { row, isNew } = rows.take(unit.serial);
-      const values = facetValues(unit);
-      setFacets(columns, row, values);
-      text.set(row, unit.serial, [unit.manufacturer, ...unit.notes]);
-      if (isNew) sorts.serial.touch(row);
-      for (const sort of inventorySorts)
-        if (sort !== 'serial' && (keys[sort].set(row, unit, values) || isNew)) sorts[sort].touch(row);
-    },
+    ...createPutting({ columns, text, rows, keys, sorts }),
     remove(serial) {
       const row = rows.leave(serial);
       if (row !== undefined) for (const sort of inventorySorts) sorts[sort].touch(row);
@@ -75,25 +65,6 @@ export function createInventoryIndex(units = 0): InventoryIndex {
       return rows.size;
     },
   };
-}
-
-function sortsOf({ isLive, compare, inSerialOrder }: Rows, keys: Record<ByKey, SortKeys>) {
-  const by = (sort: ByKey) => {
-    const sortAll = (keyOf: KeyOf) => radixSort(inSerialOrder.all(), keyOf);
-    return createSortedRows({ keys: keys[sort].keys, isLive, compare, sortAll });
-  };
-  return {
-    serial: inSerialOrder,
-    kva: by('kva'),
-    primary_voltage: by('primary_voltage'),
-    secondary_voltage: by('secondary_voltage'),
-    manufacturer: by('manufacturer'),
-    year: by('year'),
-    warehouse: by('warehouse'),
-    unit_cost: by('unit_cost'),
-    list_price: by('list_price'),
-    weight: by('weight'),
-  } satisfies Record<InventorySort, SortedRows>;
 }
 
 /** Retired units are listed on request only. */

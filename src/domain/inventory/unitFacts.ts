@@ -5,9 +5,8 @@ import { parseVoltage, voltageText, type Connection } from '../matching/reading/
 import { windingMaterialOf } from '../matching/reading/windingMaterial';
 import { capitalized } from '../format/capitalized';
 
-/** What the inventory reads of a unit. A null was not recorded. Costs in US dollars. */
-export interface UnitFacts {
-  serial: string;
+/** What the inventory reads of a unit that many others may have, too. A null was not recorded. */
+export interface UnitFactsKind {
   /** 'RC' or 'RW'. */
   condition: string;
   phase: number;
@@ -21,18 +20,26 @@ export interface UnitFacts {
   windingMaterial: string | null;
   warehouse: string | null;
   manufacturer: string | null;
-  mfgYear: number | null;
-  weightLbs: number | null;
-  unitCost: number | null;
-  listPrice: number | null;
   cabinetNeedsReplacing: boolean;
   tankNeedsReplacing: boolean;
   hasPhotos: boolean;
   isReserved: boolean;
   isRetired: boolean;
+}
+
+/** What the inventory reads of a unit and is its own. A null was not recorded. Costs in US dollars. */
+export interface UnitFactsOwn {
+  serial: string;
+  mfgYear: number | null;
+  weightLbs: number | null;
+  unitCost: number | null;
+  listPrice: number | null;
   /** Everything that was noted of it. */
   notes: readonly (string | null)[];
 }
+
+/** What the inventory reads of a unit. */
+export type UnitFacts = UnitFactsKind & UnitFactsOwn;
 
 /** How windings are connected, primary first: 'Delta-wye'; null where either voltage does not say or says two things. */
 export function connectionText({ primaryVoltage, secondaryVoltage }: Voltages): string | null {
@@ -52,13 +59,13 @@ export function windingMaterialText({ windingMaterial }: Pick<UnitFacts, 'windin
   return material && capitalized(material);
 }
 
-/** The value of each facet. That of 'age' is the year of manufacture: which band it is in, the day of the question says. */
-export function facetValues(unit: UnitFacts): Record<Facet, string> {
+/** The value of each facet that units of one kind have in common. */
+export function kindValues(unit: UnitFactsKind): Omit<Record<Facet, string>, 'age'> {
   const { feed, front } = terminalTexts(unit);
   return {
     kva: String(unit.kva),
-    primary_voltage: orNotRecorded(voltageText(unit.primaryVoltage)),
-    secondary_voltage: orNotRecorded(voltageText(unit.secondaryVoltage)),
+    primary_voltage: voltageValue(unit.primaryVoltage),
+    secondary_voltage: voltageValue(unit.secondaryVoltage),
     connection: orNotRecorded(connectionText(unit)),
     phase: String(unit.phase),
     fluid: orNotRecorded(unit.fluid),
@@ -67,13 +74,19 @@ export function facetValues(unit: UnitFacts): Record<Facet, string> {
     winding: orNotRecorded(windingMaterialText(unit)),
     condition: unit.condition,
     warehouse: orNotRecorded(unit.warehouse),
-    age: orNotRecorded(unit.mfgYear === null ? null : String(unit.mfgYear)),
     availability: availabilityOf(unit),
     needs_cabinet: yesOrNo(unit.cabinetNeedsReplacing),
     needs_tank: yesOrNo(unit.tankNeedsReplacing),
     has_photos: yesOrNo(unit.hasPhotos),
   };
 }
+
+/** The values of the other facets. That of 'age' is the year of manufacture: in which band it is, the day of the question says. */
+export const ownValues = ({ mfgYear }: Pick<UnitFactsOwn, 'mfgYear'>): Pick<Record<Facet, string>, 'age'> => ({
+  age: orNotRecorded(mfgYear === null ? null : String(mfgYear)),
+});
+
+export const voltageValue = (text: string): string => orNotRecorded(voltageText(text));
 
 type Voltages = Pick<UnitFacts, 'primaryVoltage' | 'secondaryVoltage'>;
 type Bushings = Pick<UnitFacts, 'bushConfiguration' | 'bushType'>;

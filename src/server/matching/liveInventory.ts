@@ -1,5 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { memoizedIn } from '../../domain/columns/memoizedIn';
 import { createInventoryIndex, type InventoryIndex } from '../../domain/inventory/inventoryIndex';
+import type { IndexedKind } from '../../domain/inventory/putting';
+import type { UnitFactsKind } from '../../domain/inventory/unitFacts';
 import { businessDay } from '../../domain/order/businessDay';
 import { toUnitFacts } from '../presenters/inventory/unitFacts';
 import type { InventoryRepository } from '../repositories/units/inventory';
@@ -52,10 +55,11 @@ export function createLiveInventory(
 /** Reads in batches and sorts with pauses, so that other requests get their turns. */
 async function readAll(readings: Pick<UnitReadings, 'factsAfter' | 'count'>, year: number): Promise<InventoryIndex> {
   const index = createInventoryIndex(await readings.count());
+  const kindOf = memoizedIn(new WeakMap<UnitFactsKind, IndexedKind>(), index.kindOf);
   let last = '';
   for (;;) {
     const batch = await readings.factsAfter(last, UNITS_PER_READ);
-    await inTurns(batch, index.put);
+    await inTurns(batch, ({ kind, own }) => index.putOfKind(kindOf(kind), own));
     // The first counts take ten times as long as later ones: here they are of few units.
     for (let nth = 0; last === '' && nth < FIRST_COUNTS; nth += 1) {
       await turn();
@@ -63,7 +67,7 @@ async function readAll(readings: Pick<UnitReadings, 'factsAfter' | 'count'>, yea
     }
     const end = batch.at(-1);
     if (end === undefined || batch.length < UNITS_PER_READ) break;
-    last = end.serial;
+    last = end.own.serial;
   }
   for (const sorting = index.prepare(); sorting.next().done !== true;) await turn();
   return index;

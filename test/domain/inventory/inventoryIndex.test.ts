@@ -246,3 +246,27 @@ test('who is not there is removed without a trace, and who is removed is in no l
   expect(everything(index, {})).toEqual({ serials: ['b', 'm'], count: 2 });
   expect(index.facets({}, YEAR)[0]?.values).toEqual([{ value: '500', count: 2 }]);
 });
+
+test('units put by their kinds, each looked up once, are listed and counted as if each were put whole', () => {
+  const some = fc.uniqueArray(unitFacts(serial), { selector: (unit) => unit.serial });
+  const kinds = fc.array(unitFacts(serial), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(some, kinds, query, (units, alike, asked) => {
+      const [byKind, whole] = [createInventoryIndex(), createInventoryIndex()];
+      const known = alike.map(byKind.kindOf);
+      // Every other one stood there before, as another unit.
+      units.filter((_, at) => at % 2 === 0).forEach(byKind.put);
+      everything(byKind, asked);
+      for (const [at, own] of units.entries()) {
+        const { serial: code, mfgYear, weightLbs, unitCost, listPrice, notes } = own;
+        byKind.putOfKind(known[at % alike.length]!, own);
+        whole.put({
+          ...alike[at % alike.length]!,
+          ...{ serial: code, mfgYear, weightLbs, unitCost, listPrice, notes },
+        });
+      }
+      expect(everything(byKind, asked)).toEqual(everything(whole, asked));
+      expect(byKind.facets(asked, YEAR)).toEqual(whole.facets(asked, YEAR));
+    }),
+  );
+});

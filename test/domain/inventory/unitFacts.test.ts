@@ -1,12 +1,15 @@
 import { facets, NOT_RECORDED } from '../../../src/contract/inventory/facets';
 import {
   connectionText,
-  facetValues,
+  kindValues,
+  ownValues,
   terminalTexts,
   windingMaterialText,
   type UnitFacts,
 } from '../../../src/domain/inventory/unitFacts';
 import { aUnitFacts } from './units';
+
+const facetValues = (unit: UnitFacts) => ({ ...kindValues(unit), ...ownValues(unit) });
 
 test.each([
   ['12470', '480Y/277', 'Delta-wye'],

@@ -34,7 +34,11 @@ function inMemory(count: number) {
     {
       candidatesAfter: (after, limit) => {
         const following = [...rows.values()].filter(({ serial }) => serial > after).slice(0, limit);
-        return answer(after, following.map(toCandidate));
+        const candidates = following.map(toCandidate);
+        return answer(
+          after,
+          candidates.map((candidate) => ({ kind: candidate, own: candidate })),
+        );
       },
       count: () => Promise.resolve(rows.size),
     },

@@ -29,13 +29,15 @@ export interface FacetColumn {
 export const createFacetColumns = (rows: number): readonly FacetColumn[] =>
   GROUPS.map((facets) => ({ facets, combinations: createInterner(), codes: createCodes(rows) }));
 
-/** Sets a row's values; no value holds a NUL. */
-export function setFacets(columns: readonly FacetColumn[], row: number, values: Record<Facet, string>): void {
-  for (const { facets, combinations, codes } of columns) {
-    const combination = facets.map((facet) => values[facet]);
-    codes.set(
-      row,
-      combinations.idOf(combination.join('\0'), () => combination),
-    );
-  }
-}
+/** Values of the facets of these columns, and maybe of others. */
+type Values = Readonly<Partial<Record<Facet, string>>>;
+
+/** The code of these values in each column; no value holds a NUL. */
+export const codesOf = (columns: readonly FacetColumn[], values: Values): number[] =>
+  columns.map(({ facets, combinations }) => {
+    const combination = facets.map((facet) => values[facet] ?? '');
+    return combinations.idOf(combination.join('\0'), () => combination);
+  });
+
+export const setCodes = (columns: readonly FacetColumn[], row: number, codes: readonly number[]): void =>
+  columns.forEach((column, at) => column.codes.set(row, codes[at] ?? 0));

@@ -1,25 +1,32 @@
-import { NOT_RECORDED, type Facet } from '../../../contract/inventory/facets';
+import { NOT_RECORDED } from '../../../contract/inventory/facets';
 import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
 import { parseVoltage } from '../../matching/reading/voltage';
 import { createInterner, valuesOf, type Interner } from '../../matching/search/interner';
 import { createCodes, createMeasures } from '../../columns/numbers';
-import type { UnitFacts } from '../unitFacts';
+import { voltageValue, type UnitFactsKind, type UnitFactsOwn } from '../unitFacts';
 import { compareTexts } from './compareTexts';
 import type { KeyOf } from './sortedRows';
 
 /** What one sort reads of every row. */
-export interface SortKeys {
+export interface SortKeys<Unit> {
+  /** A unit's key. */
+  keyOf: (unit: Unit) => number;
   /** Whether the row's key is another one now. */
-  set: (row: number, unit: UnitFacts, values: Record<Facet, string>) => boolean;
+  set: (row: number, key: number) => boolean;
   keys: () => KeyOf;
 }
 
+/** By what units of one kind have in common. */
+export type ByKind = 'kva' | 'primary_voltage' | 'secondary_voltage' | 'manufacturer' | 'warehouse';
 export type ByKey = Exclude<InventorySort, 'serial'>;
+type ByOwn = Exclude<ByKey, ByKind>;
 
-export const createSortKeys = (rows: number): Record<ByKey, SortKeys> => ({
+export const createSortKeys = (
+  rows: number,
+): Record<ByKind, SortKeys<UnitFactsKind>> & Record<ByOwn, SortKeys<UnitFactsOwn>> => ({
   kva: ofNumbers(rows, ({ kva }) => kva),
-  primary_voltage: ofTexts(rows, (_unit, values) => values.primary_voltage, volts),
-  secondary_voltage: ofTexts(rows, (_unit, values) => values.secondary_voltage, volts),
+  primary_voltage: ofTexts(rows, ({ primaryVoltage }) => voltageValue(primaryVoltage), volts),
+  secondary_voltage: ofTexts(rows, ({ secondaryVoltage }) => voltageValue(secondaryVoltage), volts),
   manufacturer: ofTexts(rows, ({ manufacturer }) => manufacturer?.trim() ?? ''),
   year: ofNumbers(rows, ({ mfgYear }) => mfgYear),
   warehouse: ofTexts(rows, ({ warehouse }) => warehouse?.trim() ?? ''),
@@ -29,11 +36,11 @@ export const createSortKeys = (rows: number): Record<ByKey, SortKeys> => ({
 });
 
 /** Numbers from 0 up with at most two decimals. */
-function ofNumbers(rows: number, numberOf: (unit: UnitFacts) => number | null): SortKeys {
+function ofNumbers<Unit>(rows: number, numberOf: (unit: Unit) => number | null): SortKeys<Unit> {
   const measures = createMeasures(rows);
   return {
-    set(row, unit) {
-      const hundredths = Math.round((numberOf(unit) ?? Infinity) * 100);
+    keyOf: (unit) => Math.round((numberOf(unit) ?? Infinity) * 100),
+    set(row, hundredths) {
       const isOther = measures.array[row] !== hundredths;
       measures.set(row, hundredths);
       return isOther;
@@ -46,17 +53,19 @@ function ofNumbers(rows: number, numberOf: (unit: UnitFacts) => number | null): 
 }
 
 /** Texts by a number in them, then by their characters, case ignored. */
-function ofTexts(
+function ofTexts<Unit>(
   rows: number,
-  textOf: (unit: UnitFacts, values: Record<Facet, string>) => string,
+  textOf: (unit: Unit) => string,
   numberIn: (text: string) => number = () => 0,
-): SortKeys {
+): SortKeys<Unit> {
   const texts = createInterner<string>();
   const codes = createCodes(rows);
   return {
-    set(row, unit, values) {
-      const text = textOf(unit, values);
-      const code = texts.idOf(text, () => text);
+    keyOf(unit) {
+      const text = textOf(unit);
+      return texts.idOf(text, () => text);
+    },
+    set(row, code) {
       const isOther = codes.array[row] !== code;
       codes.set(row, code);
       return isOther;

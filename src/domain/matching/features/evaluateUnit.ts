@@ -1,5 +1,5 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import type { Candidate } from '../reading/candidate';
+import type { Candidate, CandidateKind } from '../reading/candidate';
 import type { MatchRequirement, RequiredValue } from '../reading/requirement';
 import { parseTaps } from '../reading/taps';
 import { parseVoltage } from '../reading/voltage';
@@ -76,7 +76,7 @@ export function evaluateUnit(
 }
 
 /** What belongs to the primary winding, decoded: its voltage, taps and BIL decide together whether it serves. */
-export const primarySideOf = ({ primaryVoltage, taps, bilKv }: Candidate) => ({
+export const primarySideOf = ({ primaryVoltage, taps, bilKv }: CandidateKind) => ({
   voltage: parseVoltage(primaryVoltage),
   tapsText: taps,
   taps: parseTaps(taps),

@@ -1,6 +1,5 @@
-/** What matching reads of a unit. A null was not recorded. Costs in US dollars. */
-export interface Candidate {
-  serial: string;
+/** What matching reads of a unit that many others may have, too. A null was not recorded. */
+export interface CandidateKind {
   /** 'RC' or 'RW'. */
   condition: string | null;
   phase: number | null;
@@ -15,12 +14,19 @@ export interface Candidate {
   bushConfiguration: string | null;
   fusing: string | null;
   fluid: string | null;
-  /** US gallons; what a fill takes is counted by them. */
-  oilVolumeGal?: number | null;
   windingMaterial: string | null;
-  impedancePct: number | null;
   secondaryBushings: string | null;
   location: string | null;
+  cabinetNeedsReplacing: boolean;
+  tankNeedsReplacing: boolean;
+}
+
+/** What matching reads of a unit and is its own. A null was not recorded. Costs in US dollars. */
+export interface CandidateOwn {
+  serial: string;
+  impedancePct: number | null;
+  /** US gallons; what a fill takes is counted by them. */
+  oilVolumeGal?: number | null;
   /** What the unit cost, and what makes it ready; here a cost of 0 is known. */
   unitCost: number | null;
   laborCost: number | null;
@@ -32,6 +38,7 @@ export interface Candidate {
   feedConversionCost: number | null;
   replacementCabinetCost: number | null;
   retankCost: number | null;
-  cabinetNeedsReplacing: boolean;
-  tankNeedsReplacing: boolean;
 }
+
+/** What matching reads of a unit. */
+export type Candidate = CandidateKind & CandidateOwn;

@@ -1,5 +1,5 @@
 import type { Amounts } from './moneyColumns';
-import type { Candidate } from '../reading/candidate';
+import type { Candidate, CandidateKind } from '../reading/candidate';
 import type { Bushing } from '../reading/requirement';
 import { createInterner, createTupleInterner, type Interner, type TupleInterner } from './interner';
 import { primarySideOf, type DecodedPrimarySide } from '../features/evaluateUnit';
@@ -39,14 +39,18 @@ export interface FinishIds {
   body: number;
 }
 
-/** The ids of one unit's values. */
-export interface FacetIds {
+/** The ids of what a unit has in common with others of its kind. */
+export interface KindIds {
   phase: number;
   kva: number;
   secondary: number;
   primary: number;
   side: number;
   finish: number;
+}
+
+/** The ids of one unit's values. */
+export interface FacetIds extends KindIds {
   impedance: number;
 }
 
@@ -72,7 +76,22 @@ export const createFacets = (): Facets => ({
 });
 
 /** Interns a unit's values. */
-export function facetIdsOf(facets: Facets, unit: Candidate): FacetIds {
+export const facetIdsOf = (facets: Facets, unit: Candidate): FacetIds =>
+  idsOfUnit(kindIdsOf(facets, unit), impedanceIdOf(facets, unit));
+
+/** Written out: a spread costs several times as much. */
+export const idsOfUnit = ({ phase, kva, secondary, primary, side, finish }: KindIds, impedance: number): FacetIds => ({
+  phase,
+  kva,
+  secondary,
+  primary,
+  side,
+  finish,
+  impedance,
+});
+
+/** Interns the values of a kind of units. */
+export function kindIdsOf(facets: Facets, unit: CandidateKind): KindIds {
   const { phase, kva, primaryVoltage, secondaryVoltage } = unit;
   const primary = facets.primaries.idOf(primaryVoltage, () => ({
     text: primaryVoltage,
@@ -89,14 +108,13 @@ export function facetIdsOf(facets: Facets, unit: Candidate): FacetIds {
     primary,
     side: sideIdOf(facets, unit, primary),
     finish: finishIdOf(facets, unit),
-    impedance: impedanceIdOf(facets, unit),
   };
 }
 
 export const impedanceIdOf = ({ impedances }: Facets, { impedancePct }: Pick<Candidate, 'impedancePct'>): number =>
   impedances.idOf(impedancePct, () => ({ impedancePct }));
 
-function sideIdOf({ primaries, taps, bils, sides }: Facets, unit: Candidate, primary: number): number {
+function sideIdOf({ primaries, taps, bils, sides }: Facets, unit: CandidateKind, primary: number): number {
   const tap = taps.idOf(unit.taps, () => ({ taps: unit.taps }));
   const bil = bils.idOf(unit.bilKv, () => ({ bilKv: unit.bilKv }));
   const known = sides.size;
@@ -105,7 +123,7 @@ function sideIdOf({ primaries, taps, bils, sides }: Facets, unit: Candidate, pri
   return side;
 }
 
-function finishIdOf(facets: Facets, unit: Candidate): number {
+function finishIdOf(facets: Facets, unit: CandidateKind): number {
   const { fusing, fluid, condition, windingMaterial, secondaryBushings } = unit;
   const ids = {
     bushing: bushingIdOf(facets, unit),
@@ -120,14 +138,14 @@ function finishIdOf(facets: Facets, unit: Candidate): number {
   return facets.finishes.idOf(key, () => ids);
 }
 
-function bushingIdOf({ bushConfigurations, bushTypes, bushings }: Facets, unit: Candidate): number {
+function bushingIdOf({ bushConfigurations, bushTypes, bushings }: Facets, unit: CandidateKind): number {
   const { bushConfiguration, bushType } = unit;
   const configuration = bushConfigurations.idOf(bushConfiguration, () => ({ bushConfiguration }));
   const type = bushTypes.idOf(bushType, () => ({ bushType }));
   return bushings.idOf([configuration, type], () => ({ configuration: bushConfiguration, type: bushType }));
 }
 
-function bodyIdOf({ bodies }: Facets, { cabinetNeedsReplacing, tankNeedsReplacing }: Candidate): number {
+function bodyIdOf({ bodies }: Facets, { cabinetNeedsReplacing, tankNeedsReplacing }: CandidateKind): number {
   const key = (cabinetNeedsReplacing ? 2 : 0) + (tankNeedsReplacing ? 1 : 0);
   return bodies.idOf(key, () => ({ cabinetNeedsReplacing, tankNeedsReplacing }));
 }

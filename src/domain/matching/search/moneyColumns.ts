@@ -1,5 +1,5 @@
 import { createMeasures } from '../../columns/numbers';
-import type { Candidate } from '../reading/candidate';
+import type { CandidateOwn } from '../reading/candidate';
 
 /** In the order in which they lie. */
 const AMOUNTS = [
@@ -8,7 +8,7 @@ const AMOUNTS = [
 ];
 
 /** What is each unit's own: what it cost, brings, and would cost to make ready. */
-export type Amounts = Pick<Candidate, (typeof AMOUNTS)[number]>;
+export type Amounts = Pick<CandidateOwn, (typeof AMOUNTS)[number]>;
 
 /** The amounts of every unit. */
 export interface MoneyColumns {
@@ -20,8 +20,10 @@ export interface MoneyColumns {
 export function createMoneyColumns(rows: number): MoneyColumns {
   const measures = createMeasures(rows * AMOUNTS.length);
   return {
-    set: (row, unit) =>
-      AMOUNTS.forEach((amount, nth) => measures.set(row * AMOUNTS.length + nth, unit[amount] ?? Number.NaN)),
+    set(row, unit) {
+      let place = row * AMOUNTS.length;
+      for (const amount of AMOUNTS) measures.set(place++, unit[amount] ?? Number.NaN);
+    },
     at(row) {
       const { array } = measures;
       const first = row * AMOUNTS.length;

@@ -1,13 +1,15 @@
 import { createCodes } from '../../columns/numbers';
 import { addToBucket, createBucket, finishAt, impedanceAt, removeFromBucket, sideAt, type Bucket } from './bucket';
-import type { FacetIds } from './facets';
+import type { FacetIds, KindIds } from './facets';
 import { createTupleInterner } from './interner';
 
 /** In which bucket each row stands: by phase, kVA, primary and secondary voltage, the heaviest of the weighted features. */
 export interface Placing {
   /** Those that have units. */
   readonly buckets: ReadonlyMap<number, Bucket>;
-  enter: (row: number, ids: FacetIds) => void;
+  /** The code of the bucket of units with these ids. */
+  headOf: (ids: KindIds) => number;
+  enter: (row: number, ids: FacetIds, head?: number) => void;
   leave: (row: number) => void;
   idsAt: (row: number) => FacetIds;
 }
@@ -22,10 +24,12 @@ export function createPlacing(rows: number): Placing {
     if (bucket === undefined) throw new RangeError(`No unit has the row ${row}.`);
     return { head, bucket, place };
   };
+  const headCodeOf = ({ phase, kva, primary, secondary }: KindIds) =>
+    heads.idOf([phase, kva, primary, secondary], () => true);
   return {
     buckets,
-    enter(row, ids) {
-      const head = heads.idOf([ids.phase, ids.kva, ids.primary, ids.secondary], () => true);
+    headOf: headCodeOf,
+    enter(row, ids, head = headCodeOf(ids)) {
       const bucket = buckets.get(head) ?? createBucket(ids);
       buckets.set(head, bucket);
       headOf.set(row, head);

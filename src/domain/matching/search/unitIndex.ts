@@ -1,18 +1,13 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { countServing } from './countServing';
 import { relaxations, type Relaxation } from './relaxations';
 import { searchBuckets } from './searchBuckets';
 import type { Ranked } from '../ranking/score';
-import { createUnitStore } from './unitStore';
+import { createUnitStore, type UnitStore } from './unitStore';
 
 /** The inventory in memory, answering searches exactly as `rank` does, ties included. */
-export interface UnitIndex {
-  /** Adds a unit, or replaces the one with its serial. */
-  put: (candidate: Candidate) => void;
-  /** Does nothing where there is no such unit. */
-  remove: (serial: string) => void;
+export interface UnitIndex extends Pick<UnitStore, 'put' | 'kindOf' | 'putOfKind' | 'remove'> {
   /** The best `limit` units, best first. */
   search: (requirement: MatchRequirement, limit: number) => Ranked[];
   /** How many units can serve. */
@@ -25,11 +20,10 @@ export interface UnitIndex {
 /** Judged by these rates; other rates take another index. Room for so many `units` is made at once. */
 export function createUnitIndex(rates: Rates = DEFAULT_RATES, units = 0): UnitIndex {
   const store = createUnitStore(rates, units);
-  const { facets, buckets } = store;
+  const { put, kindOf, putOfKind, remove, facets, buckets } = store;
   const count = (requirement: MatchRequirement) => countServing(requirement, facets, buckets.values(), rates);
   return {
-    put: store.put,
-    remove: store.remove,
+    ...{ put, kindOf, putOfKind, remove },
     search: (requirement, limit) => searchBuckets(requirement, store, limit, rates),
     countServing: count,
     relaxations: (requirement) => relaxations(requirement, facets, count),

@@ -1,14 +1,21 @@
 import { createCodes } from '../../columns/numbers';
 import { createSerialRows } from '../../columns/serialRows';
 import type { Rates } from '../../rates/rates';
-import type { Candidate } from '../reading/candidate';
+import type { Candidate, CandidateKind, CandidateOwn } from '../reading/candidate';
 import { milesTo, type RankFacts } from '../ranking/key/rankKey';
 import { moneyOf } from '../ranking/unitMoney';
 import type { Bucket } from './bucket';
-import { candidateOf, createFacets, facetIdsOf, type Facets } from './facets';
+import { candidateOf, createFacets, idsOfUnit, impedanceIdOf, kindIdsOf, type Facets, type KindIds } from './facets';
 import { createInterner, memoized } from './interner';
 import { createMoneyColumns } from './moneyColumns';
 import { createPlacing } from './placing';
+
+/** What the units of a kind have in common, by the codes of the store that made it. */
+export interface StoredKind {
+  readonly ids: KindIds;
+  readonly head: number;
+  readonly location: number;
+}
 
 /** Units in columns: a row each, and no object. */
 export interface UnitStore {
@@ -17,6 +24,9 @@ export interface UnitStore {
   readonly buckets: ReadonlyMap<number, Bucket>;
   /** Adds a unit, or replaces the one with its serial. */
   put: (candidate: Candidate) => void;
+  kindOf: (kind: CandidateKind) => StoredKind;
+  /** As `put`, where many units are of one kind: what they have in common is looked up once. */
+  putOfKind: (kind: StoredKind, own: CandidateOwn) => void;
   /** Does nothing where there is no such unit. */
   remove: (serial: string) => void;
   /** The unit as it was put. */
@@ -37,18 +47,24 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
   const locationCodes = createCodes(rows);
   const locationOf = (row: number) => locationCodes.array[row] ?? 0;
 
+  const kindOf = (kind: CandidateKind): StoredKind => {
+    const [ids, { location }] = [kindIdsOf(facets, kind), kind];
+    return { ids, head: placing.headOf(ids), location: locations.idOf(location, () => ({ location })) };
+  };
+  const putOfKind = ({ ids, head, location }: StoredKind, own: CandidateOwn) => {
+    const { row, isNew } = units.take(own.serial);
+    if (!isNew) placing.leave(row);
+    placing.enter(row, idsOfUnit(ids, impedanceIdOf(facets, own)), head);
+    money.set(row, own);
+    locationCodes.set(row, location);
+  };
+
   return {
     facets,
     buckets: placing.buckets,
-    put(candidate) {
-      const { serial, location } = candidate;
-      const { row, isNew } = units.take(serial);
-      if (!isNew) placing.leave(row);
-      placing.enter(row, facetIdsOf(facets, candidate));
-      money.set(row, candidate);
-      const code = locations.idOf(location, () => ({ location }));
-      locationCodes.set(row, code);
-    },
+    put: (candidate) => putOfKind(kindOf(candidate), candidate),
+    kindOf,
+    putOfKind,
     remove(serial) {
       const row = units.leave(serial);
       if (row !== undefined) placing.leave(row);

@@ -1,4 +1,7 @@
+import { memoizedIn } from '../../../domain/columns/memoizedIn';
+import type { CandidateKind } from '../../../domain/matching/reading/candidate';
 import { createUnitIndex, type UnitIndex } from '../../../domain/matching/search/unitIndex';
+import type { StoredKind } from '../../../domain/matching/search/unitStore';
 import type { Rates } from '../../../domain/rates/rates';
 import { toCandidate } from '../../presenters/units/candidate';
 import type { UnitReadings } from '../../repositories/units/unitReadings';
@@ -27,13 +30,14 @@ export const memorySearch =
 /** In batches, so that reading a million units does not block other requests. */
 async function readAll(readings: Readings, rates: Rates): Promise<UnitIndex> {
   const index = createUnitIndex(rates, await readings.count());
+  const kindOf = memoizedIn(new WeakMap<CandidateKind, StoredKind>(), index.kindOf);
   let last = '';
   for (;;) {
     const batch = await readings.candidatesAfter(last, UNITS_PER_READ);
-    await inTurns(batch, index.put);
+    await inTurns(batch, ({ kind, own }) => index.putOfKind(kindOf(kind), own));
     const end = batch.at(-1);
     if (end === undefined || batch.length < UNITS_PER_READ) return index;
-    last = end.serial;
+    last = end.own.serial;
   }
 }
 

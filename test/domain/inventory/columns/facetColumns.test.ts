@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { facets } from '../../../../src/contract/inventory/facets';
-import { createFacetColumns, setFacets } from '../../../../src/domain/inventory/columns/facetColumns';
-import { columnsOf, rowsOfValues, storedValues, type Values } from './rows';
+import { createFacetColumns } from '../../../../src/domain/inventory/columns/facetColumns';
+import { columnsOf, rowsOfValues, setFacets, storedValues, type Values } from './rows';
 
 type Columns = ReturnType<typeof createFacetColumns>;
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { facets, NOT_RECORDED, type Facet } from '../../../../src/contract/inventory/facets';
-import { createFacetColumns, setFacets } from '../../../../src/domain/inventory/columns/facetColumns';
+import {
+  codesOf,
+  createFacetColumns,
+  setCodes,
+  type FacetColumn,
+} from '../../../../src/domain/inventory/columns/facetColumns';
 import type { Asked } from '../../../../src/domain/inventory/columns/failures';
 
 export type Values = Record<Facet, string>;
@@ -13,6 +18,9 @@ export const storedValues = (over: Partial<Values> = {}): Values => ({
   ...{ warehouse: 'Phoenix, AZ', age: '2000', availability: 'free', needs_cabinet: 'no', needs_tank: 'no' },
   ...{ has_photos: 'yes', ...over },
 });
+
+export const setFacets = (columns: readonly FacetColumn[], row: number, values: Values) =>
+  setCodes(columns, row, codesOf(columns, values));
 
 /** The columns of these rows, each given once. */
 export function columnsOf(rows: readonly Values[]) {

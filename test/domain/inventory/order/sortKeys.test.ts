@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { createSortKeys, type ByKey } from '../../../../src/domain/inventory/order/sortKeys';
-import { facetValues, type UnitFacts } from '../../../../src/domain/inventory/unitFacts';
+import { createSortKeys, type ByKey, type SortKeys } from '../../../../src/domain/inventory/order/sortKeys';
+import type { UnitFacts } from '../../../../src/domain/inventory/unitFacts';
 import { aUnitFacts, unitFacts } from '../units';
 
 const sorts = [
@@ -9,10 +9,13 @@ const sorts = [
 ];
 const missing = '-';
 
+/** Whether the row's key is another one than before. */
+const put = ({ keyOf, set }: SortKeys<UnitFacts>, row: number, unit: UnitFacts) => set(row, keyOf(unit));
+
 function keysOf(sort: ByKey, units: readonly UnitFacts[]): number[] {
-  const { set, keys } = createSortKeys(1)[sort];
-  for (const [row, unit] of units.entries()) set(row, unit, facetValues(unit));
-  return units.map((_unit, row) => keys()(row));
+  const by = createSortKeys(1)[sort];
+  for (const [row, unit] of units.entries()) put(by, row, unit);
+  return units.map((_unit, row) => by.keys()(row));
 }
 
 /** Each unit's place from 0 up, units of one key sharing it; a dash without one. */
@@ -96,7 +99,7 @@ test.each<[ByKey, Partial<UnitFacts>]>([
   ['weight', { weightLbs: null }],
 ])('only the key by %s is another one after %j, and back again', (sort, change) => {
   const [all, unit] = [createSortKeys(0), aUnitFacts()];
-  const changed = (now: UnitFacts) => sorts.filter((each) => all[each].set(2_000, now, facetValues(now)));
+  const changed = (now: UnitFacts) => sorts.filter((each) => put(all[each], 2_000, now));
   changed(unit);
   expect(changed(unit)).toEqual([]);
   expect(changed({ ...unit, ...change })).toEqual([sort]);
@@ -109,21 +112,18 @@ test('a reservation, a retirement, a photo, a note, a fluid and needed work chan
     ...{ ...unit, isReserved: true, isRetired: true, hasPhotos: false, notes: [], fluid: null },
     ...{ cabinetNeedsReplacing: true, tankNeedsReplacing: true, windingMaterial: null, bushType: null },
   };
-  for (const sort of sorts) all[sort].set(0, unit, facetValues(unit));
-  expect(sorts.filter((sort) => all[sort].set(0, other, facetValues(other)))).toEqual([]);
+  for (const sort of sorts) put(all[sort], 0, unit);
+  expect(sorts.filter((sort) => put(all[sort], 0, other))).toEqual([]);
 });
 
 test('a text that comes between others moves them apart, and they stay in their order', () => {
-  const { set, keys } = createSortKeys(3).manufacturer;
-  const put = (row: number, manufacturer: string) => {
-    const unit = aUnitFacts({ manufacturer });
-    set(row, unit, facetValues(unit));
-  };
-  put(0, 'GE');
-  put(1, 'ABB');
-  const before = keys();
+  const by = createSortKeys(3).manufacturer;
+  const made = (row: number, manufacturer: string) => put(by, row, aUnitFacts({ manufacturer }));
+  made(0, 'GE');
+  made(1, 'ABB');
+  const before = by.keys();
   expect(before(0) - before(1)).toBe(1);
-  put(2, 'ERMCO');
-  const after = keys();
+  made(2, 'ERMCO');
+  const after = by.keys();
   expect([after(1) < after(2), after(2) < after(0)]).toEqual([true, true]);
 });

@@ -15,6 +15,21 @@ const unitsIn = (store: UnitStore) =>
   rowsOf(store)
     .map(store.candidateAt)
     .sort((a, b) => (a.serial < b.serial ? -1 : 1));
+/** What is of a unit alone. */
+const ownOf = ({ serial, impedancePct, oilVolumeGal, unitCost, laborCost, materialsCost, ...rest }: Candidate) => {
+  const { listPrice, fr3FillCost, turnPullCost, feedConversionCost, replacementCabinetCost, retankCost } = rest;
+  const works = { fr3FillCost, turnPullCost, feedConversionCost, replacementCabinetCost, retankCost };
+  return {
+    serial,
+    impedancePct,
+    oilVolumeGal: oilVolumeGal ?? null,
+    unitCost,
+    laborCost,
+    materialsCost,
+    listPrice,
+    ...works,
+  };
+};
 const storeOf = (units: readonly Partial<Candidate>[], rates = DEFAULT_RATES) => {
   const store = createUnitStore(rates);
   units.forEach((unit) => store.put(aCandidate(unit)));
@@ -33,6 +48,26 @@ test('whatever comes, changes and goes, the store holds each unit as it was last
       }
       expect(unitsIn(store)).toEqual([...units.values()].sort((a, b) => (a.serial < b.serial ? -1 : 1)));
     }),
+  );
+});
+
+test('units put by their kinds, each looked up once, are held as if each were put whole', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(candidates(serials), { selector: ({ serial }) => serial }),
+      fc.array(candidates(serials), { minLength: 1, maxLength: 3 }),
+      (units, kinds) => {
+        const [byKind, whole] = [createUnitStore(DEFAULT_RATES), createUnitStore(DEFAULT_RATES)];
+        const known = kinds.map(byKind.kindOf);
+        const mixed = units.map((own, at) => ({ ...kinds[at % kinds.length]!, ...ownOf(own) }));
+        // Every other one stood there before, as another unit.
+        units.filter((_, at) => at % 2 === 0).forEach(byKind.put);
+        units.forEach((own, at) => byKind.putOfKind(known[at % kinds.length]!, own));
+        mixed.forEach(whole.put);
+        expect(unitsIn(byKind)).toEqual(unitsIn(whole));
+        expect(byKind.buckets.size).toBe(whole.buckets.size);
+      },
+    ),
   );
 });
 

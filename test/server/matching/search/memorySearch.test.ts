@@ -1,8 +1,8 @@
 import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
-import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { memorySearch } from '../../../../src/server/matching/search/memorySearch';
 import { toCandidate } from '../../../../src/server/presenters/units/candidate';
+import type { ReadCandidate } from '../../../../src/server/repositories/units/unitReadings';
 import type { UnitRow } from '../../../../src/server/repositories/units/units';
 import { fullUnit } from '../../presenters/fullRows';
 
@@ -12,13 +12,14 @@ const unit = (serial: string): UnitRow => ({ ...fullUnit, serial, kva_rating: '1
 function lyingElsewhere(count: number) {
   const units = Array.from({ length: count }, (_, place) => unit(String(10_000 + place)));
   const asked: string[] = [];
-  const candidatesAfter = (serial: string, limit: number): Promise<Candidate[]> => {
+  const candidatesAfter = (serial: string, limit: number): Promise<ReadCandidate[]> => {
     asked.push(serial);
     return Promise.resolve(
       units
         .filter((each) => each.serial > serial)
         .slice(0, limit)
-        .map(toCandidate),
+        .map(toCandidate)
+        .map((candidate) => ({ kind: candidate, own: candidate })),
     );
   };
   const availableAmong = (serials: readonly string[]) =>

@@ -1,4 +1,8 @@
-import { createUnitReadings } from '../../../../src/server/repositories/units/unitReadings';
+import {
+  createUnitReadings,
+  type ReadCandidate,
+  type ReadFacts,
+} from '../../../../src/server/repositories/units/unitReadings';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
@@ -18,8 +22,8 @@ afterAll(() => database.close());
 const readings = () => createUnitReadings(database.db);
 
 test('a cabinet or tank needs replacing where its condition says so, and only there', async () => {
-  const worn = (units: readonly { serial: string; cabinetNeedsReplacing?: boolean; tankNeedsReplacing?: boolean }[]) =>
-    units.map((unit) => [unit.serial, unit.cabinetNeedsReplacing, unit.tankNeedsReplacing]);
+  const worn = (units: readonly (ReadCandidate | ReadFacts)[]) =>
+    units.map(({ kind, own }) => [own.serial, kind.cabinetNeedsReplacing, kind.tankNeedsReplacing]);
   expect(worn(await readings().candidatesAfter('', 10))).toEqual([
     ['A', true, false],
     ['B', false, true],
@@ -33,7 +37,7 @@ test('a cabinet or tank needs replacing where its condition says so, and only th
 
 test('units are told as reserved or retired, and all are counted', async () => {
   const facts = await readings().factsAfter('A', 10);
-  expect(facts.map(({ serial, isReserved, isRetired }) => [serial, isReserved, isRetired])).toEqual([
+  expect(facts.map(({ kind, own }) => [own.serial, kind.isReserved, kind.isRetired])).toEqual([
     ['B', false, false],
     ['C', true, false],
     ['D', false, true],

@@ -1,0 +1,14 @@
+interface Memory<Key, Value> {
+  get: (key: Key) => Value | undefined;
+  set: (key: Key, value: Value) => unknown;
+}
+
+/** Works out something of each key once, for as long as the memory holds it. */
+export function memoizedIn<Key, Value>(memory: Memory<Key, Value>, compute: (key: Key) => Value): (key: Key) => Value {
+  const make = (key: Key): Value => {
+    const value = compute(key);
+    memory.set(key, value);
+    return value;
+  };
+  return (key) => memory.get(key) ?? make(key);
+}
