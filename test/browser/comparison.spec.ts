@@ -163,3 +163,36 @@ test('what stands below the units comes after them, so that they push nothing aw
   await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
   expect(asked).toBe(1);
 });
+
+/** Where bars, sums and buttons of all cards stand on the page, and what is below them. */
+const places = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('article figure, article dl:has(> [data-row]), article a, section')].map((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return [each.textContent.slice(0, 20), Math.round(top + scrollY), Math.round(height)];
+    }),
+  );
+/** How far down each card has this. */
+const tops = (page: Page, selector: string) =>
+  cards(page)
+    .locator(selector)
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+
+for (const width of [1440, 390])
+  test(`at ${width} px a cost switch moves nothing, and the sums of all cards are level`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startSignedIn(page);
+    await page.getByRole('link', { name: 'Compare Units' }).first().click();
+    await expect(cards(page)).toHaveCount(3);
+    const work = (isOn: boolean) =>
+      cards(page).getByRole('switch', { name: 'Re-tank', checked: isOn, disabled: false }).first();
+    await work(true).focus();
+    const before = await places(page);
+    await work(true).press('Space');
+    await expect(cards(page).getByText('without re-tank', { exact: true })).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    for (const part of ['figure', 'dl:has(> [data-row])']) expect(new Set(await tops(page, part)).size).toBe(1);
+    await work(false).press('Space');
+    await expect(cards(page).getByText('without re-tank', { exact: true })).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+  });

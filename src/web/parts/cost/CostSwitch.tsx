@@ -12,7 +12,7 @@ export interface CostSwitchProps {
   onChange: (change: CostChange) => void;
 }
 
-/** One add-on with its input while it is on; a disabled one says why. */
+/** One add-on with its input while it is on, whose place it keeps while it is off; a disabled one says why. */
 export function CostSwitch({ costs, addOn, onChange }: CostSwitchProps) {
   const whyId = useId();
   const { label, control, input } = addOn;
@@ -42,6 +42,7 @@ export function CostSwitch({ costs, addOn, onChange }: CostSwitchProps) {
         {control.whyNot !== null && <VisuallyHidden id={whyId}>{control.whyNot}</VisuallyHidden>}
       </div>
       {isOn && input && <CostInput costs={costs} input={input} onChange={onChange} />}
+      {!isOn && input && control.enabled && <div data-inputs="" data-place={input.label} />}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { color, fontSize, radius } from '../../ui/theme';
 /** The add-ons. What is in them has no components of its own: a switch renders its line and no more. */
 export const AddOnList = styled.ul`
   display: grid;
+  align-content: start;
   gap: 2px;
   [data-add-on] {
     padding: 3px 0;
@@ -42,6 +43,18 @@ export const AddOnList = styled.ul`
       border-radius: ${radius.control};
       background: ${color('surface')};
       text-align: right;
+    }
+  }
+  /* As large as the input that comes, with its label. */
+  [data-place] {
+    visibility: hidden;
+    &::before {
+      content: attr(data-place);
+    }
+    &::after {
+      content: '';
+      width: 7rem;
+      height: 1.75rem;
     }
   }
   [data-field] {

@@ -4,23 +4,42 @@ import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSh
 import { CostSwitches } from '../../../parts/cost/CostSwitches';
 import { PriceBar } from '../../../parts/cost/PriceBar';
 import { PriceSummary } from '../../../parts/cost/PriceSummary';
+import { SumsPlace } from '../../../parts/cost/priceSums';
 import { SIDE } from '../layout/grid';
+import { COST_ROWS } from '../layout/sections';
 import { PrintEstimate } from '../estimateSheet/PrintEstimate';
 import { useLiveCosts } from '../unit/useCosts';
 import { SaveAsEstimate } from './SaveAsEstimate';
 
+/** Bar, sums and buttons of all cards are level, however many inputs and remarks a card has. */
 const Cell = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span ${COST_ROWS};
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   padding: 0.625rem ${SIDE} 0.875rem;
-`;
-
-/** Keeps the sums of all cards level, however many inputs a card shows. */
-const Sums = styled.div`
-  margin-top: auto;
+  figure {
+    grid-row: 2;
+  }
+  ${SumsPlace} {
+    display: contents;
+    dl {
+      grid-row: 3;
+    }
+    ul {
+      grid-row: 4;
+    }
+  }
+  /* The place of one remark, so that a switch moves nothing below. */
+  &::after {
+    content: '';
+    grid-row: 4;
+    height: 1.75rem;
+  }
 `;
 
 const Foot = styled.div`
+  grid-row: ${COST_ROWS};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,14 +60,12 @@ export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
   return (
     <Cell>
       <CostSwitches costs={costs} onChange={onChange} />
-      <Sums>
-        <PriceBar costs={costs} />
-        <PriceSummary costs={costs} />
-        <Foot>
-          <SaveAsEstimate orderId={of.order.id} serial={of.unit.serial} />
-          <PrintEstimate of={of} />
-        </Foot>
-      </Sums>
+      <PriceBar costs={costs} />
+      <PriceSummary costs={costs} />
+      <Foot>
+        <SaveAsEstimate orderId={of.order.id} serial={of.unit.serial} />
+        <PrintEstimate of={of} />
+      </Foot>
     </Cell>
   );
 }

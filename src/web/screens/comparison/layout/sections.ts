@@ -27,9 +27,12 @@ export function requirementRows(open: OpenSections): number {
   return inSections.reduce((sum, rows) => sum + rows, ROWS_ABOVE);
 }
 
+/** Those of the costs: the work, its bar, the sums, remarks on them, buttons. */
+export const COST_ROWS = 5;
+
 /** How many rows a unit's column has: the costs come below what is compared. */
 export const unitRows = (open: OpenSections, seesCost: boolean): number =>
-  requirementRows(open) + (seesCost ? 1 : 0) + (seesCost && open.cost ? 1 : 0);
+  requirementRows(open) + (seesCost ? 1 : 0) + (seesCost && open.cost ? COST_ROWS : 0);
 
 /** 'additional' has the location and the notes. */
 const rowsIn = (id: SpecSection) => (id === 'additional' ? 2 : specRows.filter((row) => row.section === id).length);
