@@ -3,9 +3,17 @@ import { FORMULA_BEGINS, WHITE_SPACE } from '../../../../domain/format/neutraliz
 
 type Text = RawBuilder<unknown>;
 
-/** Nearly all texts begin with a digit or an ASCII letter; neither these nor the signs between Z and a begin a formula. Told in a tenth of the pattern's time. */
-const beginsPlainly = (text: Text): Text =>
-  sql`(ascii(${text}) between ascii('0') and ascii('9') or ascii(${text}) between ascii('A') and ascii('z'))`;
+const codesBetween = (first: string, last: string): number[] => {
+  const from = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, nth) => from + nth);
+};
+const PLAIN = sql.join([...codesBetween('0', '9'), ...codesBetween('A', 'z')].map((code) => sql.lit(code)));
+
+/**
+ * Nearly all texts begin with a digit or an ASCII letter; neither these nor the signs between Z and a begin a formula. Told in a
+ * tenth of the pattern's time: PostgreSQL looks the code up, once.
+ */
+const beginsPlainly = (text: Text): Text => sql`ascii(${text}) in (${PLAIN})`;
 
 /** A cell of text, which no spreadsheet takes for a formula (`neutralizeFormula`); null, which COPY leaves empty, for an empty one. */
 export const textCell = (text: Text): Text => sql`case when ${beginsPlainly(text)} then ${text}
