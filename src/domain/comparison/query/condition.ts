@@ -31,6 +31,20 @@ export function fits(condition: Condition, figure: Figure): boolean {
   return signs.includes(condition.sign) && isWithin(condition, bound);
 }
 
+/** What fits as far as is known: only more knowledge could tell. */
+export function mayFit(condition: Condition, figure: Figure): boolean {
+  const [from, to] = typeof figure === 'number' ? [figure, figure] : spanOf(figure);
+  if ('from' in condition) return from <= condition.to && to >= condition.from && condition.from <= condition.to;
+  if (condition.sign === '=') return from <= condition.number + TOLERANCE && to >= condition.number - TOLERANCE;
+  return isWithin(condition, BELOW.includes(condition.sign) ? from : to);
+}
+
+/** Where the figure lies for certain. */
+function spanOf(figure: Exclude<Figure, number>): [from: number, to: number] {
+  if (figure === null) return [-Infinity, Infinity];
+  return 'atMost' in figure ? [-Infinity, figure.atMost] : [figure.atLeast, Infinity];
+}
+
 const BELOW: readonly Sign[] = ['≤', '<'];
 const ABOVE: readonly Sign[] = ['≥', '>'];
 

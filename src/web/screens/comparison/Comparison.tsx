@@ -16,7 +16,6 @@ import { ContentionOf } from '../../state/api/contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
 import { IcPanel } from './icPanel/IcPanel';
 import { ComparisonViews } from './list/ComparisonViews';
-import { FilterTerms } from './list/FilterTerms';
 import { NothingServes } from './list/NothingServes';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useComparisonAddress } from './list/useComparisonAddress';
@@ -34,6 +33,10 @@ import { VIEWS } from './views';
 
 const UnitTable = preloadable(() =>
   import(/* webpackChunkName: "unit-table" */ './table/UnitTable').then((m) => m.UnitTable),
+);
+
+const FilterTerms = preloadable(() =>
+  import(/* webpackChunkName: "filter-terms" */ './list/FilterTerms').then((m) => m.FilterTerms),
 );
 
 /** What the requirement's column says beside the cards. */
@@ -71,8 +74,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
   const isEmptyYet = useDeferredValue(list.listed.length === 0 && list.query.isFetching);
   const changed = useChangedUnits(orderId, list);
   useRecommendationsErrorToast(list.query);
-  // A failed download is retried when the table is shown.
-  useEffect(() => whenIdle(() => void UnitTable.preload().catch(() => undefined)), []);
+  useEffect(() => whenIdle(preloadOthers), []);
   useRememberOpened('job', orderId, displayOrder.jobOrderNumber);
   const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
     change({ sort: next });
@@ -93,7 +95,11 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
           <PlanEffectsSwitch />
           <ExportComparison order={displayOrder} list={list} />
         </Toolbar>
-        <FilterTerms list={list} />
+        {list.text !== '' && (
+          <Suspense>
+            <FilterTerms list={list} />
+          </Suspense>
+        )}
         <NothingServes requirement={displayOrder.requirement} list={list} />
         {view === 'cards' ? (
           <UnitCards order={displayOrder} list={list} changes={changed.ofUnits} />
@@ -114,6 +120,11 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
     </ContentionOf>
   );
 }
+
+/** A failed download is retried when it is shown. */
+const preloadOthers = () => {
+  for (const later of [UnitTable, FilterTerms]) void later.preload().catch(() => undefined);
+};
 
 /** The view that the address names as it is entered; after that the switch counts. */
 function useEnteredView(orderId: string) {

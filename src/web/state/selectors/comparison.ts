@@ -6,6 +6,7 @@ import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
 import { parseQuery } from '../../../domain/comparison/query/parseQuery';
 import { measureOf } from '../../../domain/comparison/rowValues';
+import type { Measure } from '../../../domain/comparison/query/measures';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
@@ -85,13 +86,17 @@ const selectEstimates = createSelector([filteredBy, orderSalePrice, rates], (cha
   };
 });
 
+/** The figures of the units that the filter compares. */
+export const selectFigures = createSelector(
+  [selectEstimates, delivery],
+  (estimateOf, customerLocation) => (unit: Unit, measure: Measure) =>
+    measureOf[measure]({ unit, order: { customerLocation, requirement: {} }, estimate: estimateOf(unit) }),
+);
+
 /** The listed units that the filter leaves. */
 export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
-  [selectListedUnits, selectQuery, selectEstimates, delivery],
-  (units, query, estimateOf, customerLocation) =>
-    filterUnits(units, query, (unit, measure) =>
-      measureOf[measure]({ unit, order: { customerLocation, requirement: {} }, estimate: estimateOf(unit) }),
-    ),
+  [selectListedUnits, selectQuery, selectFigures],
+  filterUnits,
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { conditionText, fits, signs, type Condition } from '../../../../src/domain/comparison/query/condition';
+import {
+  conditionText,
+  fits,
+  mayFit,
+  signs,
+  type Condition,
+  type Figure,
+} from '../../../../src/domain/comparison/query/condition';
 import { MARGIN_DOLLARS, MEASURES, type Measure } from '../../../../src/domain/comparison/query/measures';
 
 /** Which of 29.99, 30 and 30.01 fit, a cent to both sides of 30. */
@@ -102,4 +109,42 @@ test.each<[Measure, Condition, string]>([
   ['distance', { from: 0, to: 1200 }, 'Distance 0 mi – 1,200 mi'],
 ])('a condition on %s of %j is said back as: %s', (measure, condition, text) => {
   expect(conditionText(condition, wordsOf(measure))).toBe(text);
+});
+
+test.each([
+  ['≥', [false, true, true], [true, true, true]],
+  ['>', [false, false, true], [true, true, true]],
+  ['≤', [true, true, true], [true, true, false]],
+  ['<', [true, true, true], [true, false, false]],
+  ['=', [false, true, true], [true, true, false]],
+] as const)(
+  'whether a figure that is at most 29, 30 or 31 may be %s 30: %j; one that is at least so much: %j',
+  (sign, most, least) => {
+    const condition: Condition = { sign, number: 30 };
+    expect([29, 30, 31].map((atMost) => mayFit(condition, { atMost }))).toEqual(most);
+    expect([29, 30, 31].map((atLeast) => mayFit(condition, { atLeast }))).toEqual(least);
+  },
+);
+
+test('a figure of which only a bound is known may be within a range that begins, or ends, on its side', () => {
+  const condition: Condition = { from: 20, to: 30 };
+  expect([19, 20, 99].map((atMost) => mayFit(condition, { atMost }))).toEqual([false, true, true]);
+  expect([-9, 30, 31].map((atLeast) => mayFit(condition, { atLeast }))).toEqual([true, true, false]);
+});
+
+test('what fits for certain may fit, what is known may fit only so, and what is not known may fit anything', () => {
+  const amount = fc.integer({ min: -50, max: 50 });
+  const figures: fc.Arbitrary<Figure> = fc.oneof(
+    amount,
+    amount.map((atMost) => ({ atMost })),
+    amount.map((atLeast) => ({ atLeast })),
+  );
+  fc.assert(
+    fc.property(conditions, figures, (condition, figure) => {
+      if (typeof figure === 'number') expect(mayFit(condition, figure)).toBe(fits(condition, figure));
+      else if (fits(condition, figure)) expect(mayFit(condition, figure)).toBe(true);
+      const isEmpty = 'from' in condition && condition.from > condition.to;
+      expect(mayFit(condition, null)).toBe(!isEmpty);
+    }),
+  );
 });

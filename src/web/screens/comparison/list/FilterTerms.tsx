@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { withoutTerm } from '../../../../domain/comparison/query/parseQuery';
+import { useAppSelector } from '../../../state/hooks';
+import { selectUndecided } from '../../../state/selectors/undecided';
 import { Chip } from '../../../ui/mark/Chip';
 import { space, toneInk } from '../../../ui/theme';
 import type { UnitList } from './useUnitList';
@@ -16,8 +18,13 @@ const Problem = styled.p`
   color: ${toneInk('warn')};
 `;
 
-/** What the filter was understood to ask for, and what of it was not; nothing for plain text alone. */
-export function FilterTerms({ list: { asked, filter } }: { list: Pick<UnitList, 'asked' | 'filter'> }) {
+interface FilterTermsProps {
+  list: Pick<UnitList, 'of' | 'asked' | 'filter'>;
+}
+
+/** What the filter was understood to ask for, and what of it was not, and which units it cannot decide on; nothing for plain text alone. */
+export function FilterTerms({ list: { of, asked, filter } }: FilterTermsProps) {
+  const undecided = useAppSelector((state) => selectUndecided(state, of));
   const { terms, problems } = asked;
   if (problems.length === 0 && terms.every(({ kind }) => kind === 'text')) return null;
   return (
@@ -39,6 +46,7 @@ export function FilterTerms({ list: { asked, filter } }: { list: Pick<UnitList, 
           {problem}
         </Problem>
       ))}
+      {undecided !== null && <Problem role="status">{undecided}</Problem>}
     </Line>
   );
 }

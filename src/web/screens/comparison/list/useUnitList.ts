@@ -42,6 +42,8 @@ export function useUnitList(order: Order) {
   const listed = useAppSelector((state) => selectListedUnits(state, list));
   const added = listed.find(({ serial }) => String(serial) === addedSerial);
   return {
+    /** What it is made of. */
+    of: list,
     query,
     recommended: best,
     relaxations,
