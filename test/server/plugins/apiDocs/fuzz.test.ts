@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import type fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
-import { connect, type Connection } from '../../../../src/server/db/connect';
+import { connect, UNHURRIED, type Connection } from '../../../../src/server/db/connect';
 import { extent } from '../../../support/extent';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../../support/server/database';
@@ -50,7 +50,9 @@ beforeAll(async () => {
   const logStream = { write: (line: string) => void (IS_FAULT.test(line) && faults.push(line)) };
   // Every statement of every operation is one that a role without ownership may send.
   server = await asServerRole(database);
-  connection = connect(server.url, { maxConnections: 4 });
+  // As at a start of the server: on a busy machine a new connection takes seconds, which no answer is to blame for.
+  connection = connect(server.url, { maxConnections: 4, ...UNHURRIED });
+  await connection.warmUp();
   const env = { LOG_LEVEL: 'error' };
   const limits = { quotationsPerMinute: 1_000_000 };
   served = await createTestApp({ db: connection.db, url: server.url }, { env, ...limits, logStream });
