@@ -13,7 +13,8 @@ const figures: Record<string, Partial<Record<Measure, Figure>>> = {
   unpriced: { margin: null, distance: null },
   farAndUnpriced: { margin: null, distance: 900 },
 };
-const units = Object.keys(figures).map((serial) => aUnit({ serial, comments: serial === 'nowhere' ? 'rush' : '' }));
+const comments: Record<string, string> = { nowhere: 'rush', atMost: 'hold' };
+const units = Object.keys(figures).map((serial) => aUnit({ serial, comments: comments[serial] ?? '' }));
 const said = (text: string) =>
   undecidedUnits(units, parseQuery(text), ({ serial }, measure) => figures[serial]?.[measure] ?? null);
 
@@ -34,20 +35,24 @@ test.each([
     'margin ≥ 20, margin ≥ $1',
     '5 units may fit, too: their margin is not known for certain.',
   ],
+  [
+    'two figures of which one is known',
+    'hold, margin ≥ 20, distance < 300',
+    '1 unit may fit, too: its margin is not known for certain.',
+  ],
   ['a text with it', 'rush, distance < 300', '1 unit may fit, too: its distance is not known for certain.'],
-  ['a figure that is known of all', 'match > 0', '7 units may fit, too: their match is not known for certain.'],
+  ['a figure that is known of none', 'match > 0', '7 units may fit, too: their match is not known for certain.'],
 ])('of %s, what is left open is said: %j is %j', (_what, text, sentence) => {
   expect(said(text)).toBe(sentence);
 });
 
 test.each([
-  ['kVA 500-750', 'kVA rating'],
-  ['primary > 1000', 'primary voltage'],
-  ['margin > $500', 'margin'],
-  ['cost < 900', 'all costs'],
+  ['kVA 500-750', 'kVA rating is'],
+  ['primary > 1000', 'primary voltage is'],
+  ['margin > $500', 'margin is'],
+  ['cost < 900', 'all costs are'],
 ])('%j calls its figure as people do', (text, name) => {
   const [unit] = units;
-  expect(undecidedUnits([unit!], parseQuery(text), () => null)).toMatch(
-    new RegExp(`^1 unit may fit, too: its ${name} (is|are) not`),
-  );
+  const expected = `1 unit may fit, too: its ${name} not known for certain.`;
+  expect(undecidedUnits([unit!], parseQuery(text), () => null)).toBe(expected);
 });
