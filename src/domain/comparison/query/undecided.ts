@@ -27,6 +27,13 @@ export function undecidedUnits(
   return count === 0 ? null : sentence(count, [...new Set(names)]);
 }
 
+/** Figures that are not shown to every role. */
+const COSTS: readonly Measure[] = ['margin', 'marginDollars', 'cost', 'work'];
+
+/** Whether a filter compares what a unit costs, or what is left of its price. */
+export const asksForCosts = ({ terms }: Pick<Query, 'terms'>): boolean =>
+  terms.some((term) => term.kind === 'number' && COSTS.includes(term.measure));
+
 /** As people call it, in a sentence. */
 function nameOf(measure: Measure): string {
   const names = MEASURES.find((words) => words.measure === measure)?.names ?? ['margin'];

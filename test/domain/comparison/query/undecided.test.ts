@@ -1,4 +1,4 @@
-import { undecidedUnits } from '../../../../src/domain/comparison/query/undecided';
+import { asksForCosts, undecidedUnits } from '../../../../src/domain/comparison/query/undecided';
 import type { Figure } from '../../../../src/domain/comparison/query/condition';
 import type { Measure } from '../../../../src/domain/comparison/query/measures';
 import { parseQuery } from '../../../../src/domain/comparison/query/parseQuery';
@@ -55,4 +55,16 @@ test.each([
   const [unit] = units;
   const expected = `1 unit may fit, too: its ${name} not known for certain.`;
   expect(undecidedUnits([unit!], parseQuery(text), () => null)).toBe(expected);
+});
+
+test.each([
+  ['', false],
+  ['margin', false],
+  ['kVA 500-750, primary > 1000, secondary < 500, match > 90, price < 9000, distance < 300', false],
+  ['margin ≥ 20', true],
+  ['margin ≥ $500', true],
+  ['rush, cost < 900', true],
+  ['distance < 300, work < 900', true],
+])('whether %j asks for what not every role sees: %p', (text, expected) => {
+  expect(asksForCosts(parseQuery(text))).toBe(expected);
 });

@@ -31,6 +31,19 @@ test('a card without costs reads whole, and the screen says that they are not sh
   expect(screen.getByText('Costs are not shown to your role')).toBeVisible();
 });
 
+test('what is not shown to a role is not called unknown: a filter by it says nothing of the units that it leaves out', async () => {
+  const { user } = open();
+  await findCard('A');
+  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  await user.type(filter, 'margin ≥ 1');
+  expect(await screen.findByRole('button', { name: 'Remove filter Margin ≥ 1%' })).toBeInTheDocument();
+  expect(screen.queryByText(/may fit, too/)).toBeNull();
+  await user.clear(filter);
+  await user.type(filter, 'distance < 9000, work < 9');
+  expect(await screen.findByRole('button', { name: /^Remove filter Work/ })).toBeInTheDocument();
+  expect(screen.queryByText(/may fit, too/)).toBeNull();
+});
+
 test('who may not reserve finds out who may', async () => {
   const { user } = open();
   const card = await findCard('A');

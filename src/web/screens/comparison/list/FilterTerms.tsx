@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { asksForCosts } from '../../../../domain/comparison/query/undecided';
 import { withoutTerm } from '../../../../domain/comparison/query/parseQuery';
+import { useMay } from '../../../state/access/useMay';
 import { useAppSelector } from '../../../state/hooks';
 import { selectUndecided } from '../../../state/selectors/undecided';
 import { Chip } from '../../../ui/mark/Chip';
@@ -24,7 +26,10 @@ interface FilterTermsProps {
 
 /** What the filter was understood to ask for, and what of it was not, and which units it cannot decide on; nothing for plain text alone. */
 export function FilterTerms({ list: { of, asked, filter } }: FilterTermsProps) {
-  const undecided = useAppSelector((state) => selectUndecided(state, of));
+  const seesCost = useMay('seeCost');
+  // What is not shown to somebody is not unknown.
+  const isTold = seesCost || !asksForCosts(asked);
+  const undecided = useAppSelector((state) => (isTold ? selectUndecided(state, of) : null));
   const { terms, problems } = asked;
   if (problems.length === 0 && terms.every(({ kind }) => kind === 'text')) return null;
   return (
