@@ -1,5 +1,5 @@
 /** What arrows between files, folders and rooms there may be, type imports included: `npm run lint`, test/rooms. */
-import { gallery, packagesOfOneRoom, pureRooms, rooms } from './rooms.js';
+import { gallery, makersOfPrincipals as makers, packagesOfOneRoom, pureRooms, rooms } from './rooms.js';
 
 const escaped = (text) => text.replace(/[.\\/]/g, '\\$&');
 /** Paths of a file or of a folder and all in it. */
@@ -60,6 +60,14 @@ export default {
       { path: '^src/server/' },
       { path: '^src/web/' },
     ),
+    {
+      ...forbid(
+        'who makes principals',
+        'Only the sign-in check, and work on behalf of somebody who was checked, make principals; others import the type.',
+        { path: '^src/', pathNot: within(...ofSrc(makers)) },
+        { path: within('src/server/access/principal.ts'), dependencyTypesNot: ['type-only'] },
+      ),
+    },
     forbid('tests in the product', 'Nothing that ships imports tests.', { path: '^src/' }, { path: '^test/' }),
     forbid(
       'stories',

@@ -16,21 +16,23 @@ export const rooms = {
   ],
   'web/parts': ['web/ui', 'web/loading', 'domain', 'contract'],
   'web/screens': ['web/parts', 'web/ui', 'web/loading', 'web/state', 'domain', 'contract'],
+  'server/access': ['contract', 'domain/access', 'server/db', 'server/signIn'],
   'server/html': [],
   'server/signIn': ['server/db', 'server/html', 'server/config.ts', 'contract'],
   'server/db': ['contract'],
-  'server/repositories': ['server/db', 'domain', 'contract'],
+  'server/repositories': ['server/access', 'server/db', 'domain', 'contract'],
   'server/presenters': ['contract', 'domain', 'server/db'],
   'server/matching': ['contract', 'domain', 'server/repositories', 'server/presenters', 'server/db'],
   'server/changes': ['contract', 'server/repositories', 'server/matching', 'server/db'],
   'server/documents': ['contract', 'domain', 'server/db'],
-  'server/files': ['contract', 'domain', 'server/repositories'],
+  'server/files': ['contract', 'domain', 'server/access', 'server/repositories'],
   'server/health': ['server/db'],
-  'server/idempotency': ['contract', 'server/db', 'server/plugins', 'server/repositories'],
+  'server/idempotency': ['contract', 'server/access', 'server/db', 'server/plugins', 'server/repositories'],
   'server/mail': ['domain', 'server/beat.ts', 'server/db', 'server/repositories'],
   'server/metrics': ['contract', 'server/import', 'server/repositories', 'server/signIn'],
   'server/tracing': [],
   'server/routes': [
+    'server/access',
     'contract',
     'domain',
     'server/repositories',
@@ -42,10 +44,10 @@ export const rooms = {
     'server/files',
     'server/health',
   ],
-  'server/plugins': ['contract', 'domain/access', 'server/html', 'server/config.ts', 'server/signIn'],
+  'server/plugins': ['contract', 'domain/access', 'server/access', 'server/html', 'server/config.ts', 'server/signIn'],
   'server/import': [
     ...['contract', 'domain', 'sample', 'server/beat.ts', 'server/db', 'server/config.ts'],
-    ...['server/files', 'server/repositories'],
+    ...['server/access', 'server/files', 'server/repositories'],
   ],
 };
 
@@ -82,6 +84,14 @@ export const packagesOfOneRoom = {
 
 /** Rooms without other packages than these. */
 export const pureRooms = { contract: ['zod'], domain: [], 'web/state/machines': ['xstate'] };
+
+/** Files that may make a principal: the sign-in check, and work that goes on for somebody who was checked. */
+export const makersOfPrincipals = [
+  'server/access',
+  'server/plugins/security/authentication.ts',
+  'server/import/command/importCommand.ts',
+  'server/import/jobs/photos/addPhotos.ts',
+];
 
 /** What the stories of the gallery may use. */
 export const gallery = ['web/ui', 'web/parts', 'domain', 'contract', 'sample'];

@@ -1,21 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting } from './composition/importing';
 import { endingStreams, registerFollowing } from './composition/following';
+import { apart } from './db/together/together';
 import { beginKeyed } from './idempotency/keyedWrites';
 import { registerIdempotency } from './idempotency/registerIdempotency';
-import { personOf } from './personOf';
 import { createAttachFile, type AttachFile } from './files/attachFile';
 import { signingWindow } from './documents/fileLinks';
-import { sessionOf } from './signIn/tokens/tokenVerifier';
 import { countedVerifier } from './metrics/counted/countedVerifier';
 import { registerRequestMetrics } from './metrics/requestMetrics';
 import { registerCompression } from './plugins/answers/compression';
 import { registerKeptAnswers } from './plugins/answers/keptAnswers';
 import { registerAccess } from './plugins/access/access';
-import { registerAuthentication, signedInUser } from './plugins/security/authentication';
+import { registerAuthentication } from './plugins/security/authentication';
 import { registerDrain } from './plugins/drain';
 import { registerErrors } from './plugins/errors/errors';
 import { registerHostHeader } from './plugins/security/hostHeader';
@@ -28,13 +26,13 @@ import { registerRateLimit } from './plugins/security/rateLimit';
 import { registerReplicaReads } from './plugins/replicaReads';
 import { registerRequestLog } from './plugins/requestLog';
 import { registerOtherOrigin } from './plugins/security/otherOrigin';
-import { registerSecurityLog } from './plugins/security/securityLog';
+import { createRefusalReport, registerSignInLog } from './plugins/security/securityLog';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout } from './plugins/security/bodyTimeout';
 import { createAuditRepository } from './repositories/audit/audit';
 import { answerOf } from './repositories/idempotencyKeys';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
-import type { Api } from './routes/api';
+import { apiOf, type Api } from './routes/api';
 import * as z from 'zod';
 import type { AppDependencies } from './composition/appDependencies';
 import { registerOrderRooms } from './composition/orders';
@@ -60,18 +58,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   dependencies.nameTraces?.(app);
   registerRequestMetrics(app, metrics);
   registerBodyTimeout(app);
-  registerErrors(app);
+  const audit = createAuditRepository(dependencies.db);
+  const refusals = createRefusalReport((refusal) => apart(() => audit.add(refusal)));
+  app.addHook('onClose', () => refusals.settled());
+  registerErrors(app, refusals.report);
   registerJsonBodies(app);
   await registerOtherOrigin(app, config);
-  registerAuthentication(app, countedVerifier(signIn.verifier, metrics), dependencies.refusalsPerMinute);
+  const verifier = countedVerifier(signIn.verifier, metrics);
+  registerAuthentication(app, { verifier, mode: config.access }, dependencies.refusalsPerMinute);
   await turn();
-  registerAccess(app, config.access);
-  registerSecurityLog(app, { ...createAuditRepository(dependencies.db), personOf });
+  registerAccess(app);
+  registerSignInLog(app, audit);
   await registerRateLimit(app, dependencies.callsPerMinute);
   registerIdempotency(app, {
     begin: (request) => beginKeyed(dependencies.db, request),
     isAnswered: async (of) => (await answerOf(dependencies.db, of)) !== undefined,
-    subjectOf: (request) => signedInUser(request).subject,
   });
   registerCompression(app);
   registerKept(app, dependencies);
@@ -80,8 +81,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerOpenApi(app, config);
   await turn();
   const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
-  registerFollowing(app.withTypeProvider<ZodTypeProvider>(), dependencies, streams);
-  await registerRooms(app.withTypeProvider<ZodTypeProvider>(), { ...dependencies, attachFile }, isLeaving);
+  const api = apiOf(app);
+  registerFollowing(api, dependencies, streams);
+  await registerRooms(api, { ...dependencies, attachFile }, isLeaving);
   await turn();
   await signIn.register(app);
   await turn();
@@ -105,10 +107,7 @@ function registerKept(
 ): void {
   const isReplicated = reads !== undefined && reads.state() !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
-  registerKeptAnswers(app, {
-    state: () => (isReplicated || !liveUnits.isReady() ? null : state()),
-    callerOf: (request) => sessionOf(signedInUser(request)),
-  });
+  registerKeptAnswers(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
 }
 
 type RoomsDependencies = AppDependencies & { readonly attachFile: AttachFile };

@@ -1,4 +1,3 @@
-import { personOf } from '../personOf';
 import { countedEstimates } from '../metrics/counted/countedEstimates';
 import { estimateGrounds } from '../matching/estimateGrounds';
 import { createEstimatesRepository } from '../repositories/estimates/estimates';
@@ -31,9 +30,9 @@ export function registerEstimateRooms(
   } = dependencies;
   const hasMail = config.mail !== null;
   const uncounted = createEstimatesRepository(db, estimateGrounds(now), openPointsOf, hasMail);
-  const estimates = { estimates: countedEstimates(uncounted, metrics), orders, units, personOf };
+  const estimates = { estimates: countedEstimates(uncounted, metrics), orders, units };
   registerEstimates(app, estimates);
   const quotations = createQuotationsRepository(db);
   registerQuotations(app, { ...estimates, quotations, store, hasMail, now, perMinute: quotationsPerMinute });
-  registerQuotationSettings(app, { quotationSets: createQuotationSetsRepository(db), personOf });
+  registerQuotationSettings(app, { quotationSets: createQuotationSetsRepository(db) });
 }

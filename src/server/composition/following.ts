@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createStreams, type Streams } from '../changes/openStreams';
 import type { FollowedChanges } from '../follow';
 import { registerChangesPosition } from '../plugins/changesPosition';
-import { signedInUser, tokenOf } from '../plugins/security/authentication';
+import { tokenOf } from '../plugins/security/authentication';
 import type { Api } from '../routes/api';
 import { registerChanges } from '../routes/changes';
 import type { SignIn } from '../signIn/signIn';
@@ -33,7 +33,7 @@ export function endingStreams(
 /** Tells open pages what others change. */
 export function registerFollowing(app: Api, { changes, signIn }: FollowingDependencies, streams: Streams): void {
   const { hub, position } = changes;
-  registerChangesPosition(app, { applied: position, now: hub.now });
+  registerChangesPosition(app.server, { applied: position, now: hub.now });
   const isSignedIn = async (request: FastifyRequest) => {
     try {
       await signIn.verifier.verify(tokenOf(request) ?? '');
@@ -42,5 +42,5 @@ export function registerFollowing(app: Api, { changes, signIn }: FollowingDepend
       return !(error instanceof InvalidTokenError);
     }
   };
-  registerChanges(app, { streams, userOf: signedInUser, isSignedIn });
+  registerChanges(app, { streams, isSignedIn });
 }

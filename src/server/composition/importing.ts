@@ -11,7 +11,6 @@ import { createUploadFolders, uploadDirOf } from '../import/jobs/uploadFolders';
 import { importColumns } from '../import/mapping/importColumns';
 import { countedFeeds, countImport, timedSteps } from '../metrics/counted/countedImports';
 import type { Metrics } from '../metrics/metrics';
-import { personOf } from '../personOf';
 import { problemFor } from '../plugins/errors/errors';
 import { createImportProfilesRepository } from '../repositories/importProfiles';
 import type { Api } from '../routes/api';
@@ -45,17 +44,17 @@ export function registerImporting(
     uploads: createUploads(db),
     folders: createUploadFolders(uploadDir),
     explain: (error) => problemFor(error).detail ?? '',
-    log: (fields, message) => app.log.info(fields, message),
+    log: (fields, message) => app.server.log.info(fields, message),
     onEnd: countImport(metrics),
     beatMs: dependencies.importBeatMs,
     waitMs: dependencies.importWaitMs,
   });
-  return registerImports(app, { jobs, profiles, columns: importColumns, personOf, importsPerMinute });
+  return registerImports(app, { jobs, profiles, columns: importColumns, importsPerMinute });
 }
 
 /** Of other programs, whatever people may import in the app. */
 export function registerFeeding(app: Api, dependencies: ImportingDependencies): Promise<void> {
   const { config, db, metrics, uploadDir = uploadDirOf(config) } = dependencies;
   const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir));
-  return registerFeeds(app, { takeFeed: countedFeeds(takeFeed, metrics), personOf });
+  return registerFeeds(app, { takeFeed: countedFeeds(takeFeed, metrics) });
 }

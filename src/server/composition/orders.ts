@@ -1,6 +1,4 @@
-import { personOf } from '../personOf';
 import { readsOf } from '../db/replica/reads';
-import { signedInUser } from '../plugins/security/authentication';
 import { createOverviewRepository } from '../repositories/orders/overviewGroups';
 import { createSearchRepository } from '../repositories/search/search';
 import { createViewsRepository } from '../repositories/views';
@@ -17,11 +15,11 @@ import type { Repositories } from './repositories';
 /** Open orders: lists, exports, searches, sums and saved views. */
 export function registerOrderRooms(app: Api, dependencies: AppDependencies, { orders }: Repositories): void {
   const { db, reads = readsOf({ db }), now } = dependencies;
-  registerOrders(app, orders, signedInUser);
+  registerOrders(app, orders);
   // A replica tells of no state: nothing would stay known.
-  if (reads.state() === null) keepFirstListsKnown(app, orders);
-  registerOrdersExport(app, orders, signedInUser);
+  if (reads.state() === null) keepFirstListsKnown(app.server, orders);
+  registerOrdersExport(app, orders);
   registerSearch(app, createSearchRepository(reads.db));
   registerOverview(app, createOverviewRepository(reads.db), now);
-  registerViews(app, { views: createViewsRepository(db), personOf });
+  registerViews(app, { views: createViewsRepository(db) });
 }

@@ -1,12 +1,11 @@
-import { personOf } from '../personOf';
 import { readsOf } from '../db/replica/reads';
 import { afterCommit } from '../db/together/together';
-import { registerSignOut } from '../plugins/security/signOut';
 import { createAuditRepository } from '../repositories/audit/audit';
 import type { Api } from '../routes/api';
 import { registerAudit } from '../routes/audit/audit';
 import { registerComments } from '../routes/audit/comments';
 import { registerMe } from '../routes/people/me';
+import { registerSignOut } from '../routes/people/signOut';
 import { registerRates } from '../routes/rates';
 import { registerRuntimeConfig } from '../routes/runtimeConfig';
 import type { AppDependencies } from './appDependencies';
@@ -18,9 +17,14 @@ export function registerPeopleRooms(app: Api, dependencies: AppDependencies, rep
   const { db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
   registerMe(app);
   const audit = createAuditRepository(db);
-  registerSignOut(app, { verifier: signIn.verifier, add: (entry) => audit.add(entry), personOf });
-  registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, personOf, now, afterCommit });
+  registerSignOut(app, {
+    revoke: async ({ user }) => {
+      if (user !== null) await signIn.verifier.revoke(user);
+    },
+    add: (by) => audit.add({ action: 'signOut', by }),
+  });
+  registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, now, afterCommit });
   registerAudit(app, createAuditRepository(reads.db));
-  registerComments(app, { ...repositories, audit, personOf });
+  registerComments(app, { ...repositories, audit });
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }

@@ -1,6 +1,5 @@
 import { createKeptPlans } from '../matching/plan/effects/keptPlans';
 import { createMadePlans } from '../matching/plan/madePlans';
-import { personOf } from '../personOf';
 import { reservedPairs } from '../repositories/plans/reservedPairs';
 import { createScenariosRepository } from '../repositories/plans/scenarios';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
@@ -17,11 +16,11 @@ export function registerPlanRooms(
   reservations: ReservationsRepository,
 ): void {
   const closing = new AbortController();
-  app.addHook('onClose', () => closing.abort());
+  app.server.addHook('onClose', () => closing.abort());
   const ending = leaving === undefined ? closing.signal : AbortSignal.any([leaving, closing.signal]);
   const isStill = async (position: string) => (await changes.hub.since(position)).changes.length === 0;
   registerPlans(app, {
-    ...{ orders, units, liveUnits, reservations, personOf, now, leaving: ending },
+    ...{ orders, units, liveUnits, reservations, now, leaving: ending },
     reserved: () => reservedPairs(db),
     scenarios: createScenariosRepository(db),
     made: createMadePlans(),

@@ -1,4 +1,3 @@
-import { personOf } from '../personOf';
 import { countedReservations } from '../metrics/counted/countedReservations';
 import { openPointsOf } from '../matching/openPointsOf';
 import { createNoticesRepository } from '../repositories/reservations/notices';
@@ -21,9 +20,9 @@ export function registerReservationRooms(app: Api, dependencies: AppDependencies
   const pointsOf: OpenPointsOf = (order, unit) => openPointsOf(order, unit, liveUnits.rates().values);
   const uncounted = createReservationsRepository(db, pointsOf, config.mail !== null);
   const reservations = countedReservations(uncounted, metrics);
-  registerReservations(app, { reservations, units, personOf });
+  registerReservations(app, { reservations, units });
   registerEstimateRooms(app, { ...dependencies, openPointsOf: pointsOf }, repositories);
   registerPlanRooms(app, dependencies, repositories, reservations);
-  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
-  registerNotices(app, { notices: createNoticesRepository(db), personOf });
+  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders });
+  registerNotices(app, { notices: createNoticesRepository(db) });
 }

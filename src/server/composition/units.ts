@@ -1,4 +1,3 @@
-import { personOf } from '../personOf';
 import { readsOf } from '../db/replica/reads';
 import type { AttachFile } from '../files/attachFile';
 import { createFileLinks } from '../documents/fileLinks';
@@ -36,8 +35,8 @@ export async function registerUnitRooms(
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db));
-  registerUnitOptions(app, { unitOptions, units, liveUnits, personOf });
-  await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor, personOf });
+  registerUnitOptions(app, { unitOptions, units, liveUnits });
+  await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor });
   const { isOver } = signIn.verifier;
   registerFiles(app, { units, unitFiles, store: dependencies.fileStore, fileLinks, addressFor, isOver });
 }

@@ -32,6 +32,7 @@ import * as orderVersions from './migrations/production/0028_order_versions';
 import * as imports from './migrations/production/0029_imports';
 import * as scenarios from './migrations/production/0030_scenarios';
 import * as estimatesTogether from './migrations/production/0032_estimates_together';
+import * as keyRights from './migrations/hardening/0036_key_rights';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0029_imports': imports,
   '0030_scenarios': scenarios,
   '0032_estimates_together': estimatesTogether,
+  '0036_key_rights': keyRights,
 };
 
 /** In their order. */

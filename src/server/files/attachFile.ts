@@ -1,5 +1,5 @@
 import { UNIT_FILES } from '../../domain/limits';
-import type { Person } from '../repositories/person';
+import type { Principal } from '../access/principal';
 import type { FileAdded, FileContents } from '../repositories/unitFiles/addFile';
 import type { UnitFileRow, UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
 import { checkPdf } from './content/pdf';
@@ -16,7 +16,7 @@ export interface FileToAttach {
   /** As the file is called; what it is, its content says. */
   readonly name: string;
   readonly caption?: string | undefined;
-  readonly by: Person;
+  readonly by: Principal;
   /** Whether a person sends it: only a person brings back what a person removed. Absent: true. */
   readonly isByPerson?: boolean;
   /** Whether it takes the place of the unit's files that are called the same. Absent: false. */

@@ -7,6 +7,8 @@ import { answerOf, keepAnswer, lockKey, type KeptAnswer, type KeyOf } from '../r
 export interface KeyedRequest extends KeyOf {
   /** Of what is asked for. */
   readonly fingerprint: string;
+  /** Permissions of the caller: an answer is repeated only to somebody who still has all that it was made for. */
+  readonly rights: readonly string[];
 }
 
 /** A write whose answer becomes part of its transaction. */
@@ -23,7 +25,7 @@ export type Begun =
   | { readonly kind: 'begun'; readonly write: KeyedWrite }
   | { readonly kind: 'answered'; readonly answer: KeptAnswer }
   /** The same key is in use at this moment, or belongs to something else. */
-  | { readonly kind: 'running' | 'otherRequest' };
+  | { readonly kind: 'running' | 'otherRequest' | 'otherRights' };
 
 /** Begins a write by its key, once however often and on however many servers it is asked for. */
 export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): Promise<Begun> {
@@ -43,21 +45,23 @@ async function knownOf(db: Kysely<Database>, request: KeyedRequest): Promise<Exc
   if (!(await lockKey(db, request))) return { kind: 'running' };
   const kept = await answerOf(db, request);
   if (kept === undefined) return null;
-  const { fingerprint, ...answer } = kept;
-  return fingerprint === request.fingerprint ? { kind: 'answered', answer } : { kind: 'otherRequest' };
+  const { fingerprint, rights, ...answer } = kept;
+  if (fingerprint !== request.fingerprint) return { kind: 'otherRequest' };
+  const lost = (rights ?? []).filter((right) => !request.rights.includes(right));
+  return lost.length === 0 ? { kind: 'answered', answer } : { kind: 'otherRights' };
 }
 
 function writeIn(
   shared: SharedTransaction,
   db: Kysely<Database>,
-  { subject, key, fingerprint }: KeyedRequest,
+  { subject, key, fingerprint, rights }: KeyedRequest,
 ): KeyedWrite {
   const run: KeyedWrite['run'] = (work) => together(shared, work);
   return {
     run,
     keep: async (answer) => {
       try {
-        await run(() => keepAnswer(db, { subject, key, fingerprint }, answer));
+        await run(() => keepAnswer(db, { subject, key, fingerprint, rights }, answer));
       } catch (error) {
         await shared.rollback();
         throw error;

@@ -1,21 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { KEY_USED, STILL_RUNNING, type Problem } from '../../contract/problem';
-import { problemOf, sendProblem } from '../plugins/problems';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { UnauthorizedError } from '../access/refusals';
 import { takesKey } from '../plugins/takesKey';
 import type { KeptAnswer, KeyOf } from '../repositories/idempotencyKeys';
 import type { Begun, KeyedRequest, KeyedWrite } from './keyedWrites';
+import { KeyUsedError, OtherRightsError, StillRunningError } from './keyProblems';
 import { fingerprintOf, keyIn } from './requestKey';
 import { claimWith, type StreamedWrite } from './streamedWrite';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request writes by its key, until it is answered. */
+    /** The keyed write of this request, until its answer is kept. */
     keyedWrite: KeyedWrite | null;
-    /** Of a route whose body is read as it arrives: the write that the request's key names; null where it names none. */
+    /** For a route whose body is read as it arrives: the write that the request's key names; null without a key. */
     streamedWrite: StreamedWrite | null;
   }
   interface FastifyContextConfig {
-    /** Its body is read as it arrives, so that the route claims the key of its request itself. */
+    /** Its body is read as it arrives, so the route claims the key of its request itself. */
     isStreamed?: boolean;
   }
 }
@@ -24,43 +24,20 @@ export interface IdempotencyOptions {
   readonly begin: (request: KeyedRequest) => Promise<Begun>;
   /** Whether a request with this key was answered. */
   readonly isAnswered: (of: KeyOf) => Promise<boolean>;
-  /** Who asks, as the access token says. */
-  readonly subjectOf: (request: FastifyRequest) => string;
 }
 
 const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
-const RETRY_AFTER_SECONDS = 1;
 
-const running: Problem = {
-  ...problemOf(409, 'This is still being done. Its answer comes when you send it again in a moment.'),
-  type: STILL_RUNNING,
-};
-const otherRequest: Problem = {
-  ...problemOf(422, 'This Idempotency-Key was used for another request. Make a new key for each action.'),
-  type: KEY_USED,
-};
-
-/** A write that names an Idempotency-Key happens once, and a repetition gets the answer of the first. Register before the routes. */
+/**
+ * A write that names an Idempotency-Key happens once, and a repetition gets the first answer. The check wraps the handler, so a
+ * request that is not the first with its key has no way to the handler. Register before the routes.
+ */
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions): void {
-  const { begin, subjectOf } = options;
   app.decorateRequest('keyedWrite', null);
   app.decorateRequest('streamedWrite', null);
-  app.addHook('preHandler', async (request, reply) => {
-    const key = isWrite(request) ? keyIn(request) : null;
-    if (key === null) return undefined;
-    const of = { subject: subjectOf(request), key };
-    if (request.routeOptions.config.isStreamed === true) {
-      request.streamedWrite = await streamed(request, reply, of, options);
-      return undefined;
-    }
-    const begun = await begin({ ...of, fingerprint: fingerprintOf(request) });
-    if (begun.kind !== 'begun') return answerKnown(request, reply, begun);
-    request.keyedWrite = begun.write;
-    return undefined;
-  });
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.keyedWrite === null) done();
-    else request.keyedWrite.run(done);
+  app.addHook('onRoute', (route) => {
+    const takesKeys = [route.method].flat().some((method) => takesKey(method, route.config));
+    if (takesKeys && route.schema?.hide !== true) route.handler = keyed(route.handler, options);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     await settle(request, reply, payload);
@@ -68,14 +45,31 @@ export function registerIdempotency(app: FastifyInstance, options: IdempotencyOp
   });
 }
 
-/** An address that does not exist knows nobody, and writes nothing. */
-const isWrite = ({ method, routeOptions, is404 }: FastifyRequest): boolean =>
-  !is404 && takesKey(method, routeOptions.config);
+const keyed = (handler: RouteHandlerMethod, options: IdempotencyOptions): RouteHandlerMethod =>
+  async function handleOnce(request, reply) {
+    const key = keyIn(request);
+    if (key === null) return handler.call(this, request, reply);
+    const of = { ...callerOf(request), key };
+    if (request.routeOptions.config.isStreamed === true) {
+      request.streamedWrite = await streamed(request, reply, of, options);
+      return handler.call(this, request, reply);
+    }
+    const begun = await options.begin({ ...of, fingerprint: fingerprintOf(request) });
+    if (begun.kind !== 'begun') return answerKnown(request, reply, begun);
+    request.keyedWrite = begun.write;
+    return begun.write.run(() => handler.call(this, request, reply));
+  };
+
+/** @throws UnauthorizedError */
+function callerOf({ principal }: FastifyRequest): Pick<KeyedRequest, 'subject' | 'rights'> {
+  if (principal === null) throw new UnauthorizedError();
+  return { subject: principal.subject, rights: [...principal.permissions].toSorted() };
+}
 
 const streamed = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  of: KeyOf,
+  of: Omit<KeyedRequest, 'fingerprint'>,
   { begin, isAnswered }: IdempotencyOptions,
 ): Promise<StreamedWrite> => ({
   key: of.key,
@@ -85,26 +79,27 @@ const streamed = async (
     answerKnown: (begun) => answerKnown(request, reply, begun),
     hold: (write) => void (request.keyedWrite = write),
   }),
-  answerRunning: () => refuse(reply, 'running'),
+  stillRunning: () => new StillRunningError(),
 });
 
+function whyNotAgain(kind: 'running' | 'otherRequest' | 'otherRights'): Error {
+  if (kind === 'running') return new StillRunningError();
+  return kind === 'otherRequest' ? new KeyUsedError() : new OtherRightsError();
+}
+
+/** @throws StillRunningError, KeyUsedError, OtherRightsError */
 function answerKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Exclude<Begun, { kind: 'begun' }>,
 ): FastifyReply {
-  if (begun.kind !== 'answered') return refuse(reply, begun.kind);
+  if (begun.kind !== 'answered') throw whyNotAgain(begun.kind);
   request.log.info('answered again by its key');
   const { status, headers, body } = begun.answer;
   return reply.code(status).headers(headers).send(body);
 }
 
-const refuse = (reply: FastifyReply, why: 'running' | 'otherRequest'): FastifyReply =>
-  why === 'running'
-    ? sendProblem(reply.header('retry-after', RETRY_AFTER_SECONDS), running)
-    : sendProblem(reply, otherRequest);
-
-/** Keeps the write with its answer before anybody hears it; a failure of ours is no answer, and undoes it. */
+/** Commits the write together with its answer, before the answer leaves. A 5xx is no answer and undoes the write. */
 async function settle(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
   const write = request.keyedWrite;
   if (write === null) return;

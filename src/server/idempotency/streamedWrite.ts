@@ -19,8 +19,8 @@ export interface StreamedWrite {
   readonly isAnswered: boolean;
   /** Null where it is to be done now; otherwise what answers it, because it is nothing new. */
   readonly claim: (digest: string, outcomes?: Outcomes) => Promise<(() => FastifyReply) | null>;
-  /** Answers that it is still being done. */
-  readonly answerRunning: () => FastifyReply;
+  /** The error that says that it is still being done. */
+  readonly stillRunning: () => Error;
 }
 
 /** A write that tells of its end. */

@@ -27,7 +27,7 @@ export function registerChangesPosition(app: FastifyInstance, { applied, now }: 
     done();
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.user?.kind !== 'person' || reply.statusCode >= 400) return;
+    if (request.principal?.isProgram !== false || reply.statusCode >= 400) return;
     const position = isOwnWork(request) ? await now().catch(() => null) : (before.get(request) ?? null);
     if (position !== null) reply.header(POSITION_HEADER, position);
   });

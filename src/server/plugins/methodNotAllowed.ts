@@ -1,6 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { problemOf, sendProblem } from './problems';
+import { Refusal } from '../access/refusals';
+
+class MethodNotAllowedError extends Refusal {
+  readonly statusCode = 405;
+  override readonly headers: Readonly<Record<string, string>>;
+
+  constructor(allow: string) {
+    super(`This address answers to ${allow} only.`);
+    this.headers = { allow };
+  }
+}
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -25,12 +35,13 @@ function refuseOthers(app: FastifyInstance, url: string, isPublic: boolean): voi
   const others = METHODS.filter((method) => !app.hasRoute({ method, url }));
   if (others.length === 0) return;
   const allow = METHODS.filter((method) => !others.includes(method)).join(', ');
-  const answer = `This address answers to ${allow} only.`;
   app.route({
     method: others,
     url,
-    config: { isPublic },
+    config: isPublic ? { isPublic } : { requiresPrincipal: true },
     schema: { hide: true },
-    handler: (_request, reply) => sendProblem(reply.header('allow', allow), problemOf(405, answer)),
+    handler: () => {
+      throw new MethodNotAllowedError(allow);
+    },
   });
 }

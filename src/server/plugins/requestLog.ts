@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../config';
 
 declare module 'fastify' {
@@ -41,29 +41,42 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const status = reply.statusCode;
+  const level = status >= 500 ? 'error' : status === 401 || status === 403 || status === 429 ? 'warn' : 'info';
+  const isQuiet = level === 'info' && request.routeOptions.config.isPublic === true;
+  const what = { method: request.method, route: request.routeOptions.url ?? 'none', status };
+  request.log[isQuiet ? 'debug' : level]({ ...what, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+}
+
 /**
- * Puts the client's address into every line that a request logs and its id into the answer, and writes who called what and
- * how it ended; refusals are warnings, so that they can be watched.
+ * Adds the client's address to every line of a request and its id to the answer, and logs each request once with its status.
+ * Refusals are warnings, so that they can be watched. A request whose client left before the answer is logged, too: Node emits
+ * 'finish', and so Fastify runs onResponse, only for an answer that was sent whole.
  */
 export function registerRequestLog(app: FastifyInstance): void {
+  const answered = new WeakSet<FastifyRequest>();
+  const logged = new WeakSet<FastifyRequest>();
+  const log = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (logged.has(request)) return;
+    logged.add(request);
+    logRequest(request, reply);
+  };
   app.addHook('onRequest', (request, reply, done) => {
     request.log.setBindings({ client: request.ip });
     reply.header('x-request-id', request.id);
+    reply.raw.once('close', () => {
+      if (answered.has(request)) log(request, reply);
+    });
+    done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    answered.add(request);
+    if (reply.raw.destroyed) log(request, reply);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const status = reply.statusCode;
-    const level = status >= 500 ? 'error' : status === 401 || status === 403 || status === 429 ? 'warn' : 'info';
-    const isQuiet = level === 'info' && request.routeOptions.config.isPublic === true;
-    request.log[isQuiet ? 'debug' : level](
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    log(request, reply);
     done();
   });
 }

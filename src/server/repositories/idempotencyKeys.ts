@@ -28,14 +28,14 @@ export async function lockKey(db: Kysely<Database>, { subject, key }: KeyOf): Pr
 export const answerOf = (db: Kysely<Database>, { subject, key }: KeyOf) =>
   db
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'status', 'headers', 'body'])
+    .select(['fingerprint', 'rights', 'status', 'headers', 'body'])
     .where('subject', '=', subject)
     .where('key', '=', key)
     .executeTakeFirst();
 
 export async function keepAnswer(
   db: Kysely<Database>,
-  of: KeyOf & { readonly fingerprint: string },
+  of: KeyOf & { readonly fingerprint: string; readonly rights: readonly string[] },
   { status, headers, body }: KeptAnswer,
 ): Promise<void> {
   const row = { ...of, status, headers: JSON.stringify(headers), body };

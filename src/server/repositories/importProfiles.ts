@@ -1,3 +1,5 @@
+import { confirm } from '../access/confirm';
+import type { Principal } from '../access/principal';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
@@ -12,9 +14,9 @@ export interface ImportProfilesRepository {
   /** By name. */
   all(): Promise<ImportProfile[]>;
   /** Takes the place of one of the same name. */
-  save(profile: NewProfile): Promise<ImportProfile>;
+  save(profile: NewProfile, by: Principal): Promise<ImportProfile>;
   /** Whether there was one. */
-  remove(file: ImportFile, name: string): Promise<boolean>;
+  remove(file: ImportFile, name: string, by: Principal): Promise<boolean>;
 }
 
 const toProfile = (row: Selectable<ImportProfilesTable>): ImportProfile => ({
@@ -37,31 +39,35 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
         .execute();
       return rows.map(toProfile);
     },
-    save: async ({ file, name, layout, columns, savedBy }) => {
-      const values = {
-        name,
-        layout: JSON.stringify(layout),
-        columns: JSON.stringify(columns),
-        saved_by: savedBy ?? '',
-      };
-      const row = await db
-        .insertInto('import_profiles')
-        .values({ file, ...values })
-        .onConflict((conflict) =>
-          conflict
-            .expression(sql`file, lower(name)`)
-            .doUpdateSet({ ...values, saved_at: sql<Date>`clock_timestamp()` }),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toProfile(row);
-    },
-    remove: async (file, name) => {
-      const named = db
-        .deleteFrom('import_profiles')
-        .where('file', '=', file)
-        .where(sql`lower(name)`, '=', name.toLowerCase());
-      return (await named.executeTakeFirst()).numDeletedRows > 0n;
-    },
+    save: ({ file, name, layout, columns, savedBy }, by) =>
+      db.transaction().execute(async (trx) => {
+        await confirm(trx, by, 'import');
+        const values = {
+          name,
+          layout: JSON.stringify(layout),
+          columns: JSON.stringify(columns),
+          saved_by: savedBy ?? '',
+        };
+        const row = await trx
+          .insertInto('import_profiles')
+          .values({ file, ...values })
+          .onConflict((conflict) =>
+            conflict
+              .expression(sql`file, lower(name)`)
+              .doUpdateSet({ ...values, saved_at: sql<Date>`clock_timestamp()` }),
+          )
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toProfile(row);
+      }),
+    remove: (file, name, by) =>
+      db.transaction().execute(async (trx) => {
+        await confirm(trx, by, 'delete');
+        const named = trx
+          .deleteFrom('import_profiles')
+          .where('file', '=', file)
+          .where(sql`lower(name)`, '=', name.toLowerCase());
+        return (await named.executeTakeFirst()).numDeletedRows > 0n;
+      }),
   };
 }

@@ -5,7 +5,8 @@ import type { Database } from '../db/schema';
 import type { RateSetsTable } from '../db/tables/rates';
 import { differences } from '../db/audit/differences';
 import { record } from '../db/audit/record';
-import type { Person } from './person';
+import { confirm } from '../access/confirm';
+import type { Principal } from '../access/principal';
 
 export type RateSetRow = Selectable<RateSetsTable>;
 
@@ -19,7 +20,7 @@ export interface RatesRepository {
   /** The newest set there is; 0 where there is none. */
   version(): Promise<number>;
   /** Saves a set after exactly this version; null where there is a newer one. */
-  save(rates: NewRates, version: number, by: Person): Promise<RateSetRow | null>;
+  save(rates: NewRates, version: number, by: Principal): Promise<RateSetRow | null>;
 }
 
 /** 'rates' in ASCII: saves come one after the other. */
@@ -52,8 +53,9 @@ async function save(
   trx: Transaction<Database>,
   rates: NewRates,
   version: number,
-  by: Person,
+  by: Principal,
 ): Promise<RateSetRow | null> {
+  await confirm(trx, by, 'changeRates');
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
   if ((await versionOf(trx)) !== version) return null;
   const saved = await trx
@@ -72,7 +74,7 @@ async function save(
 }
 
 /** Compared with what would have held on its first day without it. */
-async function recordChange(trx: Transaction<Database>, { id, holds_from, values, reason }: RateSetRow, by: Person) {
+async function recordChange(trx: Transaction<Database>, { id, holds_from, values, reason }: RateSetRow, by: Principal) {
   const before = await trx
     .selectFrom('rate_sets')
     .select('values')

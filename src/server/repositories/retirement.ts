@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { record } from '../db/audit/record';
 import type { Database } from '../db/schema';
-import type { Person } from './person';
+import { confirm } from '../access/confirm';
+import type { Principal } from '../access/principal';
 
 export interface RetirementRepository {
   /** Makes a retired unit active again. False where it was active. */
-  bringBackUnit(serial: string, by: Person): Promise<boolean>;
+  bringBackUnit(serial: string, by: Principal): Promise<boolean>;
   /** Makes a retired order active again. False where it was active. */
-  bringBackOrder(id: number, by: Person): Promise<boolean>;
+  bringBackOrder(id: number, by: Principal): Promise<boolean>;
 }
 
 const ACTIVE = { retired_at: null, retired_by: null, retired_import: null };
@@ -16,6 +17,7 @@ export function createRetirementRepository(db: Kysely<Database>): RetirementRepo
   return {
     bringBackUnit: (serial, by) =>
       db.transaction().execute(async (trx) => {
+        await confirm(trx, by, 'bringBack');
         const done = await trx
           .updateTable('units')
           .set(ACTIVE)
@@ -28,6 +30,7 @@ export function createRetirementRepository(db: Kysely<Database>): RetirementRepo
       }),
     bringBackOrder: (id, by) =>
       db.transaction().execute(async (trx) => {
+        await confirm(trx, by, 'bringBack');
         const done = await trx
           .updateTable('orders')
           .set(ACTIVE)

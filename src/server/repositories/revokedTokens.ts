@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isRevoked } from '../access/revoked';
 import type { Database } from '../db/schema';
 
 export interface RevokedTokensRepository {
@@ -13,10 +14,7 @@ const KEPT_AFTER_EXPIRY_MS = 3_600_000;
 
 export function createRevokedTokensRepository(db: Kysely<Database>): RevokedTokensRepository {
   return {
-    isRevoked: async (...ids) => {
-      const found = await db.selectFrom('revoked_tokens').select('token_id').where('token_id', 'in', ids).execute();
-      return found.length > 0;
-    },
+    isRevoked: (...ids) => isRevoked(db, ids),
     revoke: async (id, expiresAt) => {
       const token = { token_id: id, expires_at: expiresAt };
       await db

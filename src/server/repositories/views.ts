@@ -2,7 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { MOST_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
 import type { Database } from '../db/schema';
 import type { SavedViewsTable } from '../db/tables/views';
-import type { Person } from './person';
+import { confirm } from '../access/confirm';
+import type { Principal } from '../access/principal';
 import { hasState, retryOnConflict } from './retryOnConflict';
 
 /** A view as one person sees it. */
@@ -16,19 +17,20 @@ export type ViewSaved =
 export interface ViewsRepository {
   /** The person's own and the shared ones, by name; of all lists where none is given. */
   seenBy(subject: string, list?: ViewList): Promise<ViewRow[]>;
-  create(view: NewView, by: Person): Promise<ViewSaved>;
+  create(view: NewView, by: Principal): Promise<ViewSaved>;
   /** Saves over exactly the version named. */
-  change(id: string, change: ViewChange, version: number, by: Person): Promise<ViewSaved>;
+  change(id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved>;
   /** Whether there was such a view of the person's own. */
-  remove(id: string, subject: string): Promise<boolean>;
+  remove(id: string, by: Principal): Promise<boolean>;
   /** Whether the person sees such a view; their list begins with it from now on. */
-  setStart(id: string, subject: string): Promise<boolean>;
+  setStart(id: string, by: Principal): Promise<boolean>;
   /** Does nothing where the person's list does not begin with it. */
-  clearStart(id: string, subject: string): Promise<void>;
+  clearStart(id: string, by: Principal): Promise<void>;
 }
 
 const ID = /^[1-9]\d{0,14}$/;
 const UNIQUE_VIOLATION = '23505';
+const NEED = 'to be signed in';
 
 export function createViewsRepository(db: Kysely<Database>): ViewsRepository {
   return {
@@ -43,19 +45,10 @@ export function createViewsRepository(db: Kysely<Database>): ViewsRepository {
       ID.test(id)
         ? orNameTaken(() => retryOnConflict(() => update(db, Number(id), change, version, by)))
         : Promise.resolve({ kind: 'noView' }),
-    remove: async (id, subject) => {
-      if (!ID.test(id)) return false;
-      const own = db.deleteFrom('saved_views').where('id', '=', Number(id)).where('owner_subject', '=', subject);
-      return (await own.executeTakeFirst()).numDeletedRows > 0n;
-    },
-    setStart: async (id, subject) => ID.test(id) && setStart(db, Number(id), subject),
-    clearStart: async (id, subject) => {
-      if (!ID.test(id)) return;
-      await db
-        .deleteFrom('saved_view_starts')
-        .where('view_id', '=', Number(id))
-        .where('subject', '=', subject)
-        .execute();
+    remove: async (id, by) => ID.test(id) && remove(db, Number(id), by),
+    setStart: async (id, by) => ID.test(id) && setStart(db, Number(id), by),
+    clearStart: async (id, by) => {
+      if (ID.test(id)) await clearStart(db, Number(id), by);
     },
   };
 }
@@ -88,8 +81,9 @@ async function orNameTaken(save: () => Promise<ViewSaved>): Promise<ViewSaved> {
 }
 
 /** One after the other for each person, so that no two at once pass the limit. */
-const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, by: Person): Promise<ViewSaved> =>
+const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, by: Principal): Promise<ViewSaved> =>
   db.transaction().execute(async (trx) => {
+    await confirm(trx, by, NEED);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${by.subject}`}, 0))`.execute(trx);
     const { count } = await trx
       .selectFrom('saved_views')
@@ -112,9 +106,10 @@ const update = (
   id: number,
   { name, query, isShared }: ViewChange,
   version: number,
-  by: Person,
+  by: Principal,
 ): Promise<ViewSaved> =>
   db.transaction().execute(async (trx) => {
+    await confirm(trx, by, NEED);
     const found = await viewsSeenBy(trx, by.subject).where('id', '=', id).forUpdate().executeTakeFirst();
     if (found?.owner_subject !== by.subject) return { kind: 'noView' };
     if (found.version !== version) return { kind: 'otherVersion' };
@@ -130,10 +125,26 @@ const update = (
     return { kind: 'saved', view: { ...view, is_start: found.is_start } };
   });
 
+const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await confirm(trx, by, NEED);
+    const own = trx.deleteFrom('saved_views').where('id', '=', id).where('owner_subject', '=', by.subject);
+    return (await own.executeTakeFirst()).numDeletedRows > 0n;
+  });
+
+const clearStart = (db: Kysely<Database>, id: number, by: Principal): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await confirm(trx, by, NEED);
+    const starts = trx.deleteFrom('saved_view_starts').where('view_id', '=', id);
+    await starts.where('subject', '=', by.subject).execute();
+  });
+
 /** The view is held while it becomes the start, so that it is not taken from the others in between. */
-const setStart = (db: Kysely<Database>, id: number, subject: string): Promise<boolean> =>
+const setStart = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
   retryOnConflict(() =>
     db.transaction().execute(async (trx) => {
+      await confirm(trx, by, NEED);
+      const { subject } = by;
       const view = await viewsSeenBy(trx, subject).where('id', '=', id).forShare().executeTakeFirst();
       if (view === undefined) return false;
       await trx

@@ -1,15 +1,115 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify';
+import type { ContextConfigDefault } from 'fastify/types/utils';
+import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { UnauthorizedError } from '../access/refusals';
+import type { Principal } from '../access/principal';
 
-/** A Fastify app whose routes are typed by the contract's schemas. */
-export type Api = FastifyInstance<
+/** A request whose parts are typed by the contract's schemas. */
+export type ApiRequest<Schema extends FastifySchema> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  IncomingMessage,
+  Schema,
+  ZodTypeProvider,
+  ContextConfigDefault,
+  FastifyBaseLogger
+>;
+type Reply<Schema extends FastifySchema> = FastifyReply<
+  RouteGenericInterface,
   RawServerDefault,
   IncomingMessage,
   ServerResponse,
-  FastifyBaseLogger,
+  ContextConfigDefault,
+  Schema,
   ZodTypeProvider
 >;
+type Answer<Schema extends FastifySchema> = ResolveFastifyReplyReturnType<
+  ZodTypeProvider,
+  Schema,
+  RouteGenericInterface
+>;
+
+interface Options<Schema> {
+  readonly schema: Schema;
+  readonly config?: FastifyContextConfig;
+  readonly exposeHeadRoute?: boolean;
+}
+
+type Handler<Schema extends FastifySchema> = (
+  request: ApiRequest<Schema>,
+  reply: Reply<Schema>,
+  principal: Principal,
+) => Answer<Schema>;
+type OpenHandler<Schema extends FastifySchema> = (request: ApiRequest<Schema>, reply: Reply<Schema>) => Answer<Schema>;
+
+type Register = <const Schema extends FastifySchema>(
+  path: string,
+  options: Options<Schema>,
+  handler: Handler<Schema>,
+) => void;
+type RegisterOpen = <const Schema extends FastifySchema>(
+  path: string,
+  options: Options<Schema>,
+  handler: OpenHandler<Schema>,
+) => void;
+
+/** Registers routes. Their handlers require a principal; `open` registers those that anybody may call. */
+export interface Api {
+  readonly get: Register;
+  readonly post: Register;
+  readonly put: Register;
+  readonly delete: Register;
+  readonly open: { readonly get: RegisterOpen; readonly post: RegisterOpen };
+  /** For hooks and scopes. Routes registered on it stop the start. */
+  readonly server: FastifyInstance;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by `apiOf`: the handler runs only with a principal. */
+    requiresPrincipal?: boolean;
+  }
+}
+
+/** @throws UnauthorizedError */
+function principalOf(request: { readonly principal: Principal | null }): Principal {
+  if (request.principal === null) throw new UnauthorizedError();
+  return request.principal;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** The routes of a server, or of a scope of it. */
+export function apiOf(server: FastifyInstance): Api {
+  const typed = server.withTypeProvider<ZodTypeProvider>();
+  const signedIn =
+    (method: Method): Register =>
+    (path, { config, ...options }, handler) =>
+      void typed[method](path, { ...options, config: { ...config, requiresPrincipal: true } }, (request, reply) =>
+        handler(request, reply, principalOf(request)),
+      );
+  const open =
+    (method: Method): RegisterOpen =>
+    (path, { config, ...options }, handler) =>
+      void typed[method](path, { ...options, config: { ...config, isPublic: true } }, (request, reply) =>
+        handler(request, reply),
+      );
+  return {
+    ...{ get: signedIn('get'), post: signedIn('post'), put: signedIn('put'), delete: signedIn('delete') },
+    ...{ open: { get: open('get'), post: open('post') }, server },
+  };
+}
 
 /** The route of a contract path that takes an identifier: `/api/orders/:orderId`. */
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
@@ -18,33 +118,3 @@ export const routeOf = (path: (id: string) => string, parameter: string): string
 /** JSON that is written already, as its reader may see it. The same buffer is compressed once. */
 export const sendWritten = (reply: FastifyReply, json: Buffer): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json);
-
-/** The requested thing does not exist; the message is for people. */
-export class NotFoundError extends Error {
-  readonly statusCode = 404;
-}
-
-/** The signed-in person may not do this; the message says who may, for people. */
-export class ForbiddenError extends Error {
-  readonly statusCode = 403;
-}
-
-/** The request conflicts with the current state; the message says how, for people. */
-export class ConflictError extends Error {
-  readonly statusCode = 409;
-}
-
-/** What was at this address is not there any more; the message says how to get a new one, for people. */
-export class GoneError extends Error {
-  readonly statusCode = 410;
-}
-
-/** The request is understood and cannot be served as it is; the message says why and how to fix it, for people. */
-export class UnprocessableError extends Error {
-  readonly statusCode = 422;
-}
-
-/** The request must name the version it changes. */
-export class PreconditionRequiredError extends Error {
-  readonly statusCode = 428;
-}

@@ -6,8 +6,6 @@ import type { Api } from './api';
 
 export interface ChangesDependencies {
   readonly streams: Streams;
-  /** Who asks, and until when the access token holds. */
-  readonly userOf: (request: FastifyRequest) => { readonly subject: string; readonly expiresAt: Date };
   /** Whether the token of a request still holds. */
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
@@ -40,10 +38,10 @@ class StoppingError extends Error {
 }
 
 /** One stream for each open page. A stream costs no question: one reader of the feed tells all of them. */
-export function registerChanges(app: Api, { streams, userOf, isSignedIn }: ChangesDependencies): void {
-  app.get(paths.changes, { exposeHeadRoute: false, schema }, async (request, reply) => {
+export function registerChanges(app: Api, { streams, isSignedIn }: ChangesDependencies): void {
+  app.get(paths.changes, { exposeHeadRoute: false, schema }, async (request, reply, { subject, user }) => {
     if (streams.isClosed()) throw new StoppingError('The server is stopping.');
-    const { subject, expiresAt: until } = userOf(request);
+    const until = user?.expiresAt ?? new Date();
     const from = lastEventId(request);
     const stream = await streams.open({ subject, until, from, isSignedIn: () => isSignedIn(request) });
     if (stream === null) throw new TooManyStreamsError(TOO_MANY);

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   FEED_TYPES,
   LARGEST_FEED,
@@ -14,14 +13,11 @@ import { paths } from '../../contract/paths';
 import { FeedError, FeedRefusedError } from '../import/feed/feedErrors';
 import type { TakeFeed } from '../import/feed/takeFeed';
 import { ImportInProgressError } from '../import/importInProgressError';
-import type { Person } from '../repositories/person';
-import { routeOf, type Api } from './api';
+import { apiOf, routeOf, type Api } from './api';
 import { discardRest } from './discardRest';
 
 export interface FeedsDependencies {
   readonly takeFeed: TakeFeed;
-  /** Who sends, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const PROBLEM_TYPE = 'application/problem+json';
@@ -94,14 +90,14 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Feeds of other programs, in a scope of its own: no other route takes such bodies. */
-export async function registerFeeds(api: Api, { takeFeed, personOf }: FeedsDependencies): Promise<void> {
-  await api.register((scope, _options, done) => {
+export async function registerFeeds(api: Api, { takeFeed }: FeedsDependencies): Promise<void> {
+  await api.server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser([...FEED_TYPES], (_request, body, parsed) => parsed(null, body));
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(new FeedError(415, OTHER_TYPE)));
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-    app.put(routeOf(paths.feed, 'file'), { config, schema }, async (request, reply) => {
-      const { batch, mode, retire_many, source = personOf(request).name } = request.query;
+    const app = apiOf(scope);
+    app.put(routeOf(paths.feed, 'file'), { config, schema }, async (request, reply, by) => {
+      const { batch, mode, retire_many, source = by.name } = request.query;
       const { body } = request;
       if (!(body instanceof Readable)) throw new FeedError(400, 'The request has no body.');
       try {
@@ -109,7 +105,7 @@ export async function registerFeeds(api: Api, { takeFeed, personOf }: FeedsDepen
           ...{ source, body, file: request.params.file, batch: Number(batch), isWhole: mode === 'whole' },
           encoding: request.headers['content-encoding'] ?? 'identity',
           mayRetireMany: retire_many === 'true',
-          by: personOf(request),
+          by,
           onArrived: (hash) => claim(request, hash),
         });
         request.log.info({ ...answer, kept: undefined }, 'feed taken');

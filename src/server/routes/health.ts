@@ -8,7 +8,7 @@ interface ReplicaState {
 }
 
 /** Public, without a rate limit, and not in the OpenAPI document. */
-const open = { config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
+const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
 /** For operators: /livez says that the process answers, /readyz whether it can serve, and what it lacks. */
 export function registerHealth(
@@ -16,8 +16,8 @@ export function registerHealth(
   readiness: () => Promise<Readiness>,
   replica: () => ReplicaState | null = () => null,
 ): void {
-  app.get('/livez', open, () => ({ status: 'ok' }));
-  app.get('/readyz', open, async (_request, reply) => {
+  app.open.get('/livez', open, () => ({ status: 'ok' }));
+  app.open.get('/readyz', open, async (_request, reply) => {
     const found = await readiness();
     return reply.code(found.status === 'ok' ? 200 : 503).send({ ...found, ...replicaPart(replica()) });
   });

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { file } from '../../contract/imports/files';
 import type { FileLayout } from '../../contract/imports/layout';
@@ -7,13 +6,13 @@ import { typedLine } from '../../contract/typed/typedText';
 import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import type { ImportProfilesRepository, NewProfile } from '../repositories/importProfiles';
-import type { Person } from '../repositories/person';
-import { NotFoundError, UnprocessableError, type Api } from './api';
+import type { Api } from './api';
+import type { Person } from '../access/person';
+import { NotFoundError, UnprocessableError } from './problems';
 
 interface ProfilesDependencies {
   readonly jobs: Pick<ImportJobs, 'find'>;
   readonly profiles: ImportProfilesRepository;
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const tags = ['Import'];
@@ -22,13 +21,13 @@ const params = z.object({ file, name });
 const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 
 /** What a profile keeps of a file: its columns by their headers, because the next file may have them in another order. */
-function profileOf({ file: kind, layout, columns }: FileLayout, named: string, by: Person): NewProfile {
+function profileOf({ file: kind, layout, columns }: FileLayout, named: string, { name: savedBy }: Person): NewProfile {
   const kept = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
-  return { file: kind, name: named, layout, columns: kept, savedBy: by.name };
+  return { file: kind, name: named, layout, columns: kept, savedBy };
 }
 
 /** Ways of reading files that people keep, for everybody and for the command line. */
-export function registerImportProfiles(app: Api, { jobs, profiles, personOf }: ProfilesDependencies): void {
+export function registerImportProfiles(app: Api, { jobs, profiles }: ProfilesDependencies): void {
   const list = { summary: 'The saved ways of reading files, by name', tags, response: { 200: importProfilesSchema } };
   app.get(paths.importProfiles, { config: { needs: 'import' }, schema: list }, async () => ({
     results: await profiles.all(),
@@ -38,19 +37,18 @@ export function registerImportProfiles(app: Api, { jobs, profiles, personOf }: P
     summary: 'Keeps how a file of one of your imports is read, in place of what had that name',
     ...{ tags, params, body: saveProfileSchema, response: { 200: importProfileSchema } },
   };
-  app.put(address, { config: { needs: 'import', problems: [422] }, schema: save }, async (request) => {
-    const by = personOf(request);
+  app.put(address, { config: { needs: 'import', problems: [422] }, schema: save }, async (request, _reply, by) => {
     const job = await jobs.find(by.subject, request.body.importId);
     const layout = job?.layouts.find((each) => each.file === request.params.file);
     if (layout === undefined) throw new NotFoundError('This import does not exist, or it has no such file.');
     if (layout.columns.some(({ doubts }) => doubts.length > 0))
       throw new UnprocessableError('Answer what is asked about the file first; then its answers can be kept.');
-    return profiles.save(profileOf(layout, request.params.name, by));
+    return profiles.save(profileOf(layout, request.params.name, by), by);
   });
 
   const remove = { summary: 'Forgets a way of reading files', tags, params, response: { 204: z.null() } };
-  app.delete(address, { config: { needs: 'delete' }, schema: remove }, async (request, reply) => {
-    if (!(await profiles.remove(request.params.file, request.params.name)))
+  app.delete(address, { config: { needs: 'delete' }, schema: remove }, async (request, reply, by) => {
+    if (!(await profiles.remove(request.params.file, request.params.name, by)))
       throw new NotFoundError('There is no such profile.');
     return reply.code(204).send(null);
   });

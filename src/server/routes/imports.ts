@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { importColumnsSchema, type ImportColumns } from '../../contract/imports/columns';
 import { LARGEST_IMPORT_FILE, LARGEST_PHOTOS_ZIP } from '../../contract/imports/files';
@@ -12,8 +11,8 @@ import type { Upload } from '../import/jobs/arrival';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import { digestParts } from '../import/jobs/receiveFiles';
 import type { ImportProfilesRepository } from '../repositories/importProfiles';
-import type { Person } from '../repositories/person';
-import { NotFoundError, routeOf, type Api } from './api';
+import { apiOf, routeOf, type Api } from './api';
+import { NotFoundError } from './problems';
 import { discardRest } from './discardRest';
 import { registerImportProfiles } from './importProfiles';
 import { partsOf } from './partsOf';
@@ -22,8 +21,6 @@ export interface ImportsDependencies {
   readonly jobs: ImportJobs;
   readonly profiles: ImportProfilesRepository;
   readonly columns: ImportColumns;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
   /** Imports one person may start per minute; absent: five. */
   readonly importsPerMinute?: number | undefined;
 }
@@ -103,11 +100,11 @@ const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'fa
 
 /** Imports of files, started by people in the app. They continue after the response. */
 export async function registerImports(api: Api, routes: ImportsDependencies): Promise<void> {
-  api.addHook('preClose', () => routes.jobs.close());
+  api.server.addHook('preClose', () => routes.jobs.close());
   // In a scope of its own: no other route takes forms.
-  await api.register(async (scope) => {
+  await api.server.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+    const app = apiOf(scope);
     registerStart(app, routes);
     registerReads(app, routes);
     registerReview(app, routes);
@@ -115,7 +112,7 @@ export async function registerImports(api: Api, routes: ImportsDependencies): Pr
   });
 }
 
-function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PER_MINUTE }: ImportsDependencies): void {
+function registerStart(app: Api, { jobs, importsPerMinute = IMPORTS_PER_MINUTE }: ImportsDependencies): void {
   const schema = {
     summary:
       'Imports a file of orders, a file of units, or both: all or nothing; with a ZIP of photos that the units name',
@@ -134,35 +131,37 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
     bodyTimeoutMs: UPLOAD_TIMEOUT_MS,
     isStreamed: true,
   } as const;
-  app.post(paths.imports, { config, schema }, async (request, reply) => {
+  app.post(paths.imports, { config, schema }, async (request, reply, by) => {
     try {
       const known = await knownAnswer(request);
       if (known !== null) return await known();
-      const { job, digest, goOn, forget } = await jobs.receive(personOf(request), uploadOf(request));
+      const { job, digest, goOn, forget } = await jobs.receive(by, uploadOf(request));
       const answered = await request.streamedWrite?.claim(digest, { kept: goOn, undone: forget });
       if (answered) return await answered();
       if (request.streamedWrite === null) goOn();
       return await reply.code(202).header('location', paths.import(job.id)).send(job);
     } catch (error) {
       discardRest(request, reply, LARGEST_UPLOAD);
-      if (error instanceof SameImportError && request.streamedWrite) return request.streamedWrite.answerRunning();
+      if (error instanceof SameImportError && request.streamedWrite) throw request.streamedWrite.stillRunning();
       throw error;
     }
   });
 }
 
-function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencies): void {
+function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
   const list = { summary: 'Your imports, the latest first', tags, response: { 200: importJobsSchema } };
-  app.get(paths.imports, { config: importing, schema: list }, async (request) => ({
-    results: [...(await jobs.of(personOf(request).subject))],
+  app.get(paths.imports, { config: importing, schema: list }, async (_request, _reply, { subject }) => ({
+    results: [...(await jobs.of(subject))],
   }));
 
   const ofFiles = { summary: 'The columns that the files have', tags, response: { 200: importColumnsSchema } };
   app.get(paths.importColumns, { config: importing, schema: ofFiles }, () => columns);
 
   const one = { summary: 'One of your imports', tags, params, response: { 200: importJobSchema } };
-  app.get(routeOf(paths.import, 'id'), { config: { ...importing, tellsOwnWork: true }, schema: one }, async (request) =>
-    known(await jobs.find(personOf(request).subject, request.params.id)),
+  app.get(
+    routeOf(paths.import, 'id'),
+    { config: { ...importing, tellsOwnWork: true }, schema: one },
+    async (request, _reply, { subject }) => known(await jobs.find(subject, request.params.id)),
   );
 
   const end = {
@@ -171,14 +170,13 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
     params,
     response: { 200: importJobSchema },
   };
-  app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request) => {
-    const { subject } = personOf(request);
+  app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request, _reply, by) => {
     request.log.info({ importId: request.params.id }, 'import canceled');
-    return known(await jobs.cancel(subject, request.params.id));
+    return known(await jobs.cancel(by, request.params.id));
   });
 }
 
-function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void {
+function registerReview(app: Api, { jobs }: ImportsDependencies): void {
   const config = { ...importing, problems: [409] } as const;
   const schemaOf = (summary: string) => ({ summary, tags, params, response: { 202: importJobSchema } });
 
@@ -187,14 +185,14 @@ function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void
     description: 'Columns that are left out stay as they are. A file with another layout is inspected anew.',
     body: importMappingSchema,
   };
-  app.put(routeOf(paths.importMapping, 'id'), { config, schema: mapping }, async (request, reply) => {
-    const job = known(await jobs.map(personOf(request).subject, request.params.id, request.body));
+  app.put(routeOf(paths.importMapping, 'id'), { config, schema: mapping }, async (request, reply, by) => {
+    const job = known(await jobs.map(by, request.params.id, request.body));
     return reply.code(202).send(job);
   });
 
   const check = schemaOf('Finds out what saving an import that waits would change; nothing is written');
-  app.post(routeOf(paths.importCheck, 'id'), { config, schema: check }, async (request, reply) =>
-    reply.code(202).send(known(await jobs.check(personOf(request).subject, request.params.id))),
+  app.post(routeOf(paths.importCheck, 'id'), { config, schema: check }, async (request, reply, by) =>
+    reply.code(202).send(known(await jobs.check(by, request.params.id))),
   );
 
   const save = {
@@ -202,8 +200,8 @@ function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void
     description: 'Where a complete file would retire more than 10 %, a person confirms that with retire_many=true.',
     querystring: saveQuerySchema,
   };
-  app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply) => {
+  app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply, by) => {
     const mayRetireMany = request.query.retire_many === 'true';
-    return reply.code(202).send(known(await jobs.save(personOf(request).subject, request.params.id, mayRetireMany)));
+    return reply.code(202).send(known(await jobs.save(by, request.params.id, mayRetireMany)));
   });
 }

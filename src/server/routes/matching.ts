@@ -14,14 +14,16 @@ import { businessDay } from '../../domain/order/businessDay';
 import { judge, recommend, type JudgeDependencies, type RecommendDependencies } from '../matching/recommend';
 import { createOwnTexts, type OwnTextsDependencies } from '../matching/written/ownTexts';
 import { writeRecommendations } from '../matching/written/writeRecommendations';
+import type { Principal } from '../access/principal';
 import type { FileAddress } from '../presenters/units/unitFiles';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units/units';
-import { NotFoundError, sendWritten, type Api } from './api';
+import { sendWritten, type Api } from './api';
+import { NotFoundError } from './problems';
 
 export interface MatchingDependencies extends RecommendDependencies, Pick<JudgeDependencies, 'unitFiles'> {
   readonly addressWindow: OwnTextsDependencies['addressWindow'];
-  readonly addressFor: (request: FastifyRequest) => FileAddress;
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
   readonly orders: OrdersRepository;
 }
 
@@ -39,10 +41,10 @@ function registerRecommendations(app: Api, dependencies: MatchingDependencies): 
   const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
   const writing = { ...dependencies, ownTexts: createOwnTexts(dependencies) };
   const options = { config: { ...config, isKept: true, isLarge: true }, schema };
-  app.post(paths.recommendations, options, async (request, reply) => {
+  app.post(paths.recommendations, options, async (request, reply, principal) => {
     const order = await orderOf(dependencies, request.body);
     const recommended = await recommend(dependencies, request.body, order);
-    const reader = { permissions: request.permissions, addressOf: dependencies.addressFor(request) };
+    const reader = { permissions: principal.permissions, addressOf: dependencies.addressFor(request, principal) };
     return sendWritten(reply, await writeRecommendations(writing, recommended, reader));
   });
 }
@@ -50,7 +52,9 @@ function registerRecommendations(app: Api, dependencies: MatchingDependencies): 
 function registerMatchIc(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'One unit by its inventory control number, judged against a requirement';
   const schema = { summary, tags, body: matchIcRequestSchema, response: { 200: matchIcSchema } };
-  app.post(paths.matchIc, { config, schema }, (request) => matchIc(dependencies, request));
+  app.post(paths.matchIc, { config, schema }, (request, _reply, principal) =>
+    matchIc(dependencies, request.body, dependencies.addressFor(request, principal)),
+  );
 }
 
 async function orderOf({ orders }: MatchingDependencies, quote: Quote): Promise<OrderRow> {
@@ -61,9 +65,9 @@ async function orderOf({ orders }: MatchingDependencies, quote: Quote): Promise<
 
 async function matchIc(
   dependencies: MatchingDependencies,
-  request: FastifyRequest<{ Body: MatchIcRequest }>,
+  { quote, serial }: MatchIcRequest,
+  addressOf: FileAddress,
 ): Promise<MatchIc> {
-  const { quote, serial } = request.body;
   const order = await orderOf(dependencies, quote);
   const unit = await dependencies.units.bySerial(serial);
   if (unit === undefined) {
@@ -71,7 +75,7 @@ async function matchIc(
   }
   const holder = await dependencies.orders.withUnit(unit.serial);
   if (unit.retired_at !== null && holder?.id !== order.id) return retired(unit, unit.retired_at);
-  const data = await judge({ ...dependencies, addressOf: dependencies.addressFor(request) }, quote, order, unit);
+  const data = await judge({ ...dependencies, addressOf }, quote, order, unit);
   if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
   return taken(data, holder);
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { Permission } from '../../domain/access/access';
 import { paths } from '../../contract/paths';
 import { distancesFileSchema, distancesReadSchema } from '../../contract/rates/distances';
 import {
@@ -16,15 +16,15 @@ import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/distances/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
 import { ratesEffect, type EffectDependencies } from '../matching/rates/ratesEffect';
+import type { Principal } from '../access/principal';
 import { toRateSet } from '../presenters/rates';
-import type { Person } from '../repositories/person';
 import type { RatesRepository } from '../repositories/rates';
-import { ConflictError, PreconditionRequiredError, UnprocessableError, type Api } from './api';
+import type { Api } from './api';
+import { ConflictError, PreconditionRequiredError, UnprocessableError } from './problems';
 
 export interface RatesDependencies extends EffectDependencies {
   readonly rates: RatesRepository;
   readonly liveUnits: LiveUnits;
-  readonly personOf: (request: FastifyRequest) => Person;
   readonly now: () => Date;
   /** Does this when what was saved is there for everybody. */
   readonly afterCommit: (work: () => unknown) => Promise<void>;
@@ -42,16 +42,18 @@ export function registerRates(app: Api, dependencies: RatesDependencies): void {
 function registerRead(app: Api, dependencies: RatesDependencies): void {
   const summary = 'The rates that hold today, those to come and those before';
   const schema = { summary, tags, response: { 200: rateSetsSchema } };
-  app.get(paths.rates, { config: { needs: 'seeCost' }, schema }, (request) => rateSets(dependencies, request));
+  app.get(paths.rates, { config: { needs: 'seeCost' }, schema }, (_request, _reply, { permissions }) =>
+    rateSets(dependencies, permissions),
+  );
 }
 
-async function rateSets({ rates, now }: RatesDependencies, request: FastifyRequest): Promise<RateSets> {
+async function rateSets({ rates, now }: RatesDependencies, permissions: ReadonlySet<Permission>): Promise<RateSets> {
   const today = businessDay(now());
   const version = await rates.version();
   const [current, { coming, past }] = await Promise.all([rates.holdingOn(today), rates.around(today)]);
   const before = past.map(toRateSet);
   return {
-    ...{ today, version, mayChange: request.permissions.has('changeRates'), current: toRateSet(current) },
+    ...{ today, version, mayChange: permissions.has('changeRates'), current: toRateSet(current) },
     coming: coming.map(toRateSet),
     past: current === undefined ? before : [...before, toRateSet(undefined)],
   };
@@ -70,11 +72,10 @@ function registerSave(app: Api, dependencies: RatesDependencies): void {
     response: { 200: ratesEffectSchema, 201: rateSetSchema },
   };
   const config = { needs: 'changeRates', problems: [409, 422, 428] } as const;
-  app.post(paths.rates, { config, schema }, async (request, reply) => {
+  app.post(paths.rates, { config, schema }, async (request, reply, by) => {
     const { body, query, headers } = request;
     refuseUnsound(body, businessDay(dependencies.now()));
     if (query.review === 'true') return reply.code(200).send(await ratesEffect(dependencies, body.values));
-    const by = dependencies.personOf(request);
     const saved = await save(dependencies, body, headers['if-match'], by);
     request.log.info({ rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
     return reply.code(201).send(toRateSet(saved));
@@ -104,7 +105,7 @@ async function save(
   { rates, liveUnits, afterCommit }: RatesDependencies,
   body: NewRates,
   tag: string | undefined,
-  by: Person,
+  by: Principal,
 ) {
   if (tag === undefined)
     throw new PreconditionRequiredError('Send the version of GET as If-Match: "<version>" to say what you change.');

@@ -8,21 +8,21 @@ import {
   reservationsSchema,
   unitReservationsSchema,
 } from '../../contract/reservations';
+import type { Principal } from '../access/principal';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
 import { whoMay } from '../../domain/access/whoMay';
 import { releaseWithoutReason, withoutReason } from '../../domain/reservations/refusals';
-import type { Person } from '../repositories/person';
 import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units/units';
-import { ConflictError, ForbiddenError, NotFoundError, routeOf, UnprocessableError, type Api } from './api';
+import { routeOf, type Api } from './api';
+import { ConflictError, NotFoundError, UnprocessableError } from './problems';
+import { ForbiddenError } from '../access/refusals';
 
 export interface ReservationsDependencies {
   readonly reservations: ReservationsRepository;
   readonly units: UnitsRepository;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const tags = ['Reservations'];
@@ -35,14 +35,13 @@ export function registerReservations(app: Api, dependencies: ReservationsDepende
   registerRelease(app, dependencies);
 }
 
-function registerLists(app: Api, { reservations, units, personOf }: ReservationsDependencies): void {
+function registerLists(app: Api, { reservations, units }: ReservationsDependencies): void {
   const live = {
     summary: 'Every unit that is reserved, the latest first',
     tags,
     response: { 200: reservationsSchema },
   };
-  app.get(paths.reservations, { schema: live }, async (request) => {
-    const { subject } = personOf(request);
+  app.get(paths.reservations, { schema: live }, async (_request, _reply, { subject }) => {
     return { results: (await reservations.live()).map((row) => toReservedTransformer(row, subject)) };
   });
   const ofUnit = {
@@ -51,9 +50,8 @@ function registerLists(app: Api, { reservations, units, personOf }: Reservations
     params: z.object({ itemCode: z.string() }),
     response: { 200: unitReservationsSchema },
   };
-  app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async (request) => {
+  app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async (request, _reply, { subject }) => {
     const { itemCode } = request.params;
-    const { subject } = personOf(request);
     if ((await units.bySerial(itemCode)) === undefined) throw new NotFoundError(MISSING.noUnit);
     const rows = await reservations.ofUnit(itemCode);
     return { results: rows.map((row) => toUnitReservation(row, subject)) };
@@ -75,12 +73,11 @@ function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'release
     : new NotFoundError(MISSING[why.kind]);
 }
 
-function registerReserve(app: Api, { reservations, personOf }: ReservationsDependencies): void {
+function registerReserve(app: Api, { reservations }: ReservationsDependencies): void {
   const summary =
     'Reserves a unit for an order; one that does not serve it, or needs work of unknown cost, with a reason';
   const schema = { summary, tags, body: reservationRequestSchema, response: { 201: reservationSchema } };
-  app.post(paths.reservations, { config: reserveConfig, schema }, async (request, reply) => {
-    const by = personOf(request);
+  app.post(paths.reservations, { config: reserveConfig, schema }, async (request, reply, by) => {
     const { itemCode, orderId, reason = null } = request.body;
     const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by, reason });
     if (reserved.kind !== 'reserved') throw errorOf(reserved);
@@ -98,8 +95,8 @@ function registerRelease(app: Api, dependencies: ReservationsDependencies): void
     params,
     response: { 204: z.null() },
   };
-  app.delete(routeOf(paths.reservation, 'id'), { config: reserveConfig, schema: own }, async (request, reply) => {
-    await release(dependencies, request, request.params.id, null);
+  app.delete(routeOf(paths.reservation, 'id'), { config: reserveConfig, schema: own }, async (request, reply, by) => {
+    await release(dependencies, request, { id: request.params.id, by, reason: null });
     return reply.code(204).send(null);
   });
 
@@ -113,22 +110,20 @@ function registerRelease(app: Api, dependencies: ReservationsDependencies): void
   app.post(
     routeOf(paths.reservationRelease, 'id'),
     { config: reserveConfig, schema: anybodys },
-    async (request, reply) => {
-      await release(dependencies, request, request.params.id, request.body.reason ?? null);
+    async (request, reply, by) => {
+      await release(dependencies, request, { id: request.params.id, by, reason: request.body.reason ?? null });
       return reply.code(204).send(null);
     },
   );
 }
 
 async function release(
-  { reservations, personOf }: ReservationsDependencies,
-  request: FastifyRequest,
-  id: string,
-  reason: string | null,
+  { reservations }: ReservationsDependencies,
+  { log }: Pick<FastifyRequest, 'log'>,
+  { id, by, reason }: { readonly id: string; readonly by: Principal; readonly reason: string | null },
 ): Promise<void> {
-  const whose = request.permissions.has('releaseOthers') ? 'anybody' : 'own';
-  const released = await reservations.release({ id, by: personOf(request), reason, whose });
+  const released = await reservations.release({ id, by, reason });
   if (released.kind !== 'released') throw errorOf(released);
   const { serial, order_id } = released;
-  request.log.info({ itemCode: serial, orderId: String(order_id), reservationId: id }, 'unit released');
+  log.info({ itemCode: serial, orderId: String(order_id), reservationId: id }, 'unit released');
 }

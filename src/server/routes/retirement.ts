@@ -1,35 +1,31 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import type { OrdersRepository } from '../repositories/orders/orders';
-import type { Person } from '../repositories/person';
 import type { RetirementRepository } from '../repositories/retirement';
 import type { UnitsRepository } from '../repositories/units/units';
-import { NotFoundError, routeOf, type Api } from './api';
+import { routeOf, type Api } from './api';
+import { NotFoundError } from './problems';
 
 export interface RetirementDependencies {
   readonly retirement: RetirementRepository;
   readonly units: UnitsRepository;
   readonly orders: OrdersRepository;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const config = { needs: 'bringBack' } as const;
 
 /** Brings back what a complete file lacked. What is active already stays so. */
-export function registerRetirement(app: Api, { retirement, units, orders, personOf }: RetirementDependencies): void {
+export function registerRetirement(app: Api, { retirement, units, orders }: RetirementDependencies): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',
     tags: ['Inventory'],
     params: z.object({ itemCode: z.string() }),
     response: { 204: z.null() },
   };
-  app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply) => {
+  app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply, by) => {
     const row = await units.bySerial(request.params.itemCode);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
-    if (await retirement.bringBackUnit(row.serial, personOf(request)))
-      request.log.info({ serial: row.serial }, 'unit brought back');
+    if (await retirement.bringBackUnit(row.serial, by)) request.log.info({ serial: row.serial }, 'unit brought back');
     return reply.code(204).send(null);
   });
 
@@ -39,11 +35,10 @@ export function registerRetirement(app: Api, { retirement, units, orders, person
     params: z.object({ orderId: z.string() }),
     response: { 204: z.null() },
   };
-  app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply) => {
+  app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply, by) => {
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
-    if (await retirement.bringBackOrder(row.id, personOf(request)))
-      request.log.info({ orderId: row.id }, 'order brought back');
+    if (await retirement.bringBackOrder(row.id, by)) request.log.info({ orderId: row.id }, 'order brought back');
     return reply.code(204).send(null);
   });
 }

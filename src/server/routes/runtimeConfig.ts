@@ -6,5 +6,5 @@ import type { Api } from './api';
 export function registerRuntimeConfig(app: Api, runtimeConfig: RuntimeConfig): void {
   const summary = 'What the browser app needs to know about this server';
   const schema = { summary, tags: ['App'], response: { 200: runtimeConfigSchema } };
-  app.get(paths.config, { config: { isPublic: true, rateLimit: false }, schema }, () => runtimeConfig);
+  app.open.get(paths.config, { config: { rateLimit: false }, schema }, () => runtimeConfig);
 }

@@ -7,8 +7,9 @@ import { createUnitFilesRepository } from '../../../src/server/repositories/unit
 import { createUnitOptionsRepository } from '../../../src/server/repositories/units/unitOptions';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../support/server/rows';
+import { principal } from '../../support/server/principals';
 
-const dana = { name: 'Dana Reyes', subject: 'dana-1', email: 'dana@specai.test', address: '10.1.2.3' };
+const dana = principal({ name: 'Dana Reyes', subject: 'dana-1', email: 'dana@specai.test', address: '10.1.2.3' });
 const BY_DANA = {
   ...{ person_name: 'Dana Reyes', person_email: 'dana@specai.test', person_subject: 'dana-1', address: '10.1.2.3' },
 };

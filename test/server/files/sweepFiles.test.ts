@@ -9,8 +9,9 @@ import { createUnitFilesRepository } from '../../../src/server/repositories/unit
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, unitRow } from '../../support/server/rows';
 import { cameraPhoto, pdf } from './pictures';
+import { principal } from '../../support/server/principals';
 
-const by = { name: 'Ann', subject: 'ann' };
+const by = principal({ name: 'Ann', subject: 'ann' });
 const onward = new AbortController().signal;
 let database: TestDatabase;
 let folder: string;

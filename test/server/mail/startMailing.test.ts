@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/server/data
 import { startMailServer, type MailServer } from '../../support/server/mailServer';
 import { parseStrict } from '../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { principal } from '../../support/server/principals';
 
 const FROM = 'SpecAI <specai@example.com>';
 
@@ -166,10 +167,10 @@ test.each(['dana', 'dana@example.com, all@example.com', 'Dana <dana@example.com>
 test('without a mail server nothing waits for one', async () => {
   const [orderId] = await insertRows(database.db, { units: [unitRow({ serial: '1' })], orders: [orderRow()] });
   const repository = createReservationsRepository(database.db, () => []);
-  const by = { name: 'Dana Whitfield', subject: 'dana-1', email: 'dana@example.com' };
+  const by = principal({ name: 'Dana Whitfield', subject: 'dana-1', email: 'dana@example.com' });
   const made = await repository.reserve({ serial: '1', orderId: String(orderId), by, reason: null });
   const id = made.kind === 'reserved' ? String(made.id) : '';
-  const lee = { name: 'Lee Ortiz', subject: 'lee-2' };
+  const lee = principal({ name: 'Lee Ortiz', subject: 'lee-2' });
   expect(await repository.release({ id, by: lee, reason: 'customer canceled' })).toMatchObject({ kind: 'released' });
   expect(await waiting()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerChangesPosition } from '../../../src/server/plugins/changesPosition';
 import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
+import { signedIn } from '../../support/server/principals';
 
 const POSITION = 'x-changes-position';
 
@@ -12,18 +13,9 @@ let now: () => Promise<string>;
 beforeEach(() => {
   [kind, applied, now] = ['person', 'read', () => Promise.resolve('written')];
   app = Fastify();
-  app.decorateRequest('user', null);
+  app.decorateRequest('principal', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    const user = {
-      tokenId: 't',
-      subject: 's',
-      sessionId: null,
-      name: '',
-      email: '',
-      roles: [],
-      expiresAt: new Date(0),
-    };
-    request.user = kind && { kind, ...user };
+    request.principal = kind && signedIn({ kind });
     done();
   });
   registerChangesPosition(app, { applied: () => applied, now: () => now() });

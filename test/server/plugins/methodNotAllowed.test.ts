@@ -1,6 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerErrors } from '../../../src/server/plugins/errors/errors';
 import { registerMethodNotAllowed } from '../../../src/server/plugins/methodNotAllowed';
 
 let app: FastifyInstance;
@@ -8,6 +9,7 @@ const open = (url: string) => app.inject({ method: 'PATCH', url });
 
 beforeAll(async () => {
   app = Fastify();
+  registerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.isPublic === true) return;
     await reply.code(401).send();

@@ -2,9 +2,10 @@ import { MOST_PAST_SETS } from '../../../src/contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { principal } from '../../support/server/principals';
 
 const VALUES = { ...DEFAULT_RATES, distances: DEFAULT_RATES.distances.map((each) => ({ ...each })) };
-const ann = { name: 'Ann', subject: 'ann-1' };
+const ann = principal({ name: 'Ann', subject: 'ann-1' });
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { createRetirementRepository } from '../../../src/server/repositories/retirement';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { principal } from '../../support/server/principals';
 
-const dana = { name: 'Dana', subject: 'dana-1' };
+const dana = principal({ name: 'Dana', subject: 'dana-1' });
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import type { ViewChange } from '../../../src/contract/views';
 import { createViewsRepository, type ViewRow } from '../../../src/server/repositories/views';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { principal } from '../../support/server/principals';
 
-const ann = { name: 'Ann', subject: 'ann-1' };
+const ann = principal({ name: 'Ann', subject: 'ann-1' });
+const bob = principal({ name: 'Bob', subject: 'bob-2' });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,7 +26,7 @@ const startOf = async (subject: string) => (await views().seenBy(subject)).find(
 
 test('a view that is changed and still shared stays the start of everybody who has it', async () => {
   const view = await created();
-  for (const subject of ['ann-1', 'bob-2']) expect(await views().setStart(String(view.id), subject)).toBe(true);
+  for (const each of [ann, bob]) expect(await views().setStart(String(view.id), each)).toBe(true);
   const saved = await change(view, { ...SHARED, name: 'Due soon' });
   expect(saved).toMatchObject({ kind: 'saved', view: { name: 'Due soon', is_start: true, version: view.version + 1 } });
   const updated = saved.kind === 'saved' ? saved.view.updated_at : view.updated_at;
@@ -34,7 +36,7 @@ test('a view that is changed and still shared stays the start of everybody who h
 
 test('a view that is no longer shared is the start of its owner alone, also when it is shared again', async () => {
   const view = await created();
-  for (const subject of ['ann-1', 'bob-2']) await views().setStart(String(view.id), subject);
+  for (const each of [ann, bob]) await views().setStart(String(view.id), each);
   const hidden = await change(view, { ...SHARED, isShared: false });
   expect([await startOf('ann-1'), await startOf('bob-2')]).toEqual(['Due', undefined]);
   if (hidden.kind === 'saved') await change(hidden.view, SHARED);

@@ -11,5 +11,7 @@ export interface IdempotencyKeysTable {
   headers: ColumnType<Readonly<Record<string, string>>, string, string>;
   /** As it was sent; null where the answer has none. */
   body: string | null;
+  /** Permissions of the caller when it was answered; null: kept by an earlier release. */
+  rights: ColumnType<readonly string[] | null, readonly string[] | null | undefined, never>;
   answered_at: Generated<Date>;
 }

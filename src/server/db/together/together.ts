@@ -16,6 +16,9 @@ export const isTogether = (): boolean => running() !== undefined;
 /** Runs this, and all that follows from it, with `shared` as the transaction of every statement. */
 export const together = <Result>(shared: SharedTransaction, run: () => Result): Result => current.run(shared, run);
 
+/** Runs this outside of the transaction that a request shares. */
+export const apart = <Result>(work: () => Result): Result => current.exit(work);
+
 /** Does this when what the request has written so far is there for everybody: at once outside of a shared transaction. */
 export async function afterCommit(work: () => unknown): Promise<void> {
   const shared = running();

@@ -1,5 +1,6 @@
 import { parseConfig } from '../../config';
 import type { Connection } from '../../db/connect';
+import { Principal } from '../../access/principal';
 import { createAttachFile } from '../../files/attachFile';
 import { openStore } from '../../files/store/openStore';
 import { createUnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
@@ -54,6 +55,8 @@ async function work(db: Connection['db'], args: CommandArguments, running: Runni
   }
 }
 
+const OPERATOR = Principal.onBehalfOf({ name: 'Import', subject: 'import' }, ['editUnitFiles']);
+
 class PhotosStoppedError extends Error {}
 
 /** Once the rows are saved. Whether all were taken. */
@@ -65,7 +68,7 @@ async function addPhotos(
 ) {
   const { fileBucket, dataDir } = parseConfig(env);
   const attach = createAttachFile(createUnitFilesRepository(db), await openStore(fileBucket, dataDir));
-  const report = await attachPhotos(named, source, attach, { signal }).catch((error: unknown) => {
+  const report = await attachPhotos(named, source, attach, { by: OPERATOR, signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     throw new PhotosStoppedError('Stopped. The rows are saved; import again to add the other photos.', {
       cause: error,

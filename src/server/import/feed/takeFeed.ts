@@ -5,7 +5,8 @@ import type { FeedAnswer } from '../../../contract/feeds';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { Person } from '../../repositories/person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { checkPrepared, importPrepared } from '../importFiles';
 import type { Answers } from '../inspect/layoutProblems';
 import type { UploadFolders } from '../jobs/uploadFolders';
@@ -23,8 +24,8 @@ export interface SentFeed extends Omit<Batch, 'hash'> {
   /** As Content-Encoding says. */
   readonly encoding: string;
   readonly mayRetireMany: boolean;
-  /** The program that sends it; absent: it is named by its source. */
-  readonly by?: Person;
+  /** The program that sends it. */
+  readonly by: Principal;
   /** Told what has arrived before anything is done with it. What it throws ends the taking. */
   readonly onArrived?: (hash: string) => Promise<void>;
 }
@@ -32,6 +33,7 @@ export interface SentFeed extends Omit<Batch, 'hash'> {
 interface Taking {
   readonly mayRetireMany: boolean;
   readonly actor: Actor;
+  readonly by: Principal;
 }
 
 /**
@@ -69,7 +71,7 @@ class TakenMeanwhile extends Error {
 }
 
 async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taking): Promise<FeedAnswer> {
-  const { mayRetireMany, actor } = sent;
+  const { mayRetireMany, actor, by } = sent;
   let files: PreparedFiles | null = null;
   try {
     files = await prepare(db, batch, path);
@@ -78,6 +80,7 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taki
       note: `Batch ${batch.batch} of ${batch.source}`,
       alongside: async (trx, done) => {
         // The same batch may have been taken meanwhile, or a later one.
+        await confirm(trx, by, 'to be a program');
         const earlier = await earlierAnswer(trx, batch);
         if (earlier !== null) throw new TakenMeanwhile(earlier);
         await remember(trx, batch, answerOf(batch, done), done.importId);
@@ -91,7 +94,7 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taki
 }
 
 /** Its name in the audit is that of the source, which says more than the name of a program. */
-const feedActor = ({ source }: Batch, by: Person | undefined): Actor => ({ ...by, name: `Feed ${source}` });
+const feedActor = ({ source }: Batch, by: Principal): Actor => ({ ...by, name: `Feed ${source}` });
 
 export const createTakeFeed =
   (db: Kysely<Database>, folders: UploadFolders): TakeFeed =>
@@ -104,7 +107,7 @@ export const createTakeFeed =
       const batch = { ...sent, hash: createHash('sha256').update(`${mode} ${content}`).digest('hex') };
       return (
         (await earlierAnswer(db, batch)) ??
-        (await take(db, batch, path, { mayRetireMany, actor: feedActor(batch, by) }))
+        (await take(db, batch, path, { mayRetireMany, by, actor: feedActor(batch, by) }))
       );
     } finally {
       await folders.remove(folder);

@@ -10,7 +10,7 @@ import { check, map, save, type Decide, type Todo } from './reviews';
 import type { Outcome, RunningImport } from './running/runningImport';
 import type { JobStore } from './store/jobStore';
 import { inFolder } from './uploadFolders';
-import type { Person } from '../../repositories/person';
+import type { Principal } from '../../access/principal';
 
 /** An import whose files have arrived, and that has its turn: it goes on, or is forgotten as if it had never been. */
 export interface ArrivedImport {
@@ -33,18 +33,18 @@ export interface ImportJobs {
    * Receives the files: resolves when all have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
    * the disk, and then leaves nothing behind.
    */
-  receive: (importer: Person, upload: Upload) => Promise<ArrivedImport>;
+  receive: (importer: Principal, upload: Upload) => Promise<ArrivedImport>;
   /** The latest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
   find: (subject: string, id: string) => Found;
   /** How the files are to be read from now on. Throws WrongStateError, MappingError or ImportInProgressError. */
-  map: (subject: string, id: string, mapping: ImportMapping) => Found;
+  map: (by: Principal, id: string, mapping: ImportMapping) => Found;
   /** Finds out what saving would do. Throws WrongStateError or ImportInProgressError. */
-  check: (subject: string, id: string) => Found;
+  check: (by: Principal, id: string) => Found;
   /** Saves what was checked, with `mayRetireMany` also where more than a tenth would be retired. Throws as `check` does. */
-  save: (subject: string, id: string, mayRetireMany?: boolean) => Found;
+  save: (by: Principal, id: string, mayRetireMany?: boolean) => Found;
   /** Asks the import to stop, which takes a moment; one that has ended does not change. */
-  cancel: (subject: string, id: string) => Found;
+  cancel: (by: Principal, id: string) => Found;
   /** Stops the import that this server runs and waits for its end; those that wait go on waiting. */
   close: () => Promise<void>;
 }
@@ -98,9 +98,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const active = createActiveImports({ store: store.runner, beatMs, log });
   const sweep = createSweep(options);
 
-  const goOn = async (subject: string, id: string, decide: Decide): Found => {
+  const goOn = async (by: Principal, id: string, decide: Decide): Found => {
     await sweep.now();
-    const gone = await store.goOn(subject, id, (standing) => ({ ...decide(standing), before: standing.waiting }));
+    const gone = await store.goOn(by, id, (standing) => ({ ...decide(standing), before: standing.waiting }));
     if (gone === undefined) return undefined;
     const { job, importer } = gone;
     const { todo, before } = gone.decision;
@@ -126,11 +126,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       };
     },
     ...{ of: store.of, find: store.find },
-    map: (subject, id, mapping) => goOn(subject, id, map(mapping)),
-    check: (subject, id) => goOn(subject, id, check),
-    save: (subject, id, mayRetireMany = false) => goOn(subject, id, save(mayRetireMany)),
-    cancel: async (subject, id) => {
-      const job = await store.cancel(subject, id);
+    map: (by, id, mapping) => goOn(by, id, map(mapping)),
+    check: (by, id) => goOn(by, id, check),
+    save: (by, id, mayRetireMany = false) => goOn(by, id, save(mayRetireMany)),
+    cancel: async (by, id) => {
+      const job = await store.cancel(by, id);
       if (job !== undefined) await afterCommit(() => active.stop(id, new CancelledError()));
       return job;
     },

@@ -2,7 +2,7 @@ import type { ImportPhotos } from '../../../contract/imports/photos';
 import type { AttachFile } from '../../files/attachFile';
 import { FileRefusedError } from '../../files/content/refused';
 import type { PhotoSource } from './photoSource';
-import type { Person } from '../../repositories/person';
+import type { Principal } from '../../access/principal';
 import type { NamedPhotos } from '../checks/photos';
 
 /** A file that was not added, and why, for people. */
@@ -16,12 +16,10 @@ export interface PhotosReport {
   readonly refused: readonly RefusedPhoto[];
 }
 
-const IMPORT: Person = { name: 'Import', subject: 'import' };
-
 export interface AttachOptions {
   readonly signal: AbortSignal;
-  /** Who adds them; absent: the import itself. */
-  readonly by?: Person;
+  /** On whose behalf they are added. */
+  readonly by: Principal;
   /** Told of every file, with what became of all so far. */
   readonly onReport?: (report: PhotosReport) => void;
 }
@@ -31,7 +29,7 @@ export async function attachPhotos(
   named: readonly NamedPhotos[],
   source: Pick<PhotoSource, 'read'>,
   attach: AttachFile,
-  { signal, by = IMPORT, onReport = () => undefined }: AttachOptions,
+  { signal, by, onReport = () => undefined }: AttachOptions,
 ): Promise<PhotosReport> {
   let report: PhotosReport = { added: 0, unchanged: 0, refused: [] };
   for (const { serial, line, photos } of named) {

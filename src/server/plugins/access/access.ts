@@ -1,75 +1,60 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { permissionsOf, type AccessMode, type Permission } from '../../../domain/access/access';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { visibleTo } from '../../../domain/access/guardedFields';
 import { refusedParameter } from '../../../domain/access/guardedQueries';
-import { whoMay } from '../../../domain/access/whoMay';
-import type { SignedInUser } from '../../signIn/tokens/signedInUser';
-import { problemOf, sendProblem } from '../problems';
+import type { Need, Principal } from '../../access/principal';
+import { forbidden } from '../../access/refusals';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** What the signed-in person may do; nothing on public routes and for programs. */
-    readonly permissions: ReadonlySet<Permission>;
-  }
   interface FastifyContextConfig {
-    /**
-     * What a person needs to be allowed to use it; 'to be signed in' of what everybody does for themselves. Every route that
-     * changes something says it; one that reads is open to all signed-in people where it does not.
-     */
-    needs?: Permission | 'to be signed in';
+    /** What a person needs; absent on routes that read and that all signed-in people may use. Required on routes that write. */
+    needs?: Exclude<Need, 'to be a program'>;
   }
 }
 
-const NONE: ReadonlySet<Permission> = new Set();
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-const saysWho = ({ needs, isRead, isPublic, callers }: FastifyContextConfig): boolean =>
+const statesAccess = ({ needs, isRead, isPublic, callers }: FastifyContextConfig): boolean =>
   needs !== undefined || isRead === true || isPublic === true || callers === 'programs';
 
-/** Stops the start where a route changes something and nobody said who may: such a mistake would be found too late. */
-function demandNeeds(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ method, url, config = {}, schema }) => {
-    const isWrite = [method].flat().some((each) => !READS.includes(each));
-    if (!isWrite || schema?.hide === true || saysWho(config)) return;
-    throw new Error(`${String(method)} ${url} changes something: its config must say what it needs.`);
+/** @throws for a route that writes without stating who may, and for one whose handler could run without a principal */
+function demandStatements({ method, url, config = {}, schema }: RouteOptions): void {
+  if (config.isPublic !== true && config.requiresPrincipal !== true)
+    throw new Error(`${String(method)} ${url} is neither public nor registered with a principal (apiOf).`);
+  const isWrite = [method].flat().some((each) => !READS.includes(each));
+  if (!isWrite || schema?.hide === true || statesAccess(config)) return;
+  throw new Error(`${String(method)} ${url} changes something: its config must say what it needs.`);
+}
+
+/** Checks all routes before the server listens; scopes complete the config of their routes after the first hook. */
+function checkRoutes(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', (done) => {
+    for (const route of routes) demandStatements(route);
+    done();
   });
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, permission: Permission, fix = ''): FastifyReply {
-  request.log.info({ permission }, 'not permitted');
-  return sendProblem(reply, problemOf(403, `${whoMay(permission)}${fix}`));
-}
-
-function checkPerson(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+function checkPerson(principal: Principal, request: FastifyRequest): void {
   const { needs } = request.routeOptions.config;
-  if (needs !== undefined && needs !== 'to be signed in' && !request.permissions.has(needs))
-    return refuse(request, reply, needs);
-  const parameter = refusedParameter(request.permissions, Object.assign({}, request.query));
-  return parameter === null ? undefined : refuse(request, reply, 'seeCost', ` Leave out ${parameter} in the address.`);
+  if (needs !== undefined) principal.demand(needs);
+  const parameter = refusedParameter(principal.permissions, Object.assign({}, request.query));
+  if (parameter !== null) throw forbidden('seeCost', ` Leave out ${parameter} in the address.`);
 }
 
 /**
- * Decides who may use which route and see which field; call after authentication and before the routes. What somebody may not
- * see is taken out of every answer here, whichever route made it.
+ * Decides who may use which route and see which field; call after authentication and before the routes. Removes the fields that
+ * a person may not see from every answer.
  */
-export function registerAccess(app: FastifyInstance, mode: AccessMode): void {
-  /** The verifier gives the same object for a token it remembers. */
-  const known = new WeakMap<SignedInUser, ReadonlySet<Permission>>();
-  const permissionsFor = (user: SignedInUser): ReadonlySet<Permission> => {
-    const own = known.get(user) ?? permissionsOf(user.roles, mode);
-    known.set(user, own);
-    return own;
-  };
-  app.decorateRequest('permissions', {
-    getter() {
-      return this.user?.kind === 'person' ? permissionsFor(this.user) : NONE;
-    },
+export function registerAccess(app: FastifyInstance): void {
+  checkRoutes(app);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { principal } = request;
+    if (principal !== null && !principal.isProgram) checkPerson(principal, request);
+    done();
   });
-  demandNeeds(app);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.user?.kind === 'person') await checkPerson(request, reply);
-  });
-  app.addHook('preSerialization', (request, _reply, answer, done) => {
-    done(null, request.user?.kind === 'person' ? visibleTo(request.permissions, answer) : answer);
+  app.addHook('preSerialization', ({ principal }, _reply, answer, done) => {
+    const isPerson = principal !== null && !principal.isProgram;
+    done(null, isPerson ? visibleTo(principal.permissions, answer) : answer);
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { encodingOf } from './compression';
 import { createKeptBodies } from './keptBodies';
 
@@ -15,20 +15,14 @@ declare module 'fastify' {
   }
 }
 
-export interface KeptAnswersOptions {
-  /** Another text as soon as any answer could be another; null: nothing may be kept. */
-  readonly state: () => string | null;
-  /** By whom answers may be told apart that are for one caller alone. */
-  readonly callerOf: (request: FastifyRequest) => string;
-}
-
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
 
 /**
- * Answers to the same question are made once for each state of the data. Whatever this server writes ends a state. Register
- * after authentication and compression, and before the routes.
+ * Answers to the same question are made once for each state of the data; `state` returns another text as soon as any answer
+ * could be another, and null if nothing may be kept. Whatever this server writes ends a state. The look-up wraps the handler.
+ * Register after authentication and compression, and before the routes.
  */
-export function registerKeptAnswers(app: FastifyInstance, { state, callerOf }: KeptAnswersOptions): void {
+export function registerKeptAnswers(app: FastifyInstance, state: () => string | null): void {
   const bodies = createKeptBodies();
   let written = 0;
   let known: string | null = null;
@@ -39,17 +33,23 @@ export function registerKeptAnswers(app: FastifyInstance, { state, callerOf }: K
     known = text;
     return text;
   };
+  const find = (request: FastifyRequest) => {
+    request.keptState = stateNow();
+    if (request.keptState === null) return undefined;
+    const found = bodies.find(keyOf(request, null)) ?? bodies.find(keyOf(request, request.principal?.session ?? ''));
+    if (found !== undefined) request.keptState = null;
+    return found;
+  };
+  const keeping = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+    function answerKept(request, reply) {
+      const found = find(request);
+      return found === undefined ? handler.call(this, request, reply) : reply.headers(found.headers).send(found.body);
+    };
 
   app.decorateRequest('keptState', null);
   app.decorateRequest('answersOnly', null);
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.isKept !== true) return undefined;
-    request.keptState = stateNow();
-    if (request.keptState === null) return undefined;
-    const found = bodies.find(keyOf(request, null)) ?? bodies.find(keyOf(request, callerOf(request)));
-    if (found === undefined) return undefined;
-    request.keptState = null;
-    return reply.headers(found.headers).send(found.body);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.isKept === true) route.handler = keeping(route.handler);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isWrite(request)) written += 1;
@@ -74,7 +74,7 @@ const isKeepable = (payload: unknown): payload is string | Buffer =>
 const keyOf = (request: FastifyRequest, caller: string | null): string =>
   JSON.stringify([
     ...[request.routeOptions.url, request.query, request.params, request.body],
-    ...[[...request.permissions].toSorted(), encodingOf(request), caller],
+    ...[[...(request.principal?.permissions ?? [])].toSorted(), encodingOf(request), caller],
   ]);
 
 function headersOf(reply: FastifyReply): Record<string, string> {

@@ -2,9 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '../../../contract/problem';
 import { ADDRESS_PART_LENGTH } from '../apiDocs/addressParts';
+import { Refusal } from '../../access/refusals';
 import { isDatabaseReadOnly, isDatabaseUnavailable, isRefusedValue } from './databaseErrors';
 import { fullDisk } from './diskErrors';
 import { isNavigation } from '../pages/pages';
+import type { ReportRefusal } from '../reportRefusal';
 import { problemOf, sendProblem } from '../problems';
 import type { SecurityHeaders } from '../security/securityHeaders';
 
@@ -18,6 +20,7 @@ export function problemFor(error: unknown): Problem {
     const errors = error.validation.map(({ instancePath, message = '' }) => ({ path: instancePath, message }));
     return problemOf(400, 'The request holds values that cannot be accepted.', errors);
   }
+  if (error instanceof Refusal) return problemOfRefusal(error);
   const full = fullDisk(error);
   if (full !== null) return problemOf(507, full);
   if (isDatabaseReadOnly(error)) return problemOf(503, 'The database is read-only right now. Please try again.');
@@ -29,20 +32,31 @@ export function problemFor(error: unknown): Problem {
   return problemOf(status, error.message);
 }
 
+function problemOfRefusal({ statusCode, message, type }: Refusal): Problem {
+  const problem = problemOf(statusCode, message);
+  return type === undefined ? problem : { ...problem, type };
+}
+
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 ? status : 500;
 }
 
-/** Sends every error as a problem document (RFC 9457), and logs those that are our own. */
-export function registerErrors(app: FastifyInstance): void {
+/**
+ * The one place that answers errors: as problem documents (RFC 9457), with the headers that an error names. Logs our own
+ * failures and reports refusals, before the answer and whether or not anybody still waits for it.
+ */
+export function registerErrors(app: FastifyInstance, report: ReportRefusal = () => undefined): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemFor(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    else report(request, problem.status, error);
     if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return sendProblem(reply, problem);
+    return sendProblem(reply.headers(headersOf(error)), problem);
   });
 }
+
+const headersOf = (error: unknown): Readonly<Record<string, string>> => (error instanceof Refusal ? error.headers : {});
 
 /**
  * Answers an address that cannot be decoded, which never reaches a route. A browser is redirected to the same address with

@@ -19,7 +19,7 @@ export async function registerRateLimit(app: FastifyInstance, callsPerMinute = C
     timeWindow: '1 minute',
     // Also where a hook for routes says so, which the plugin would hear too late.
     allowList: ({ routeOptions }) => routeOptions.config.rateLimit === false,
-    keyGenerator: (request) => request.user?.subject ?? request.ip,
+    keyGenerator: (request) => request.principal?.subject ?? request.ip,
     errorResponseBuilder: (_request, { after }) => new TooManyRequestsError(`Too many requests. Please wait ${after}.`),
   });
 }

@@ -1,68 +1,69 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Principal } from '../../access/principal';
+import { UnauthorizedError } from '../../access/refusals';
 import { accountHash } from '../../signIn/tokens/accountHash';
 import type { SignedInUser } from '../../signIn/tokens/signedInUser';
+import type { ReportRefusal } from '../reportRefusal';
 import { withoutFloods, type AddRefusal } from './refusals';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Why its access token was refused; null where none was. */
-    tokenRefusal: string | null;
-  }
-}
-
-export interface SecurityAudit<Person> {
-  /** Writes a sign-in down, once for each session. Whether it was new. */
-  readonly addSignIn: (by: Person, session: string) => Promise<boolean>;
+export interface SecurityAudit {
+  /** Records a sign-in, once for each session. Returns whether it was new. */
+  readonly addSignIn: (by: Principal, session: string) => Promise<boolean>;
   readonly add: AddRefusal;
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
-/** A page that was left open asks with a token that has expired: nobody was kept out. */
+/** An open page still sends its token after it expired; that is no attack. */
 const EXPIRED: readonly string[] = ['expired', 'ERR_JWT_EXPIRED'];
-const UNKNOWN = 'Unknown';
+const MESSAGES: Readonly<Record<number, string>> = { 403: 'action refused' };
+const UNKNOWN = { name: 'Unknown' };
 
-/** Whose token names no session signs in once a day, as far as can be told. */
+/** A token without a session counts as one sign-in a day. */
 function sessionOf({ sessionId, subject }: SignedInUser): string {
   const session = sessionId ?? `${subject} ${new Date().toISOString().slice(0, 10)}`;
   return createHash('sha256').update(session).digest('hex');
 }
 
-type Recorded = Omit<SecurityAudit<{ readonly name: string }>, 'addSignIn'>;
+const whatOf = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' });
 
-async function recordRefusal({ add, personOf }: Recorded, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { tokenRefusal, user, ip: address } = request;
-  const by = { ...(user === null ? { name: UNKNOWN } : personOf(request)), address };
-  const what = { method: request.method, route: request.routeOptions.url ?? 'none' };
-  if (reply.statusCode === 403) {
-    request.log.warn({ account: user && accountHash(user.subject), ...what }, 'action refused');
-    await add({ action: 'refuseAction', by, new: what, reason: 'not permitted' });
-  }
-  if (reply.statusCode === 401 && tokenRefusal !== null && !EXPIRED.includes(tokenRefusal))
-    await add({ action: 'refuseToken', by, new: what, reason: tokenRefusal });
+const logFailure = (request: FastifyRequest) => (err: unknown) =>
+  request.log.error({ err }, 'the audit could not be written');
+
+/** Logs every refusal at once and adds it to the audit in the background: neither delays nor changes the answer. */
+export function createRefusalReport(add: AddRefusal): { report: ReportRefusal; settled: () => Promise<unknown> } {
+  const addSome = withoutFloods(add);
+  const pending = new Set<Promise<void>>();
+  const record = (request: FastifyRequest, action: 'refuseAction' | 'refuseToken', reason: string): void => {
+    const { name, subject, email } = request.principal ?? { ...UNKNOWN, subject: undefined, email: undefined };
+    const by = { name, ...(subject && { subject }), ...(email && { email }), address: request.ip };
+    const added = addSome({ action, by, new: whatOf(request), reason })
+      .catch(logFailure(request))
+      .finally(() => pending.delete(added));
+    pending.add(added);
+  };
+  const report: ReportRefusal = (request, status, error) => {
+    const account = request.principal && accountHash(request.principal.subject);
+    const reason = error instanceof UnauthorizedError ? error.reason : null;
+    const message = reason === null ? (MESSAGES[status] ?? 'request refused') : 'access token refused';
+    const level = status === 403 || status === 429 ? 'warn' : 'info';
+    request.log[level]({ account, ...whatOf(request), status, reason }, message);
+    if (status === 403) record(request, 'refuseAction', 'not permitted');
+    if (reason !== null && !EXPIRED.includes(reason)) record(request, 'refuseToken', reason);
+  };
+  return { report, settled: () => Promise.all(pending) };
 }
 
-/**
- * Writes the first call of each sign-in, and every refusal, into the log and the audit, with address and account. Where the
- * audit cannot be written the call is answered all the same. Register after authentication.
- */
-export function registerSecurityLog<Person extends { readonly name: string }>(
-  app: FastifyInstance,
-  { addSignIn, add, personOf }: SecurityAudit<Person>,
-): void {
-  app.decorateRequest('tokenRefusal', null);
-  const refusals = { add: withoutFloods(add), personOf };
-  /** The verifier gives the same object for a token it remembers. */
+/** Records the first call of each sign-in. Register after authentication. */
+export function registerSignInLog(app: FastifyInstance, { addSignIn }: Pick<SecurityAudit, 'addSignIn'>): void {
+  /** The verifier returns the same object for a token that it remembers. */
   const seen = new WeakSet<SignedInUser>();
   const recordSignIn = async (request: FastifyRequest): Promise<void> => {
-    const { user } = request;
-    if (user?.kind !== 'person' || seen.has(user)) return;
-    const isNew = await addSignIn(personOf(request), sessionOf(user));
+    const { principal } = request;
+    const user = principal?.user;
+    if (!principal || !user || principal.isProgram || seen.has(user)) return;
+    const isNew = await addSignIn(principal, sessionOf(user));
     seen.add(user);
     if (isNew) request.log.info({ account: accountHash(user.subject) }, 'signed in');
   };
-  const orLogged = (request: FastifyRequest, work: Promise<void>) =>
-    work.catch((err: unknown) => request.log.error({ err }, 'the audit could not be written'));
-  app.addHook('preHandler', (request) => orLogged(request, recordSignIn(request)));
-  app.addHook('onSend', (request, reply) => orLogged(request, recordRefusal(refusals, request, reply)));
+  app.addHook('preHandler', (request) => recordSignIn(request).catch(logFailure(request)));
 }

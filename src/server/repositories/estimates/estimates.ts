@@ -1,3 +1,5 @@
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import type { Kysely } from 'kysely';
 import type { NewDraft } from '../../../contract/estimates/estimates';
 import type { Database } from '../../db/schema';
@@ -31,9 +33,9 @@ export interface EstimatesRepository {
   takeStep(id: string, request: Omit<StepRequest, 'id'>): Promise<Stepped>;
   drafts(subject: string, orderId: number): Promise<DraftRow[]>;
   /** Undefined where there is another one than the one seen. */
-  keepDraft(key: DraftKey, draft: NewDraft, seen: SeenDraft): Promise<DraftRow | undefined>;
+  keepDraft(by: Principal, key: DraftKey, draft: NewDraft, seen: SeenDraft): Promise<DraftRow | undefined>;
   /** False where there is another one than the one seen. */
-  removeDraft(key: DraftKey, seen: SeenDraft): Promise<boolean>;
+  removeDraft(by: Principal, key: DraftKey, seen: SeenDraft): Promise<boolean>;
 }
 
 /** With `mails`, who waits for a decision is told by e-mail, too. */
@@ -59,8 +61,16 @@ export function createEstimatesRepository(
       return id === null ? { kind: 'noEstimate' } : takeStep(db, ports, { ...request, id });
     },
     drafts: (subject, orderId) => draftsOf(db, subject, orderId),
-    keepDraft: (key, draft, seen) => keepDraft(db, key, draft, seen),
-    removeDraft: (key, seen) => removeDraft(db, key, seen),
+    keepDraft: (by, key, draft, seen) =>
+      db.transaction().execute(async (trx) => {
+        await confirm(trx, by, 'proposeEstimate');
+        return keepDraft(trx, key, draft, seen);
+      }),
+    removeDraft: (by, key, seen) =>
+      db.transaction().execute(async (trx) => {
+        await confirm(trx, by, 'proposeEstimate');
+        return removeDraft(trx, key, seen);
+      }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EstimateState } from '../../../contract/estimates/states';
 import type { Database } from '../../db/schema';
-import type { Person } from '../person';
+import type { Person } from '../../access/person';
 
 /** An estimate with the version that its state is of. */
 export const estimatesWithVersion = (db: Kysely<Database>) =>

@@ -9,7 +9,8 @@ import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { toId } from '../reservations/reservationLocks';
 import { endDraft } from './drafts';
 import { workingNow, type Judging, type WorkedNow } from './grounds';
@@ -25,7 +26,7 @@ export type EstimateSaved =
 
 export interface EstimateBegin {
   readonly orderId: number;
-  readonly by: Person;
+  readonly by: Principal;
   readonly name: string;
   /** A unit and what to save of it, or the estimate that is copied. */
   readonly from: { readonly serial: string; readonly inputs: EstimateInputs } | { readonly copyOf: string };
@@ -45,6 +46,7 @@ export async function begin(
   judging: Judging,
   { orderId, by, name, from }: EstimateBegin,
 ): Promise<EstimateSaved> {
+  await confirm(trx, by, 'proposeEstimate');
   const order = await orderOf(trx, orderId);
   if (order === undefined) return { kind: 'noOrder' };
   const origin = 'copyOf' in from ? await copied(trx, orderId, from.copyOf) : { ...from, copyOf: null };
@@ -82,7 +84,7 @@ export interface EstimateChange extends EstimateSave {
   readonly id: number;
   /** What the person loaded. */
   readonly version: number;
-  readonly by: Person;
+  readonly by: Principal;
 }
 
 /** The next version over exactly the one named, as of now; whatever was promised of the one before is taken back. */
@@ -91,6 +93,7 @@ export async function change(
   judging: Judging,
   { id, version, name, inputs, by }: EstimateChange,
 ): Promise<EstimateSaved> {
+  await confirm(trx, by, 'proposeEstimate');
   const found = await lockedEstimate(trx, id);
   const order = found && (await orderOf(trx, found.order_id));
   if (found === undefined || order === undefined) return { kind: 'noEstimate' };
@@ -125,7 +128,7 @@ interface Written {
   readonly name: string;
   readonly inputs: EstimateInputs;
   readonly now: WorkedNow;
-  readonly by: Person;
+  readonly by: Principal;
 }
 
 async function write(trx: Transaction<Database>, { id, version, name, inputs, now, by }: Written): Promise<void> {

@@ -3,11 +3,18 @@ import type { EstimateState, EstimateStep } from '../../../contract/estimates/st
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
 import { staleBecause } from '../../../domain/estimates/grounds';
 import { isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
-import { canLapse, NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState } from '../../../domain/estimates/transitions';
+import {
+  canLapse,
+  NEEDS_REASON,
+  NEEDS_TODAYS_FIGURES,
+  nextState,
+  STEP_NEEDS,
+} from '../../../domain/estimates/transitions';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { issueQuotation } from '../quotations/issueQuotation';
 import { lockReservations } from '../reservations/reservationLocks';
 import { reserveIn, type OpenPointsOf, type Reserved } from '../reservations/reservationReserve';
@@ -22,7 +29,7 @@ export interface StepRequest {
   readonly version: number;
   readonly step: EstimateStep;
   readonly reason: string | null;
-  readonly by: Person;
+  readonly by: Principal;
 }
 
 export interface StepPorts {
@@ -52,6 +59,7 @@ export async function takeStepIn(
   request: StepRequest,
 ): Promise<Stepped> {
   const { id, step, version, by } = request;
+  await confirm(trx, by, STEP_NEEDS[step]);
   if (step === 'win') await lockReservations(trx);
   const found = await lockedEstimate(trx, id);
   const order = found && (await createOrdersRepository(trx).byId(String(found.order_id)));
@@ -108,7 +116,7 @@ async function lapse(
   trx: Transaction<Database>,
   order: OrderRow,
   found: EstimateRow,
-  { by, because }: { readonly by: Person; readonly because: readonly string[] },
+  { by, because }: { readonly by: Principal; readonly because: readonly string[] },
 ): Promise<Stepped> {
   const reason = because.join(' ');
   await trx.updateTable('estimates').set({ state: 'lapsed', held_grounds: null }).where('id', '=', found.id).execute();
@@ -121,7 +129,7 @@ const told = (
   trx: Transaction<Database>,
   order: OrderRow,
   { serial, name, version, state: before }: EstimateRow,
-  { state, by, reason }: { readonly state: EstimateState; readonly by: Person; readonly reason: string | null },
+  { state, by, reason }: { readonly state: EstimateState; readonly by: Principal; readonly reason: string | null },
 ): Promise<void> =>
   record(trx, {
     ...{ action: 'stepEstimate', by, ...subjectOf(order, serial), reason },

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
 import type { Database } from '../../db/schema';
-import type { Person } from '../person';
+import type { Person } from '../../access/person';
 import type { EstimateRow } from './rows';
 
 interface Decision {

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
 import type { Database } from '../../db/schema';
 import type { ListedScenarioRow, ScenarioRow } from '../../db/tables/plans';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { hasState } from '../retryOnConflict';
 
 interface NewScenarioRow {
@@ -20,9 +21,9 @@ export interface ScenariosRepository {
   /** Those of everybody, the newest first. */
   list(): Promise<ListedScenarioRow[]>;
   byId(id: string): Promise<ScenarioRow | undefined>;
-  create(scenario: NewScenarioRow, by: Person): Promise<ScenarioSaved>;
+  create(scenario: NewScenarioRow, by: Principal): Promise<ScenarioSaved>;
   /** Whether there was such a scenario of the person's own. */
-  remove(id: string, subject: string): Promise<boolean>;
+  remove(id: string, by: Principal): Promise<boolean>;
 }
 
 const ID = /^[1-9]\d{0,14}$/;
@@ -43,13 +44,16 @@ export function createScenariosRepository(db: Kysely<Database>): ScenariosReposi
         throw error;
       }
     },
-    remove: async (id, subject) => {
-      if (!ID.test(id)) return false;
-      const own = db.deleteFrom('plan_scenarios').where('id', '=', Number(id)).where('author_subject', '=', subject);
-      return (await own.executeTakeFirst()).numDeletedRows > 0n;
-    },
+    remove: async (id, by) => ID.test(id) && remove(db, Number(id), by),
   };
 }
+
+const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await confirm(trx, by, 'seeCost');
+    const own = trx.deleteFrom('plan_scenarios').where('id', '=', id).where('author_subject', '=', by.subject);
+    return (await own.executeTakeFirst()).numDeletedRows > 0n;
+  });
 
 const list = (db: Kysely<Database>): Promise<ListedScenarioRow[]> =>
   db
@@ -65,8 +69,13 @@ const list = (db: Kysely<Database>): Promise<ListedScenarioRow[]> =>
     .execute();
 
 /** One after the other for each person, so that no two at once pass the limit. */
-const create = (db: Kysely<Database>, { name, question, result }: NewScenarioRow, by: Person): Promise<ScenarioSaved> =>
+const create = (
+  db: Kysely<Database>,
+  { name, question, result }: NewScenarioRow,
+  by: Principal,
+): Promise<ScenarioSaved> =>
   db.transaction().execute(async (trx) => {
+    await confirm(trx, by, 'seeCost');
     await sql`select pg_advisory_xact_lock(hashtextextended(${`plan scenarios ${by.subject}`}, 0))`.execute(trx);
     const { count } = await trx
       .selectFrom('plan_scenarios')

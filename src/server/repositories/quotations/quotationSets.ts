@@ -4,7 +4,8 @@ import { DEFAULT_QUOTATION_VALUES } from '../../../domain/quotation/quotationVal
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 
 export type QuotationSetRow = Selectable<Database['quotation_sets']>;
 
@@ -13,7 +14,7 @@ export interface QuotationSetsRepository {
   /** The newest first. */
   list(): Promise<QuotationSetRow[]>;
   /** Saves a set after exactly this version, the id of the newest or 0; null where there is a newer one. */
-  save(settings: NewQuotationSettings, version: number, by: Person): Promise<QuotationSetRow | null>;
+  save(settings: NewQuotationSettings, version: number, by: Principal): Promise<QuotationSetRow | null>;
 }
 
 /** Sets of the past that are listed. */
@@ -38,8 +39,9 @@ async function save(
   trx: Transaction<Database>,
   { values, reason }: NewQuotationSettings,
   version: number,
-  by: Person,
+  by: Principal,
 ): Promise<QuotationSetRow | null> {
+  await confirm(trx, by, 'changeQuotations');
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
   const before = await newest(trx).limit(1).executeTakeFirst();
   if ((before?.id ?? 0) !== version) return null;

@@ -4,7 +4,8 @@ import type { QuotationValues } from '../../../contract/estimates/quotationSetti
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { contentOf, type QuotedEstimate } from './quotationContent';
 import { valuesOfToday } from './quotationSets';
 
@@ -27,7 +28,7 @@ export interface QuotationMailRequest {
   readonly order: OrderRow;
   readonly serial: string;
   readonly to: string;
-  readonly by: Person;
+  readonly by: Principal;
 }
 
 export interface QuotationsRepository {
@@ -61,6 +62,7 @@ export async function keptQuotation(db: Kysely<Database>, row: QuotationRow): Pr
 
 const queueMail = (db: Kysely<Database>, { row, order, serial, to, by }: QuotationMailRequest): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    await confirm(trx, by, 'proposeEstimate');
     await trx.insertInto('mails').values({ quotation: row.number, to_email: to, sender: by.name }).execute();
     await record(trx, {
       ...{ action: 'mailQuotation', by, serial },

@@ -1,3 +1,5 @@
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { toId } from './reservationLocks';
@@ -6,7 +8,7 @@ export interface NoticesRepository {
   /** Those that the person has not dismissed, the latest first. */
   of(subject: string): Promise<NoticeRow[]>;
   /** Whether it is the person's; a dismissed one stays so. */
-  dismiss(id: string, subject: string): Promise<boolean>;
+  dismiss(id: string, by: Principal): Promise<boolean>;
 }
 
 export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];
@@ -23,15 +25,17 @@ export async function writeNotice(trx: Transaction<Database>, { id, ownerSubject
 
 export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository => ({
   of: (subject) => noticesOf(db, subject),
-  dismiss: async (id, subject) => {
-    const dismissed = await db
-      .updateTable('notices')
-      .set({ dismissed_at: sql<Date>`coalesce(dismissed_at, now())` })
-      .where('id', '=', toId(id))
-      .where('subject', '=', subject)
-      .executeTakeFirst();
-    return dismissed.numUpdatedRows > 0n;
-  },
+  dismiss: (id, by) =>
+    db.transaction().execute(async (trx) => {
+      await confirm(trx, by, 'to be signed in');
+      const dismissed = await trx
+        .updateTable('notices')
+        .set({ dismissed_at: sql<Date>`coalesce(dismissed_at, now())` })
+        .where('id', '=', toId(id))
+        .where('subject', '=', by.subject)
+        .executeTakeFirst();
+      return dismissed.numUpdatedRows > 0n;
+    }),
 });
 
 /** What was done about a reservation or an estimate that the person had to do with. */

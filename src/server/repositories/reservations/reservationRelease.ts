@@ -3,14 +3,12 @@ import type { Database } from '../../db/schema';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { retryOnConflict } from '../retryOnConflict';
 import { queueMail } from './mails';
 import { writeNotice } from './notices';
 import { lockReservations, toId } from './reservationLocks';
-
-/** Whose reservations a person releases. */
-export type Whose = 'own' | 'anybody';
 
 /** What was released, or why nothing was. */
 export type Released =
@@ -25,11 +23,9 @@ export type Released =
 
 export interface ReleaseRequest {
   readonly id: string;
-  readonly by: Person;
+  readonly by: Principal;
   /** Why; null where nothing is said. */
   readonly reason: string | null;
-  /** Absent: anybody's. */
-  readonly whose?: Whose;
   /** Whether the owner gets an e-mail, too; absent: no. */
   readonly mailsOwner?: boolean;
 }
@@ -39,8 +35,9 @@ export const release = (db: Kysely<Database>, request: ReleaseRequest): Promise<
 
 async function releaseIn(
   trx: Transaction<Database>,
-  { id: text, by, reason: why, whose, mailsOwner }: ReleaseRequest,
+  { id: text, by, reason: why, mailsOwner }: ReleaseRequest,
 ): Promise<Released> {
+  await confirm(trx, by, 'reserve');
   await lockReservations(trx);
   const found = await lockedReservation(trx, toId(text));
   if (found === undefined) return { kind: 'noReservation' };
@@ -52,7 +49,7 @@ async function releaseIn(
   });
   if (reason !== null) return { kind: 'refused', reason };
   const ownerSubject = found.reserved_by_subject;
-  if (whose === 'own' && ownerSubject !== by.subject) return { kind: 'notOwn' };
+  if (ownerSubject !== by.subject && !by.permissions.has('releaseOthers')) return { kind: 'notOwn' };
   const isOthers = ownerSubject !== null && ownerSubject !== by.subject;
   if (isOthers && why === null) return { kind: 'noReleaseReason', owner: found.reserved_by ?? 'Somebody else' };
   const ender = { released_by: by.name, released_by_subject: by.subject, release_reason: why };

@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { hasState, retryOnConflict } from '../retryOnConflict';
 import type { OrderRow } from '../orders/orders';
 import { createUnitsRepository, type UnitRow } from '../units/units';
@@ -12,7 +13,7 @@ import { lockReservations, toId } from './reservationLocks';
 export interface ReserveRequest {
   readonly serial: string;
   readonly orderId: string;
-  readonly by: Person;
+  readonly by: Principal;
   /** Why the unit is the right one although points are open. */
   readonly reason: string | null;
   /** What the audit says; absent: the reason. */
@@ -51,7 +52,12 @@ export async function reserve(
 ): Promise<Reserved> {
   const id = toId(request.orderId);
   try {
-    return await retryOnConflict(() => db.transaction().execute((trx) => reserveIn(trx, id, request, openPointsOf)));
+    return await retryOnConflict(() =>
+      db.transaction().execute(async (trx) => {
+        await confirm(trx, request.by, 'reserve');
+        return reserveIn(trx, id, request, openPointsOf);
+      }),
+    );
   } catch (error) {
     return { kind: 'refused', reason: await overtaken(db, request.serial, error) };
   }

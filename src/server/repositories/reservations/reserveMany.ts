@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { plannedReason } from '../../../domain/plan/plannedReason';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import type { Database } from '../../db/schema';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { CONFLICTS, hasState } from '../retryOnConflict';
 import { reserveIn, UNIQUE_VIOLATION, type OpenPointsOf, type Reserved } from './reservationReserve';
 
@@ -13,7 +14,7 @@ export interface WantedPair {
 
 export interface ReserveManyRequest {
   readonly pairs: readonly WantedPair[];
-  readonly by: Person;
+  readonly by: Principal;
   /** Why the units are the right ones although points are open. */
   readonly reason: string | null;
   /** Whether one that cannot be reserved leaves all others free, too. */
@@ -60,6 +61,7 @@ async function reserveAllIn(
   openPointsOf: OpenPointsOf,
   { pairs, by, reason, isAllOrNone }: ReserveManyRequest,
 ): Promise<ReservedMany> {
+  await confirm(trx, by, 'reserve');
   const reserved: WantedPair[] = [];
   const refused: (WantedPair & { reason: string })[] = [];
   for (const pair of [...pairs].sort((a, b) => a.orderId - b.orderId)) {

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { UnitFilesTable } from '../../db/tables/unitFiles';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { countOf, lastPosition, logChange, markRemoved, markRestored } from './changeFile';
 import { lockContents, lockUnit } from './locks';
 
@@ -19,7 +20,7 @@ export interface NewUnitFile {
   readonly name: string;
   readonly caption: string;
   readonly sourceHash: string;
-  readonly by: Person;
+  readonly by: Principal;
   /** Puts the contents into the store. */
   readonly keep: () => Promise<FileContents>;
   /** Whether a file that was removed comes back when it is sent again. */
@@ -37,6 +38,7 @@ export type FileAdded =
 /** Whoever is stopped in the middle leaves contents without a row, and never a row without its contents. */
 export const addFile = (db: Kysely<Database>, file: NewUnitFile): Promise<FileAdded> =>
   db.transaction().execute(async (trx) => {
+    await confirm(trx, file.by, 'editUnitFiles');
     await lockContents(trx, 'together');
     const contents = await file.keep();
     await lockUnit(trx, file.serial);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema';
 import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
 import type { AuditAction } from '../../../contract/people/audit';
 import { record } from '../../db/audit/record';
-import type { Person } from '../person';
+import type { Person } from '../../access/person';
 
 type Row = Selectable<UnitFilesTable>;
 type Trx = Transaction<Database>;

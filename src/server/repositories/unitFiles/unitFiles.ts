@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { isStorable } from '../storableText';
 import { addFile, type FileAdded, type NewUnitFile } from './addFile';
 import { countOf, markRemoved, markRestored, setCaption, setOrder } from './changeFile';
@@ -14,7 +15,7 @@ export type FileChangeRow = Selectable<UnitFileChangesTable>;
 export interface FileEdit {
   readonly serial: string;
   readonly id: number;
-  readonly by: Person;
+  readonly by: Principal;
 }
 
 export interface UnitFilesRepository {
@@ -61,16 +62,19 @@ export function createUnitFilesRepository(db: Kysely<Database>): UnitFilesReposi
     add: (file) => addFile(db, file),
     setCaption: ({ by, ...of }, caption) =>
       withFile(db, of, false, async (trx, file) => {
+        await confirm(trx, by, 'editUnitFiles');
         if (file !== undefined) await setCaption(trx, file, caption, by);
         return file !== undefined;
       }),
     remove: ({ by, ...of }) =>
       withFile(db, of, false, async (trx, file) => {
+        await confirm(trx, by, 'delete');
         if (file !== undefined) await markRemoved(trx, file, by);
         return file !== undefined;
       }),
     restore: ({ by, ...of }, most) =>
       withFile(db, of, true, async (trx, file) => {
+        await confirm(trx, by, 'editUnitFiles');
         if (file === undefined) return 'noFile';
         if ((await countOf(trx, of.serial)) >= most) return 'full';
         await markRestored(trx, file, file.position, by);
@@ -78,6 +82,7 @@ export function createUnitFilesRepository(db: Kysely<Database>): UnitFilesReposi
       }),
     setOrder: ({ serial, by }, ids) =>
       db.transaction().execute(async (trx) => {
+        await confirm(trx, by, 'editUnitFiles');
         if (!isStorable(serial)) return false;
         await lockUnit(trx, serial);
         return setOrder(trx, serial, ids, by);

@@ -2,7 +2,8 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database, UnitOptionsTable } from '../../db/schema';
-import type { Person } from '../person';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
 import { retryOnConflict } from '../retryOnConflict';
 
 export type UnitOptionsRow = Selectable<UnitOptionsTable>;
@@ -19,7 +20,7 @@ export interface UnitOptionsSave {
   readonly rates?: { readonly today: number | null; readonly isAnew: boolean };
   /** What the saver loaded; 0 where nothing was saved. */
   readonly version: number;
-  readonly by: Person;
+  readonly by: Principal;
 }
 
 export interface UnitOptionsRepository {
@@ -52,6 +53,7 @@ async function saveIn(
   trx: Transaction<Database>,
   { serial, version, by, row, values }: Saving,
 ): Promise<number | null> {
+  await confirm(trx, by, 'editOptions');
   // Of the version that is saved over: over any other nothing is saved.
   const before = await createUnitOptionsRepository(trx).ofUnit(serial);
   const saved = await (version === 0 ? insert(trx, serial, row) : update(trx, serial, row, version));

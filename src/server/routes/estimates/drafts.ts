@@ -3,7 +3,8 @@ import { draftHeadersSchema, estimateDraftSchema, newDraftSchema } from '../../.
 import { paths } from '../../../contract/paths';
 import { toEstimateDraft } from '../../presenters/estimates';
 import type { DraftKey, SeenDraft } from '../../repositories/estimates/drafts';
-import { ConflictError, NotFoundError, type Api } from '../api';
+import type { Api } from '../api';
+import { ConflictError, NotFoundError } from '../problems';
 import type { EstimatesDependencies } from './dependencies';
 import { MISSING } from './refusals';
 
@@ -44,16 +45,16 @@ async function keyOf(
 
 /** What a person types into an estimate, kept as they type. */
 export function registerEstimateDrafts(app: Api, dependencies: EstimatesDependencies): void {
-  const { estimates, personOf } = dependencies;
+  const { estimates } = dependencies;
   const keep = {
     summary: 'Keeps what the asking person typed into an estimate',
     description:
       'If-Match names the revision of the draft that was seen, If-None-Match: * says that there was none; with neither, it is written over any.',
     ...{ tags, params, headers, body: newDraftSchema, response: { 200: estimateDraftSchema } },
   };
-  app.put(address, { config, schema: keep }, async (request) => {
-    const key = await keyOf(dependencies, request.params, personOf(request).subject);
-    const kept = await estimates.keepDraft(key, request.body, seenIn(request.headers));
+  app.put(address, { config, schema: keep }, async (request, _reply, by) => {
+    const key = await keyOf(dependencies, request.params, by.subject);
+    const kept = await estimates.keepDraft(by, key, request.body, seenIn(request.headers));
     if (kept === undefined) throw new ConflictError(OTHER_DRAFT);
     return toEstimateDraft(kept);
   });
@@ -61,9 +62,9 @@ export function registerEstimateDrafts(app: Api, dependencies: EstimatesDependen
     summary: 'Forgets what the asking person typed into an estimate',
     ...{ tags, params, headers, response: { 204: z.null() } },
   };
-  app.delete(address, { config, schema: remove }, async (request, reply) => {
-    const key = await keyOf(dependencies, request.params, personOf(request).subject);
-    if (!(await estimates.removeDraft(key, seenIn(request.headers)))) throw new ConflictError(OTHER_DRAFT);
+  app.delete(address, { config, schema: remove }, async (request, reply, by) => {
+    const key = await keyOf(dependencies, request.params, by.subject);
+    if (!(await estimates.removeDraft(by, key, seenIn(request.headers)))) throw new ConflictError(OTHER_DRAFT);
     return reply.code(204).send(null);
   });
 }

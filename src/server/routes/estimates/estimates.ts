@@ -11,7 +11,8 @@ import {
 import { paths } from '../../../contract/paths';
 import { toEstimateDraft, toEstimateVersion } from '../../presenters/estimates';
 import type { OrderRow } from '../../repositories/orders/orders';
-import { NotFoundError, routeOf, type Api } from '../api';
+import { routeOf, type Api } from '../api';
+import { NotFoundError } from '../problems';
 import type { EstimatesDependencies } from './dependencies';
 import { MISSING, savedOf, versionOf } from './refusals';
 import { registerEstimateDrafts } from './drafts';
@@ -38,24 +39,24 @@ async function orderOf({ orders }: EstimatesDependencies, id: string): Promise<O
 }
 
 function registerReads(app: Api, dependencies: EstimatesDependencies): void {
-  const { estimates, personOf } = dependencies;
+  const { estimates } = dependencies;
   const all = {
     summary: 'All estimates of an order, worked out as they were saved and as of now, with the own drafts',
     ...{ tags, params: ofOrder, response: { 200: orderEstimatesSchema } },
   };
-  app.get(routeOf(paths.orderEstimates, 'orderId'), { schema: all }, async (request) => {
+  app.get(routeOf(paths.orderEstimates, 'orderId'), { schema: all }, async (request, _reply, principal) => {
     const order = await orderOf(dependencies, request.params.orderId);
     const found = await estimates.ofOrder(order.id);
     if (found === undefined) throw new NotFoundError(MISSING.noOrder);
-    const drafts = await estimates.drafts(personOf(request).subject, order.id);
-    return { results: shown(dependencies, request, found), drafts: drafts.map(toEstimateDraft) };
+    const drafts = await estimates.drafts(principal.subject, order.id);
+    return { results: shown(principal, found), drafts: drafts.map(toEstimateDraft) };
   });
   const one = {
     summary: 'An estimate with all its versions, the newest first',
     ...{ tags, params, response: { 200: estimateWithVersionsSchema } },
   };
-  app.get(routeOf(paths.estimate, 'id'), { schema: one }, async (request) => {
-    const estimate = await shownOne(dependencies, request, request.params.id);
+  app.get(routeOf(paths.estimate, 'id'), { schema: one }, async (request, _reply, principal) => {
+    const estimate = await shownOne(dependencies, principal, request.params.id);
     const versions = await estimates.versions(Number(estimate.id));
     return { ...estimate, versions: versions.map(toEstimateVersion) };
   });
@@ -65,35 +66,35 @@ const originOf = (body: NewEstimate) =>
   'copyOf' in body ? { copyOf: body.copyOf } : { serial: body.unitSerial, inputs: body.inputs };
 
 function registerBegin(app: Api, dependencies: EstimatesDependencies): void {
-  const { estimates, personOf } = dependencies;
+  const { estimates } = dependencies;
   const schema = {
     summary: 'Saves a new estimate of a unit for an order, or a copy of one; it is a draft',
     ...{ tags, params: ofOrder, body: newEstimateSchema, response: { 201: estimateSchema } },
   };
   const config = { needs: 'proposeEstimate', problems: [422] } as const;
-  app.post(routeOf(paths.orderEstimates, 'orderId'), { config, schema }, async (request, reply) => {
+  app.post(routeOf(paths.orderEstimates, 'orderId'), { config, schema }, async (request, reply, by) => {
     const order = await orderOf(dependencies, request.params.orderId);
     const { name } = request.body;
-    const begun = { orderId: order.id, by: personOf(request), name, from: originOf(request.body) };
+    const begun = { orderId: order.id, by, name, from: originOf(request.body) };
     const { id } = savedOf(await estimates.begin(begun));
     request.log.info({ estimateId: id, orderId: String(order.id) }, 'estimate saved');
-    return reply.code(201).send(await shownOne(dependencies, request, String(id)));
+    return reply.code(201).send(await shownOne(dependencies, by, String(id)));
   });
 }
 
 function registerSave(app: Api, dependencies: EstimatesDependencies): void {
-  const { estimates, personOf } = dependencies;
+  const { estimates } = dependencies;
   const schema = {
     summary: 'Saves the next version of an estimate, worked out as of now; it is a draft again',
     description: 'If-Match names the version that the saver loaded, in quotation marks.',
     ...{ tags, params, headers: estimateHeadersSchema, body: estimateSaveSchema, response: { 200: estimateSchema } },
   };
   const config = { needs: 'proposeEstimate', problems: [409, 428] } as const;
-  app.put(routeOf(paths.estimate, 'id'), { config, schema }, async (request) => {
+  app.put(routeOf(paths.estimate, 'id'), { config, schema }, async (request, _reply, by) => {
     const version = versionOf(request.headers['if-match']);
     const { id } = request.params;
-    const saved = savedOf(await estimates.change(id, { ...request.body, version, by: personOf(request) }));
+    const saved = savedOf(await estimates.change(id, { ...request.body, version, by }));
     request.log.info({ estimateId: id, version: saved.version }, 'estimate saved');
-    return shownOne(dependencies, request, id);
+    return shownOne(dependencies, by, id);
   });
 }

@@ -5,7 +5,7 @@ import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
 import type { FileStore } from '../../files/store/fileStore';
 import type { QuotedEstimate } from '../../repositories/quotations/quotationContent';
 import type { KeptQuotation, QuotationsRepository } from '../../repositories/quotations/quotations';
-import { ConflictError, NotFoundError } from '../api';
+import { ConflictError, NotFoundError } from '../problems';
 import type { EstimatesDependencies } from './dependencies';
 
 export interface QuotationsDependencies extends EstimatesDependencies {

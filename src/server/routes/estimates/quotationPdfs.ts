@@ -6,7 +6,8 @@ import { internalSheet } from '../../documents/quotation/internalSheet';
 import { internalSheetPdf } from '../../documents/quotation/internalSheetPdf';
 import { quotationPdf } from '../../documents/quotation/quotationPdf';
 import { storedPhotos } from '../../files/storedPhotos';
-import { NotFoundError, routeOf, type Api } from '../api';
+import { routeOf, type Api } from '../api';
+import { NotFoundError } from '../problems';
 import { offeredOf, orderOf, quotationOf, type QuotationsDependencies } from './quotationOf';
 import { shownOne } from './shown';
 
@@ -32,9 +33,9 @@ function registerQuotationPdf(app: Api, dependencies: QuotationsDependencies): v
     ...{ tags, params, querystring: quotationQuerySchema, response },
   };
   const config = { problems: [409], rateLimit: limitOf(dependencies) } as const;
-  app.get(routeOf(paths.estimateQuotationPdf, 'id'), { config, schema }, async (request, reply) => {
+  app.get(routeOf(paths.estimateQuotationPdf, 'id'), { config, schema }, async (request, reply, principal) => {
     const { version } = request.query;
-    const estimate = await shownOne(dependencies, request, request.params.id);
+    const estimate = await shownOne(dependencies, principal, request.params.id);
     const { quotation, photos } = await offeredOf(dependencies, estimate, version ? Number(version) : undefined);
     const pdf = await quotationPdf(quotation, await storedPhotos(dependencies.store, photos));
     return send(reply, pdf, quotation.number ?? 'quotation-preview');
@@ -47,8 +48,8 @@ function registerSheetPdf(app: Api, dependencies: QuotationsDependencies): void 
     ...{ tags, params, response },
   };
   const config = { needs: 'seeCost', rateLimit: limitOf(dependencies) } as const;
-  app.get(routeOf(paths.estimateSheetPdf, 'id'), { config, schema }, async (request, reply) => {
-    const estimate = await shownOne(dependencies, request, request.params.id);
+  app.get(routeOf(paths.estimateSheetPdf, 'id'), { config, schema }, async (request, reply, principal) => {
+    const estimate = await shownOne(dependencies, principal, request.params.id);
     const found = await quotationOf(dependencies, estimate);
     const { worked, unitSerial } = estimate;
     if (found === null || worked === null) throw new NotFoundError('The order or the unit of this estimate is gone.');

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import {
   newQuotationSettingsSchema,
   quotationSetSchema,
@@ -8,13 +7,12 @@ import {
 } from '../../../contract/estimates/quotationSettings';
 import { paths } from '../../../contract/paths';
 import { DEFAULT_QUOTATION_VALUES, quotationProblems } from '../../../domain/quotation/quotationValues';
-import type { Person } from '../../repositories/person';
 import type { QuotationSetRow, QuotationSetsRepository } from '../../repositories/quotations/quotationSets';
-import { ConflictError, PreconditionRequiredError, UnprocessableError, type Api } from '../api';
+import type { Api } from '../api';
+import { ConflictError, PreconditionRequiredError, UnprocessableError } from '../problems';
 
 export interface QuotationSettingsDependencies {
   readonly quotationSets: QuotationSetsRepository;
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const tags = ['Estimates'];
@@ -22,11 +20,11 @@ const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what
 const STALE = 'Somebody else changed what quotations say since you loaded it. Look at their change first.';
 
 /** What quotations say: the company, the terms, how long an offer holds, the paper. */
-export function registerQuotationSettings(app: Api, { quotationSets, personOf }: QuotationSettingsDependencies): void {
+export function registerQuotationSettings(app: Api, { quotationSets }: QuotationSettingsDependencies): void {
   const read = { summary: 'What quotations say, and what they said', tags, response: { 200: quotationSettingsSchema } };
-  app.get(paths.quotationSettings, { schema: read }, async (request) => {
+  app.get(paths.quotationSettings, { schema: read }, async (_request, _reply, { permissions }) => {
     const [current, ...past] = await quotationSets.list();
-    const mayChange = request.permissions.has('changeQuotations');
+    const mayChange = permissions.has('changeQuotations');
     return { version: current?.id ?? 0, mayChange, current: toSet(current), past: past.map(toSet) };
   });
 
@@ -40,12 +38,12 @@ export function registerQuotationSettings(app: Api, { quotationSets, personOf }:
     response: { 200: quotationSetSchema },
   };
   const config = { needs: 'changeQuotations', problems: [409, 422, 428] } as const;
-  app.put(paths.quotationSettings, { config, schema }, async (request) => {
+  app.put(paths.quotationSettings, { config, schema }, async (request, _reply, by) => {
     const tag = request.headers['if-match'];
     const problems = Object.values(quotationProblems(request.body.values));
     if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
     if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
-    const saved = await quotationSets.save(request.body, Number(tag.slice(1, -1)), personOf(request));
+    const saved = await quotationSets.save(request.body, Number(tag.slice(1, -1)), by);
     if (saved === null) throw new ConflictError(STALE);
     return toSet(saved);
   });

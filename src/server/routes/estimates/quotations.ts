@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import {
@@ -9,9 +8,11 @@ import {
 import { paths } from '../../../contract/paths';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
 import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
-import type { Person } from '../../repositories/person';
+import type { Person } from '../../access/person';
+import type { Principal } from '../../access/principal';
 import type { QuotationRow } from '../../repositories/quotations/quotations';
-import { ConflictError, NotFoundError, routeOf, UnprocessableError, type Api } from '../api';
+import { routeOf, type Api } from '../api';
+import { ConflictError, NotFoundError, UnprocessableError } from '../problems';
 import { registerQuotationPdfs } from './quotationPdfs';
 import { NO_COMPANY, orderOf, type QuotationsDependencies } from './quotationOf';
 import { shownOne } from './shown';
@@ -33,16 +34,16 @@ export function registerQuotations(app: Api, dependencies: QuotationsDependencie
 }
 
 function registerStatus(app: Api, dependencies: QuotationsDependencies): void {
-  const { quotations, personOf, hasMail } = dependencies;
+  const { quotations, hasMail } = dependencies;
   const schema = {
     summary: 'The quotations of an estimate, and whether it can be shown and mailed',
     ...{ tags, params, response: { 200: quotationStatusSchema } },
   };
-  app.get(routeOf(paths.estimateQuotation, 'id'), { schema }, async (request) => {
-    const estimate = await shownOne(dependencies, request, request.params.id);
+  app.get(routeOf(paths.estimateQuotation, 'id'), { schema }, async (request, _reply, principal) => {
+    const estimate = await shownOne(dependencies, principal, request.params.id);
     const [rows, { company }] = await Promise.all([quotations.ofEstimate(Number(estimate.id)), quotations.values()]);
     const noCompany = company.name === '' ? NO_COMPANY : null;
-    const to = whereTo(hasMail, personOf(request));
+    const to = whereTo(hasMail, principal);
     const whyNoMail = rows.length === 0 ? NO_NUMBER : (to.whyNot ?? noCompany);
     return {
       issued: rows.map(toIssued),
@@ -77,18 +78,17 @@ function registerMail(app: Api, dependencies: QuotationsDependencies): void {
   };
   const rateLimit = { max: dependencies.perMinute ?? MAILS_PER_MINUTE };
   const config = { needs: 'proposeEstimate', problems: [409, 422], rateLimit } as const;
-  app.post(routeOf(paths.estimateQuotationMail, 'id'), { config, schema }, async (request, reply) => {
-    const mailed = await mail(dependencies, request, request.params.id);
+  app.post(routeOf(paths.estimateQuotationMail, 'id'), { config, schema }, async (request, reply, by) => {
+    const mailed = await mail(dependencies, by, request.params.id);
     request.log.info({ estimateId: request.params.id, number: mailed.number }, 'quotation mailed');
     return reply.code(202).send(mailed);
   });
 }
 
 /** @throws the error that says why nothing is sent */
-async function mail(dependencies: QuotationsDependencies, request: FastifyRequest, id: string) {
-  const { quotations, personOf, hasMail } = dependencies;
-  const by = personOf(request);
-  const estimate = await shownOne(dependencies, request, id);
+async function mail(dependencies: QuotationsDependencies, by: Principal, id: string) {
+  const { quotations, hasMail } = dependencies;
+  const estimate = await shownOne(dependencies, by, id);
   const { address: to, whyNot } = whereTo(hasMail, by);
   if (whyNot !== null) throw new UnprocessableError(whyNot);
   const [row] = await quotations.ofEstimate(Number(estimate.id));

@@ -2,7 +2,7 @@ import type { EstimateStep } from '../../../contract/estimates/states';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
 import type { Stepped } from '../../repositories/estimates/takeStep';
-import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../api';
+import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../problems';
 
 export const MISSING = {
   noOrder: 'There is no such order.',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { estimateHeadersSchema, estimateSchema } from '../../../contract/estimates/estimates';
 import { estimateStepSchema } from '../../../contract/estimates/states';
 import { paths } from '../../../contract/paths';
-import { whoMayNot } from '../../../domain/estimates/openSteps';
-import { ForbiddenError, routeOf, type Api } from '../api';
+import { STEP_NEEDS } from '../../../domain/estimates/transitions';
+import { routeOf, type Api } from '../api';
 import type { EstimatesDependencies } from './dependencies';
 import { stepErrorOf, versionOf } from './refusals';
 import { shownOne } from './shown';
 
 /** Leads an estimate on; who may, depends on the step. */
 export function registerEstimateSteps(app: Api, dependencies: EstimatesDependencies): void {
-  const { estimates, personOf } = dependencies;
+  const { estimates } = dependencies;
   const schema = {
     summary: 'Proposes, approves, returns, quotes, wins or loses an estimate; winning reserves its unit',
     description:
@@ -22,15 +22,14 @@ export function registerEstimateSteps(app: Api, dependencies: EstimatesDependenc
     response: { 200: estimateSchema },
   };
   const config = { needs: 'to be signed in', problems: [403, 409, 422, 428] } as const;
-  app.post(routeOf(paths.estimateSteps, 'id'), { config, schema }, async (request) => {
+  app.post(routeOf(paths.estimateSteps, 'id'), { config, schema }, async (request, _reply, by) => {
     const { step, reason = null } = request.body;
-    const forbidden = whoMayNot(step, request.permissions);
-    if (forbidden !== null) throw new ForbiddenError(forbidden);
+    by.demand(STEP_NEEDS[step]);
     const version = versionOf(request.headers['if-match']);
     const { id } = request.params;
-    const stepped = await estimates.takeStep(id, { version, step, reason, by: personOf(request) });
+    const stepped = await estimates.takeStep(id, { version, step, reason, by });
     if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step);
     request.log.info({ estimateId: id, step, state: stepped.state }, 'estimate moved');
-    return shownOne(dependencies, request, id);
+    return shownOne(dependencies, by, id);
   });
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import { versionOf } from '../../documents/documentUnit';
 import type { AskedFile, FileLinks } from '../../documents/fileLinks';
-import { GoneError, NotFoundError, type Api } from '../api';
+import type { Api } from '../api';
+import { GoneError, NotFoundError } from '../problems';
 import { registerFileAddress, type FileAddressDependencies } from './fileAddress';
 import { findFile, type FileContent, type FoundFile } from './fileContents';
 
@@ -46,9 +47,9 @@ const response = {
  */
 export function registerFiles(app: Api, dependencies: FilesDependencies): void {
   registerFileAddress(app, dependencies);
-  const config = { isPublic: true, rateLimit: { max: FILES_PER_MINUTE }, problems: [410] } as const;
+  const config = { rateLimit: { max: FILES_PER_MINUTE }, problems: [410] } as const;
   const schema = { summary: 'A photo, drawing or document of a unit', tags: ['Files'], params, querystring, response };
-  app.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: at, query, headers }, reply) => {
+  app.open.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: at, query, headers }, reply) => {
     const asked = { ...at, ...query };
     const found = await allowedFile(dependencies, asked);
     reply.headers(cachingOf(found, asked, dependencies.fileLinks));

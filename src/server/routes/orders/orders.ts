@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ordersListSchema, orderSchema } from '../../../contract/order/order';
 import { ordersCountsSchema } from '../../../contract/order/ordersCounts';
@@ -9,39 +8,39 @@ import { statesSchema } from '../../../contract/states';
 import { toOrder } from '../../presenters/orders/order';
 import { toStates } from '../../presenters/states';
 import type { OrdersRepository } from '../../repositories/orders/orders';
-import type { Caller } from '../../repositories/orders/ordersTriage';
-import { NotFoundError, routeOf, sendWritten, type Api } from '../api';
+import { routeOf, sendWritten, type Api } from '../api';
+import { NotFoundError } from '../problems';
+import { callerOf } from './callerOf';
 import { createPageWriter } from './pageWriter';
-
-/** Who asks, as their token says. */
-export type CallerOf = (request: FastifyRequest) => Caller;
 
 const tags = ['Orders'];
 const orderId = z.object({ orderId: z.string() });
 
 /** Job orders: the list, one order, and the states they are delivered to. */
-export function registerOrders(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
-  registerList(app, orders, callerOf);
-  registerCounts(app, orders, callerOf);
+export function registerOrders(app: Api, orders: OrdersRepository): void {
+  registerList(app, orders);
+  registerCounts(app, orders);
   registerDetail(app, orders);
   registerSummary(app, orders);
   registerStates(app, orders);
 }
 
-function registerList(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+function registerList(app: Api, orders: OrdersRepository): void {
   const summary = 'Lists orders: filtered, sorted, one page at a time';
   const schema = { summary, tags, querystring: ordersQuerySchema, response: { 200: ordersListSchema } };
   const write = createPageWriter();
-  app.get(paths.orders, { schema }, async (request, reply) => {
-    const page = await orders.list(request.query, callerOf(request));
-    return sendWritten(reply, write(page, request.permissions));
+  app.get(paths.orders, { schema }, async (request, reply, principal) => {
+    const page = await orders.list(request.query, callerOf(principal));
+    return sendWritten(reply, write(page, principal.permissions));
   });
 }
 
-function registerCounts(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+function registerCounts(app: Api, orders: OrdersRepository): void {
   const summary = 'How many orders each filter would list, all others standing';
   const schema = { summary, tags, querystring: ordersCountsQuerySchema, response: { 200: ordersCountsSchema } };
-  app.get(paths.ordersCounts, { schema }, (request) => orders.counts(request.query, callerOf(request)));
+  app.get(paths.ordersCounts, { schema }, (request, _reply, principal) =>
+    orders.counts(request.query, callerOf(principal)),
+  );
 }
 
 function registerDetail(app: Api, orders: OrdersRepository): void {

@@ -10,7 +10,7 @@ import { createSpreadsheetLines } from '../../presenters/orders/spreadsheetLines
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { Caller } from '../../repositories/orders/ordersTriage';
 import type { Api } from '../api';
-import type { CallerOf } from './orders';
+import { callerOf } from './callerOf';
 
 /** Of no type, because what is sent is a stream of it. */
 const text: z.ZodMiniType = z.string();
@@ -29,11 +29,11 @@ const schema = {
 const READ_AT_A_TIME = 2;
 
 /** Orders as a file: the database writes it down, on the disk, before its first byte is sent, so that its reader may take their time. */
-export function registerOrdersExport(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
   const enter = createGate(READ_AT_A_TIME);
-  app.get(paths.ordersExport, { schema }, async (request, reply) => {
+  app.get(paths.ordersExport, { schema }, async (request, reply, principal) => {
     const { method, query, log } = request;
-    const caller = callerOf(request);
+    const caller = callerOf(principal);
     // Fastify would read the whole stream for a HEAD, and throw it away.
     if (method === 'HEAD')
       return reply.headers(headersOf(await orders.countExported(query, caller))).send(Readable.from([]));

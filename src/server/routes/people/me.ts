@@ -5,5 +5,5 @@ import type { Api } from '../api';
 /** The asking person. */
 export function registerMe(app: Api): void {
   const schema = { summary: 'What the signed-in person may do', tags: ['Sign-in'], response: { 200: meSchema } };
-  app.get(paths.me, { schema }, ({ permissions }) => ({ permissions: [...permissions] }));
+  app.get(paths.me, { schema }, (_request, _reply, { permissions }) => ({ permissions: [...permissions] }));
 }

@@ -1,29 +1,26 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { noticesSchema, type Notice } from '../../../contract/people/notices';
 import { paths } from '../../../contract/paths';
 import type { NoticeRow, NoticesRepository } from '../../repositories/reservations/notices';
-import type { Person } from '../../repositories/person';
-import { NotFoundError, routeOf, type Api } from '../api';
+import { routeOf, type Api } from '../api';
+import { NotFoundError } from '../problems';
 
 export interface NoticesDependencies {
   readonly notices: NoticesRepository;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const tags = ['Reservations'];
 
 /** What a person must know, until they dismiss it. */
-export function registerNotices(app: Api, { notices, personOf }: NoticesDependencies): void {
+export function registerNotices(app: Api, { notices }: NoticesDependencies): void {
   const list = {
     summary:
       'What others released of what the asking person had reserved, or decided about their estimates, until dismissed',
     tags,
     response: { 200: noticesSchema },
   };
-  app.get(paths.notices, { schema: list }, async (request) => ({
-    results: (await notices.of(personOf(request).subject)).map(toNotice),
+  app.get(paths.notices, { schema: list }, async (_request, _reply, { subject }) => ({
+    results: (await notices.of(subject)).map(toNotice),
   }));
 
   const params = z.object({ id: z.string().check(z.minLength(1)) });
@@ -36,8 +33,8 @@ export function registerNotices(app: Api, { notices, personOf }: NoticesDependen
   app.delete(
     routeOf(paths.notice, 'id'),
     { config: { needs: 'to be signed in' }, schema: dismiss },
-    async (request, reply) => {
-      if (!(await notices.dismiss(request.params.id, personOf(request).subject)))
+    async (request, reply, by) => {
+      if (!(await notices.dismiss(request.params.id, by)))
         throw new NotFoundError("There is no such notice, or it is another person's.");
       return reply.code(204).send(null);
     },

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
@@ -11,14 +10,12 @@ import {
   viewsSchema,
 } from '../../../contract/views';
 import { toView } from '../../presenters/view';
-import type { Person } from '../../repositories/person';
 import type { ViewSaved, ViewsRepository } from '../../repositories/views';
-import { ConflictError, NotFoundError, PreconditionRequiredError, routeOf, UnprocessableError, type Api } from '../api';
+import { routeOf, type Api } from '../api';
+import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../problems';
 
 export interface ViewsDependencies {
   readonly views: ViewsRepository;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const tags = ['Views'];
@@ -35,26 +32,24 @@ export function registerViews(app: Api, dependencies: ViewsDependencies): void {
   registerStart(app, dependencies);
 }
 
-function registerList(app: Api, { views, personOf }: ViewsDependencies): void {
+function registerList(app: Api, { views }: ViewsDependencies): void {
   const summary = "The asking person's views and those that others share";
   const schema = { summary, tags, querystring: viewsQuerySchema, response: { 200: viewsSchema } };
-  app.get(paths.views, { schema }, async (request) => {
-    const { subject } = personOf(request);
+  app.get(paths.views, { schema }, async (request, _reply, { subject }) => {
     const rows = await views.seenBy(subject, request.query.list);
     return { results: rows.map((row) => toView(row, subject)) };
   });
 }
 
-function registerCreate(app: Api, { views, personOf }: ViewsDependencies): void {
+function registerCreate(app: Api, { views }: ViewsDependencies): void {
   const schema = { summary: 'Saves a new view', tags, body: newViewSchema, response: { 201: savedViewSchema } };
   const config = { ...own, problems: [409, 422] } as const;
-  app.post(paths.views, { config, schema }, async (request, reply) => {
-    const by = personOf(request);
+  app.post(paths.views, { config, schema }, async (request, reply, by) => {
     return reply.code(201).send(toView(savedOf(await views.create(request.body, by)), by.subject));
   });
 }
 
-function registerChange(app: Api, { views, personOf }: ViewsDependencies): void {
+function registerChange(app: Api, { views }: ViewsDependencies): void {
   const schema = {
     summary: "Changes one of the asking person's views",
     description: 'If-Match names the version that the saver loaded, in quotation marks.',
@@ -65,33 +60,32 @@ function registerChange(app: Api, { views, personOf }: ViewsDependencies): void 
     response: { 200: savedViewSchema },
   };
   const config = { ...own, problems: [409, 428] } as const;
-  app.put(routeOf(paths.view, 'id'), { config, schema }, async (request) => {
-    const by = personOf(request);
+  app.put(routeOf(paths.view, 'id'), { config, schema }, async (request, _reply, by) => {
     const version = versionOf(request.headers['if-match']);
     return toView(savedOf(await views.change(request.params.id, request.body, version, by)), by.subject);
   });
 }
 
-function registerRemove(app: Api, { views, personOf }: ViewsDependencies): void {
+function registerRemove(app: Api, { views }: ViewsDependencies): void {
   const summary = "Deletes one of the asking person's views, for everybody it was shared with, too";
   const schema = { summary, tags, params, response: { 204: z.null() } };
-  app.delete(routeOf(paths.view, 'id'), { config: own, schema }, async (request, reply) => {
-    if (!(await views.remove(request.params.id, personOf(request).subject))) throw new NotFoundError(NO_VIEW);
+  app.delete(routeOf(paths.view, 'id'), { config: own, schema }, async (request, reply, by) => {
+    if (!(await views.remove(request.params.id, by))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
   });
 }
 
-function registerStart(app: Api, { views, personOf }: ViewsDependencies): void {
+function registerStart(app: Api, { views }: ViewsDependencies): void {
   const address = routeOf(paths.viewStart, 'id');
   const schemaOf = (summary: string) => ({ summary, tags, params, response: { 204: z.null() } });
   const set = schemaOf("Begins the asking person's list with this view, be it their own or shared");
-  app.put(address, { config: own, schema: set }, async (request, reply) => {
-    if (!(await views.setStart(request.params.id, personOf(request).subject))) throw new NotFoundError(NO_VIEW);
+  app.put(address, { config: own, schema: set }, async (request, reply, by) => {
+    if (!(await views.setStart(request.params.id, by))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
   });
   const clear = schemaOf("No longer begins the asking person's list with this view");
-  app.delete(address, { config: own, schema: clear }, async (request, reply) => {
-    await views.clearStart(request.params.id, personOf(request).subject);
+  app.delete(address, { config: own, schema: clear }, async (request, reply, by) => {
+    await views.clearStart(request.params.id, by);
     return reply.code(204).send(null);
   });
 }

@@ -8,7 +8,8 @@ import { businessDay } from '../../../domain/order/businessDay';
 import type { MadePlans } from '../../matching/plan/madePlans';
 import { makePlan, type PlanDependencies, type PlanOptions } from '../../matching/plan/makePlan';
 import { PlanRefusedError } from '../../matching/plan/pairs/planRefused';
-import { ConflictError, type Api } from '../api';
+import type { Api } from '../api';
+import { ConflictError } from '../problems';
 
 export interface MakingDependencies extends PlanDependencies {
   readonly made: MadePlans;

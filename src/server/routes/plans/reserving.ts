@@ -1,14 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import { paths } from '../../../contract/paths';
 import { planReservationsSchema } from '../../../contract/plan/plan';
 import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';
-import type { Person } from '../../repositories/person';
 import type { ReservationsRepository } from '../../repositories/reservations/reservations';
 import type { Api } from '../api';
 
 export interface ReservingDependencies {
   readonly reservations: Pick<ReservationsRepository, 'reserveMany'>;
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const schema = {
@@ -18,12 +15,12 @@ const schema = {
   response: { 200: planReservationsSchema },
 };
 
-export function registerReserving(app: Api, { reservations, personOf }: ReservingDependencies): void {
-  app.post(paths.planReservations, { config: { needs: 'reserve' }, schema }, async (request) => {
+export function registerReserving(app: Api, { reservations }: ReservingDependencies): void {
+  app.post(paths.planReservations, { config: { needs: 'reserve' }, schema }, async (request, _reply, principal) => {
     const { pairs, mode, reason = null } = request.body;
     const outcome = await reservations.reserveMany({
       pairs: pairs.map(({ order_id, serial }) => ({ orderId: order_id, serial })),
-      by: personOf(request),
+      by: principal,
       reason,
       isAllOrNone: mode === 'all',
     });

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
@@ -14,14 +13,13 @@ import { makePlan, type PlanDependencies } from '../../matching/plan/makePlan';
 import type { MadePlans } from '../../matching/plan/madePlans';
 import { PlanRefusedError } from '../../matching/plan/pairs/planRefused';
 import { toListedScenario, toScenario } from '../../presenters/scenario';
-import type { Person } from '../../repositories/person';
 import type { ScenariosRepository } from '../../repositories/plans/scenarios';
-import { ConflictError, NotFoundError, routeOf, UnprocessableError, type Api } from '../api';
+import { routeOf, type Api } from '../api';
+import { ConflictError, NotFoundError, UnprocessableError } from '../problems';
 
 export interface ScenariosDependencies extends PlanDependencies {
   readonly scenarios: ScenariosRepository;
   readonly made: MadePlans;
-  readonly personOf: (request: FastifyRequest) => Person;
   readonly now: () => Date;
   readonly leaving: AbortSignal;
 }
@@ -39,10 +37,9 @@ export function registerScenarios(app: Api, dependencies: ScenariosDependencies)
   registerRemove(app, dependencies);
 }
 
-function registerList(app: Api, { scenarios, personOf }: ScenariosDependencies): void {
+function registerList(app: Api, { scenarios }: ScenariosDependencies): void {
   const schema = { summary: 'Saved plans, the newest first', tags, response: { 200: scenariosSchema } };
-  app.get(paths.planScenarios, { config: { needs }, schema }, async (request) => {
-    const { subject } = personOf(request);
+  app.get(paths.planScenarios, { config: { needs }, schema }, async (_request, _reply, { subject }) => {
     return { results: (await scenarios.list()).map((row) => toListedScenario(row, subject)) };
   });
 }
@@ -51,9 +48,8 @@ function registerSave(app: Api, dependencies: ScenariosDependencies): void {
   const summary = 'Saves a plan with its result: the one that was looked at, or, where it is not at hand, made anew';
   const schema = { summary, tags, body: newScenarioSchema, response: { 201: scenarioSchema } };
   const config = { needs, problems: [409, 422] } as const;
-  app.post(paths.planScenarios, { config, schema }, async (request, reply) => {
+  app.post(paths.planScenarios, { config, schema }, async (request, reply, by) => {
     const { name, question, plan_id = '' } = request.body;
-    const by = dependencies.personOf(request);
     const plan = dependencies.made.byId(plan_id) ?? (await madeAnew(dependencies, question));
     const saved = await dependencies.scenarios.create({ name, ...plan }, by);
     if (saved.kind === 'nameTaken')
@@ -76,20 +72,20 @@ async function madeAnew(dependencies: ScenariosDependencies, question: PlanQuest
   }
 }
 
-function registerOne(app: Api, { scenarios, personOf }: ScenariosDependencies): void {
+function registerOne(app: Api, { scenarios }: ScenariosDependencies): void {
   const schema = { summary: 'A saved plan with its result as it was', tags, params, response: { 200: scenarioSchema } };
-  app.get(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request) => {
+  app.get(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, _reply, { subject }) => {
     const row = await scenarios.byId(request.params.id);
     if (row === undefined) throw new NotFoundError(NO_SCENARIO);
-    return toScenario(row, personOf(request).subject);
+    return toScenario(row, subject);
   });
 }
 
-function registerRemove(app: Api, { scenarios, personOf }: ScenariosDependencies): void {
+function registerRemove(app: Api, { scenarios }: ScenariosDependencies): void {
   const summary = "Deletes one of the asking person's saved plans";
   const schema = { summary, tags, params, response: { 204: z.null() } };
-  app.delete(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, reply) => {
-    if (!(await scenarios.remove(request.params.id, personOf(request).subject)))
+  app.delete(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, reply, principal) => {
+    if (!(await scenarios.remove(request.params.id, principal)))
       throw new NotFoundError(`${NO_SCENARIO.slice(0, -1)}, or it is another person's.`);
     return reply.code(204).send(null);
   });

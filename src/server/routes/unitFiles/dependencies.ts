@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Principal } from '../../access/principal';
 import type { AttachFile } from '../../files/attachFile';
 import type { FileAddress } from '../../presenters/units/unitFiles';
-import type { Person } from '../../repositories/person';
 import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
 import type { UnitsRepository } from '../../repositories/units/units';
 
@@ -9,7 +9,5 @@ export interface UnitFilesDependencies {
   readonly units: Pick<UnitsRepository, 'bySerial'>;
   readonly unitFiles: UnitFilesRepository;
   readonly attachFile: AttachFile;
-  readonly addressFor: (request: FastifyRequest) => FileAddress;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
 }

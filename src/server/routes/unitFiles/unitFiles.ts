@@ -4,7 +4,9 @@ import { paths } from '../../../contract/paths';
 import { captionSchema, filesOrderSchema, unitFilesSchema, type UnitFiles } from '../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../domain/limits';
 import { toUnitFiles } from '../../presenters/units/addedFiles';
-import { ConflictError, NotFoundError, UnprocessableError, type Api } from '../api';
+import type { Api } from '../api';
+import type { Principal } from '../../access/principal';
+import { ConflictError, NotFoundError, UnprocessableError } from '../problems';
 import type { UnitFilesDependencies } from './dependencies';
 import { registerFileUploads } from './uploads';
 
@@ -30,10 +32,11 @@ export async function registerUnitFiles(app: Api, dependencies: UnitFilesDepende
 async function filesOf(
   { unitFiles, addressFor }: UnitFilesDependencies,
   request: FastifyRequest,
+  principal: Principal,
   serial: string,
 ): Promise<UnitFiles> {
   const [rows, changes] = await Promise.all([unitFiles.ofUnit(serial), unitFiles.historyOf(serial)]);
-  return toUnitFiles(rows, changes, addressFor(request));
+  return toUnitFiles(rows, changes, addressFor(request, principal));
 }
 
 async function refuseUnknown({ units }: UnitFilesDependencies, serial: string): Promise<void> {
@@ -44,31 +47,27 @@ function orNotFound(isFound: boolean): void {
   if (!isFound) throw new NotFoundError('The unit does not have this file, or no longer. Load the unit again.');
 }
 
-const editOf = (
-  { personOf }: UnitFilesDependencies,
-  request: FastifyRequest,
-  of: { serial: string; file: string },
-) => ({
-  serial: of.serial,
-  id: Number(of.file),
-  by: personOf(request),
+const editOf = (by: Principal, { serial, file: id }: { readonly serial: string; readonly file: string }) => ({
+  serial,
+  id: Number(id),
+  by,
 });
 
 function registerList(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = { summary: 'Photos and documents of a unit, with their history', tags, params: unit, ...answer };
-  app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async (request) => {
+  app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async (request, _reply, by) => {
     const { serial } = request.params;
     await refuseUnknown(dependencies, serial);
-    return filesOf(dependencies, request, serial);
+    return filesOf(dependencies, request, by, serial);
   });
 }
 
 function registerCaption(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };
-  app.put(at(paths.unitFileCaption), { config: editing, schema }, async (request) => {
-    const edit = editOf(dependencies, request, request.params);
+  app.put(at(paths.unitFileCaption), { config: editing, schema }, async (request, _reply, by) => {
+    const edit = editOf(by, request.params);
     orNotFound(await dependencies.unitFiles.setCaption(edit, request.body.caption));
-    return filesOf(dependencies, request, edit.serial);
+    return filesOf(dependencies, request, by, edit.serial);
   });
 }
 
@@ -76,36 +75,36 @@ function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
   const summary = 'Puts all files of a unit into an order; the first photo stands for the unit';
   const schema = { summary, tags, params: unit, body: filesOrderSchema, ...answer };
   const config = { ...editing, problems: [409] } as const;
-  app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request) => {
+  app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request, _reply, by) => {
     const { params, body } = request;
     await refuseUnknown(dependencies, params.serial);
-    const edit = { serial: params.serial, by: dependencies.personOf(request) };
+    const edit = { serial: params.serial, by };
     if (!(await dependencies.unitFiles.setOrder(edit, body.ids))) {
       throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
     }
-    return filesOf(dependencies, request, params.serial);
+    return filesOf(dependencies, request, by, params.serial);
   });
 }
 
 function registerRemove(app: Api, dependencies: UnitFilesDependencies): void {
   const summary = 'Removes a file from its unit; it is kept, and can be restored';
   const schema = { summary, tags, params: file, ...answer };
-  app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema }, async (request) => {
-    const edit = editOf(dependencies, request, request.params);
+  app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema }, async (request, _reply, by) => {
+    const edit = editOf(by, request.params);
     orNotFound(await dependencies.unitFiles.remove(edit));
     request.log.info({ itemCode: edit.serial, file: edit.id }, 'unit file removed');
-    return filesOf(dependencies, request, edit.serial);
+    return filesOf(dependencies, request, by, edit.serial);
   });
 }
 
 function registerRestore(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
   const config = { ...editing, problems: [422] } as const;
-  app.post(at(paths.unitFileRestore), { config, schema }, async (request) => {
-    const edit = editOf(dependencies, request, request.params);
+  app.post(at(paths.unitFileRestore), { config, schema }, async (request, _reply, by) => {
+    const edit = editOf(by, request.params);
     const outcome = await dependencies.unitFiles.restore(edit, UNIT_FILES.perUnit);
     if (outcome === 'full') throw new UnprocessableError(`The unit has ${UNIT_FILES.perUnit} files. Remove one first.`);
     orNotFound(outcome === 'restored');
-    return filesOf(dependencies, request, edit.serial);
+    return filesOf(dependencies, request, by, edit.serial);
   });
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
@@ -13,7 +12,8 @@ import { UNIT_FILES } from '../../../domain/limits';
 import type { FileToAttach } from '../../files/attachFile';
 import { createGate } from '../../files/gate';
 import { toAddedFile } from '../../presenters/units/addedFiles';
-import { NotFoundError, UnprocessableError, type Api } from '../api';
+import { apiOf, type Api } from '../api';
+import { NotFoundError, UnprocessableError } from '../problems';
 import type { UnitFilesDependencies } from './dependencies';
 
 const tags = ['Photos and documents'];
@@ -41,7 +41,7 @@ const config = {
 /** Adding files to units, one a call, so that each has a result of its own. */
 export async function registerFileUploads(api: Api, dependencies: UnitFilesDependencies): Promise<void> {
   // In a scope of its own: no other route takes a body of any type.
-  await api.register((scope, _options, done) => {
+  await api.server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     const bytes = { parseAs: 'buffer', bodyLimit: UNIT_FILES.bytes } as const;
     scope.addContentTypeParser<Buffer>('*', bytes, (_request, body, parsed) => parsed(null, body));
@@ -52,7 +52,7 @@ export async function registerFileUploads(api: Api, dependencies: UnitFilesDepen
       if (reply.raw.destroyed) leave();
       else reply.raw.once('close', leave);
     });
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+    const app = apiOf(scope);
     registerAdd(app, dependencies);
     registerPut(app, dependencies);
     done();
@@ -66,9 +66,9 @@ function registerAdd(app: Api, dependencies: UnitFilesDependencies): void {
     querystring: newFileQuerySchema,
     response: { 200: attachedSchema, 201: attachedSchema },
   };
-  app.post(decodeURIComponent(paths.unitFiles(':serial')), { config, schema }, (request, reply) => {
+  app.post(decodeURIComponent(paths.unitFiles(':serial')), { config, schema }, (request, reply, by) => {
     const { name, caption } = request.query;
-    return attach(dependencies, request, reply, { serial: request.params.serial, name, caption });
+    return attach(dependencies, request, reply, { by, serial: request.params.serial, name, caption });
   });
 }
 
@@ -86,27 +86,26 @@ function registerPut(app: Api, dependencies: UnitFilesDependencies): void {
   app.put(
     decodeURIComponent(paths.unitFile(':serial', ':file')),
     { config: { ...config, callers: 'everyone' }, schema },
-    (request, reply) => {
+    (request, reply, by) => {
       const { serial, file: name } = request.params;
       const { caption } = request.query;
-      return attach(dependencies, request, reply, { serial, name, caption, replaces: true, isByPerson: false });
+      return attach(dependencies, request, reply, { by, serial, name, caption, replaces: true, isByPerson: false });
     },
   );
 }
 
 async function attach(
-  { units, attachFile, addressFor, personOf }: UnitFilesDependencies,
+  { units, attachFile, addressFor }: UnitFilesDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-  file: Omit<FileToAttach, 'bytes' | 'by'>,
+  file: Omit<FileToAttach, 'bytes'>,
 ): Promise<Attached> {
   if ((await units.bySerial(file.serial)) === undefined) throw new NotFoundError('There is no such unit.');
   if (!Buffer.isBuffer(request.body)) throw new UnprocessableError('The file is empty. Choose it again.');
-  const by = personOf(request);
-  const { outcome, file: row } = await attachFile({ ...file, bytes: request.body, by });
+  const { outcome, file: row } = await attachFile({ ...file, bytes: request.body });
   request.log.info({ itemCode: file.serial, file: row.id, outcome }, 'unit file sent');
   reply.code(outcome === 'added' ? 201 : 200);
-  return { outcome, file: toAddedFile(row, addressFor(request)) };
+  return { outcome, file: toAddedFile(row, addressFor(request, file.by)) };
 }
 
 /** Before a byte of it is read. One that does not say its length is cut off where it is too long. */

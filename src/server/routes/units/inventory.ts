@@ -7,6 +7,7 @@ import type { NamedRates } from '../../../contract/rates/rateSets';
 import { paths } from '../../../contract/paths';
 import { ordersForUnit } from '../../matching/ordersForUnit';
 import type { LiveUnits } from '../../matching/liveUnits';
+import type { Principal } from '../../access/principal';
 import { toNamedRates } from '../../presenters/rates';
 import { toInventoryUnit } from '../../presenters/units/inventoryUnit';
 import type { FileAddress } from '../../presenters/units/unitFiles';
@@ -16,7 +17,8 @@ import type { RatesRepository } from '../../repositories/rates';
 import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../../repositories/units/units';
-import { NotFoundError, routeOf, sendWritten, type Api } from '../api';
+import { routeOf, sendWritten, type Api } from '../api';
+import { NotFoundError } from '../problems';
 import { createUnitTexts } from './unitTexts';
 
 export interface InventoryDependencies {
@@ -26,7 +28,7 @@ export interface InventoryDependencies {
   readonly imports: ImportsRepository;
   readonly rates: RatesRepository;
   readonly liveUnits: LiveUnits;
-  readonly addressFor: (request: FastifyRequest) => FileAddress;
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
   /** Another number as soon as addresses of files are others. */
   readonly addressWindow: () => number;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
@@ -48,16 +50,16 @@ function registerUnit(app: Api, dependencies: InventoryDependencies): void {
   const summary = 'One unit of the inventory';
   const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
   const texts = createUnitTexts();
-  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async (request, reply) => {
+  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async (request, reply, principal) => {
     const serial = request.params.itemCode;
     const state = await units.stateOf(serial);
     if (state === undefined) throw new NotFoundError(NO_UNIT);
     const today = liveUnits.rates();
-    const { permissions } = request;
+    const { permissions } = principal;
     const asked = { serial, permissions, state, window: addressWindow(), rates: today };
     const known = texts.find(asked);
     if (known !== undefined) return sendWritten(reply, known);
-    const { unit, isAlone } = await readUnit(dependencies, serial, addressFor(request), today);
+    const { unit, isAlone } = await readUnit(dependencies, serial, addressFor(request, principal), today);
     return isAlone ? sendWritten(reply, texts.keep(asked, unit)) : unit;
   });
 }

@@ -12,6 +12,7 @@ import { paths } from '../../../contract/paths';
 import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
 import { exportedUnits } from '../../matching/exportedUnits';
 import type { LiveInventory } from '../../matching/liveInventory';
+import type { Principal } from '../../access/principal';
 import { inventoryCsv } from '../../presenters/inventory/inventoryCsv';
 import { toListedUnit } from '../../presenters/inventory/listedUnit';
 import type { FileAddress } from '../../presenters/units/unitFiles';
@@ -22,7 +23,7 @@ import type { Api } from '../api';
 export interface InventoryListDependencies {
   readonly inventory: InventoryRepository;
   readonly liveInventory: LiveInventory;
-  readonly addressFor: (request: FastifyRequest) => FileAddress;
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
@@ -38,12 +39,12 @@ export function registerInventoryList(app: Api, dependencies: InventoryListDepen
 function registerPages(app: Api, { inventory, liveInventory, unitFiles, addressFor }: InventoryListDependencies): void {
   const summary = 'Lists units, free and reserved: filtered, sorted, one page at a time';
   const schema = { summary, tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } };
-  app.get(paths.inventory, { schema }, async (request) => {
+  app.get(paths.inventory, { schema }, async (request, _reply, principal) => {
     const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = request.query;
     const size = Number(page_size);
     const { serials, count } = liveInventory.page(selection, (Number(page) - 1) * size, size);
     const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
-    const addressOf = addressFor(request);
+    const addressOf = addressFor(request, principal);
     return { results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))), count };
   });
 }
@@ -65,7 +66,7 @@ const csv = {
 function registerExport(app: Api, { inventory, liveInventory }: InventoryListDependencies): void {
   const summary = 'All units of a filtered and sorted list as one CSV file';
   const schema = { summary, tags, querystring: inventoryExportQuerySchema, response: { 200: csv } };
-  app.get(paths.inventoryExport, { schema }, async ({ method, query, log, permissions }, reply) => {
+  app.get(paths.inventoryExport, { schema }, async ({ method, query, log }, reply, { permissions }) => {
     const { count, batches } = await exportedUnits(inventory, liveInventory, query);
     // Fastify would read the whole stream for a HEAD, and throw it away.
     const file = Readable.from(method === 'HEAD' ? [] : inventoryCsv(batches, permissions));

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
@@ -8,27 +7,22 @@ import {
 } from '../../../contract/unit/unitOptions';
 import type { LiveUnits } from '../../matching/liveUnits';
 import { toOptionColumns } from '../../presenters/units/unitOptions';
-import type { Person } from '../../repositories/person';
 import type { UnitOptionsRepository } from '../../repositories/units/unitOptions';
 import type { UnitsRepository } from '../../repositories/units/units';
-import { ConflictError, NotFoundError, PreconditionRequiredError, routeOf, type Api } from '../api';
+import { routeOf, type Api } from '../api';
+import { ConflictError, NotFoundError, PreconditionRequiredError } from '../problems';
 
 export interface UnitOptionsDependencies {
   readonly unitOptions: UnitOptionsRepository;
   readonly units: UnitsRepository;
   readonly liveUnits: LiveUnits;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const STALE = 'Another user has saved other options of this unit since you loaded them.';
 const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
 /** Saving what people set for a unit, over exactly the version they loaded. */
-export function registerUnitOptions(
-  app: Api,
-  { unitOptions, units, liveUnits, personOf }: UnitOptionsDependencies,
-): void {
+export function registerUnitOptions(app: Api, { unitOptions, units, liveUnits }: UnitOptionsDependencies): void {
   const schema = {
     summary: 'Saves the options of a unit',
     description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',
@@ -39,11 +33,10 @@ export function registerUnitOptions(
     response: { 200: unitOptionsSavedSchema },
   };
   const config = { needs: 'editOptions', problems: [409, 428] } as const;
-  app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request) => {
+  app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request, _reply, by) => {
     const { itemCode: serial } = request.params;
     const version = versionOf(request.headers['if-match']);
     if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
-    const by = personOf(request);
     const { todaysRates, ...options } = request.body;
     const rates = { today: liveUnits.rates().id, isAnew: todaysRates === true };
     const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(options), rates, version, by });

@@ -65,6 +65,9 @@ export const sessionOf = (user: SignedInUser): string => sessionIds(user)[0] ?? 
 /** A session among the revoked; without one in the token, nothing. */
 const sessionIds = ({ sessionId }: SignedInUser): string[] => (sessionId === null ? [] : [`session ${sessionId}`]);
 
+/** The ids of a token and of its session under which either is revoked. */
+export const revocableIds = (user: SignedInUser): string[] => [user.tokenId, ...sessionIds(user)];
+
 /** Verifies access tokens, of the local provider and of Entra ID alike. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { revokedTokens, cacheSize = 1000 } = options;
@@ -83,7 +86,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
 
   const refuseRevoked = async (user: SignedInUser, hash: string): Promise<void> => {
-    if (!(await revokedTokens.isRevoked(user.tokenId, ...sessionIds(user)))) return;
+    if (!(await revokedTokens.isRevoked(...revocableIds(user)))) return;
     known.delete(hash);
     throw new InvalidTokenError('revoked');
   };

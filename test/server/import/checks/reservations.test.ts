@@ -5,10 +5,11 @@ import { createReservationsRepository } from '../../../../src/server/repositorie
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
+import { principal } from '../../../support/server/principals';
 
 let database: TestDatabase;
 let workplace: Workplace;
-const dana = { name: 'Dana Whitfield', subject: 'dana-1' };
+const dana = principal({ name: 'Dana Whitfield', subject: 'dana-1' });
 
 const UNITS = ['0012', '0013', '0014'];
 const unitsFile = [UNIT_HEADER, ...UNITS.map((serial) => UNIT_ROW.replace('0012', serial)), ''].join('\n');

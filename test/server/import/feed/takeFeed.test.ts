@@ -6,6 +6,7 @@ import type { KyselyPlugin } from 'kysely';
 import { createTakeFeed, type SentFeed } from '../../../../src/server/import/feed/takeFeed';
 import { createUploadFolders } from '../../../../src/server/import/jobs/uploadFolders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { signedIn } from '../../../support/server/principals';
 
 const UNIT = '{"serial":"1","condition":"RC","phase":3,"kva_rating":500,"primary_voltage":"1","secondary_voltage":"1"}';
 
@@ -23,6 +24,7 @@ afterAll(async () => {
 
 const batch = (): SentFeed => ({
   ...{ source: 'erp', file: 'units', batch: 1, isWhole: false, mayRetireMany: false, encoding: 'identity' },
+  by: signedIn({ kind: 'machine' }),
   body: Readable.from([Buffer.from(UNIT)]),
 });
 

@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { zipOf } from '../../../support/server/zipOf';
 import { cameraPhoto, pdf } from '../../files/pictures';
 import { UNIT_HEADER, UNIT_ROW } from '../files';
+import { principal } from '../../../support/server/principals';
 
 let database: TestDatabase;
 let folder: string;
@@ -39,8 +40,9 @@ async function load(photos: string, path?: string) {
   const source = path === undefined ? undefined : await openPhotoSource(path);
   const { db } = database;
   const { photos: named, ...report } = await importPrepared(db, await prepareFiles({ units }), { photos: source });
+  const by = principal({ name: 'Import', subject: 'import' });
   const attach = createAttachFile(createUnitFilesRepository(db), await openStore(null, folder));
-  const added = source && (await attachPhotos(named, source, attach, { signal: new AbortController().signal }));
+  const added = source && (await attachPhotos(named, source, attach, { by, signal: new AbortController().signal }));
   source?.close();
   return { ...report, added };
 }

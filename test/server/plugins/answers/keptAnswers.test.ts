@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Permission } from '../../../../src/domain/access/access';
 import { registerCompression } from '../../../../src/server/plugins/answers/compression';
 import { registerKeptAnswers } from '../../../../src/server/plugins/answers/keptAnswers';
+import { signedIn } from '../../../support/server/principals';
 
-const COST: ReadonlySet<Permission> = new Set(['seeCost']);
-const NOTHING: ReadonlySet<Permission> = new Set();
+/** Engineering sees costs, a viewer does not; a session's answers are its own. */
+const caller = (roles: string[], sessionId: string) => signedIn({ roles, sessionId });
 
 let app: FastifyInstance;
 /** How often an answer was made. */
@@ -17,21 +17,22 @@ let whileMaking: () => unknown;
 beforeEach(async () => {
   [made, state, whileMaking] = [0, 'as it was', () => undefined];
   app = Fastify();
-  app.decorateRequest('permissions', {
-    getter() {
-      return this.headers['x-sees'] === 'cost' ? COST : NOTHING;
-    },
+  app.decorateRequest('principal', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const roles = request.headers['x-sees'] === 'cost' ? ['engineering'] : [];
+    request.principal = caller(roles, String(request.headers['x-caller']));
+    done();
   });
   registerCompression(app);
-  registerKeptAnswers(app, { state: () => state, callerOf: ({ headers }) => String(headers['x-caller']) });
+  registerKeptAnswers(app, () => state);
   const config = { isKept: true, isRead: true };
   app.post('/units', { config }, async (request, reply) => {
     made += 1;
     await whileMaking();
-    if (request.body === 'own') request.answersOnly = String(request.headers['x-caller']);
+    if (request.body === 'own') request.answersOnly = request.principal?.session ?? null;
     if (request.body === 'fails') return reply.code(404).send({ made });
     if (request.body === 'stream') return reply.type('text/plain').send(Readable.from([`made ${made}`]));
-    return { made, sees: [...request.permissions], text: 'The best unit. '.repeat(200) };
+    return { made, sees: [...(request.principal?.permissions ?? [])], text: 'The best unit. '.repeat(200) };
   });
   app.post('/reservations', () => ({}));
   app.post('/prices', { config: { isRead: true } }, () => ({ made: (made += 1) }));
@@ -66,7 +67,10 @@ test('the same question is answered once while nothing changes, in each encoding
 test('people who may see different things never share an answer', async () => {
   await ask('a', { 'x-sees': 'cost' });
   expect((await ask('a')).json()).toMatchObject({ made: 2, sees: [] });
-  expect((await ask('a', { 'x-sees': 'cost' })).json()).toMatchObject({ made: 1, sees: ['seeCost'] });
+  expect((await ask('a', { 'x-sees': 'cost' })).json()).toMatchObject({
+    made: 1,
+    sees: ['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment'],
+  });
 });
 
 test('an answer with something of one session is kept for that session', async () => {

@@ -1,12 +1,14 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
+import { registerErrors } from '../../../../src/server/plugins/errors/errors';
 import { registerHostHeader } from '../../../../src/server/plugins/security/hostHeader';
 
 const app = Fastify({ http: { requireHostHeader: false } });
 let port = 0;
 
 beforeAll(async () => {
+  registerErrors(app);
   registerHostHeader(app);
   app.get('/', () => 'served');
   await app.listen({ host: '127.0.0.1', port: 0 });

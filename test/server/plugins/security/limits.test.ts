@@ -1,34 +1,21 @@
 import Fastify from 'fastify';
-import { paths } from '../../../../src/contract/paths';
 import { parseConfig } from '../../../../src/server/config';
 import { registerPages } from '../../../../src/server/plugins/pages/pages';
 import { registerJsonBodies } from '../../../../src/server/plugins/security/jsonBodies';
 import { registerRateLimit } from '../../../../src/server/plugins/security/rateLimit';
 import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
 import { trustedProxies } from '../../../../src/server/plugins/security/trustedProxies';
-import { registerSignOut } from '../../../../src/server/plugins/security/signOut';
 import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
-import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
-
-const user = (subject: string): SignedInUser => ({
-  kind: 'person',
-  tokenId: `token of ${subject}`,
-  subject,
-  sessionId: null,
-  name: subject,
-  email: '',
-  roles: [],
-  expiresAt: new Date(0),
-});
+import { signedIn } from '../../../support/server/principals';
 
 describe('the limit of calls', () => {
   /** Who calls stands in a header, as authentication would find it. */
   async function start(callsPerMinute?: number) {
     const app = Fastify();
-    app.decorateRequest('user', null);
+    app.decorateRequest('principal', null);
     app.addHook('onRequest', (request, _reply, done) => {
       const { who } = request.headers;
-      request.user = typeof who === 'string' ? user(who) : null;
+      request.principal = typeof who === 'string' ? signedIn({ subject: who }) : null;
       done();
     });
     await registerRateLimit(app, callsPerMinute);
@@ -66,7 +53,7 @@ describe('the limit of calls', () => {
     'who is not signed in is counted by the address that a trusted proxy tells: %s',
     async (_what, trustProxy, expected) => {
       const app = Fastify({ trustProxy: trustedProxies({ trustProxy }) });
-      app.decorateRequest('user', null);
+      app.decorateRequest('principal', null);
       await registerRateLimit(app, 1);
       app.get('/call', () => 'served');
       const statuses: number[] = [];
@@ -157,73 +144,4 @@ describe('security headers', () => {
   ])('data is shown by %s', async (_who, apiOrigin, policy) => {
     expect(await headersAt('https://specai.test', apiOrigin)).toMatchObject({ 'cross-origin-resource-policy': policy });
   });
-});
-
-/** Where sign-outs are not written down. */
-const unwritten = { add: () => Promise.resolve(), personOf: () => null };
-
-test('signing out revokes the token of the call, and leaves a line in the log', async () => {
-  const revoked: string[] = [];
-  const lines: string[] = [];
-  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-  app.decorateRequest('user', null);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.user = user('dana');
-    done();
-  });
-  registerSignOut(app, {
-    ...unwritten,
-    verifier: { revoke: ({ tokenId }) => Promise.resolve(void revoked.push(tokenId)) },
-  });
-  const { statusCode, body } = await app.inject({ method: 'POST', url: paths.logout });
-  expect([statusCode, body, revoked]).toEqual([204, '', ['token of dana']]);
-  expect(lines.join('')).toContain('"msg":"signed out"');
-  await app.close();
-});
-
-test('a sign-out is written down with whose it was, and counts where that fails', async () => {
-  const lines: string[] = [];
-  const written: unknown[] = [];
-  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-  app.decorateRequest('user', null);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.user = user('dana');
-    done();
-  });
-  const routes: unknown[] = [];
-  app.addHook('onRoute', ({ config, schema }) => void routes.push({ config, schema }));
-  registerSignOut(app, {
-    verifier: { revoke: () => Promise.resolve() },
-    add: (entry) => (written.push(entry) > 1 ? Promise.reject(new Error('down')) : Promise.resolve()),
-    personOf: (request) => request.user?.name,
-  });
-  const codes = [1, 2].map(async () => (await app.inject({ method: 'POST', url: paths.logout })).statusCode);
-  expect(await Promise.all(codes)).toEqual([204, 204]);
-  expect(written).toEqual([1, 2].map(() => ({ action: 'signOut', by: 'dana' })));
-  expect(lines.filter((line) => line.includes('"msg":"the audit could not be written"'))).toHaveLength(1);
-  expect(lines.join('')).toContain('"message":"down"');
-  expect(routes).toMatchObject([
-    {
-      config: { needs: 'to be signed in', knowsRepetition: true },
-      schema: {
-        summary: 'Signs out: the access token is worth nothing from now on',
-        tags: ['Sign-in'],
-        response: { 204: expect.anything() as unknown },
-      },
-    },
-  ]);
-  await app.close();
-});
-
-test('a sign-out that could not be kept is not said to have succeeded', async () => {
-  const app = Fastify();
-  app.decorateRequest('user', null);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.user = user('dana');
-    done();
-  });
-  const down = () => Promise.reject(new Error('down'));
-  registerSignOut(app, { ...unwritten, verifier: { revoke: down } });
-  expect((await app.inject({ method: 'POST', url: paths.logout })).statusCode).toBe(500);
-  await app.close();
 });

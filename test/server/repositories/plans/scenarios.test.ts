@@ -3,8 +3,9 @@ import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../
 import { createScenariosRepository } from '../../../../src/server/repositories/plans/scenarios';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { untilWaiting } from '../../../support/server/untilWaiting';
+import { principal } from '../../../support/server/principals';
 
-const ann = { name: 'Ann', subject: 'ann-1' };
+const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const question = { settings: {}, pinned: [], forbidden: [] } as unknown as PlanQuestion;
 const result = { day: '2026-03-02', plan: {}, orders: 2 } as unknown as PlanResult;
 
@@ -25,10 +26,10 @@ test('a scenario that is saved is told as it is kept, and found by its id alone'
   expect(await scenarios().byId(id)).toMatchObject({ name: 'Spring' });
   for (const text of ['', 'x', '0', `x${id}`, `${id}x`, `${id}.0`, '9'.repeat(16)]) {
     expect(await scenarios().byId(text)).toBeUndefined();
-    expect(await scenarios().remove(text, 'ann-1')).toBe(false);
+    expect(await scenarios().remove(text, ann)).toBe(false);
   }
-  expect(await scenarios().remove(id, 'bob-2')).toBe(false);
-  expect(await scenarios().remove(id, 'ann-1')).toBe(true);
+  expect(await scenarios().remove(id, principal({ name: 'Bob', subject: 'bob-2' }))).toBe(false);
+  expect(await scenarios().remove(id, ann)).toBe(true);
 });
 
 test('an id of two digits is one', async () => {

@@ -3,9 +3,10 @@ import { createReservationsRepository } from '../../../../src/server/repositorie
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { insertDecision } from './decided';
+import { principal } from '../../../support/server/principals';
 
-const ann = { name: 'Ann', subject: 'ann-1' };
-const lee = { name: 'Lee', subject: 'lee-2' };
+const ann = principal({ name: 'Ann', subject: 'ann-1' });
+const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -60,18 +61,18 @@ test('a notice is dismissed by its person alone, and stays so as of the first ti
   await released('A', 1, 'Customer canceled');
   await decided('Variant B');
   const [decision, release] = await notices().of('ann-1');
-  expect(await notices().dismiss(String(release!.id), 'lee-2')).toBe(false);
-  expect(await notices().dismiss(String(release!.id), 'ann-1')).toBe(true);
+  expect(await notices().dismiss(String(release!.id), lee)).toBe(false);
+  expect(await notices().dismiss(String(release!.id), ann)).toBe(true);
   expect(await notices().of('ann-1')).toEqual([decision]);
   const dismissed = () => database.db.selectFrom('notices').select('dismissed_at').orderBy('id').execute();
   const before = await dismissed();
   expect(before).toEqual([{ dismissed_at: expect.any(Date) as Date }, { dismissed_at: null }]);
-  expect(await notices().dismiss(String(release!.id), 'ann-1')).toBe(true);
+  expect(await notices().dismiss(String(release!.id), ann)).toBe(true);
   expect(await dismissed()).toEqual(before);
 });
 
 test.each(['', 'x', '0', '1.0', '999999999', '9'.repeat(16)])('there is no notice %j to dismiss', async (id) => {
   await released('A', 1, 'Customer canceled');
-  expect(await notices().dismiss(id, 'ann-1')).toBe(false);
+  expect(await notices().dismiss(id, ann)).toBe(false);
   expect(await notices().of('ann-1')).toHaveLength(1);
 });

@@ -2,9 +2,12 @@ import { createReservationsRepository } from '../../../../src/server/repositorie
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { principal } from '../../../support/server/principals';
 
-const dana = { name: 'Dana', subject: 'dana-1', email: 'dana@example.com' };
-const lee = { name: 'Lee', subject: 'lee-2' };
+const dana = principal({ name: 'Dana', subject: 'dana-1', email: 'dana@example.com' });
+const lee = principal({ name: 'Lee', subject: 'lee-2' });
+/** May release only their own. */
+const sales = principal({ name: 'Sal', subject: 'sal-3' }, 'reserve');
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -49,15 +52,15 @@ const told = async () => {
 
 test('who may release only their own releases that, and nothing of anybody else', async () => {
   const id = await reserved();
-  const request = { id, reason: 'Customer canceled', whose: 'own' } as const;
-  expect(await repository().release({ ...request, by: lee })).toEqual({ kind: 'notOwn' });
+  const request = { id, reason: 'Customer canceled' };
+  expect(await repository().release({ ...request, by: sales })).toEqual({ kind: 'notOwn' });
   expect(await repository().live()).toHaveLength(1);
   expect(await repository().release({ ...request, by: dana, reason: null })).toEqual(RELEASED);
 });
 
 test('what nobody is named for is not their own of anybody', async () => {
   const id = await reservedElsewhere();
-  expect(await repository().release({ id, by: lee, reason: null, whose: 'own' })).toEqual({ kind: 'notOwn' });
+  expect(await repository().release({ id, by: sales, reason: null })).toEqual({ kind: 'notOwn' });
 });
 
 test('what nobody is named for needs no reason, and nobody is told', async () => {
@@ -69,12 +72,12 @@ test('what nobody is named for needs no reason, and nobody is told', async () =>
 test('what somebody else reserved needs a reason, and they are told of it, also by e-mail', async () => {
   const id = await reserved();
   expect(await repository().release({ id, by: lee, reason: null })).toEqual({ kind: 'noReleaseReason', owner: 'Dana' });
-  expect(await repository().release({ id, by: lee, reason: 'Customer canceled', whose: 'anybody' })).toEqual(RELEASED);
+  expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: ['dana-1'], mails: [id] });
 });
 
 test('an owner whose address is not known is told in the app alone', async () => {
-  const id = await reserved({ name: 'Dana', subject: 'dana-1' });
+  const id = await reserved(principal({ name: 'Dana', subject: 'dana-1' }));
   expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: ['dana-1'], mails: [] });
 });

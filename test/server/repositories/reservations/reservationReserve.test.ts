@@ -2,8 +2,9 @@ import { createReservationsRepository } from '../../../../src/server/repositorie
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { insertDecision } from './decided';
+import { principal } from '../../../support/server/principals';
 
-const dana = { name: 'Dana', subject: 'dana-1' };
+const dana = principal({ name: 'Dana', subject: 'dana-1' });
 
 let database: TestDatabase;
 beforeAll(async () => {

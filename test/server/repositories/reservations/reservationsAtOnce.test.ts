@@ -7,8 +7,9 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { createFaultyDatabase, type FaultyDatabase } from '../../../support/server/faults';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { untilWaiting } from '../../../support/server/untilWaiting';
+import { principal } from '../../../support/server/principals';
 
-const dana = { name: 'Dana Whitfield', subject: 'subject-of-dana' };
+const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
 
 let database: TestDatabase;
 let faulty: FaultyDatabase;

@@ -7,9 +7,10 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { principal } from '../../../support/server/principals';
 
-const dana = { name: 'Dana Whitfield', subject: 'subject-of-dana' };
-const sam = { name: 'Sam Ortega', subject: 'subject-of-sam' };
+const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
+const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 
 let database: TestDatabase;
 let repository: ReservationsRepository;

@@ -5,9 +5,10 @@ import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { untilWaiting } from '../../../support/server/untilWaiting';
+import { principal } from '../../../support/server/principals';
 
-const dana = { name: 'Dana Whitfield', subject: 'subject-of-dana' };
-const sam = { name: 'Sam Ortega', subject: 'subject-of-sam' };
+const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
+const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 
 let database: TestDatabase;
 let faulty: FaultyDatabase;

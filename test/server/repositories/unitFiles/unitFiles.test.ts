@@ -2,9 +2,10 @@ import type { NewUnitFile } from '../../../../src/server/repositories/unitFiles/
 import { createUnitFilesRepository, type UnitFileRow } from '../../../../src/server/repositories/unitFiles/unitFiles';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
+import { principal } from '../../../support/server/principals';
 
-const ann = { name: 'Ann', subject: 'ann-1' };
-const lee = { name: 'Lee', subject: 'lee-2' };
+const ann = principal({ name: 'Ann', subject: 'ann-1' });
+const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
 let database: TestDatabase;
 beforeAll(async () => {

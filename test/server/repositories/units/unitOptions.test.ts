@@ -1,6 +1,7 @@
 import { createUnitOptionsRepository, type OptionValues } from '../../../../src/server/repositories/units/unitOptions';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
+import { principal } from '../../../support/server/principals';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,8 +13,8 @@ beforeEach(async () => {
   await insertRows(database.db, { units: ['1', '2'].map((serial) => unitRow({ serial })) });
 });
 
-const dana = { name: 'Dana Whitfield', subject: 'subject-of-dana' };
-const sam = { name: 'Sam Ortega', subject: 'subject-of-sam' };
+const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
+const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 const first: OptionValues = {
   re_tank: true,
   feed_conversion: false,

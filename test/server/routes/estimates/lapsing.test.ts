@@ -2,6 +2,7 @@ import { paths } from '../../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../../src/server/repositories/rates';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
+import { principal } from '../../../support/server/principals';
 
 const jobs = estimateJobs();
 const { tokens, job, taken, refused, read, stored, liveReservation, put } = jobs;
@@ -35,7 +36,7 @@ let miles = 0;
 async function saveRates(values: { farMiles: number }) {
   const rates = createRatesRepository(jobs.db);
   const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };
-  const by = { name: 'Boss', subject: 'boss' };
+  const by = principal({ name: 'Boss', subject: 'boss' });
   await rates.save({ holdsFrom: '2026-11-01', reason: 'Steel', values: all }, await rates.version(), by);
 }
 

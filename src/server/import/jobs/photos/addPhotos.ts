@@ -5,6 +5,7 @@ import type { PhotosGiven } from '../../staging/staging';
 import type { AttachOptions, PhotosReport } from '../../photos/attachPhotos';
 import type { PhotoCounts } from '../../checks/photos';
 import type { JobChange } from '../importOutcome';
+import { Principal } from '../../../access/principal';
 import type { RunningImport } from '../running/runningImport';
 
 /** Adds photos that rows name to their units. */
@@ -38,7 +39,7 @@ export async function addPhotos(
   { photos: named }: Pick<ImportReport, 'photos'>,
   attach: Attach,
 ): Promise<void> {
-  const by = running.importer;
+  const by = Principal.onBehalfOf(running.importer, ['editUnitFiles']);
   const { signal } = running.stop;
   let listed = 0;
   const onReport = (report: PhotosReport) => {

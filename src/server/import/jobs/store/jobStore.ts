@@ -10,7 +10,9 @@ import { ImportInProgressError, SameImportError } from '../../importInProgressEr
 import { inspectionsFrom, inspectionsToJson } from '../../inspect/storedInspection';
 import type { Inspection } from '../../inspect/inspection';
 import type { JobChange } from '../importOutcome';
-import type { Person } from '../../../repositories/person';
+import { confirm } from '../../../access/confirm';
+import type { Person } from '../../../access/person';
+import type { Principal } from '../../../access/principal';
 import { newJob } from '../importer';
 import { ENDED, forgetFiles, JOB_COLUMNS, jobOf, runBy, valuesOf, WAITS_NOW } from './jobRow';
 import { createRunnerStore, type RunnerStore } from './runnerStore';
@@ -50,7 +52,7 @@ export interface JobStore {
    * A new one, whose files arrive here. Throws ImportInProgressError where one runs, or other files of the person arrive, and
    * SameImportError where it is the one of this key.
    */
-  begin: (importer: Person, sent: Sent) => Promise<ImportJob>;
+  begin: (importer: Principal, sent: Sent) => Promise<ImportJob>;
   /** From now on this is the one that is read and written. Throws ImportInProgressError. */
   takeSlot: (id: string) => Promise<void>;
   /** The latest first. */
@@ -58,12 +60,12 @@ export interface JobStore {
   find: (subject: string, id: string) => Promise<ImportJob | undefined>;
   /** Decides what becomes of an import. Throws what `decide` throws, and ImportInProgressError where it cannot be run now. */
   goOn: <Made extends Decision>(
-    subject: string,
+    by: Principal,
     id: string,
     decide: (standing: Standing) => Made,
   ) => Promise<GoneOn<Made> | undefined>;
   /** Cancels one that waits, and asks the server of one that runs to stop it. */
-  cancel: (subject: string, id: string) => Promise<ImportJob | undefined>;
+  cancel: (by: Principal, id: string) => Promise<ImportJob | undefined>;
   /** Forgets the other imports of the person, and what began long ago. */
   forgetOthers: (id: string, subject: string) => Promise<void>;
   /** Ends imports whose server is gone, and those that waited longer. */
@@ -73,6 +75,7 @@ export interface JobStore {
 }
 
 const UNIQUE_VIOLATION = '23505';
+const NEED = 'import';
 
 /** Only one row with a runner may hold the slot. */
 async function oneAtATime<Result>(
@@ -121,8 +124,9 @@ function nextValues(job: ImportJob, { inspections, isRun }: Decision, server: st
   return { ...valuesOf(job), ...reading, ...(isRun ? runBy(server) : WAITS_NOW) };
 }
 
-async function cancel(trx: Transaction<Database>, subject: string, id: string): Promise<ImportJob | undefined> {
-  const row = await lockedRow(trx, subject, id);
+async function cancel(trx: Transaction<Database>, by: Principal, id: string): Promise<ImportJob | undefined> {
+  await confirm(trx, by, NEED);
+  const row = await lockedRow(trx, by.subject, id);
   if (row === undefined) return undefined;
   const mine = trx.updateTable('import_jobs').where('id', '=', id);
   if (row.runner !== null) await mine.set({ is_cancelled: true }).execute();
@@ -136,11 +140,12 @@ async function cancel(trx: Transaction<Database>, subject: string, id: string): 
 
 interface Beginning extends Sent {
   readonly server: string;
-  readonly importer: Person;
+  readonly importer: Principal;
 }
 
 async function begin(trx: Transaction<Database>, { server, importer, totalBytes, key }: Beginning): Promise<ImportJob> {
   const { subject, name: person, email, address } = importer;
+  await confirm(trx, importer, NEED);
   await refuseWhileOneRuns(trx, subject, key);
   await refuseWhileLocked(trx);
   const job = newJob(totalBytes);
@@ -166,8 +171,10 @@ export function createJobStore(db: Kysely<Database>): JobStore {
       const row = await jobsOf(subject).where('id', '=', id).executeTakeFirst();
       return row && jobOf(row);
     },
-    goOn: (subject, id, decide) =>
+    goOn: (by, id, decide) =>
       oneAtATime(db, async (trx) => {
+        await confirm(trx, by, NEED);
+        const { subject } = by;
         const row = await lockedRow(trx, subject, id);
         if (row === undefined) return undefined;
         const waiting = row.waits_since === null ? null : inspectionsFrom(row.inspections);
@@ -181,7 +188,7 @@ export function createJobStore(db: Kysely<Database>): JobStore {
           .execute();
         return { job, importer: importerOf(subject, row), decision };
       }),
-    cancel: (subject, id) => db.transaction().execute((trx) => cancel(trx, subject, id)),
+    cancel: (by, id) => db.transaction().execute((trx) => cancel(trx, by, id)),
     forgetOthers: async (id, subject) => {
       const ended = db.deleteFrom('import_jobs').where('id', '<>', id).where('runner', 'is', null);
       const isOld = sql<boolean>`started_at < now() - interval '7 days'`;

@@ -3,8 +3,8 @@ export interface Person {
   readonly name: string;
   /** The token's subject. */
   readonly subject: string;
-  /** Absent where the token names none. */
+  /** Absent if the token names none. */
   readonly email?: string;
-  /** Of the client that asks; absent where nobody asks over the network. */
+  /** Network address of the client; absent for work that no client requested. */
   readonly address?: string;
 }

@@ -1,0 +1,81 @@
+import { permissionsOf, type AccessMode, type Permission } from '../../domain/access/access';
+import type { SignedInUser } from '../signIn/tokens/signedInUser';
+import { sessionOf } from '../signIn/tokens/tokenVerifier';
+import type { Person } from './person';
+import { forbidden, ForbiddenError } from './refusals';
+
+/** What an action requires of its caller. */
+export type Need = Permission | 'to be signed in' | 'to be a program';
+
+const PROGRAMS_ONLY = 'Feeds take the token of a program, not that of a person.';
+
+/** A program sends feeds, and photos and documents of units. */
+const OF_PROGRAMS: ReadonlySet<Permission> = new Set(['editUnitFiles']);
+
+/** The verifier returns the same object for a token that it remembers, so its permissions are computed once. */
+const known = new WeakMap<SignedInUser, ReadonlySet<Permission>>();
+
+function permissionsFor(user: SignedInUser, mode: AccessMode): ReadonlySet<Permission> {
+  if (user.kind === 'machine') return OF_PROGRAMS;
+  const permissions = known.get(user) ?? permissionsOf(user.roles, mode);
+  known.set(user, permissions);
+  return permissions;
+}
+
+/**
+ * A caller whose access token was checked, and what they may do. Handlers require one, and so does every repository that writes.
+ * No principal is anonymous, and none can be written by hand: the class has a private field.
+ */
+export class Principal implements Person {
+  readonly #permissions: ReadonlySet<Permission>;
+  readonly name: string;
+  readonly subject: string;
+  readonly email?: string;
+  readonly address?: string;
+  /** The verified token; null for work of the server and of operators. */
+  readonly user: SignedInUser | null;
+
+  private constructor(person: Person, permissions: ReadonlySet<Permission>, user: SignedInUser | null) {
+    this.#permissions = permissions;
+    this.name = person.name;
+    this.subject = person.subject;
+    if (person.email !== undefined && person.email !== '') this.email = person.email;
+    if (person.address !== undefined) this.address = person.address;
+    this.user = user;
+  }
+
+  /** The sign-in check's result for a verified token. */
+  static ofToken(user: SignedInUser, mode: AccessMode, address: string): Principal {
+    const { subject, email } = user;
+    // A work account without a name is known by its subject.
+    const person = { name: user.name || subject, subject, email, address };
+    return new Principal(person, permissionsFor(user, mode), user);
+  }
+
+  /** Work that the server continues for a person who was checked when they started it, or that an operator runs in a shell. */
+  static onBehalfOf(person: Person, permissions: Iterable<Permission>): Principal {
+    return new Principal(person, new Set(permissions), null);
+  }
+
+  get permissions(): ReadonlySet<Permission> {
+    return this.#permissions;
+  }
+
+  /** The name of the sign-in session: what signing out ends. */
+  get session(): string {
+    return this.user === null ? this.subject : sessionOf(this.user);
+  }
+
+  get isProgram(): boolean {
+    return this.user?.kind === 'machine';
+  }
+
+  /** @throws ForbiddenError if they may not do this; TypeError for anything but a principal. */
+  demand(need: Need): void {
+    if (need === 'to be a program') {
+      if (!this.isProgram) throw new ForbiddenError(PROGRAMS_ONLY);
+    } else if (need === 'to be signed in') {
+      if (this.isProgram) throw new ForbiddenError('Only people can do this.');
+    } else if (!this.#permissions.has(need)) throw forbidden(need);
+  }
+}

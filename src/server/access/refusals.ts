@@ -1,0 +1,54 @@
+import { whoMay } from '../../domain/access/whoMay';
+import type { Permission } from '../../domain/access/access';
+
+/** A refusal whose message is for people. The error handler writes it as a problem document. */
+export abstract class Refusal extends Error {
+  abstract readonly statusCode: number;
+  /** The problem's type; absent: the usual one of its status. */
+  readonly type?: string;
+  /** Response headers that belong to the refusal. */
+  readonly headers: Readonly<Record<string, string>> = {};
+}
+
+/** 401: the request carries no valid access token. */
+export class UnauthorizedError extends Refusal {
+  readonly statusCode = 401;
+  override readonly headers: Readonly<Record<string, string>>;
+
+  /** `reason`: why the token was refused, for the audit; null without a token. */
+  constructor(readonly reason: string | null = null) {
+    super('Sign in to use this.');
+    const error = reason === null ? '' : ', error="invalid_token"';
+    this.headers = { 'www-authenticate': `Bearer realm="SpecAI"${error}` };
+  }
+}
+
+/** 403: the caller is known and must not do this; the message says who may, for people. */
+export class ForbiddenError extends Refusal {
+  readonly statusCode = 403;
+}
+
+/** The 403 for a missing permission; `fix` says what the caller can change. */
+export const forbidden = (permission: Permission, fix = ''): ForbiddenError =>
+  new ForbiddenError(`${whoMay(permission)}${fix}`);
+
+/** 429: the caller sent too many requests. */
+export class TooManyRequestsError extends Refusal {
+  readonly statusCode = 429;
+  override readonly headers: Readonly<Record<string, string>>;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.headers = { 'retry-after': String(retryAfterSeconds) };
+  }
+}
+
+/** 503: the sign-in provider does not answer, so that a token cannot be checked. */
+export class SignInDownError extends Refusal {
+  readonly statusCode = 503;
+  override readonly headers = { 'retry-after': '5' };
+
+  constructor() {
+    super('Sign-in is not available right now. Please try again.');
+  }
+}
