@@ -30,8 +30,8 @@ export class Principal implements Person {
   readonly #permissions: ReadonlySet<Permission>;
   readonly name: string;
   readonly subject: string;
-  readonly email?: string;
-  readonly address?: string;
+  declare readonly email?: string;
+  declare readonly address?: string;
   /** The verified token; null for work of the server and of operators. */
   readonly user: SignedInUser | null;
 

@@ -186,3 +186,21 @@ test('at an address that does not exist, or knows no such call, a key changes no
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 405, 404]);
 });
+
+test('a kept answer is repeated to its person with the same rights or more, and withheld from one who lost some', async () => {
+  const served = await createTestApp(database, { env: { ACCESS: 'roles' } });
+  const view = { list: 'orders', name: 'Mine', query: '', isShared: false };
+  const save = async (...roles: string[]) => {
+    const authorization = `Bearer ${await served.signIn.token('rita-1', { name: 'Rita', roles })}`;
+    return served.call('POST', paths.views, view, { authorization, 'idempotency-key': '"rights-1"' });
+  };
+  const first = await save('engineering');
+  expect(first.statusCode).toBe(201);
+  const [same, more, fewer] = [await save('engineering'), await save('administrator'), await save('viewer')];
+  expect([same.body, more.body]).toEqual([first.body, first.body]);
+  expect([fewer.statusCode, fewer.json<{ detail: string }>().detail]).toEqual([
+    409,
+    'This was done before your rights changed, so its answer is not shown again. Reload the page.',
+  ]);
+  await served.close();
+});
