@@ -22,7 +22,7 @@ export const rooms = {
   'server/db': ['contract'],
   'server/repositories': ['server/access', 'server/db', 'domain', 'contract'],
   'server/presenters': ['contract', 'domain', 'server/db'],
-  'server/matching': ['contract', 'domain', 'server/repositories', 'server/presenters', 'server/db'],
+  'server/matching': ['contract', 'domain', 'server/access', 'server/repositories', 'server/presenters', 'server/db'],
   'server/changes': ['contract', 'server/repositories', 'server/matching', 'server/db'],
   'server/documents': ['contract', 'domain', 'server/db'],
   'server/files': ['contract', 'domain', 'server/access', 'server/repositories'],

@@ -148,11 +148,12 @@ export type Plan = z.output<typeof planSchema>;
 
 /** One line of the answer to POST /api/plans/: how far it is, and at last the plan, or why there is none. */
 export const planLineSchema = z.union([
-  z.object({ step: z.enum(['matching', 'solving', 'proving']), done: z.number(), of: z.number() }),
+  z.object({ step: z.enum(['waiting', 'matching', 'solving', 'proving']), done: z.number(), of: z.number() }),
   z.object({ plan: planSchema }),
   z.object({ refused: z.string() }),
 ]);
 export type PlanLine = z.output<typeof planLineSchema>;
+export type PlanStep = Extract<PlanLine, { step: unknown }>;
 
 /** The answer to POST /api/plans/reservations/. */
 export const planReservationsSchema = z.object({

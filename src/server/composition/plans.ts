@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import { createKeptPlans } from '../matching/plan/effects/keptPlans';
 import { createMadePlans } from '../matching/plan/madePlans';
+import { createPlanQueue } from '../matching/plan/queue/planQueue';
 import { reservedPairs } from '../repositories/plans/reservedPairs';
 import { createScenariosRepository } from '../repositories/plans/scenarios';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
@@ -18,12 +20,15 @@ export function registerPlanRooms(
   const closing = new AbortController();
   app.server.addHook('onClose', () => closing.abort());
   const ending = leaving === undefined ? closing.signal : AbortSignal.any([leaving, closing.signal]);
+  // Every request for a plan listens.
+  setMaxListeners(0, ending);
+  const queue = createPlanQueue();
   const isStill = async (position: string) => (await changes.hub.since(position)).changes.length === 0;
   registerPlans(app, {
-    ...{ orders, units, liveUnits, reservations, now, leaving: ending },
+    ...{ orders, units, liveUnits, reservations, now, queue, leaving: ending },
     reserved: () => reservedPairs(db),
     scenarios: createScenariosRepository(db),
     made: createMadePlans(),
-    kept: createKeptPlans({ orders, liveUnits, position: changes.position, isStill, leaving: ending }),
+    kept: createKeptPlans({ orders, liveUnits, position: changes.position, isStill, queue }),
   });
 }

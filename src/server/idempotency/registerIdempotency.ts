@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Principal } from '../access/principal';
 import { UnauthorizedError } from '../access/refusals';
 import { takesKey } from '../plugins/takesKey';
 import type { KeptAnswer, KeyOf } from '../repositories/idempotencyKeys';
@@ -17,6 +18,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its body is read as it arrives, so the route claims the key of its request itself. */
     isStreamed?: boolean;
+    /**
+     * Long work that a keyed write needs, done before its key is claimed: a claimed key holds a database connection until the
+     * answer. Skipped for a repetition that has its answer. An error it throws is the answer, and leaves the key free.
+     */
+    prepare?: (request: FastifyRequest, reply: FastifyReply, principal: Principal) => Promise<void>;
   }
 }
 
@@ -49,11 +55,14 @@ const keyed = (handler: RouteHandlerMethod, options: IdempotencyOptions): RouteH
   async function handleOnce(request, reply) {
     const key = keyIn(request);
     if (key === null) return handler.call(this, request, reply);
-    const of = { ...callerOf(request), key };
-    if (request.routeOptions.config.isStreamed === true) {
+    const principal = principalOf(request);
+    const of = { ...callerOf(principal), key };
+    const { isStreamed, prepare } = request.routeOptions.config;
+    if (isStreamed === true) {
       request.streamedWrite = await streamed(request, reply, of, options);
       return handler.call(this, request, reply);
     }
+    if (prepare !== undefined && !(await options.isAnswered(of))) await prepare(request, reply, principal);
     const begun = await options.begin({ ...of, fingerprint: fingerprintOf(request) });
     if (begun.kind !== 'begun') return answerKnown(request, reply, begun);
     request.keyedWrite = begun.write;
@@ -61,10 +70,15 @@ const keyed = (handler: RouteHandlerMethod, options: IdempotencyOptions): RouteH
   };
 
 /** @throws UnauthorizedError */
-function callerOf({ principal }: FastifyRequest): Pick<KeyedRequest, 'subject' | 'rights'> {
+function principalOf({ principal }: FastifyRequest): Principal {
   if (principal === null) throw new UnauthorizedError();
-  return { subject: principal.subject, rights: [...principal.permissions].toSorted() };
+  return principal;
 }
+
+const callerOf = ({ subject, permissions }: Principal): Pick<KeyedRequest, 'subject' | 'rights'> => ({
+  subject,
+  rights: [...permissions].toSorted(),
+});
 
 const streamed = async (
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenar
 import { resultOf } from '../../../domain/plan/scenarios/planResult';
 
 /** A plan as somebody looks at it. */
-interface MadePlan {
+export interface MadePlan {
   readonly question: PlanQuestion;
   readonly result: PlanResult;
 }

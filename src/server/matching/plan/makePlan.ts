@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Plan, PlanLine } from '../../../contract/plan/plan';
+import type { Plan, PlanStep } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { firstCome } from '../../../domain/plan/firstCome';
 import type { OrdersRepository } from '../../repositories/orders/orders';
@@ -26,7 +26,7 @@ export interface PlanOptions {
   /** The business's calendar day, ISO 8601. */
   readonly day: string;
   readonly signal: AbortSignal;
-  readonly report: (line: Extract<PlanLine, { step: unknown }>) => void;
+  readonly report: (line: PlanStep) => void;
 }
 
 /** As many steps are taken for the changes of all orders; beyond, they are told of one order at a time. */
@@ -55,7 +55,7 @@ export async function makePlan(dependencies: PlanDependencies, options: PlanOpti
     id: randomUUID(),
     ...figuresOf(solved, reservedNow(reserved, liveUnits.rates().values, settings, day)),
     rows,
-    empty: await emptyOf(solved, liveUnits),
+    empty: await emptyOf(solved, liveUnits, signal),
     unknown_miles: rows.filter(({ miles }) => miles === null).length,
     has_changes: only === undefined && explained.length === assigned.orders.length,
     unwanted: await unwantedUnits(units, collected.units),

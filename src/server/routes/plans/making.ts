@@ -2,18 +2,24 @@ import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
-import type { PlanLine } from '../../../contract/plan/plan';
-import { planRequestSchema } from '../../../contract/plan/planRequest';
+import type { Plan, PlanLine, PlanStep } from '../../../contract/plan/plan';
+import { planRequestSchema, type PlanRequest } from '../../../contract/plan/planRequest';
 import { businessDay } from '../../../domain/order/businessDay';
+import { Refusal } from '../../access/refusals';
 import type { MadePlans } from '../../matching/plan/madePlans';
-import { makePlan, type PlanDependencies, type PlanOptions } from '../../matching/plan/makePlan';
+import { makePlan, type PlanDependencies } from '../../matching/plan/makePlan';
 import { PlanRefusedError } from '../../matching/plan/pairs/planRefused';
+import type { PlanQueue } from '../../matching/plan/queue/planQueue';
+import type { Asker } from '../../matching/plan/queue/sharedJob';
 import type { Api } from '../api';
-import { ConflictError } from '../problems';
+import { askerOf } from './askerOf';
 
 export interface MakingDependencies extends PlanDependencies {
+  readonly queue: PlanQueue;
   readonly made: MadePlans;
   readonly now: () => Date;
+  /** Aborted when the server stops. */
+  readonly leaving: AbortSignal;
 }
 
 /** Of no type, because what is sent is a stream of it. */
@@ -26,48 +32,51 @@ const schema = {
     200: { description: 'One JSON value on each line.', content: { 'application/x-ndjson': { schema: lines } } },
   },
 };
-const config = { needs: 'seeCost', problems: [409], isRead: true } as const;
-/** Each may take a processor and a gigabyte. */
-const MOST_AT_ONCE = 2;
+const config = { needs: 'seeCost', isRead: true } as const;
 
-/** Whoever breaks the connection ends the work. */
+/** Closing the connection ends the work. */
 export function registerMaking(app: Api, dependencies: MakingDependencies): void {
-  let running = 0;
-  app.post(paths.plans, { config, schema }, (request, reply) => {
-    if (running >= MOST_AT_ONCE)
-      throw new ConflictError('Other plans are being made right now. Try again when they are done.');
-    running += 1;
-    const ending = new AbortController();
+  app.post(paths.plans, { config, schema }, (request, reply, principal) => {
     const answer = new PassThrough();
-    answer.on('close', () => ending.abort());
-    const day = businessDay(dependencies.now());
-    void write(answer, dependencies, { request: request.body, day, signal: ending.signal }, request.log).finally(
-      () => (running -= 1),
-    );
+    const put = (line: PlanLine) => void answer.write(`${JSON.stringify(line)}\n`);
+    const plan = planFor(dependencies, request.body, put, askerOf(principal, reply, dependencies.leaving));
+    void lastLineOf(plan, request.log).then((line) => {
+      put(line);
+      answer.end();
+    });
     return reply.headers({ 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' }).send(answer);
   });
 }
 
-async function write(
-  answer: PassThrough,
+/** Throws if the queue refuses it; reports how far it is, and that it waits. */
+function planFor(
   dependencies: MakingDependencies,
-  options: Omit<PlanOptions, 'report'>,
-  log: FastifyBaseLogger,
-): Promise<void> {
-  const put = (line: PlanLine) => void answer.write(`${JSON.stringify(line)}\n`);
-  try {
-    const plan = await makePlan(dependencies, { ...options, report: put });
-    const { explain, ...question } = options.request;
-    if (explain === undefined) dependencies.made.keep(question, plan);
-    put({ plan });
-    answer.end();
-  } catch (error) {
-    if (options.signal.aborted) return;
-    if (error instanceof PlanRefusedError) put({ refused: error.message });
-    else {
-      log.error({ err: error }, 'plan failed');
-      put({ refused: 'The plan could not be made. Please try again.' });
-    }
-    answer.end();
-  }
+  request: PlanRequest,
+  report: (line: PlanStep) => void,
+  asker: Asker,
+): Promise<Plan> {
+  const { queue, made, now } = dependencies;
+  let isWaiting = true;
+  const job = queue.job(async (signal) => {
+    isWaiting = false;
+    const { explain, ...question } = request;
+    const plan = await makePlan(dependencies, { request, day: businessDay(now()), signal, report });
+    if (explain === undefined) made.keep(question, plan);
+    return plan;
+  });
+  const plan = job.join(asker);
+  if (isWaiting) report({ step: 'waiting', done: 0, of: 0 });
+  return plan;
+}
+
+const lastLineOf = (plan: Promise<Plan>, log: FastifyBaseLogger): Promise<PlanLine> =>
+  plan.then(
+    (made) => ({ plan: made }),
+    (error: unknown) => ({ refused: refusalOf(error, log) }),
+  );
+
+function refusalOf(error: unknown, log: FastifyBaseLogger): string {
+  if (error instanceof PlanRefusedError || error instanceof Refusal) return error.message;
+  log.error({ err: error }, 'plan failed');
+  return 'The plan could not be made. Please try again.';
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
@@ -5,22 +6,19 @@ import {
   newScenarioSchema,
   scenarioSchema,
   scenariosSchema,
-  type PlanQuestion,
 } from '../../../contract/plan/planScenarios';
-import { businessDay } from '../../../domain/order/businessDay';
-import { resultOf } from '../../../domain/plan/scenarios/planResult';
-import { makePlan, type PlanDependencies } from '../../matching/plan/makePlan';
-import type { MadePlans } from '../../matching/plan/madePlans';
-import { PlanRefusedError } from '../../matching/plan/pairs/planRefused';
+import type { Principal } from '../../access/principal';
+import type { MadePlan } from '../../matching/plan/madePlans';
 import { toListedScenario, toScenario } from '../../presenters/scenario';
 import type { ScenariosRepository } from '../../repositories/plans/scenarios';
 import { routeOf, type Api } from '../api';
 import { ConflictError, NotFoundError, UnprocessableError } from '../problems';
+import { askerOf } from './askerOf';
+import { planToSave, type PlanToSaveDependencies } from './planToSave';
 
-export interface ScenariosDependencies extends PlanDependencies {
+export interface ScenariosDependencies extends PlanToSaveDependencies {
   readonly scenarios: ScenariosRepository;
-  readonly made: MadePlans;
-  readonly now: () => Date;
+  /** Aborted when the server stops. */
   readonly leaving: AbortSignal;
 }
 
@@ -45,13 +43,19 @@ function registerList(app: Api, { scenarios }: ScenariosDependencies): void {
 }
 
 function registerSave(app: Api, dependencies: ScenariosDependencies): void {
-  const summary = 'Saves a plan with its result: the one that was looked at, or, where it is not at hand, made anew';
+  const { scenarios, leaving } = dependencies;
+  const summary =
+    'Saves a plan with its result: the one that was looked at, or, if the server no longer has it, a new one';
   const schema = { summary, tags, body: newScenarioSchema, response: { 201: scenarioSchema } };
-  const config = { needs, problems: [409, 422] } as const;
+  const plans = new WeakMap<FastifyRequest, MadePlan>();
+  const prepare = async (request: FastifyRequest, reply: FastifyReply, principal: Principal) => {
+    const scenario = newScenarioSchema.parse(request.body);
+    plans.set(request, await planToSave(dependencies, scenario, askerOf(principal, reply, leaving)));
+  };
+  const config = { needs, problems: [409, 422], prepare } as const;
   app.post(paths.planScenarios, { config, schema }, async (request, reply, by) => {
-    const { name, question, plan_id = '' } = request.body;
-    const plan = dependencies.made.byId(plan_id) ?? (await madeAnew(dependencies, question));
-    const saved = await dependencies.scenarios.create({ name, ...plan }, by);
+    const plan = plans.get(request) ?? (await planToSave(dependencies, request.body, askerOf(by, reply, leaving)));
+    const saved = await scenarios.create({ name: request.body.name, ...plan }, by);
     if (saved.kind === 'nameTaken')
       throw new ConflictError('You have a scenario of this name already. Choose another name.');
     if (saved.kind === 'tooMany')
@@ -60,16 +64,6 @@ function registerSave(app: Api, dependencies: ScenariosDependencies): void {
       );
     return reply.code(201).send(toScenario(saved.row, by.subject));
   });
-}
-
-async function madeAnew(dependencies: ScenariosDependencies, question: PlanQuestion) {
-  const { now, leaving: signal } = dependencies;
-  try {
-    const options = { request: question, day: businessDay(now()), signal, report: () => undefined };
-    return { question, result: resultOf(await makePlan(dependencies, options)) };
-  } catch (error) {
-    throw error instanceof PlanRefusedError ? new UnprocessableError(error.message) : error;
-  }
 }
 
 function registerOne(app: Api, { scenarios }: ScenariosDependencies): void {

@@ -1,10 +1,12 @@
-import { usePlanProgress, type PlanStep } from '../../state/api/plan/planProgress';
+import type { PlanStep } from '../../../contract/plan/plan';
+import { usePlanProgress } from '../../state/api/plan/planProgress';
 import { formatNumber } from '../../../domain/format/number';
 import { Button } from '../../ui/button/Button';
 import { Row } from '../../ui/layout/Layout';
 import { Working } from '../../ui/progress/Working';
 
 const WORDS: Readonly<Record<PlanStep['step'], string>> = {
+  waiting: 'Waiting for other plans to finish',
   matching: 'Matching orders to units',
   solving: 'Finding the best plan',
   proving: 'Proving that no plan is better',

@@ -2,6 +2,7 @@ import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { createKeptPlans } from '../../../../src/server/matching/plan/effects/keptPlans';
+import { createPlanQueue } from '../../../../src/server/matching/plan/queue/planQueue';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
@@ -81,21 +82,23 @@ test('a plan is made once for its data and settings, however many ask at once, a
   await twoWantOne(database);
   await settled(served);
   let isStill = true;
-  const kept = createKeptPlans({
+  const keep = createKeptPlans({
     ...{ orders: createOrdersRepository(database.db), liveUnits: served.liveUnits },
-    ...{ position: () => 'here', isStill: () => Promise.resolve(isStill), leaving: new AbortController().signal },
+    ...{ position: () => 'here', isStill: () => Promise.resolve(isStill), queue: createPlanQueue() },
     mostPairs: 2,
   });
-  const plan = await kept(DEFAULT_SETTINGS, '2026-03-02');
-  expect(await kept(DEFAULT_SETTINGS, '2026-03-02')).toBe(plan);
+  const asker = { person: 'ann', signal: new AbortController().signal };
+  const kept = () => keep(DEFAULT_SETTINGS, '2026-03-02', asker);
+  const plan = await kept();
+  expect(await kept()).toBe(plan);
   isStill = false;
-  const [one, other] = await Promise.all([kept(DEFAULT_SETTINGS, '2026-03-02'), kept(DEFAULT_SETTINGS, '2026-03-02')]);
+  const [one, other] = await Promise.all([kept(), kept()]);
   expect(one).not.toBe(plan);
   expect(other).toBe(one);
   // A third pair is one too many.
   await insertRows(database.db, { units: [unitRow({ serial: 'B' })] });
   await settled(served);
-  expect(await kept(DEFAULT_SETTINGS, '2026-03-02')).toBeNull();
+  expect(await kept()).toBeNull();
 });
 
 test('what a unit costs is what the plan itself says', async () => {

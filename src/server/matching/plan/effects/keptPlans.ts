@@ -6,6 +6,8 @@ import type { LiveUnits } from '../../liveUnits';
 import { assign, type Assigned } from '../pairs/assign';
 import { collect, type Collected } from '../pairs/collect';
 import { PlanRefusedError } from '../pairs/planRefused';
+import type { PlanQueue } from '../queue/planQueue';
+import type { Asker, SharedJob } from '../queue/sharedJob';
 import { solve } from '../solving/solve';
 
 /** A solved plan, without pinned and excluded pairs. */
@@ -24,60 +26,66 @@ export interface KeptPlansDependencies {
   readonly position: () => string | null;
   /** Whether nothing has changed since. */
   readonly isStill: (position: string) => Promise<boolean>;
-  /** Aborted when the server stops. */
-  readonly leaving: AbortSignal;
+  readonly queue: PlanQueue;
   /** More are not compared beside other work; absent: 200,000. */
   readonly mostPairs?: number;
 }
 
-/** The plan by these settings as the data is now; null where it has too many pairs to be made beside other work. */
-export type KeptPlans = (settings: PlanSettings, day: string) => Promise<KeptPlan | null>;
+/** The plan by these settings as the data is now; null if it has too many pairs to be made beside other work. */
+export type KeptPlans = (settings: PlanSettings, day: string, asker: Asker) => Promise<KeptPlan | null>;
 
 const MOST_KEPT = 3;
 const MOST_PAIRS = 200_000;
 
 interface Kept {
   readonly position: string | null;
-  readonly plan: Promise<KeptPlan | null>;
+  readonly job: SharedJob<KeptPlan | null>;
 }
 
-/** Makes each plan once for the data and settings that it holds for, one after the other, and keeps those asked for last. */
+/** Makes each plan once for the data and settings that it holds for, and keeps the three that were requested last. */
 export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans {
   const kept = new Map<string, Kept>();
-  let before: Promise<unknown> = Promise.resolve();
 
   const holds = async ({ position }: Kept) => position !== null && (await dependencies.isStill(position));
 
   const make = (key: string, settings: PlanSettings, day: string): Kept => {
-    const plan = before.then(() => solved(dependencies, settings, day));
-    before = plan.catch(() => undefined);
-    const made = { position: dependencies.position(), plan };
-    void plan.catch(() => {
-      if (kept.get(key) === made) kept.delete(key);
-    });
+    const job = dependencies.queue.job((signal) =>
+      solved(dependencies, settings, day, signal).catch((error: unknown) => {
+        if (kept.get(key) === made) kept.delete(key);
+        throw error;
+      }),
+    );
+    const made = { position: dependencies.position(), job };
     return made;
   };
 
-  return async (settings, day) => {
-    const key = JSON.stringify([day, settings]);
-    const found = kept.get(key);
-    const isKept = found !== undefined && (await holds(found));
-    // Somebody else may have asked meanwhile.
-    const now = kept.get(key);
-    const used = now !== undefined && (isKept || now !== found) ? now : make(key, settings, day);
+  const keep = (key: string, used: Kept): void => {
     kept.delete(key);
     kept.set(key, used);
     for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
-    return used.plan;
+  };
+
+  return async (settings, day, asker) => {
+    const key = JSON.stringify([day, settings]);
+    const found = kept.get(key);
+    const isKept = found !== undefined && (await holds(found));
+    // Another request may have made it meanwhile.
+    const now = kept.get(key);
+    const isOpen = now !== undefined && !now.job.isAbandoned() && (isKept || now !== found);
+    const used = isOpen ? now : make(key, settings, day);
+    const plan = used.job.join(asker);
+    keep(key, used);
+    return plan;
   };
 }
 
 async function solved(
-  { orders, liveUnits, leaving, mostPairs = MOST_PAIRS }: KeptPlansDependencies,
+  { orders, liveUnits, mostPairs = MOST_PAIRS }: KeptPlansDependencies,
   settings: PlanSettings,
   day: string,
+  signal: AbortSignal,
 ): Promise<KeptPlan | null> {
-  const collected = await collect(orders, liveUnits.search, settings, () => leaving.throwIfAborted(), mostPairs).catch(
+  const collected = await collect(orders, liveUnits.search, settings, () => signal.throwIfAborted(), mostPairs).catch(
     (error: unknown) => {
       if (error instanceof PlanRefusedError) return null;
       throw error;
@@ -86,6 +94,6 @@ async function solved(
   if (collected === null) return null;
   const assigned = assign(collected, { settings, pinned: [], forbidden: [] }, day);
   const { problem } = assigned;
-  const { assignment } = await solve({ problem, explained: new Int32Array() }, () => undefined, leaving);
+  const { assignment } = await solve({ problem, explained: new Int32Array() }, () => undefined, signal);
   return { collected, assigned, assignment, residual: residualOf(problem, assignment), settings };
 }

@@ -1,39 +1,37 @@
+import { Refusal, TooManyRequestsError } from '../../../access/refusals';
+
 const RETRY_AFTER_SECONDS = 5;
 
-/** Why a plan does not run now, and when to try again. */
-class QueueError extends Error {
-  readonly headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
-}
-
-/** A person has as many plans running and waiting as one person may have. */
-export class TooManyPlansError extends QueueError {
-  readonly statusCode = 429;
-
+/** 429: a person has as many plans running and waiting as one person may have. */
+export class TooManyPlansError extends TooManyRequestsError {
   constructor(limit: number) {
-    super(`You have ${limit} plans running or waiting. Wait until one of them is done, then try again.`);
+    const message = `You have ${limit} plans running or waiting. Wait until one of them is done, then try again.`;
+    super(message, RETRY_AFTER_SECONDS);
   }
 }
 
-/** As many plans wait as this server accepts. */
-export class QueueFullError extends QueueError {
+/** 503: as many plans wait as this server accepts. */
+export class QueueFullError extends Refusal {
   readonly statusCode = 503;
+  override readonly headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 
   constructor() {
-    super('Too many plans wait on this server.');
+    super('Too many plans wait on this server. Try again in a moment.');
   }
 }
 
-/** The server stops, and ends its plans. */
-export class StoppingError extends QueueError {
+/** 503: the server stops, and ends its plans. */
+export class StoppingError extends Refusal {
   readonly statusCode = 503;
+  override readonly headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 
   constructor() {
-    super('The server is stopping.');
+    super('The server is stopping. Try again in a moment.');
   }
 }
 
-/** The connection closed before the answer. Nobody reads the answer; nginx logs such requests as 499, too. */
-export class CallerLeftError extends Error {
+/** 499, as nginx logs it: the connection closed before the answer, which nobody reads. */
+export class CallerLeftError extends Refusal {
   readonly statusCode = 499;
 
   constructor() {

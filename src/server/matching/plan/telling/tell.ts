@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Plan, PlanRow } from '../../../../contract/plan/plan';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import { toDollars } from '../../../../domain/cost/cents';
@@ -44,16 +45,22 @@ export function rowsOf({ collected, assigned, planned, inTurn, changes, settings
   });
 }
 
-/** The orders without a unit; of the first ones, and of the one that is asked for, how they could be filled. */
+/**
+ * The orders without a unit; of the first ones, and of the one that is asked for, how they could be filled. Other requests have
+ * their turn before each of those. Throws the reason of the signal once it is aborted.
+ */
 export async function emptyOf(
   { collected, assigned, planned, inTurn, changes, settings, day, only }: Solved,
   search: EmptyDependencies['search'],
+  signal: AbortSignal,
 ): Promise<Plan['empty']> {
   const used = new Set([...planned.values()].map(({ serial }) => serial));
   const empty: Plan['empty'] = [];
   for (const order of [...collected.orders].sort(byDue)) {
     if (planned.has(order.id)) continue;
     const isTold = only === undefined ? empty.length < WAYS_TOLD : only === order.id;
+    if (isTold) await turn();
+    signal.throwIfAborted();
     const dependencies = { assigned, settings, day, used, inTurn, search };
     empty.push(await toEmpty(dependencies, order, changes.get(order.id) ?? [], isTold));
   }

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PlanLine } from '../../../../contract/plan/plan';
-
-export type PlanStep = Extract<PlanLine, { step: unknown }>;
+import type { PlanStep } from '../../../../contract/plan/plan';
 
 let current: PlanStep | null = null;
 const listeners = new Set<() => void>();

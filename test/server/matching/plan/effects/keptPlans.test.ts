@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettin
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
 import type { Ranked } from '../../../../../src/domain/matching/ranking/score';
 import { createKeptPlans, type KeptPlansDependencies } from '../../../../../src/server/matching/plan/effects/keptPlans';
+import { createPlanQueue } from '../../../../../src/server/matching/plan/queue/planQueue';
 import { fullOrder } from '../../../presenters/fullRows';
 import { aFind, TODAY } from '../builders';
 
@@ -22,10 +23,12 @@ function keeping(
   const kept = createKeptPlans({
     orders: { openAfter: (id) => Promise.resolve(TWO.filter((order) => order.id > id)) },
     liveUnits: { search },
-    ...{ position: () => 'here', isStill: () => Promise.resolve(true), leaving: new AbortController().signal },
+    ...{ position: () => 'here', isStill: () => Promise.resolve(true), queue: createPlanQueue() },
     ...fields,
   });
-  return { ask: (filled = 0) => kept(settingsOf(filled), TODAY), searches: () => searches };
+  const staying = new AbortController().signal;
+  const ask = (filled = 0, signal = staying, person = 'ann') => kept(settingsOf(filled), TODAY, { person, signal });
+  return { ask, searches: () => searches };
 }
 
 test('A kept plan is the best by its settings, with nothing pinned or forbidden', async () => {
@@ -60,7 +63,7 @@ test('A plan is made anew for what the data have become, and where nobody knows 
   expect(await unknown.ask()).not.toBe(await unknown.ask());
 });
 
-test('Plans that several ask for are made once, and different ones one after the other', async () => {
+test('Plans that several requests ask for are made once, and different ones of a person one after the other', async () => {
   let begin = () => {};
   const first = new Promise<void>((resolve) => (begin = resolve));
   const { ask, searches } = keeping({}, () => first);
@@ -115,13 +118,45 @@ test('A plan of too many pairs is none, and other failures are failures', async 
   expect(await keeping({ mostPairs: 2 }).ask()).not.toBeNull();
 });
 
-test('When the server stops, no more orders are looked at, and the plan ends with that reason', async () => {
+test('When its only request is given up, no more orders are looked at, and the plan ends with that reason', async () => {
   const leaving = new AbortController();
   const reason = new Error('Stopping');
-  const { ask, searches } = keeping({ leaving: leaving.signal }, () => {
+  const { ask, searches } = keeping({}, () => {
     leaving.abort(reason);
     return Promise.resolve();
   });
-  await expect(ask()).rejects.toBe(reason);
+  await expect(ask(0, leaving.signal)).rejects.toBe(reason);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   expect(searches()).toBe(1);
+});
+
+test('A plan goes on until the last of those who share it has left, and is made again after that', async () => {
+  let go = () => {};
+  const waits = new Promise<void>((resolve) => (go = resolve));
+  const { ask, searches } = keeping({}, () => waits);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const [one, other] = [ask(0, first.signal, 'ann'), ask(0, second.signal, 'bob')];
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  first.abort(new Error('Left'));
+  await expect(one).rejects.toThrow('Left');
+  // It is still being made: a third person joins it.
+  const third = new AbortController();
+  const late = ask(0, third.signal, 'cy');
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  expect(searches()).toBe(1);
+  second.abort(new Error('Left'));
+  third.abort(new Error('Left'));
+  await Promise.all([other, late].map((each) => expect(each).rejects.toThrow('Left')));
+  go();
+  expect(await ask(0)).not.toBeNull();
+  // One search of the plan that was given up, and one for each order of the new one.
+  expect(searches()).toBe(3);
+});
+
+test('A person with a full share is refused, and the plans of others stay', async () => {
+  const queue = createPlanQueue({ running: 1, perPerson: 1, waiting: 9 });
+  const { ask } = keeping({ queue }, () => new Promise(() => undefined));
+  void ask(1).catch(() => undefined);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  await expect(ask(2)).rejects.toThrow('You have 1 plans running or waiting.');
 });

@@ -18,10 +18,11 @@ function solvedOf(orders: PlannedOrder[], fields: Partial<Solved> = {}, pinned: 
   };
 }
 
+const staying = new AbortController().signal;
 const nothing = { search: () => Promise.resolve([]), relaxations: () => Promise.resolve([]) };
 /** Each order without a unit, and how many ways of filling it are told. */
 const waysOf = async (solved: Solved) =>
-  (await emptyOf(solved, nothing)).map(({ order_id, ways }) => [order_id, ways.length]);
+  (await emptyOf(solved, nothing, staying)).map(({ order_id, ways }) => [order_id, ways.length]);
 
 const served = (id: number, due: string | null) => aPlannedOrder(id, { due, pairs: [aPair(`U${id}`, 100)] });
 
@@ -74,11 +75,28 @@ test('An empty order can take what its changes name, and no unit below the match
   const orders = [served(1, null), aPlannedOrder(2, { pairs: [aPair('U1', 50)], below }), aPlannedOrder(3)];
   const changes = new Map([[2, [{ unit: 0, cost: 5_000, moves: [{ order: 0, unit: NONE }] }]]]);
   const planned = new Map([[1, aPair('U1', 100)]]);
-  const empty = await emptyOf(solvedOf(orders, { changes, planned }), nothing);
+  const empty = await emptyOf(solvedOf(orders, { changes, planned }), nothing, staying);
   expect(empty.map(({ ways }) => ways.map(({ kind, serial }) => `${kind} ${serial}`))).toEqual([
     ['lower match FREE', 'take U1', 'buy null'],
     ['buy null'],
   ]);
+});
+
+test('Once the signal is aborted no further empty order is looked at', async () => {
+  const leaving = new AbortController();
+  const reason = new Error('Left');
+  let looks = 0;
+  const search = {
+    ...nothing,
+    relaxations: () => {
+      looks += 1;
+      leaving.abort(reason);
+      return Promise.resolve([]);
+    },
+  };
+  const orders = [aPlannedOrder(1), aPlannedOrder(2)];
+  await expect(emptyOf(solvedOf(orders), search, leaving.signal)).rejects.toBe(reason);
+  expect(looks).toBe(1);
 });
 
 test('Figures add what is pinned to the value of the plan and to what none can exceed, beside the other ways', () => {

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveUnits } from '../../../src/server/matching/liveUnits';
+
+/** The searches of an app, which wait until the test lets them go on: each plan under way waits in one of them. */
+export function heldPlans({ liveUnits }: { liveUnits: LiveUnits }) {
+  let opening: Promise<void> | null = null;
+  let open = () => {};
+  let [begun, waiting] = [0, 0];
+  const search: LiveUnits['search'] = async (...asked) => {
+    begun += 1;
+    waiting += 1;
+    await opening;
+    waiting -= 1;
+    return liveUnits.search(...asked);
+  };
+  return {
+    liveUnits: { ...liveUnits, search },
+    hold: () => {
+      opening = new Promise((resolve) => (open = resolve));
+      begun = 0;
+    },
+    release: () => open(),
+    /** Searches since `hold`, and those that wait now. */
+    begun: () => begun,
+    waiting: () => waiting,
+  };
+}
+
+/** Looks again and again, since nothing says when. The test's own time limit ends a wait in vain. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(5);
+}
+
+export type HeldPlans = ReturnType<typeof heldPlans>;
