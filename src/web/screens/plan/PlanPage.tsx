@@ -5,7 +5,8 @@ import { browserQuery } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
-import { cancelPlan, useGetPlanQuery } from '../../state/api/plan/plan';
+import { cancelPlan } from '../../state/api/plan/plan';
+import { usePlan } from '../../state/api/plan/usePlan';
 import { useRetry } from '../../state/intentions/useRetry';
 import { plannedBy } from '../../state/slices/planMemory';
 import { Button } from '../../ui/button/Button';
@@ -35,7 +36,7 @@ export function PlanPage() {
     const state = done === undefined ? undefined : { done, before: before.toString() };
     setAddress(addressOf(changed(requestOf(before))), { state });
   };
-  const { currentData, error, isFetching, refetch } = useGetPlanQuery(request);
+  const { currentData, error, isFetching, refetch } = usePlan(request);
   const again = useRetry('getPlan', refetch);
   const retry = (
     <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>

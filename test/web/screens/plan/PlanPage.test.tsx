@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
+import { planRequestSchema } from '../../../../src/contract/plan/planRequest';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/plan/PlanEffects';
 import { PlanPage } from '../../../../src/web/screens/plan/PlanPage';
@@ -94,6 +95,62 @@ test('an order is given the unit of another one at what that costs the plan, and
   ]);
 });
 
+test('a plan that waits for others says so', async () => {
+  server.use(...planAnswers([], () => null).answers);
+  const line = `${JSON.stringify({ step: 'waiting', done: 0, of: 0 })}\n`;
+  const start = (stream: ReadableStreamDefaultController) => stream.enqueue(new TextEncoder().encode(line));
+  server.use(http.post(`*${paths.plans}`, () => new HttpResponse(new ReadableStream({ start }))));
+  renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  expect(await screen.findByText('Waiting for other plans to finish...')).toBeVisible();
+});
+
+test('a plan that has not come is given up when the settings change, and when the page is left', async () => {
+  const [begun, givenUp]: [number[], number[]] = [[], []];
+  const plans = http.post(`*${paths.plans}`, async ({ request }) => {
+    const { settings } = planRequestSchema.parse(await request.clone().json());
+    begun.push(settings.match);
+    request.signal.addEventListener('abort', () => givenUp.push(settings.match));
+    return delay('infinite');
+  });
+  server.use(...planAnswers([], () => null).answers);
+  server.use(plans);
+  const { user, unmount } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  await waitFor(() => expect(begun).toEqual([0.9]));
+  fireEvent.change(screen.getByRole('slider', { name: 'Units match 90% or better' }), { target: { value: '0.5' } });
+  expect(givenUp).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Plan with these settings' }));
+  await waitFor(() => expect([begun, givenUp]).toEqual([[0.9, 0.5], [0.9]]));
+  unmount();
+  await waitFor(() => expect(givenUp).toEqual([0.9, 0.5]));
+});
+
+const FULL = 'You have 6 plans running or waiting. Wait until one of them is done, then try again.';
+const tooMany = () =>
+  HttpResponse.json(
+    { type: 'about:blank', title: 'Too Many Requests', status: 429, detail: FULL },
+    { status: 429, headers: { 'content-type': 'application/problem+json', 'retry-after': '5' } },
+  );
+
+test('a plan that is refused because others of the person run says so, and can be made again', async () => {
+  server.use(...planAnswers([], () => null).answers);
+  server.use(http.post(`*${paths.plans}`, tooMany, { once: true }));
+  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  expect(await screen.findByText(`There is no plan. ${FULL}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Plan again' }));
+  expect(await screen.findByRole('region', { name: 'Summary' })).toBeVisible();
+});
+
+test('a scenario that is refused because plans of the person run says so, and keeps its name to be saved again', async () => {
+  server.use(...planAnswers([], () => null).answers);
+  server.use(http.post(`*${paths.planScenarios}`, tooMany));
+  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  await user.click(await screen.findByRole('button', { name: 'Save scenario' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spring');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(`Not saved. ${FULL}`)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring');
+});
+
 const UNITS = ['A', 'B', 'D'].map((serial) => ({ serial }));
 const compare = (store = aStore()) =>
   renderScreen(
@@ -161,4 +218,13 @@ test('a comparison asks by the settings of the person’s last plan, and keeps s
   expect(effects()).not.toBeChecked();
   await user.click(effects());
   await waitFor(() => expect(asked.at(-1)).toEqual(DEFAULT_SETTINGS));
+});
+
+test('a comparison whose effects are refused says so beside its switch, and nothing else', async () => {
+  server.use(http.post(`*${paths.planEffects}`, tooMany));
+  const { user } = compare();
+  await user.click(screen.getByRole('switch', { name: 'Effect on the plan' }));
+  expect(await screen.findByText(`No plan: ${FULL}`)).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['', '', '']);
 });

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlanRow } from '../../../../contract/plan/plan';
 import { withPin } from '../../../../domain/plan/planAddress';
 import { jobOf } from '../../../../domain/plan/planWords';
 import { afterSwapText, swapCostText, swapsFor, swappedText, type Swap } from '../../../../domain/plan/swaps';
-import { useGetPlanQuery } from '../../../state/api/plan/plan';
+import { usePlan } from '../../../state/api/plan/usePlan';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -26,7 +26,8 @@ export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
   const [isOpen, setOpen] = useState(false);
   const order_id = Number(row.order_id);
   const isAsked = isOpen && !row.is_pinned;
-  const { currentData, error } = useGetPlanQuery(isAsked ? { ...request, explain: order_id } : skipToken);
+  const asked = useMemo(() => (isAsked ? { ...request, explain: order_id } : skipToken), [isAsked, request, order_id]);
+  const { currentData, error } = usePlan(asked);
   const refused = error ? errorMessage(error) : currentData && 'refused' in currentData && currentData.refused;
   const told = currentData && 'rows' in currentData ? currentData : undefined;
   const swap = ({ other, change }: Swap) => {
