@@ -150,6 +150,16 @@ test('a refused token is written with its reason and without a name', async () =
   expect(results[0]?.reason).toMatch(/./);
 });
 
+test('junk tokens do not hide what is refused to a signed-in person at the same address', async () => {
+  const junk = { authorization: 'Bearer a.b.c' };
+  for (let sent = 0; sent < 15; sent += 1) await served.call('GET', paths.views, undefined, junk);
+  expect((await served.call('PUT', paths.feed('units'), {}, ann)).statusCode).toBe(403);
+  expect((await get('?action=refuseToken')).results).toHaveLength(10);
+  expect((await get('?action=refuseAction')).results).toMatchObject([
+    { person: 'Ann Lee', email: 'ann@specai.test', new: { method: 'PUT', route: '/api/feeds/:file' } },
+  ]);
+});
+
 test('a call without a token is no refusal', async () => {
   const before = (await get()).results[0]?.id;
   await served.app.inject({ method: 'GET', url: paths.views });

@@ -3,7 +3,12 @@ import { createAttemptLimiter } from '../../signIn/interaction/attemptLimiter';
 /** What was refused, to whom and why. */
 export interface Refusal {
   readonly action: 'refuseSignIn' | 'refuseToken' | 'refuseAction';
-  readonly by: { readonly name: string; readonly address: string };
+  readonly by: {
+    readonly name: string;
+    readonly address: string;
+    /** Of a valid access token; absent without one. */
+    readonly subject?: string;
+  };
   /** What was asked for, or by which account. */
   readonly new: Readonly<Record<string, string>>;
   readonly reason: string;
@@ -11,13 +16,21 @@ export interface Refusal {
 
 export type AddRefusal = (refusal: Refusal) => Promise<void>;
 
-/** From one address in a minute; the log has all of them. A flood must not fill what is kept forever. */
-const MOST_REFUSALS = 10;
+/** In one minute, of one address without a sign-in, or of one action of one person. The log has all of them. */
+const MAX_REFUSALS = 10;
 
-/** Passes refusals on, as long as one address has few of them. */
-export function withoutFloods(add: AddRefusal): AddRefusal {
-  const limiter = createAttemptLimiter(Date.now, MOST_REFUSALS);
+const actionOf = ({ by, new: { method, route } }: Refusal) => JSON.stringify([by.subject, method, route]);
+
+/**
+ * Passes refusals on, but no floods: the audit keeps its entries forever. Refusals without a sign-in are limited by address.
+ * Those of signed-in people are limited by person and action, so that nothing else can hide them.
+ */
+export function withoutFloods(add: AddRefusal, now: () => number = Date.now): AddRefusal {
+  const addresses = createAttemptLimiter(now, MAX_REFUSALS);
+  const actions = createAttemptLimiter(now, MAX_REFUSALS);
+  const isAllowed = (refusal: Refusal) =>
+    refusal.by.subject === undefined ? addresses.allows(refusal.by.address) : actions.allows(actionOf(refusal));
   return async (refusal) => {
-    if (limiter.allows(refusal.by.address)) await add(refusal);
+    if (isAllowed(refusal)) await add(refusal);
   };
 }
