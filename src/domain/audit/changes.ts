@@ -14,8 +14,10 @@ export interface AuditChange {
 type Values = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new'>>;
 
 const CHANGES: readonly string[] = [
-  ...['changeRow', 'saveOptions', 'changeRates', 'orderFiles', 'saveEstimate', 'changeQuotations'],
+  ...['changeRow', 'saveOptions', 'changeRates', 'captionFile', 'orderFiles', 'saveEstimate', 'changeQuotations'],
 ];
+/** Earlier releases wrote these without old values, which do not mean that nothing was there before. */
+const NEEDS_OLD: readonly string[] = ['captionFile'];
 const RATES: ReadonlyMap<string, string> = new Map([
   ['referenceSite', 'Reference site'],
   ['distances', 'Distances between places'],
@@ -32,7 +34,7 @@ function rateChange(name: string, before: unknown, after: unknown): AuditChange 
 
 /** What an entry changed, field by field; nothing for one that changed no values. */
 export function changesOf({ action, old, new: now }: Values): readonly AuditChange[] {
-  if (!CHANGES.includes(action)) return [];
+  if (!CHANGES.includes(action) || (old === null && NEEDS_OLD.includes(action))) return [];
   return Object.entries(now ?? {})
     .filter(([name, after]) => name !== 'holdsFrom' && (name !== 'name' || after !== old?.[name]))
     .map(([name, after]) => {

@@ -3,6 +3,7 @@ import { formatDate } from '../format/date';
 import { formatNumber } from '../format/number';
 import { changesOf } from './changes';
 import { importWords } from './importWords';
+import { valueText } from './valueText';
 
 export type Told = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new' | 'itemCode' | 'jobNumber' | 'orderId'>>;
 
@@ -37,6 +38,12 @@ const steps: readonly string[] = ['proposed', 'approved', 'returned', 'quoted', 
 const stepVerb = (state: string) =>
   steps.includes(state) ? state : state === 'lapsed' ? 'found a lapse of' : 'changed';
 
+function captioned(told: Told): string {
+  const [file, before, now] = [textIn(told, 'name'), told.old?.['caption'] ?? '', textIn(told, 'caption')];
+  if (before === '') return `captioned ${file} of ${subject(told)}: ${now}`;
+  return `changed the caption of ${file} of ${subject(told)} from ${valueText('caption', before)} to ${now || 'none'}`;
+}
+
 const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   reserve: (told) => `reserved ${told.itemCode ?? ''} for ${order(told)}`,
   release: (told) => `released ${told.itemCode ?? ''} from ${order(told)}`,
@@ -54,7 +61,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   bringBack: (told) => `brought ${subject(told)} back`,
   removeSample: (told) => `removed ${countIn(told, 'orders')} and ${countIn(told, 'units')} of the sample`,
   addFile: (told) => `added ${textIn(told, 'name')} to ${subject(told)}`,
-  captionFile: (told) => `captioned ${textIn(told, 'name')} of ${subject(told)}: ${textIn(told, 'caption')}`,
+  captionFile: captioned,
   orderFiles: (told) => `put the files of ${subject(told)} into another order`,
   removeFile: (told) => `removed ${textIn(told, 'name')} from ${subject(told)}`,
   restoreFile: (told) => `restored ${textIn(told, 'name')} of ${subject(told)}`,

@@ -15,7 +15,7 @@ const changed = (action: string, old: Values, now: Values) =>
 test('only entries that change values tell changes', () => {
   const telling = auditActions.filter((action) => changed(action, { x: 1 }, { x: 2 }).length > 0);
   expect(telling).toEqual([
-    ...['saveOptions', 'changeRates', 'saveEstimate', 'changeQuotations', 'changeRow', 'orderFiles'],
+    ...['saveOptions', 'changeRates', 'saveEstimate', 'changeQuotations', 'changeRow', 'captionFile', 'orderFiles'],
   ]);
   expect(changed('flewToTheMoon', { x: 1 }, { x: 2 })).toEqual([]);
 });
@@ -58,6 +58,12 @@ test('a saved estimate tells what it came to before and now, and its name where 
   const figures = ['price: $41,250 → $40,000', 'margin: -$320.50 → $0', 'state: approved → draft'];
   expect(changed('saveEstimate', old, { name: 'A', ...now })).toEqual(figures);
   expect(changed('saveEstimate', old, { name: 'a', ...now })).toEqual(['name: A → a', ...figures]);
+});
+
+test('a caption is told with the one before, where the entry has it', () => {
+  const now = { name: 'a.jpg', caption: 'Nameplate' };
+  expect(changed('captionFile', { name: 'a.jpg', caption: '' }, now)).toEqual(['caption: none → Nameplate']);
+  expect(changed('captionFile', null, now)).toEqual([]);
 });
 
 test('an order of files is told by their names', () => {

@@ -40,7 +40,14 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ['brought 484872 back', { action: 'bringBack' }],
   ['removed 21 orders and 1,040 units of the sample', { action: 'removeSample', new: { orders: 21, units: 1040 } }],
   ['added a.jpg to 484872', { action: 'addFile', new: { name: 'a.jpg' } }],
-  ['captioned a.jpg of 484872: Nameplate', { action: 'captionFile', new: { name: 'a.jpg', caption: 'Nameplate' } }],
+  [
+    'changed the caption of a.jpg of 484872 from Front to Nameplate',
+    {
+      action: 'captionFile',
+      old: { name: 'a.jpg', caption: 'Front' },
+      new: { name: 'a.jpg', caption: 'Nameplate' },
+    },
+  ],
   ['put the files of 484872 into another order', { action: 'orderFiles', new: { order: ['b.jpg', 'a.jpg'] } }],
   ['removed a.jpg from 484872', { action: 'removeFile', new: { name: 'a.jpg', caption: '' } }],
   ['restored a.jpg of 484872', { action: 'restoreFile', new: { name: 'a.jpg' } }],
@@ -91,6 +98,15 @@ test.each([
 ])('a step to the state %j is told as "%s the estimate"', (state, verb) => {
   const step = { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } };
   expect(told(step)).toBe(`${verb} the estimate "Variant B" of 484872 for J59270`);
+});
+
+test.each([
+  ['captioned a.jpg of 484872: Nameplate', { caption: '' }, 'Nameplate'],
+  ['changed the caption of a.jpg of 484872 from Front to none', { caption: 'Front' }, ''],
+  // Entries of earlier releases do not have the old caption.
+  ['captioned a.jpg of 484872: Nameplate', null, 'Nameplate'],
+])('%s', (words, old, caption) => {
+  expect(told({ action: 'captionFile', old, new: { name: 'a.jpg', caption } })).toBe(words);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { AuditValues } from '../../db/tables/audit';
 import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
 import type { AuditAction } from '../../../contract/people/audit';
 import { record } from '../../db/audit/record';
@@ -20,12 +21,13 @@ export async function logChange(
   { id, serial, name, caption }: Row,
   change: UnitFileChangesTable['change'],
   by: Person,
+  old: AuditValues | null = null,
 ): Promise<void> {
   await trx
     .insertInto('unit_file_changes')
     .values({ file_id: id, change, caption, changed_by: by.name, changed_by_subject: by.subject })
     .execute();
-  await record(trx, { action: ACTIONS[change], by, serial, new: { name, caption } });
+  await record(trx, { action: ACTIONS[change], by, serial, old, new: { name, caption } });
 }
 
 export async function markRemoved(trx: Trx, file: Row, by: Person): Promise<void> {
@@ -51,7 +53,7 @@ export async function markRestored(trx: Trx, file: Row, position: number, by: Pe
 export async function setCaption(trx: Trx, file: Row, caption: string, by: Person): Promise<void> {
   if (file.caption === caption) return;
   await trx.updateTable('unit_files').set({ caption }).where('id', '=', file.id).execute();
-  await logChange(trx, { ...file, caption }, 'captioned', by);
+  await logChange(trx, { ...file, caption }, 'captioned', by, { name: file.name, caption: file.caption });
 }
 
 /** Puts the files of a unit into this order. Whether these are exactly those that it has. */

@@ -123,7 +123,7 @@ test('a file of another unit, one that is removed, and one of no unit is no file
   expect(await history()).toHaveLength(2);
 });
 
-test('a caption is set, and told where it is another one', async () => {
+test('a caption that changes leaves an entry with the old and the new one', async () => {
   const { id } = await added('a.pdf');
   expect(await files().setCaption(edit(id), 'Front')).toBe(true);
   expect(await files().setCaption(edit(id), 'Front')).toBe(true);
@@ -132,8 +132,13 @@ test('a caption is set, and told where it is another one', async () => {
     ['captioned', 'Front', 'Lee'],
     ['added', '', 'Ann'],
   ]);
-  const entry = { action: 'captionFile', person_name: 'Lee', serial: 'A', old: null };
-  expect(await told(1)).toEqual([{ ...entry, new: { name: 'a.pdf', caption: 'Front' } }]);
+  expect(await files().setCaption(edit(id), 'Back')).toBe(true);
+  const entry = { action: 'captionFile', person_name: 'Lee', serial: 'A' };
+  const caption = (text: string) => ({ name: 'a.pdf', caption: text });
+  expect(await told(2)).toEqual([
+    { ...entry, old: caption('Front'), new: caption('Back') },
+    { ...entry, old: caption(''), new: caption('Front') },
+  ]);
 });
 
 test('files are put into an order of exactly those that there are, which is told where it is another one', async () => {
