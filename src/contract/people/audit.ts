@@ -11,6 +11,7 @@ export const auditActions = [
   ...(['issueQuotation', 'mailQuotation', 'changeQuotations'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
   ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),
+  ...(['saveView', 'deleteView', 'saveScenario', 'deleteScenario', 'saveProfile', 'deleteProfile'] as const),
   ...(['signIn', 'signOut', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

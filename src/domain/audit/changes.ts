@@ -15,9 +15,16 @@ type Values = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new'>>;
 
 const CHANGES: readonly string[] = [
   ...['changeRow', 'saveOptions', 'changeRates', 'captionFile', 'orderFiles', 'saveEstimate', 'changeQuotations'],
+  ...['saveView', 'saveProfile'],
 ];
 /** Earlier releases wrote these without old values, which do not mean that nothing was there before. */
 const NEEDS_OLD: readonly string[] = ['captionFile'];
+/** Fields that say which thing an entry is about; told where they changed. */
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['saveView', ['name', 'list']],
+  ['saveProfile', ['name', 'file']],
+]);
+const namesOf = (action: string): readonly string[] => NAMES.get(action) ?? ['name'];
 const RATES: ReadonlyMap<string, string> = new Map([
   ['referenceSite', 'Reference site'],
   ['distances', 'Distances between places'],
@@ -36,7 +43,7 @@ function rateChange(name: string, before: unknown, after: unknown): AuditChange 
 export function changesOf({ action, old, new: now }: Values): readonly AuditChange[] {
   if (!CHANGES.includes(action) || (old === null && NEEDS_OLD.includes(action))) return [];
   return Object.entries(now ?? {})
-    .filter(([name, after]) => name !== 'holdsFrom' && (name !== 'name' || after !== old?.[name]))
+    .filter(([name, after]) => name !== 'holdsFrom' && (!namesOf(action).includes(name) || after !== old?.[name]))
     .map(([name, after]) => {
       const before = old?.[name];
       if (action === 'changeRates') return rateChange(name, before, after);

@@ -7,8 +7,9 @@ import { valueText } from './valueText';
 
 export type Told = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new' | 'itemCode' | 'jobNumber' | 'orderId'>>;
 
-const textIn = ({ new: values }: Told, name: string): string => {
-  const value = values?.[name];
+/** A text of the new values, or, without new values, of the old ones. */
+const textIn = ({ old, new: values }: Told, name: string): string => {
+  const value = (values ?? old)?.[name];
   return typeof value === 'string' ? value : '';
 };
 
@@ -44,6 +45,17 @@ function captioned(told: Told): string {
   return `changed the caption of ${file} of ${subject(told)} from ${valueText('caption', before)} to ${now || 'none'}`;
 }
 
+/** 'orders view "Due"' */
+const view = (told: Told) => `${textIn(told, 'list')} view "${textIn(told, 'name')}"`;
+/** 'import profile "ERP" for orders' */
+const profile = (told: Told) => `import profile "${textIn(told, 'name')}" for ${textIn(told, 'file')}`;
+
+function savedView(told: Told): string {
+  if (told.old === null) return `shared the ${view(told)}`;
+  if (told.new?.['shared'] === false) return `stopped sharing the ${view(told)}`;
+  return `changed ${changes(told)} of the shared ${view(told)}`;
+}
+
 const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   reserve: (told) => `reserved ${told.itemCode ?? ''} for ${order(told)}`,
   release: (told) => `released ${told.itemCode ?? ''} from ${order(told)}`,
@@ -65,6 +77,13 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   orderFiles: (told) => `put the files of ${subject(told)} into another order`,
   removeFile: (told) => `removed ${textIn(told, 'name')} from ${subject(told)}`,
   restoreFile: (told) => `restored ${textIn(told, 'name')} of ${subject(told)}`,
+  saveView: savedView,
+  deleteView: (told) => `deleted the shared ${view(told)}`,
+  saveScenario: (told) => `saved the plan scenario "${textIn(told, 'name')}"`,
+  deleteScenario: (told) => `deleted the plan scenario "${textIn(told, 'name')}"`,
+  saveProfile: (told) =>
+    told.old === null ? `saved the ${profile(told)}` : `changed ${changes(told)} of the ${profile(told)}`,
+  deleteProfile: (told) => `deleted the ${profile(told)}`,
   signIn: () => 'signed in',
   signOut: () => 'signed out',
   refuseSignIn: () => 'was refused at sign-in',

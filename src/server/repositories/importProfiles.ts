@@ -1,13 +1,14 @@
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Database } from '../db/schema';
 import type { ImportProfilesTable } from '../db/tables/import/imports';
+import { recordProfile } from './audit/importProfile';
 
 /** What is kept of a profile when it is saved. */
-export type NewProfile = Omit<ImportProfile, 'savedAt'>;
+export type NewProfile = Omit<ImportProfile, 'savedBy' | 'savedAt'>;
 
 /** Names are unique per kind of file, case ignored. */
 export interface ImportProfilesRepository {
@@ -39,35 +40,42 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
         .execute();
       return rows.map(toProfile);
     },
-    save: ({ file, name, layout, columns, savedBy }, by) =>
-      db.transaction().execute(async (trx) => {
-        await confirm(trx, by, 'import');
-        const values = {
-          name,
-          layout: JSON.stringify(layout),
-          columns: JSON.stringify(columns),
-          saved_by: savedBy ?? '',
-        };
-        const row = await trx
-          .insertInto('import_profiles')
-          .values({ file, ...values })
-          .onConflict((conflict) =>
-            conflict
-              .expression(sql`file, lower(name)`)
-              .doUpdateSet({ ...values, saved_at: sql<Date>`clock_timestamp()` }),
-          )
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return toProfile(row);
-      }),
-    remove: (file, name, by) =>
-      db.transaction().execute(async (trx) => {
-        await confirm(trx, by, 'delete');
-        const named = trx
-          .deleteFrom('import_profiles')
-          .where('file', '=', file)
-          .where(sql`lower(name)`, '=', name.toLowerCase());
-        return (await named.executeTakeFirst()).numDeletedRows > 0n;
-      }),
+    save: (profile, by) => db.transaction().execute((trx) => save(trx, profile, by)),
+    remove: (file, name, by) => db.transaction().execute((trx) => remove(trx, file, name, by)),
   };
+}
+
+/** One after the other, so that each entry of the audit has what was saved before it. */
+const lock = (trx: Transaction<Database>) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('import profiles', 0))`.execute(trx);
+
+const isNamed = (file: ImportFile, name: string) => sql<boolean>`file = ${file} and lower(name) = lower(${name})`;
+
+async function save(trx: Transaction<Database>, profile: NewProfile, by: Principal): Promise<ImportProfile> {
+  await confirm(trx, by, 'import');
+  const { file, name, layout, columns } = profile;
+  await lock(trx);
+  const before = trx.selectFrom('import_profiles').selectAll().where(isNamed(file, name));
+  const replaced = await before.executeTakeFirst();
+  const values = { name, layout: JSON.stringify(layout), columns: JSON.stringify(columns), saved_by: by.name };
+  const row = await trx
+    .insertInto('import_profiles')
+    .values({ file, ...values })
+    .onConflict((conflict) =>
+      conflict.expression(sql`file, lower(name)`).doUpdateSet({ ...values, saved_at: sql<Date>`clock_timestamp()` }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordProfile(trx, by, { before: replaced, after: profile });
+  return toProfile(row);
+}
+
+async function remove(trx: Transaction<Database>, file: ImportFile, name: string, by: Principal): Promise<boolean> {
+  await confirm(trx, by, 'delete');
+  await lock(trx);
+  const named = trx.deleteFrom('import_profiles').where(isNamed(file, name));
+  const removed = await named.returningAll().executeTakeFirst();
+  if (removed === undefined) return false;
+  await recordProfile(trx, by, { before: removed, after: undefined });
+  return true;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import type { SavedViewsTable } from '../db/tables/views';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
+import { recordView } from './audit/sharedView';
 import { hasState, retryOnConflict } from './retryOnConflict';
 
 /** A view as one person sees it. */
@@ -97,6 +98,7 @@ const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, 
       .values({ list, name, query, is_shared: isShared, owner_subject: by.subject, owner_name: by.name })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await recordView(trx, by, { before: null, after: view });
     return { kind: 'saved', view: { ...view, is_start: false } };
   });
 
@@ -122,6 +124,7 @@ const update = (
       .executeTakeFirstOrThrow();
     const others = trx.deleteFrom('saved_view_starts').where('view_id', '=', id).where('subject', '<>', by.subject);
     if (!isShared) await others.execute();
+    await recordView(trx, by, { before: found, after: view });
     return { kind: 'saved', view: { ...view, is_start: found.is_start } };
   });
 
@@ -129,7 +132,9 @@ const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolea
   db.transaction().execute(async (trx) => {
     await confirm(trx, by, NEED);
     const own = trx.deleteFrom('saved_views').where('id', '=', id).where('owner_subject', '=', by.subject);
-    return (await own.executeTakeFirst()).numDeletedRows > 0n;
+    const removed = await own.returningAll().executeTakeFirst();
+    if (removed !== undefined) await recordView(trx, by, { before: removed, after: null });
+    return removed !== undefined;
   });
 
 const clearStart = (db: Kysely<Database>, id: number, by: Principal): Promise<void> =>

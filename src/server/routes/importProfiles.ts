@@ -7,7 +7,6 @@ import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import type { ImportProfilesRepository, NewProfile } from '../repositories/importProfiles';
 import type { Api } from './api';
-import type { Person } from '../access/person';
 import { NotFoundError, UnprocessableError } from './problems';
 
 interface ProfilesDependencies {
@@ -21,9 +20,9 @@ const params = z.object({ file, name });
 const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 
 /** What a profile keeps of a file: its columns by their headers, because the next file may have them in another order. */
-function profileOf({ file: kind, layout, columns }: FileLayout, named: string, { name: savedBy }: Person): NewProfile {
+function profileOf({ file: kind, layout, columns }: FileLayout, named: string): NewProfile {
   const kept = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
-  return { file: kind, name: named, layout, columns: kept, savedBy };
+  return { file: kind, name: named, layout, columns: kept };
 }
 
 /** Ways of reading files that people keep, for everybody and for the command line. */
@@ -43,7 +42,7 @@ export function registerImportProfiles(app: Api, { jobs, profiles }: ProfilesDep
     if (layout === undefined) throw new NotFoundError('This import does not exist, or it has no such file.');
     if (layout.columns.some(({ doubts }) => doubts.length > 0))
       throw new UnprocessableError('Answer what is asked about the file first; then its answers can be kept.');
-    return profiles.save(profileOf(layout, request.params.name, by), by);
+    return profiles.save(profileOf(layout, request.params.name), by);
   });
 
   const remove = { summary: 'Forgets a way of reading files', tags, params, response: { 204: z.null() } };

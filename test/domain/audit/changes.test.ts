@@ -16,6 +16,7 @@ test('only entries that change values tell changes', () => {
   const telling = auditActions.filter((action) => changed(action, { x: 1 }, { x: 2 }).length > 0);
   expect(telling).toEqual([
     ...['saveOptions', 'changeRates', 'saveEstimate', 'changeQuotations', 'changeRow', 'captionFile', 'orderFiles'],
+    ...['saveView', 'saveProfile'],
   ]);
   expect(changed('flewToTheMoon', { x: 1 }, { x: 2 })).toEqual([]);
 });
@@ -58,6 +59,16 @@ test('a saved estimate tells what it came to before and now, and its name where 
   const figures = ['price: $41,250 → $40,000', 'margin: -$320.50 → $0', 'state: approved → draft'];
   expect(changed('saveEstimate', old, { name: 'A', ...now })).toEqual(figures);
   expect(changed('saveEstimate', old, { name: 'a', ...now })).toEqual(['name: A → a', ...figures]);
+});
+
+test('which view or profile an entry is about is no change, unless it changed', () => {
+  const view = { list: 'orders', name: 'Due', filters: 'due=14' };
+  expect(changed('saveView', view, { ...view, name: 'Late', filters: '' })).toEqual([
+    'name: Due → Late',
+    'filters: due=14 → none',
+  ]);
+  const profile = { file: 'units', name: 'ERP', header_line: 1 };
+  expect(changed('saveProfile', profile, { ...profile, header_line: 3 })).toEqual(['header line: 1 → 3']);
 });
 
 test('a caption is told with the one before, where the entry has it', () => {

@@ -51,6 +51,22 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ['put the files of 484872 into another order', { action: 'orderFiles', new: { order: ['b.jpg', 'a.jpg'] } }],
   ['removed a.jpg from 484872', { action: 'removeFile', new: { name: 'a.jpg', caption: '' } }],
   ['restored a.jpg of 484872', { action: 'restoreFile', new: { name: 'a.jpg' } }],
+  [
+    'changed filters from due=14 to due=7 of the shared orders view "Due"',
+    {
+      action: 'saveView',
+      old: { list: 'orders', name: 'Due', filters: 'due=14' },
+      new: { list: 'orders', name: 'Due', filters: 'due=7' },
+    },
+  ],
+  [
+    'deleted the shared inventory view "Large"',
+    { action: 'deleteView', old: { list: 'inventory', name: 'Large', filters: 'kva=500', shared: true } },
+  ],
+  ['saved the plan scenario "Spring"', { action: 'saveScenario', new: { name: 'Spring' } }],
+  ['deleted the plan scenario "Spring"', { action: 'deleteScenario', old: { name: 'Spring' } }],
+  ['saved the import profile "ERP" for orders', { action: 'saveProfile', new: { name: 'ERP', file: 'orders' } }],
+  ['deleted the import profile "ERP" for units', { action: 'deleteProfile', old: { name: 'ERP', file: 'units' } }],
   ['signed in', { action: 'signIn' }],
   ['signed out', { action: 'signOut' }],
   ['was refused at sign-in', { action: 'refuseSignIn' }],
@@ -107,6 +123,25 @@ test.each([
   ['captioned a.jpg of 484872: Nameplate', null, 'Nameplate'],
 ])('%s', (words, old, caption) => {
   expect(told({ action: 'captionFile', old, new: { name: 'a.jpg', caption } })).toBe(words);
+});
+
+const DUE = { list: 'orders', name: 'Due', filters: 'due=14', shared: true };
+
+test.each([
+  ['shared the orders view "Due"', null, DUE],
+  ['stopped sharing the orders view "Due"', DUE, { list: 'orders', name: 'Due', shared: false }],
+  ['changed name from Due to Late of the shared orders view "Late"', DUE, { list: 'orders', name: 'Late' }],
+  ['changed nothing of the shared orders view "Due"', { list: 'orders', name: 'Due' }, { list: 'orders', name: 'Due' }],
+])('a shared view: %s', (words, old, now) => {
+  expect(told({ action: 'saveView', old, new: now })).toBe(words);
+});
+
+test('an import profile that is replaced is told by its changes', () => {
+  const named = { name: 'ERP', file: 'orders' };
+  const old = { ...named, columns: ['Due → request_date (mdy)'] };
+  expect(told({ action: 'saveProfile', old, new: { ...named, columns: ['Due → left out'] } })).toBe(
+    'changed columns from Due → request_date (mdy) to Due → left out of the import profile "ERP" for orders',
+  );
 });
 
 test.each([

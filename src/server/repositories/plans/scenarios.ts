@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
+import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { ListedScenarioRow, ScenarioRow } from '../../db/tables/plans';
 import { confirm } from '../../access/confirm';
@@ -52,7 +53,9 @@ const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolea
   db.transaction().execute(async (trx) => {
     await confirm(trx, by, 'seeCost');
     const own = trx.deleteFrom('plan_scenarios').where('id', '=', id).where('author_subject', '=', by.subject);
-    return (await own.executeTakeFirst()).numDeletedRows > 0n;
+    const removed = await own.returningAll().executeTakeFirst();
+    if (removed !== undefined) await record(trx, { action: 'deleteScenario', by, old: valuesOf(removed) });
+    return removed !== undefined;
   });
 
 const list = (db: Kysely<Database>): Promise<ListedScenarioRow[]> =>
@@ -91,5 +94,9 @@ const create = (
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await record(trx, { action: 'saveScenario', by, new: valuesOf(row) });
     return { kind: 'saved', row };
   });
+
+/** What the audit says of a scenario. */
+const valuesOf = ({ name, result }: ScenarioRow) => ({ name, day: result.day, orders: result.orders });

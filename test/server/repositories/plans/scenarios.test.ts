@@ -6,6 +6,7 @@ import { untilWaiting } from '../../../support/server/untilWaiting';
 import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
+const bob = principal({ name: 'Bob', subject: 'bob-2' });
 const question = { settings: {}, pinned: [], forbidden: [] } as unknown as PlanQuestion;
 const result = { day: '2026-03-02', plan: {}, orders: 2 } as unknown as PlanResult;
 
@@ -28,8 +29,24 @@ test('a scenario that is saved is told as it is kept, and found by its id alone'
     expect(await scenarios().byId(text)).toBeUndefined();
     expect(await scenarios().remove(text, ann)).toBe(false);
   }
-  expect(await scenarios().remove(id, principal({ name: 'Bob', subject: 'bob-2' }))).toBe(false);
+  expect(await scenarios().remove(id, bob)).toBe(false);
   expect(await scenarios().remove(id, ann)).toBe(true);
+});
+
+test('saving and deleting a scenario leave an entry each, and a deletion that is refused leaves none', async () => {
+  const saved = await create('Autumn');
+  const id = saved.kind === 'saved' ? String(saved.row.id) : '';
+  await create('AUTUMN');
+  await scenarios().remove(id, bob);
+  await scenarios().remove(id, ann);
+  await scenarios().remove(id, ann);
+  const entries = database.db.selectFrom('audit').select(['action', 'person_name', 'person_subject', 'old', 'new']);
+  const values = { name: 'Autumn', day: '2026-03-02', orders: 2 };
+  const by = { person_name: 'Ann', person_subject: 'ann-1' };
+  expect(await entries.orderBy('id', 'desc').limit(2).execute()).toEqual([
+    { action: 'deleteScenario', ...by, old: values, new: null },
+    { action: 'saveScenario', ...by, old: null, new: values },
+  ]);
 });
 
 test('an id of two digits is one', async () => {

@@ -1,0 +1,58 @@
+import type { TableLayout } from '../../../src/contract/imports/mapping';
+import { createImportProfilesRepository, type NewProfile } from '../../../src/server/repositories/importProfiles';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { principal } from '../../support/server/principals';
+
+const ann = principal({ name: 'Ann', subject: 'ann-1' });
+const lee = principal({ name: 'Lee', subject: 'lee-2' });
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const profiles = () => createImportProfilesRepository(database.db);
+const layout: TableLayout = { sheet: null, encoding: 'utf-8', delimiter: ';', headerLine: 2 };
+const reading = { dates: null, decimals: null, measure: null };
+const erp: NewProfile = {
+  ...{ file: 'orders', name: 'ERP', layout },
+  columns: [
+    { header: 'Due', target: 'request_date', reading: { ...reading, dates: 'mdy' } },
+    { header: 'Price', target: 'sale_price', reading: { ...reading, decimals: 'comma' } },
+    { header: 'Foo', target: null, reading },
+  ],
+};
+const entries = () =>
+  database.db.selectFrom('audit').select(['action', 'person_name', 'old', 'new']).orderBy('id').execute();
+
+test('saving a profile, saving another one over it and deleting it leave entries with old and new values', async () => {
+  await profiles().save(erp, ann);
+  const [, price, foo] = erp.columns;
+  const saved = await profiles().save(
+    { ...erp, name: 'Erp', layout: { ...layout, headerLine: 1 }, columns: [price!, foo!] },
+    lee,
+  );
+  expect(saved).toMatchObject({ name: 'Erp', savedBy: 'Lee' });
+  expect(await profiles().remove('units', 'erp', ann)).toBe(false);
+  expect(await profiles().remove('orders', 'ERP', ann)).toBe(true);
+  expect(await profiles().remove('orders', 'ERP', ann)).toBe(false);
+
+  const columns = ['Due → request_date (mdy)', 'Price → sale_price (comma)', 'Foo → left out'];
+  const table = { sheet: null, encoding: 'utf-8', delimiter: ';' };
+  const [first, second] = [
+    { file: 'orders', name: 'ERP', header_line: 2, columns },
+    { file: 'orders', name: 'Erp', header_line: 1, columns: columns.slice(1) },
+  ];
+  expect(await entries()).toEqual([
+    { action: 'saveProfile', person_name: 'Ann', old: null, new: { ...table, ...first } },
+    { action: 'saveProfile', person_name: 'Lee', old: first, new: second },
+    { action: 'deleteProfile', person_name: 'Ann', old: { ...table, ...second }, new: null },
+  ]);
+});
+
+test('of two that save one profile at the same time, each entry has what was there before', async () => {
+  await Promise.all([profiles().save({ ...erp, name: 'Both' }, ann), profiles().save({ ...erp, name: 'BOTH' }, lee)]);
+  const saves = (await entries()).slice(-2);
+  expect(saves.map(({ old }) => old === null)).toEqual([true, false]);
+});
