@@ -80,7 +80,9 @@ export async function openPhotoZip(path: string, shown: string): Promise<PhotoSo
     throw new PhotoSourceError(`${shown} is no ZIP that can be read`, PACK_AGAIN);
   });
   try {
-    const files = byName(shown, await filesIn(zip, shown));
+    const found = await filesIn(zip, shown);
+    refuseBomb(zip, shown, found);
+    const files = byName(shown, found);
     const read = async (name: string) => unpacked(zip, known(files, name));
     return { name: basename(shown), names: new Set(files.keys()), read, close: () => zip.close() };
   } catch (error) {
@@ -90,6 +92,16 @@ export async function openPhotoZip(path: string, shown: string): Promise<PhotoSo
 }
 
 const AS_ROWS = 'Give it as the orders file or the units file.';
+
+/** Photos and PDFs hardly shrink in a ZIP: one that unpacks to more than this, and to ten times its size, has something else. */
+const MOST_UNPACKED = 1024 * 1024 * 1024;
+const MOST_RATIO = 10;
+
+function refuseBomb(zip: ZipFile, shown: string, files: readonly (readonly [string, Entry])[]): void {
+  const unpacked = files.reduce((sum, [, { uncompressedSize }]) => sum + uncompressedSize, 0);
+  if (unpacked > Math.max(MOST_UNPACKED, MOST_RATIO * zip.fileSize))
+    throw new PhotoSourceError(`${shown} is more than ten times as large when unpacked`, 'Pack photos and PDFs only.');
+}
 
 /** Their names are in memory, and wait with the import in the database. */
 const MOST_FILES = 50_000;

@@ -119,3 +119,20 @@ test.each([
   await expect(source.read('1.jpg')).rejects.toThrow(reason);
   source.close();
 });
+
+test('a small ZIP that says that it unpacks to more than a gigabyte is refused as a whole', async () => {
+  const ofSize = async (bytes: number) => {
+    const path = join(folder, 'large.zip');
+    const names = Array.from({ length: 30 }, (_, index) => `${index}.jpg`);
+    const zip = zipOf(Object.fromEntries(names.map((name) => [name, 'x'])));
+    for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1)) {
+      zip.writeUInt16LE(DEFLATED, at + AT.method);
+      zip.writeUInt32LE(bytes, at + AT.size);
+    }
+    await writeFile(path, zip);
+    return openPhotoSource(path);
+  };
+  const MB = 1024 * 1024;
+  (await ofSize(34 * MB)).close();
+  await expect(ofSize(35 * MB)).rejects.toThrow('is more than ten times as large when unpacked. Pack photos and PDFs');
+});
