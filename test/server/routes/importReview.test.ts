@@ -135,6 +135,20 @@ test('a file waits with what was found in it, before and after reading', async (
   });
 });
 
+test('a workbook beyond the limits is refused with the line, the reason and what to do', async () => {
+  const header = '<row><c t="str"><v>order_code</v></c></row>';
+  const content = workbookOf({ sheets: { A: `${header}<row r="1048577"><c><v>1</v></c></row>` } });
+  expect(await reviewed(content)).toMatchObject({
+    state: 'refused',
+    problems: [
+      {
+        ...{ file: 'orders', line: 1_048_577, reason: 'The sheet has more than 1,048,576 rows' },
+        fix: 'Delete the empty rows and columns around the table, or split it into several files.',
+      },
+    ],
+  });
+});
+
 test('a review goes from its mapping over what it would change to what it changed', async () => {
   const job = await answered();
   expect(layoutOf(job).isComplete).toBe(true);

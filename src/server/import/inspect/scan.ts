@@ -1,8 +1,8 @@
 import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
 import type { FileColumn } from '../mapping/propose';
 import { FileError } from '../rows/fileError';
-import type { RowBatches, TableRow } from '../rows/tableRow';
-import { readRows, type Table } from '../table/readRows';
+import { MOST_COLUMNS, type RowBatches, type TableRow } from '../rows/tableRow';
+import { readRows, type ReadOptions, type Table } from '../table/readRows';
 
 const FIRST_ROWS = 10;
 
@@ -30,7 +30,8 @@ function collectors(format: Table['format'], header: readonly string[]) {
   const list: EvidenceCollector[] = header.map(createEvidence);
   const add = (cells: readonly string[]) => {
     if (format === 'xlsx') while (list.length < cells.length) list.push(createEvidence());
-    for (let index = 0; index < list.length; index += 1) list[index]?.add((cells[index] ?? '').trim());
+    const width = Math.min(list.length, cells.length);
+    for (let index = 0; index < width; index += 1) list[index]?.add((cells[index] ?? '').trim());
   };
   return { list, add };
 }
@@ -48,6 +49,8 @@ async function scanBatches(
     for (const row of batch) {
       if (header === null) {
         header = row.cells;
+        if (header.length > MOST_COLUMNS)
+          throw new FileError(row.line, `The header has more than ${MOST_COLUMNS} columns`, 'Remove columns.');
         collected = collectors(format, header);
         continue;
       }
@@ -68,5 +71,5 @@ async function scanBatches(
 export const scan = (
   table: Table,
   onRows: (rows: number, bytes: number) => void,
-  signal?: AbortSignal,
-): Promise<Scan> => readRows(table, (batches) => scanBatches(batches, table, onRows), signal);
+  options: ReadOptions = {},
+): Promise<Scan> => readRows(table, (batches) => scanBatches(batches, table, onRows), options);

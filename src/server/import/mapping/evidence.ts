@@ -8,7 +8,7 @@ import { decimalMarkOf, hasEitherMark } from './numbers';
 export interface Evidence {
   /** Rows with a value. */
   readonly filled: number;
-  /** The first values that differ. */
+  /** The first values that differ; of long ones the beginning. */
   readonly samples: readonly string[];
   /** Dates that can only be read with the month, or the day, first; and one that can be read both ways. */
   readonly monthFirst: number;
@@ -28,6 +28,7 @@ export type Content = 'email' | 'state' | 'condition' | 'date' | 'money';
 const MOST_SAMPLES = 5;
 const MOST_JUDGED = 500;
 const LONGEST_JUDGED = 40;
+const LONGEST_SAMPLE = 200;
 const ZERO = 48;
 const NINE = 57;
 
@@ -38,6 +39,10 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['date', (cell) => /^\d{4}-\d\d-\d\d/.test(cell) || slashed(cell) !== null],
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
 ];
+
+/** A part of a long text would keep all of it in memory, so it is copied letter by letter. */
+const sampleOf = (cell: string): string =>
+  cell.length > LONGEST_SAMPLE ? Array.from(cell.slice(0, LONGEST_SAMPLE)).slice(0, -1).join('') : cell;
 
 const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.charCodeAt(0) <= NINE;
 
@@ -69,7 +74,10 @@ export function createEvidence() {
     add: (cell: string) => {
       if (cell === '') return;
       filled += 1;
-      if (samples.length < MOST_SAMPLES && !samples.includes(cell)) samples.push(cell);
+      if (samples.length < MOST_SAMPLES) {
+        const sample = sampleOf(cell);
+        if (!samples.includes(sample)) samples.push(sample);
+      }
       if (cell.length > LONGEST_JUDGED) contents = filled <= MOST_JUDGED ? [] : contents;
       else {
         if (filled <= MOST_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { describeUnreadable, FileError } from '../rows/fileError';
-import { LONGEST_ROW, type Consume, type TableRow } from '../rows/tableRow';
+import { LONGEST_ROW, MOST_COLUMNS, type Consume, type TableRow } from '../rows/tableRow';
 import { asUtf8, type Taken } from '../text/decode';
 import { cellOf, objectIn } from './jsonCells';
 
@@ -12,7 +12,9 @@ function refuseOtherNames(fields: Fields, names: readonly string[], line: number
   const lacking = names.find((name) => !Object.hasOwn(fields, name));
   if (lacking !== undefined)
     throw new FileError(line, `Lacks '${lacking}', which the first line has`, 'Write null to empty it.', lacking);
-  const more = Object.keys(fields).find((name) => !names.includes(name));
+  const given = Object.keys(fields);
+  if (given.length === names.length) return;
+  const more = given.find((name) => !names.includes(name));
   if (more !== undefined)
     throw new FileError(line, `Has '${more}', which the first line lacks`, 'Give every line the same names.', more);
 }
@@ -26,6 +28,8 @@ function createReader() {
     const fields = objectIn(text, line);
     const isFirst = names === null;
     const known = (names ??= Object.keys(fields));
+    if (known.length > MOST_COLUMNS)
+      throw new FileError(line, `The first line has more than ${MOST_COLUMNS} names`, 'Remove names.');
     refuseOtherNames(fields, known, line);
     const row = { cells: known.map((name) => cellOf(fields[name], line, name)), line };
     return isFirst ? [{ cells: known, line }, row] : [row];

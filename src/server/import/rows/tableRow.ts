@@ -15,3 +15,5 @@ export type Consume<Result> = (batches: RowBatches) => Promise<Result>;
 
 /** No row may have more characters. */
 export const LONGEST_ROW = 1_000_000;
+/** No row may have more columns. */
+export const MOST_COLUMNS = 1_000;

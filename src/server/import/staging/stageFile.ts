@@ -100,7 +100,9 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
 /** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */
 export async function stageFile(context: ImportContext, prepared: PreparedFile): Promise<Staged | null> {
   try {
-    return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), context.signal);
+    return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), {
+      signal: context.signal,
+    });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const { line, column, reason, fix } = error;

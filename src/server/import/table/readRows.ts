@@ -3,6 +3,7 @@ import type { TableLayout } from '../../../contract/imports/mapping';
 import { readJsonRows } from '../ndjson/ndjsonRows';
 import type { Consume, RowBatches, TableRow } from '../rows/tableRow';
 import { readTextRows } from '../text/textRows';
+import type { OpenOptions } from '../workbook/archive';
 import { readSheetRows } from '../workbook/workbook';
 
 /** A file, and how it is taken apart. */
@@ -11,6 +12,9 @@ export interface Table {
   readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
 }
+
+/** The limits are those of a workbook. */
+export type ReadOptions = OpenOptions;
 
 /** Leaves out what stands above the header, and lets the server answer others between two handfuls. */
 async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
@@ -21,18 +25,33 @@ async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenera
   }
 }
 
+function read<Result>(
+  { path, format, layout }: Table,
+  consume: Consume<Result>,
+  options: ReadOptions,
+): Promise<Result> {
+  const below: Consume<Result> = (batches) => consume(fromHeader(batches, layout.headerLine));
+  if (format === 'xlsx') return readSheetRows(path, layout.sheet ?? '', below, options);
+  if (format === 'ndjson') return readJsonRows(path, below, options.signal);
+  const { encoding, delimiter } = layout;
+  const text = { encoding: encoding ?? 'windows-1252', delimiter: delimiter ?? ',' } as const;
+  return readTextRows(path, text, below, options.signal);
+}
+
 /**
  * Streams the rows of a file to `consume`, the header first, no faster than it takes them. Throws a FileError for what is no
  * table, and the signal's reason.
  */
-export function readRows<Result>(
-  { path, format, layout }: Table,
+export async function readRows<Result>(
+  table: Table,
   consume: Consume<Result>,
-  signal?: AbortSignal,
+  options: ReadOptions = {},
 ): Promise<Result> {
-  const below: Consume<Result> = (batches) => consume(fromHeader(batches, layout.headerLine));
-  if (format === 'xlsx') return readSheetRows(path, layout.sheet ?? '', below, signal);
-  if (format === 'ndjson') return readJsonRows(path, below, signal);
-  const { encoding, delimiter } = layout;
-  return readTextRows(path, { encoding: encoding ?? 'windows-1252', delimiter: delimiter ?? ',' }, below, signal);
+  try {
+    return await read(table, consume, options);
+  } catch (error) {
+    // A pipeline that is aborted throws an error of its own.
+    options.signal?.throwIfAborted();
+    throw error;
+  }
 }

@@ -7,6 +7,7 @@ import { checkedUtf8, NOT_UTF8 } from '../text/utf8';
 import { withWorkbook, type Workbook } from '../workbook/workbook';
 import { contentOf } from './fileKind';
 import { startOf } from './openedStart';
+import type { ReadOptions } from './readRows';
 
 /** How a file is taken apart into rows, as far as it says so itself. */
 export interface RecognizedTable {
@@ -45,10 +46,10 @@ function headerOf(
 }
 
 /** The first line that is not UTF-8; null where all are. */
-async function faultyLineOf(path: string): Promise<number | null> {
+async function faultyLineOf(path: string, signal: AbortSignal | undefined): Promise<number | null> {
   try {
     const chunks = createReadStream(path);
-    for await (const lines of checkedUtf8(chunks)) if (lines.length === 0) break;
+    for await (const _lines of checkedUtf8(chunks)) signal?.throwIfAborted();
     return null;
   } catch (error) {
     if (error instanceof FileError && error.reason === NOT_UTF8) return error.line;
@@ -61,11 +62,12 @@ async function recognizeText(
   start: Buffer,
   countNames: CountNames,
   wanted: WantedLayout,
+  { signal }: ReadOptions,
 ): Promise<RecognizedTable> {
   const found = encodingOf(start);
   const isAsked = (wanted.encoding ?? null) === null;
   const isOtherThanUtf8 = found !== null && found !== 'utf-8';
-  const doubtfulLine = isAsked && !isOtherThanUtf8 ? await faultyLineOf(path) : null;
+  const doubtfulLine = isAsked && !isOtherThanUtf8 ? await faultyLineOf(path, signal) : null;
   const encoding = wanted.encoding ?? (doubtfulLine === null ? found : null);
   const text = new TextDecoder(encoding ?? 'windows-1252').decode(start);
   if (text.trim() === '') throw EMPTY;
@@ -100,28 +102,36 @@ async function headerAmong(workbook: Workbook, sheets: readonly string[], countN
   return best;
 }
 
-const recognizeWorkbook = (path: string, countNames: CountNames, wanted: WantedLayout): Promise<RecognizedTable> =>
-  withWorkbook(path, async (workbook) => {
+const recognizeWorkbook = (
+  path: string,
+  countNames: CountNames,
+  wanted: WantedLayout,
+  options: ReadOptions,
+): Promise<RecognizedTable> => {
+  const read = async (workbook: Workbook): Promise<RecognizedTable> => {
     const { sheets } = workbook;
     const wantedSheet = wanted.sheet ?? null;
     const { sheet, line } = await headerAmong(workbook, wantedSheet === null ? sheets : [wantedSheet], countNames);
     const headerLine = wanted.headerLine ?? line;
     const layout = { sheet, encoding: null, delimiter: null, headerLine };
     return { format: 'xlsx', layout, sheets, doubtfulLine: null };
-  });
+  };
+  return withWorkbook(path, read, options);
+};
 
-/** Recognizes a file by its content. Throws a FileError for one that cannot be read, and says why and what to do. */
+/** Recognizes a file by its content. Throws a FileError for one that cannot be read, and says why and what to do; and the signal's reason. */
 export async function recognize(
   path: string,
   countNames: CountNames,
   wanted: WantedLayout = {},
+  options: ReadOptions = {},
 ): Promise<RecognizedTable> {
   try {
     const start = await startOf(path);
     const isUtf16 = encodingOf(start)?.startsWith('utf-16') ?? false;
     const content = await contentOf(path, start, isUtf16);
-    if (content === 'xlsx') return await recognizeWorkbook(path, countNames, wanted);
-    return await recognizeText(path, start, countNames, wanted);
+    if (content === 'xlsx') return await recognizeWorkbook(path, countNames, wanted, options);
+    return await recognizeText(path, start, countNames, wanted, options);
   } catch (error) {
     throw describeUnreadable(error);
   }

@@ -14,11 +14,17 @@ const UNKNOWN = new FileError(
   "Name all required columns, or begin the file's name with 'orders' or 'units'.",
 );
 
+interface Reading {
+  readonly wanted: WantedLayout;
+  readonly saved: readonly Profile[];
+  readonly signal: AbortSignal;
+}
+
 /** Whether it has every required column of such a file. */
-async function fits(file: ImportFile, path: string, wanted: WantedLayout, saved: readonly Profile[]): Promise<boolean> {
+async function fits(file: ImportFile, path: string, { wanted, saved, signal }: Reading): Promise<boolean> {
   try {
     const profiles = saved.filter((profile) => profile.file === file);
-    return missingColumns(await inspectFile({ file, path, name: path }, { wanted, profiles })).length === 0;
+    return missingColumns(await inspectFile({ file, path, name: path }, { wanted, profiles, signal })).length === 0;
   } catch (error) {
     if (error instanceof FileError) return false;
     throw error;
@@ -26,14 +32,9 @@ async function fits(file: ImportFile, path: string, wanted: WantedLayout, saved:
 }
 
 /** What a file holds: its columns say it, or else its name. Throws FileError where neither does. */
-export async function kindOfFile(
-  path: string,
-  name: string,
-  wanted: WantedLayout,
-  profiles: readonly Profile[],
-): Promise<ImportFile> {
+export async function kindOfFile(path: string, name: string, reading: Reading): Promise<ImportFile> {
   const fitting: ImportFile[] = [];
-  for (const file of IMPORT_FILES) if (await fits(file, path, wanted, profiles)) fitting.push(file);
+  for (const file of IMPORT_FILES) if (await fits(file, path, reading)) fitting.push(file);
   const [only, other] = fitting;
   if (only !== undefined && other === undefined) return only;
   const [named, both] = IMPORT_FILES.filter((file) => NAMES[file].test(basename(name)));

@@ -43,7 +43,7 @@ async function importOne(db: Kysely<Database>, { id, name, path }: Claim, args: 
     ...(encoding !== undefined && { encoding }),
     ...(headerLine !== undefined && { headerLine }),
   };
-  const kind = await kindOfFile(path, name, wanted, profiles);
+  const kind = await kindOfFile(path, name, { wanted, saved: profiles, signal });
   const files: Partial<Record<ImportFile, string>> = { [kind]: path };
   const prepared = await prepareAsSaid({ ...args, files }, profiles, signal);
   const report = await importPrepared(db, prepared, {

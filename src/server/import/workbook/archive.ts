@@ -1,15 +1,27 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { FileError } from '../rows/fileError';
+import { createBudget, WORKBOOK_LIMITS, type WorkbookBudget, type WorkbookLimits } from './limits';
 
 /** The parts of a workbook, which is a ZIP archive, by their paths. */
 export interface Archive {
   has: (path: string) => boolean;
-  /** The text of a part as it is unpacked. Throws a FileError where there is none, or where it is larger than `most` bytes. */
+  /**
+   * The text of a part as it is unpacked; others are answered between two pieces. Throws a FileError where there is none, or
+   * where it is larger than `most` bytes, and the signal's reason.
+   */
   stream: (path: string, most: number) => AsyncGenerator<string>;
+  /** Counts what is unpacked. */
+  readonly budget: WorkbookBudget;
   /** Of all parts that have been unpacked so far, as they lie in the file. */
   readonly taken: { bytes: number };
   close: () => void;
+}
+
+export interface OpenOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: WorkbookLimits | undefined;
 }
 
 const BROKEN = 'Open the file in its program and save it again.';
@@ -34,23 +46,25 @@ function entryOf(entries: ReadonlyMap<string, Entry>, path: string): Entry {
   return entry;
 }
 
-const tooLarge = (most: number) =>
-  new FileError(
-    null,
-    `A part of the workbook is larger than ${Math.round(most / 2 ** 20)} MB when unpacked`,
-    'Save the sheet as a file of its own, or as CSV UTF-8.',
-  );
+interface Unpacking {
+  readonly entry: Entry;
+  readonly budget: WorkbookBudget;
+  readonly taken: { bytes: number };
+  readonly signal: AbortSignal | undefined;
+}
 
 /** Its text, in pieces. Damage is told as such, since the words of the unpacker are not for people. */
-async function* textOf(unpacked: Readable, most: number, entry: Entry, taken: { bytes: number }) {
+async function* textOf(unpacked: Readable, { entry, budget, taken, signal }: Unpacking) {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
   const before = taken.bytes;
   for await (const chunk of piecesOf(unpacked)) {
+    signal?.throwIfAborted();
     bytes += chunk.length;
-    if (bytes > most) throw tooLarge(most);
+    budget.takeBytes(entry.fileName, chunk.length);
     taken.bytes = before + Math.round((entry.compressedSize * bytes) / Math.max(entry.uncompressedSize, bytes));
     yield decoded(decoder, chunk);
+    await nextTurn();
   }
 }
 
@@ -73,22 +87,23 @@ async function* piecesOf(unpacked: Readable): AsyncGenerator<Uint8Array> {
 }
 
 /** Opens a ZIP archive. Throws an error of the disk, or a FileError where it is none. */
-export async function openArchive(path: string): Promise<Archive> {
+export async function openArchive(path: string, { signal, limits }: OpenOptions = {}): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error) throw error;
     throw new FileError(null, 'The workbook is damaged', BROKEN);
   });
-  const taken = { bytes: 0 };
+  const [taken, budget] = [{ bytes: 0 }, createBudget(limits ?? WORKBOOK_LIMITS, zip.fileSize)];
   try {
     const entries = await entriesOf(zip);
     return {
       has: (part) => entries.has(keyOf(part)),
       stream: async function* (part, most) {
         const entry = entryOf(entries, part);
-        if (entry.uncompressedSize > most) throw tooLarge(most);
-        yield* textOf(await zip.openReadStreamPromise(entry), most, entry, taken);
+        budget.checkPart(part, entry.uncompressedSize, most);
+        const unpacked = await zip.openReadStreamPromise(entry);
+        yield* textOf(unpacked, { entry, budget, taken, signal });
       },
-      taken,
+      ...{ budget, taken },
       close: () => zip.close(),
     };
   } catch (error) {

@@ -1,9 +1,6 @@
 import type { Archive } from './archive';
 import { readXml } from './xml';
 
-/** Texts of cells that a workbook keeps once: they are all in memory while a sheet is read. */
-const MOST_BYTES = 128 * 2 ** 20;
-
 /** Excel writes what XML cannot hold as _x000D_, and that itself as _x005F_x000D_. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
@@ -15,7 +12,8 @@ export async function readSharedStrings(archive: Archive, path: string | null): 
   const strings: string[] = [];
   if (path === null || !archive.has(path)) return strings;
   let [text, isText, isReading] = ['', false, false];
-  await readXml(archive.stream(path, MOST_BYTES), {
+  const { budget } = archive;
+  await readXml(archive.stream(path, budget.limits.textBytes), {
     onOpen: (name) => {
       if (name === 'si') text = '';
       else if (name === 'rPh') isReading = true;
@@ -27,7 +25,10 @@ export async function readSharedStrings(archive: Archive, path: string | null): 
     onClose: (name) => {
       if (name === 't') isText = false;
       else if (name === 'rPh') isReading = false;
-      else if (name === 'si') strings.push(unescaped(text));
+      else if (name === 'si') {
+        budget.takeText();
+        strings.push(unescaped(text));
+      }
     },
   });
   return strings;

@@ -18,9 +18,11 @@ export interface WorkbookParts {
   readonly styles: string | null;
 }
 
-/** No part but sheets and their texts needs more. */
-const MOST_BYTES = 16 * 2 ** 20;
+/** Excel takes 31 letters, other programs more. */
+const LONGEST_NAME = 255;
+const NAME_TOO_LONG = new FileError(null, `A sheet has a name of more than ${LONGEST_NAME} letters`, 'Shorten it.');
 const WORKBOOK = 'xl/workbook.xml';
+const FOLDER = 'zip:/xl/';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
 interface Relation {
@@ -29,12 +31,14 @@ interface Relation {
 }
 
 /** Paths are relative to the folder of the workbook, or start with a slash. */
-const pathOf = (target: string) =>
-  target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:/xl/').pathname.slice(1);
+function pathOf(target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  return URL.canParse(target, FOLDER) ? new URL(target, FOLDER).pathname.slice(1) : target;
+}
 
 async function relationsOf(archive: Archive): Promise<ReadonlyMap<string, Relation>> {
   const relations = new Map<string, Relation>();
-  await readXml(archive.stream(RELATIONS, MOST_BYTES), {
+  await readXml(archive.stream(RELATIONS, archive.budget.limits.partBytes), {
     onOpen: (name, { Id = '', Type = '', Target = '' }) => {
       if (name === 'Relationship')
         relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), path: pathOf(Target) });
@@ -48,14 +52,17 @@ export async function workbookParts(archive: Archive): Promise<WorkbookParts> {
   const relations = await relationsOf(archive);
   const found: { sheet: Sheet; isHidden: boolean }[] = [];
   let isFrom1904 = false;
-  await readXml(archive.stream(WORKBOOK, MOST_BYTES), {
+  await readXml(archive.stream(WORKBOOK, archive.budget.limits.partBytes), {
     onOpen: (tag, attributes) => {
       if (tag === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
       if (tag !== 'sheet') return;
       const relation = relations.get(attribute(attributes, 'id') ?? '');
       if (relation?.type !== 'worksheet') return;
       const isHidden = (attributes.state ?? 'visible') !== 'visible';
-      found.push({ sheet: { name: attributes.name ?? '', path: relation.path }, isHidden });
+      const name = attributes.name ?? '';
+      if (name.length > LONGEST_NAME) throw NAME_TOO_LONG;
+      archive.budget.takeSheet();
+      found.push({ sheet: { name, path: relation.path }, isHidden });
     },
   });
   if (found.length === 0) throw new FileError(null, 'The workbook has no sheet of cells', 'Save the table as a sheet.');

@@ -4,7 +4,8 @@ import { readXml } from './xml';
 /** How the number of a cell is shown: as a date or time, as a percentage, with so many digits at least, or as it is. */
 export type NumberStyle = 'plain' | 'day' | 'percent' | { readonly digits: number };
 
-const MOST_BYTES = 16 * 2 ** 20;
+/** Excel takes no longer ones. */
+const LONGEST_CODE = 255;
 
 /** Formats that workbooks do not spell out (ECMA-376, 18.8.30), those of East Asian dates included. */
 const BUILT_IN_DAYS: readonly (readonly [number, number])[] = [
@@ -21,6 +22,7 @@ const bare = (code: string): string =>
 
 /** What a format code shows. */
 export function styleOf(code: string): NumberStyle {
+  if (code.length > LONGEST_CODE) return 'plain';
   const format = bare(code);
   if (/^general$/i.test(format.trim())) return 'plain';
   if (/[ymdhs]/i.test(format)) return 'day';
@@ -39,7 +41,7 @@ export async function readStyles(archive: Archive, path: string | null): Promise
   const own = new Map<number, NumberStyle>();
   const formats: number[] = [];
   let isInCells = false;
-  await readXml(archive.stream(path, MOST_BYTES), {
+  await readXml(archive.stream(path, archive.budget.limits.partBytes), {
     onOpen: (name, { numFmtId = '0', formatCode = '' }) => {
       if (name === 'cellXfs') isInCells = true;
       else if (name === 'numFmt') own.set(Number(numFmtId), styleOf(formatCode));

@@ -1,6 +1,6 @@
 import { FileError } from '../rows/fileError';
 import type { Consume, TableRow } from '../rows/tableRow';
-import { openArchive, type Archive } from './archive';
+import { openArchive, type Archive, type OpenOptions } from './archive';
 import { readSharedStrings } from './sharedStrings';
 import { sheetRows } from './sheetRows';
 import { workbookParts, type WorkbookParts } from './sheets';
@@ -24,12 +24,13 @@ async function* rowsOf(archive: Archive, parts: WorkbookParts, context: Context,
 
 type Context = () => Promise<Parameters<typeof sheetRows>[2]>;
 
-/** Opens a workbook for `use` and closes it after that. Throws a FileError where it cannot be read. */
+/** Opens a workbook for `use` and closes it after that. Throws a FileError where it cannot be read, and the signal's reason. */
 export async function withWorkbook<Result>(
   path: string,
   use: (workbook: Workbook) => Promise<Result>,
+  options: OpenOptions = {},
 ): Promise<Result> {
-  const archive = await openArchive(path);
+  const archive = await openArchive(path, options);
   try {
     const parts = await workbookParts(archive);
     let loaded: ReturnType<Context> | undefined;
@@ -54,12 +55,5 @@ export const readSheetRows = <Result>(
   path: string,
   sheet: string,
   consume: Consume<Result>,
-  signal?: AbortSignal,
-): Promise<Result> => withWorkbook(path, ({ rows }) => consume(untilAborted(rows(sheet), signal)));
-
-async function* untilAborted(batches: AsyncGenerator<readonly TableRow[]>, signal: AbortSignal | undefined) {
-  for await (const batch of batches) {
-    signal?.throwIfAborted();
-    yield batch;
-  }
-}
+  options: OpenOptions = {},
+): Promise<Result> => withWorkbook(path, ({ rows }) => consume(rows(sheet)), options);

@@ -15,21 +15,31 @@ const local = (name: string): string => {
   return colon < 0 ? name : name.slice(colon + 1);
 };
 
+/** Parts of workbooks have a dozen levels; each open tag is in memory. */
+const MOST_LEVELS = 100;
+
+const damaged = (what: string) =>
+  new FileError(null, `The workbook is damaged: ${what}`, 'Open it in its program and save it again.');
+
 /** Reads XML piece by piece. What the document declares as entities is not known to it, so nothing in it can grow. */
 export function createXmlReader({ onOpen, onText, onClose }: XmlHandlers) {
   const parser = new SaxesParser();
-  if (onOpen) parser.on('opentag', ({ name, attributes }) => onOpen(local(name), attributes));
+  let levels = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    levels += 1;
+    if (levels > MOST_LEVELS) throw damaged(`its tags are more than ${MOST_LEVELS} levels deep`);
+    onOpen?.(local(name), attributes);
+  });
   if (onText) {
     parser.on('text', onText);
     parser.on('cdata', onText);
   }
-  if (onClose) parser.on('closetag', ({ name }) => onClose(local(name)));
+  parser.on('closetag', ({ name }) => {
+    levels -= 1;
+    onClose?.(local(name));
+  });
   parser.on('error', () => {
-    throw new FileError(
-      null,
-      'The workbook is damaged: a part of it is no XML',
-      'Open it in its program and save it again.',
-    );
+    throw damaged('a part of it is no XML');
   });
   return parser;
 }
