@@ -14,6 +14,7 @@ import { FeedError, FeedRefusedError } from '../import/feed/feedErrors';
 import type { TakeFeed } from '../import/feed/takeFeed';
 import { ImportInProgressError } from '../import/importInProgressError';
 import { apiOf, routeOf, type Api } from './api';
+import { whenClientLeaves } from './clientLeft';
 import { discardRest } from './discardRest';
 
 export interface FeedsDependencies {
@@ -107,6 +108,7 @@ export async function registerFeeds(api: Api, { takeFeed }: FeedsDependencies): 
           mayRetireMany: retire_many === 'true',
           by,
           onArrived: (hash) => claim(request, hash),
+          signal: whenClientLeaves(reply),
         });
         request.log.info({ ...answer, kept: undefined }, 'feed taken');
         return answer;

@@ -20,6 +20,7 @@ import type { Principal } from '../access/principal';
 import { toRateSet } from '../presenters/rates';
 import type { RatesRepository } from '../repositories/rates';
 import type { Api } from './api';
+import { whenClientLeaves } from './clientLeft';
 import { ConflictError, PreconditionRequiredError, UnprocessableError } from './problems';
 
 export interface RatesDependencies extends EffectDependencies {
@@ -89,8 +90,8 @@ function registerDistances(app: Api): void {
     body: distancesFileSchema,
     response: { 200: distancesReadSchema },
   };
-  app.post(paths.ratesDistances, { config: { needs: 'changeRates', isRead: true }, schema }, async ({ body }) =>
-    readDistances(Buffer.from(body.file, 'base64')),
+  app.post(paths.ratesDistances, { config: { needs: 'changeRates', isRead: true }, schema }, async ({ body }, reply) =>
+    readDistances(Buffer.from(body.file, 'base64'), whenClientLeaves(reply)),
   );
 }
 

@@ -6,8 +6,9 @@ import { MOST_DISTANCES, type Distance } from '../../../contract/rates/rates';
 import { distanceProblems } from '../../../domain/rateSets/checkDistances';
 import { FileError } from '../rows/fileError';
 import type { RowBatches, TableRow } from '../rows/tableRow';
-import { readRows } from '../table/readRows';
+import { readRows, type ReadOptions } from '../table/readRows';
 import { recognize } from '../table/recognize';
+import { WORKBOOK_LIMITS } from '../workbook/limits';
 
 /** What a column of distances may be called. */
 const NAMES = { from: ['from', 'origin'], to: ['to', 'destination'], miles: ['miles', 'distance', 'mi'] } as const;
@@ -18,13 +19,16 @@ const isNamed = (cell: string, column: Column) => NAMES[column].some((name) => n
 const countNames = (cells: readonly string[]) =>
   cells.filter((cell) => columns.some((each) => isNamed(cell, each))).length;
 
-/** Reads a table of distances: all of it, or nothing and what is wrong, line by line. */
-export async function readDistances(content: Buffer): Promise<DistancesRead> {
+/** A thousand rows need no more; the file is read while its sender waits. */
+const LIMITS = { ...WORKBOOK_LIMITS, bytes: 16 * 2 ** 20 };
+
+/** Reads a table of distances: all of it, or nothing and what is wrong, line by line. Throws the signal's reason. */
+export async function readDistances(content: Buffer, signal: AbortSignal): Promise<DistancesRead> {
   const folder = await mkdtemp(join(tmpdir(), 'specai-distances-'));
   try {
     const path = join(folder, 'distances');
     await writeFile(path, content);
-    return await readFrom(path);
+    return await readFrom(path, { signal, limits: LIMITS });
   } catch (error) {
     if (error instanceof FileError) return refused(error.line, `${error.reason}. ${error.fix}`);
     throw error;
@@ -33,10 +37,10 @@ export async function readDistances(content: Buffer): Promise<DistancesRead> {
   }
 }
 
-async function readFrom(path: string): Promise<DistancesRead> {
-  const { format, layout, doubtfulLine } = await recognize(path, countNames);
+async function readFrom(path: string, options: ReadOptions): Promise<DistancesRead> {
+  const { format, layout, doubtfulLine } = await recognize(path, countNames, {}, options);
   if (doubtfulLine !== null) return refused(doubtfulLine, 'The text is not UTF-8. Save the file as CSV UTF-8.');
-  return readRows({ path, format, layout }, read);
+  return readRows({ path, format, layout }, read, options);
 }
 
 const refused = (line: number | null, message: string): DistancesRead => ({

@@ -28,9 +28,12 @@ export interface SentFeed extends Omit<Batch, 'hash'> {
   readonly by: Principal;
   /** Told what has arrived before anything is done with it. What it throws ends the taking. */
   readonly onArrived?: (hash: string) => Promise<void>;
+  /** Ends the inspection of the file. What is saved after it is saved to its end. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface Taking {
+  readonly signal: AbortSignal | undefined;
   readonly mayRetireMany: boolean;
   readonly actor: Actor;
   readonly by: Principal;
@@ -38,7 +41,7 @@ interface Taking {
 
 /**
  * Takes a batch, all or nothing, and answers what it did; the same batch again gets the same answer. Throws FeedError,
- * FeedRefusedError, ImportInProgressError, or an error of the disk or the database.
+ * FeedRefusedError, ImportInProgressError, the signal's reason, or an error of the disk or the database.
  */
 export type TakeFeed = (sent: SentFeed) => Promise<FeedAnswer>;
 
@@ -47,10 +50,15 @@ const FOR_MACHINES: Answers = {
   encoding: 'Send UTF-8.',
 };
 
-async function prepare(db: Kysely<Database>, { file, isWhole }: Batch, path: string): Promise<PreparedFiles> {
+async function prepare(
+  db: Kysely<Database>,
+  { file, isWhole }: Batch,
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<PreparedFiles> {
   const profiles = await savedProfiles(db, file);
   const files: Partial<Record<ImportFile, string>> = { [file]: path };
-  return prepareFiles(files, { inspect: () => ({ profiles, isWhole }), answers: FOR_MACHINES });
+  return prepareFiles(files, { inspect: () => ({ profiles, isWhole }), answers: FOR_MACHINES, signal });
 }
 
 /** What a refused batch would have done is worked out only now, when somebody wants to know. */
@@ -71,10 +79,10 @@ class TakenMeanwhile extends Error {
 }
 
 async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taking): Promise<FeedAnswer> {
-  const { mayRetireMany, actor, by } = sent;
+  const { mayRetireMany, actor, by, signal } = sent;
   let files: PreparedFiles | null = null;
   try {
-    files = await prepare(db, batch, path);
+    files = await prepare(db, batch, path, signal);
     const report = await importPrepared(db, files, {
       ...{ by: batch.source, isFeed: true, mayRetireMany, actor },
       note: `Batch ${batch.batch} of ${batch.source}`,
@@ -98,7 +106,7 @@ const feedActor = ({ source }: Batch, by: Principal): Actor => ({ ...by, name: `
 
 export const createTakeFeed =
   (db: Kysely<Database>, folders: UploadFolders): TakeFeed =>
-  async ({ body, encoding, mayRetireMany, by, onArrived, ...sent }) => {
+  async ({ body, encoding, mayRetireMany, by, onArrived, signal, ...sent }) => {
     const folder = await folders.make();
     try {
       const { path, hash: content } = await receiveFeed(body, encoding, folder);
@@ -107,7 +115,7 @@ export const createTakeFeed =
       const batch = { ...sent, hash: createHash('sha256').update(`${mode} ${content}`).digest('hex') };
       return (
         (await earlierAnswer(db, batch)) ??
-        (await take(db, batch, path, { mayRetireMany, by, actor: feedActor(batch, by) }))
+        (await take(db, batch, path, { mayRetireMany, by, actor: feedActor(batch, by), signal }))
       );
     } finally {
       await folders.remove(folder);

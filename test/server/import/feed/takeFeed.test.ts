@@ -53,3 +53,18 @@ test('a batch that is sent again before it was answered is taken once, and both 
   expect(await database.db.selectFrom('imports').select('units_added').execute()).toEqual([{ units_added: 1 }]);
   expect(await readdir(folder)).toEqual([]);
 });
+
+test('a batch whose sender leaves while it is inspected is not taken, and can be sent again', async () => {
+  const takeFeed = createTakeFeed(database.db, createUploadFolders(folder));
+  const left = new AbortController();
+  const reason = new Error('left');
+  const sent = { ...batch(), batch: 2, signal: left.signal };
+  const onArrived = () => {
+    left.abort(reason);
+    return Promise.resolve();
+  };
+  await expect(takeFeed({ ...sent, onArrived })).rejects.toBe(reason);
+  expect(await database.db.selectFrom('feed_batches').select('batch').where('batch', '=', 2).execute()).toEqual([]);
+  expect(await takeFeed({ ...batch(), batch: 2 })).toMatchObject({ batch: 2, read: 1 });
+  expect(await readdir(folder)).toEqual([]);
+});
