@@ -14,8 +14,8 @@ import { FeedError, FeedRefusedError } from '../import/feed/feedErrors';
 import type { TakeFeed } from '../import/feed/takeFeed';
 import { ImportInProgressError } from '../import/importInProgressError';
 import { apiOf, routeOf, type Api } from './api';
-import { whenClientLeaves } from './clientLeft';
-import { discardRest } from './discardRest';
+import { whenClientLeaves } from './connection/clientLeft';
+import { discardRest } from './connection/discardRest';
 
 export interface FeedsDependencies {
   readonly takeFeed: TakeFeed;

@@ -13,9 +13,9 @@ import { digestParts } from '../import/jobs/receiveFiles';
 import type { ImportProfilesRepository } from '../repositories/importProfiles';
 import { apiOf, routeOf, type Api } from './api';
 import { NotFoundError } from './problems';
-import { discardRest } from './discardRest';
+import { discardRest } from './connection/discardRest';
 import { registerImportProfiles } from './importProfiles';
-import { partsOf } from './partsOf';
+import { partsOf } from './connection/partsOf';
 
 export interface ImportsDependencies {
   readonly jobs: ImportJobs;

@@ -20,7 +20,7 @@ import type { Principal } from '../access/principal';
 import { toRateSet } from '../presenters/rates';
 import type { RatesRepository } from '../repositories/rates';
 import type { Api } from './api';
-import { whenClientLeaves } from './clientLeft';
+import { whenClientLeaves } from './connection/clientLeft';
 import { ConflictError, PreconditionRequiredError, UnprocessableError } from './problems';
 
 export interface RatesDependencies extends EffectDependencies {

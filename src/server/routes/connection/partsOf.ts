@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { UploadPart } from '../import/jobs/receiveFiles';
+import type { UploadPart } from '../../import/jobs/receiveFiles';
 
 /**
  * The parts of a form. A sender who is gone before the first is read sends none, and the library would wait for them as long
