@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { RowChange } from '../../contract/imports/layout';
@@ -118,7 +118,6 @@ async function record(trx: Transaction<Database>, { orders, units, retirements }
   return trx
     .insertInto('imports')
     .values({
-      finished_at: sql<Date>`clock_timestamp()`,
       orders_added: orders.added,
       orders_changed: orders.changed,
       orders_retired: of('orders')?.retired ?? 0,

@@ -5,6 +5,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
+import { asRestore } from '../../support/server/asRestore';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { importFiles } from '../../../src/server/import/importFiles';
@@ -49,7 +50,7 @@ async function addBefore(): Promise<void> {
 }
 
 async function measure(format: string, origin: string, token: string): Promise<void> {
-  await sql`truncate orders, units, imports restart identity cascade`.execute(db);
+  await asRestore(db, ['imports'], (trx) => sql`truncate orders, units, imports restart identity cascade`.execute(trx));
   await loadSampleIfEmpty(db, join(dataDir, 'sample'));
   if (BEFORE > 0) await addBefore();
   const path = join(dataDir, `${FILE}.${format}`);

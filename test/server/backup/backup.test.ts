@@ -11,6 +11,7 @@ import { connect } from '../../../src/server/db/connect';
 import { migrateWithin } from '../../../src/server/db/migrate';
 import type { FileStore } from '../../../src/server/files/store/fileStore';
 import { createFolderStore } from '../../../src/server/files/store/folderStore';
+import { asRestore } from '../../support/server/asRestore';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
@@ -36,11 +37,10 @@ beforeAll(async () => {
   });
   await sql`insert into reservations (serial, order_id, reserved_by, reserved_by_subject)
     values ('A1', 700, 'Dana', 'dana')`.execute(source.db);
-  await sql`insert into audit (at, person_name, action, serial, old, new, reason) values
+  const entries = sql`insert into audit (at, person_name, action, serial, old, new, reason) values
     ('2026-03-04 09:00:00.123+00', 'Dana', 'reserve', 'A1', null, null, ${ODD}),
-    ('2026-03-04 08:00:00+00', 'Command line', 'changeRow', 'A2', '{"taps": null}', ${{ taps: ODD }}, null)`.execute(
-    source.db,
-  );
+    ('2026-03-04 08:00:00+00', 'Command line', 'changeRow', 'A2', '{"taps": null}', ${{ taps: ODD }}, null)`;
+  await asRestore(source.db, ['audit'], (trx) => entries.execute(trx));
 });
 afterAll(async () => {
   await source.close();

@@ -4,6 +4,7 @@ import { down, up } from '../../../src/server/db/migrations/production/0016_inde
 import { checkPrepared, importPrepared, type ImportOptions } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { ImportRefusedError } from '../../../src/server/import/staging/problems';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { createWorkplace, ORDER_HEADER, type Workplace } from './files';
 
@@ -16,7 +17,11 @@ beforeAll(async () => {
   workplace = await createWorkplace();
   all = await indexes();
 });
-beforeEach(() => sql`truncate orders, units, imports restart identity cascade`.execute(database.db));
+beforeEach(() =>
+  asRestore(database.db, ['imports'], (trx) =>
+    sql`truncate orders, units, imports restart identity cascade`.execute(trx),
+  ),
+);
 afterAll(async () => {
   await database.close();
   await workplace.remove();

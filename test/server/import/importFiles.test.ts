@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { importFiles } from '../../../src/server/import/importFiles';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from './files';
 
@@ -11,7 +12,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   workplace = await createWorkplace();
 });
-beforeEach(() => sql`truncate orders, units, imports restart identity cascade`.execute(database.db));
+beforeEach(() =>
+  asRestore(database.db, ['imports'], (trx) =>
+    sql`truncate orders, units, imports restart identity cascade`.execute(trx),
+  ),
+);
 afterAll(async () => {
   await database.close();
   await workplace.remove();

@@ -1,4 +1,5 @@
 import { createImportsRepository } from '../../../src/server/repositories/imports';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;
@@ -8,10 +9,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const finish = (finished_at: string) =>
-  database.db
-    .insertInto('imports')
-    .values({ finished_at, orders_added: 0, orders_changed: 0, units_added: 0, units_changed: 0 })
-    .execute();
+  asRestore(database.db, ['imports'], (trx) =>
+    trx
+      .insertInto('imports')
+      .values({ finished_at, orders_added: 0, orders_changed: 0, units_added: 0, units_changed: 0 })
+      .execute(),
+  );
 
 test('before the first import there is no time, after it the time of the latest one, whatever their order', async () => {
   const imports = createImportsRepository(database.db);

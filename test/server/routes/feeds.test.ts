@@ -9,6 +9,7 @@ import { lastRefreshSchema } from '../../../src/contract/lastRefresh';
 import { paths } from '../../../src/contract/paths';
 import { problemSchema } from '../../../src/contract/problem';
 import { createTestApp, type TestApp } from '../../support/server/app';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 
@@ -25,8 +26,9 @@ beforeAll(async () => {
 });
 // Not truncated: that would wait for the server's reads of both tables, each of which may hold what the other needs.
 beforeEach(async () => {
-  for (const table of ['orders', 'units', 'imports', 'feed_batches'] as const)
-    await database.db.deleteFrom(table).execute();
+  await asRestore(database.db, ['imports', 'feed_batches'], async (trx) => {
+    for (const table of ['orders', 'units', 'imports', 'feed_batches'] as const) await trx.deleteFrom(table).execute();
+  });
 });
 afterAll(async () => {
   await served.close();
@@ -227,15 +229,16 @@ test('last synced is the last feed, whatever people import after it', async () =
   const asked = async () =>
     parseStrict(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
   const counts = { orders_added: 0, orders_changed: 0, units_added: 0, units_changed: 0 };
-  await database.db
-    .insertInto('imports')
-    .values({ ...counts, finished_at: '2026-03-05T14:00:00Z' })
-    .execute();
+  const imported = (finished_at: string) =>
+    asRestore(database.db, ['imports'], (trx) =>
+      trx
+        .insertInto('imports')
+        .values({ ...counts, finished_at })
+        .execute(),
+    );
+  await imported('2026-03-05T14:00:00Z');
   expect(await asked()).toBe('2026-03-05T14:00:00.000Z');
   const { finished_at } = await taken(lines(unit('1')));
-  await database.db
-    .insertInto('imports')
-    .values({ ...counts, finished_at: '2027-03-05T14:00:00Z' })
-    .execute();
+  await imported('2027-03-05T14:00:00Z');
   expect(await asked()).toBe(finished_at);
 });

@@ -7,6 +7,7 @@ import { paths } from '../../../src/contract/paths';
 import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
 import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 import { upload, type FormPart } from '../../support/server/upload';
@@ -41,8 +42,9 @@ afterAll(async () => {
   await rm(uploadDir, { recursive: true });
 });
 beforeEach(async () => {
-  for (const table of ['unit_file_changes', 'unit_files', 'units'] as const)
-    await database.db.deleteFrom(table).execute();
+  await asRestore(database.db, ['unit_file_changes'], async (trx) => {
+    for (const table of ['unit_file_changes', 'unit_files', 'units'] as const) await trx.deleteFrom(table).execute();
+  });
 });
 
 const unitsNaming = (photos: string) => ({ name: 'units', content: `${UNIT_HEADER},photos\n${UNIT_ROW},${photos}\n` });

@@ -10,6 +10,7 @@ import { importProfileSchema, importProfilesSchema, type ColumnMapping } from '.
 import { paths } from '../../../src/contract/paths';
 import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 import { workbookOf } from '../../support/server/workbookOf';
@@ -26,8 +27,10 @@ beforeAll(async () => {
 });
 // Not truncated: that would wait for the server's reads of both tables, each of which may hold what the other needs.
 beforeEach(async () => {
-  for (const table of ['orders', 'units', 'imports', 'import_profiles'] as const)
-    await database.db.deleteFrom(table).execute();
+  await asRestore(database.db, ['imports'], async (trx) => {
+    for (const table of ['orders', 'units', 'imports', 'import_profiles'] as const)
+      await trx.deleteFrom(table).execute();
+  });
 });
 afterAll(async () => {
   await served.close();

@@ -9,6 +9,7 @@ import { importJobSchema, importJobsSchema, type ImportJob } from '../../../src/
 import { paths } from '../../../src/contract/paths';
 import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 import { BOUNDARY, formOf, upload, type FormPart } from '../../support/server/upload';
@@ -25,8 +26,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   served.log.splice(0);
-  for (const table of ['reservations', 'orders', 'units', 'imports'] as const)
-    await database.db.deleteFrom(table).execute();
+  await asRestore(database.db, ['imports'], async (trx) => {
+    for (const table of ['reservations', 'orders', 'units', 'imports'] as const) await trx.deleteFrom(table).execute();
+  });
 });
 afterEach(async () => expect(await readdir(uploadDir)).toEqual([]));
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { ordersListSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../src/contract/reservations';
 import { createTestApp, type TestApp } from '../../support/server/app';
+import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { parseStrict } from '../../support/server/parseStrict';
@@ -335,15 +336,17 @@ test('a second release says who was first, and when', async () => {
   const { serials, ids } = await fresh();
   const { id } = await reserved(serials[0], ids[0]);
   await release(id, sam, 'Customer canceled');
-  const row = { released_at: new Date('2026-03-05T21:03:00Z') };
-  await database.db.updateTable('reservations').set(row).where('id', '=', Number(id)).execute();
+  const ended = (row: { released_at: Date } | { released_by: null; released_by_subject: null }) =>
+    asRestore(database.db, ['reservations'], (trx) =>
+      trx.updateTable('reservations').set(row).where('id', '=', Number(id)).execute(),
+    );
+  await ended({ released_at: new Date('2026-03-05T21:03:00Z') });
   const response = await release(id);
   expect([response.statusCode, problem(response).detail]).toEqual([
     409,
     'This reservation was already released by Sam Ortega on 5 March 2026, 14:03 (Phoenix time).',
   ]);
-  const withData = { released_by: null, released_by_subject: null };
-  await database.db.updateTable('reservations').set(withData).where('id', '=', Number(id)).execute();
+  await ended({ released_by: null, released_by_subject: null });
   expect(problem(await release(id)).detail).toBe(
     'This reservation was already released by an import of data on 5 March 2026, 14:03 (Phoenix time).',
   );

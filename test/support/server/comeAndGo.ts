@@ -1,5 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
-import { createTestDatabase } from './database';
+import { connect } from '../../../src/server/db/connect';
+import { migrateWithin } from '../../../src/server/db/migrate';
+import { createEmptyDatabase, createTestDatabase } from './database';
 import { shapeOf } from './shapeOf';
 
 interface Migration {
@@ -7,9 +9,20 @@ interface Migration {
   down: (db: QueryExecutorProvider) => Promise<void>;
 }
 
-/** What a migration makes is gone after its way back, and can be made again as it was. */
-export async function expectToComeAndGo({ up, down }: Migration): Promise<void> {
-  const { db, close } = await createTestDatabase();
+/** A database with the migrations up to this one. */
+async function migratedTo(name: string) {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = connect(url);
+  await db.connection().execute((one) => migrateWithin(one, name));
+  return { db, close: () => close().then(drop) };
+}
+
+/**
+ * What a migration makes is gone after its way back, and can be made again as it was. With a name, on the tables as that migration
+ * left them, because a later one adds to what it made.
+ */
+export async function expectToComeAndGo({ up, down }: Migration, name?: string): Promise<void> {
+  const { db, close } = name === undefined ? await createTestDatabase() : await migratedTo(name);
   const after = await shapeOf(db);
   await down(db);
   expect(await shapeOf(db)).not.toEqual(after);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { ImportRefusedError, describeProblem } from '../../../../src/server/import/staging/problems';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
@@ -19,7 +20,9 @@ beforeAll(async () => {
   workplace = await createWorkplace();
 });
 beforeEach(async () => {
-  await sql`truncate orders, units, imports restart identity cascade`.execute(database.db);
+  await asRestore(database.db, ['imports'], (trx) =>
+    sql`truncate orders, units, imports restart identity cascade`.execute(trx),
+  );
   await load(ordersWith('sale_price', ['1', '2', '3']), unitsFile);
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));

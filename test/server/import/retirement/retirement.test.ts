@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { importPrepared, checkPrepared, type ImportOptions } from '../../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../../src/server/import/prepareFiles';
 import { ImportRefusedError } from '../../../../src/server/import/staging/problems';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createWorkplace, UNIT_HEADER, type Workplace } from '../files';
 
@@ -12,7 +13,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   workplace = await createWorkplace();
 });
-beforeEach(() => sql`truncate orders, units, imports restart identity cascade`.execute(database.db));
+beforeEach(() =>
+  asRestore(database.db, ['imports'], (trx) =>
+    sql`truncate orders, units, imports restart identity cascade`.execute(trx),
+  ),
+);
 afterAll(async () => {
   await database.close();
   await workplace.remove();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { businessDay } from '../../../../src/domain/order/businessDay';
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { importOfOwnExports, nothingChanged } from '../../../support/server/ownExports';
 
@@ -53,7 +54,7 @@ test("the sample's orders lie in the days before the given one, or before today 
   await database.db.deleteFrom('orders').execute();
   await database.db.deleteFrom('units').execute();
   expect(await loadSampleIfEmpty(database.db, dir)).toBeNull();
-  await database.db.deleteFrom('imports').execute();
+  await asRestore(database.db, ['imports'], (trx) => trx.deleteFrom('imports').execute());
   expect(await loadSampleIfEmpty(database.db, dir)).not.toBeNull();
   const newest = await database.db
     .selectFrom('orders')

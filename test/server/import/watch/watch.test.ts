@@ -9,6 +9,7 @@ import { claim, finish, makePlaces, unfinished } from '../../../../src/server/im
 import { takeFile } from '../../../../src/server/import/watch/takeFile';
 import { readWatchArguments } from '../../../../src/server/import/watch/watchArguments';
 import { watchFolder } from '../../../../src/server/import/watch/watchFolder';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { ordersWith, UNIT_HEADER, UNIT_ROW } from '../files';
 
@@ -20,7 +21,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watched-'));
-  await sql`truncate orders, units, imports, taken_files restart identity cascade`.execute(database.db);
+  await asRestore(database.db, ['imports', 'taken_files'], (trx) =>
+    sql`truncate orders, units, imports, taken_files restart identity cascade`.execute(trx),
+  );
 });
 afterEach(() => rm(folder, { recursive: true }));
 afterAll(() => database.close());

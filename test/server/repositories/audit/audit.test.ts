@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createAuditRepository } from '../../../../src/server/repositories/audit/audit';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 const ann = { name: 'Ann Lee', subject: 'ann-1', address: '10.1.2.3' };
@@ -8,12 +9,13 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   // In Phoenix 2 March begins at 7:00 UTC. The last two are of one moment.
-  await sql`insert into audit (at, person_name, action, job_number, serial) values
+  const entries = sql`insert into audit (at, person_name, action, job_number, serial) values
     ('2026-03-02T06:59:59Z', 'Ann Lee', 'reserve', 'J-1', 'A'),
     ('2026-03-02T07:00:00Z', 'Ann Lee', 'reserve', 'J-2', 'B'),
     ('2026-03-03T06:59:59Z', 'Sam Ortega', 'release', 'J-1', 'A'),
     ('2026-03-03T07:00:00Z', 'Sam Ortega', 'comment', 'J-2', 'A'),
-    ('2026-03-03T07:00:00Z', 'Import by Ann Lee', 'import', null, null)`.execute(database.db);
+    ('2026-03-03T07:00:00Z', 'Import by Ann Lee', 'import', null, null)`;
+  await asRestore(database.db, ['audit'], (trx) => entries.execute(trx));
 });
 afterAll(() => database.close());
 

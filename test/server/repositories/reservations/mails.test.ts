@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { MailsTable } from '../../../../src/server/db/tables/mails';
 import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { insertDecision } from './decided';
@@ -10,8 +11,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  for (const table of ['mails', 'quotations', 'orders', 'units'] as const)
-    await database.db.deleteFrom(table).execute();
+  await asRestore(database.db, ['quotations', 'estimate_versions', 'estimate_marks'], async (trx) => {
+    for (const table of ['mails', 'quotations', 'orders', 'units'] as const) await trx.deleteFrom(table).execute();
+  });
   await insertRows(database.db, {
     units: [unitRow({ serial: 'A' })],
     orders: [orderRow({ id: 7, job_number: 'J-7' })],
@@ -38,6 +40,7 @@ test.each([
   [{}, { to: '', sender: '' }],
 ])('a mail with a quotation says whom it is for and who sends it on (%j)', async (addressed, told) => {
   const days = { issued_on: '2026-11-23', valid_until: '2027-01-07' };
+  await sql`insert into quotation_numbers values (2026, 1) on conflict do nothing`.execute(database.db);
   await database.db
     .insertInto('quotations')
     .values({ number: 'Q-2026-0001', estimate_id: null, version: 1, ...days, content: '{}', issued_by: 'Sam Sales' })

@@ -1,5 +1,6 @@
 import { createNoticesRepository } from '../../../../src/server/repositories/reservations/notices';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { insertDecision } from './decided';
@@ -13,7 +14,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
+  await asRestore(database.db, ['estimate_versions', 'estimate_marks'], async (trx) => {
+    for (const table of ['orders', 'units'] as const) await trx.deleteFrom(table).execute();
+  });
   await insertRows(database.db, {
     units: [unitRow({ serial: 'A' }), unitRow({ serial: 'B' })],
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),

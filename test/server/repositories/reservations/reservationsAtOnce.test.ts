@@ -3,6 +3,7 @@ import type { Database } from '../../../../src/server/db/schema';
 import { holderOf } from '../../../../src/server/repositories/reservations/reservationHolder';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { createUnitOptionsRepository } from '../../../../src/server/repositories/units/unitOptions';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createFaultyDatabase, type FaultyDatabase } from '../../../support/server/faults';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
@@ -108,10 +109,12 @@ describe('who stood in the way', () => {
   test('of releases at one moment, the later reservation', async () => {
     for (const order of [1, 3, 2])
       await repository().release({ id: await reserved('A', order), by: dana, reason: 'Customer canceled' });
-    await database.db
-      .updateTable('reservations')
-      .set({ released_at: new Date('2099-01-01T00:00:00Z') })
-      .execute();
+    await asRestore(database.db, ['reservations'], (trx) =>
+      trx
+        .updateTable('reservations')
+        .set({ released_at: new Date('2099-01-01T00:00:00Z') })
+        .execute(),
+    );
     expect(await holderOf(database.db, 'A')).toMatchObject({ orderId: 2 });
   });
 

@@ -4,6 +4,7 @@ import {
   createReservationsRepository,
   type ReservationsRepository,
 } from '../../../../src/server/repositories/reservations/reservations';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
@@ -211,11 +212,13 @@ describe('releasing', () => {
 describe('reading', () => {
   /** The moment of each reservation, by its id. */
   const at = (id: string, moment: string) =>
-    database.db
-      .updateTable('reservations')
-      .set({ reserved_at: new Date(moment) })
-      .where('id', '=', Number(id))
-      .execute();
+    asRestore(database.db, ['reservations'], (trx) =>
+      trx
+        .updateTable('reservations')
+        .set({ reserved_at: new Date(moment) })
+        .where('id', '=', Number(id))
+        .execute(),
+    );
 
   test('the reservations that hold come with their order and unit, the latest first, then the higher id', async () => {
     const [a, b, c] = [await reserved('A', 1), await reserved('B', 2), await reserved('C', 3)];
@@ -289,10 +292,12 @@ describe('reading', () => {
   test('of reservations released at the same moment the later one comes first', async () => {
     for (const order of [1, 2, 3])
       await repository.release({ id: await reserved('A', order), by: sam, reason: 'Customer canceled' });
-    await database.db
-      .updateTable('reservations')
-      .set({ released_at: new Date('2099-01-01T00:00:00Z') })
-      .execute();
+    await asRestore(database.db, ['reservations'], (trx) =>
+      trx
+        .updateTable('reservations')
+        .set({ released_at: new Date('2099-01-01T00:00:00Z') })
+        .execute(),
+    );
     expect((await repository.ofUnit('A')).map(({ order_id }) => order_id)).toEqual([3, 2, 1]);
   });
 

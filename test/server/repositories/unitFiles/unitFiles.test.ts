@@ -1,5 +1,6 @@
 import type { NewUnitFile } from '../../../../src/server/repositories/unitFiles/addFile';
 import { createUnitFilesRepository, type UnitFileRow } from '../../../../src/server/repositories/unitFiles/unitFiles';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.db.deleteFrom('units').execute();
+  await asRestore(database.db, ['unit_file_changes'], (trx) => trx.deleteFrom('units').execute());
   await insertRows(database.db, { units: [unitRow({ serial: 'A' }), unitRow({ serial: 'B' })] });
 });
 afterAll(() => database.close());

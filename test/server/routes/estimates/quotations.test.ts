@@ -11,6 +11,7 @@ import { openStore } from '../../../../src/server/files/store/openStore';
 import type { FileStore } from '../../../../src/server/files/store/fileStore';
 import { startMailing } from '../../../../src/server/mail/startMailing';
 import { createTestApp, type TestApp } from '../../../support/server/app';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { startMailServer, type MailServer } from '../../../support/server/mailServer';
 import { parseStrict } from '../../../support/server/parseStrict';
@@ -150,7 +151,9 @@ describe('a quotation', () => {
     expect(preview).not.toContain('Q-2026');
     await take(id, 'quote');
     // Steps are dated by the clock of the database, quotations by the server's.
-    await database.db.updateTable('estimate_marks').set({ at: now }).where('estimate_id', '=', Number(id)).execute();
+    await asRestore(database.db, ['estimate_marks'], (trx) =>
+      trx.updateTable('estimate_marks').set({ at: now }).where('estimate_id', '=', Number(id)).execute(),
+    );
 
     const response = await pdf(id, '', 'eve');
     expect(response.headers).toMatchObject({

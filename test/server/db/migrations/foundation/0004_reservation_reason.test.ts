@@ -1,6 +1,7 @@
 import { connect } from '../../../../../src/server/db/connect';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0004_reservation_reason';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { asRestore } from '../../../../support/server/asRestore';
 import { createEmptyDatabase } from '../../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
 import { shapeOf } from '../../../../support/server/shapeOf';
@@ -18,7 +19,10 @@ test('existing reservations stay and have no reason; an empty reason is refused'
   expect(await db.selectFrom('reservations').select(['serial', 'reason']).execute()).toEqual([
     { serial: '1001', reason: null },
   ]);
-  await expect(db.updateTable('reservations').set({ reason: '' }).execute()).rejects.toMatchObject({ code: '23514' });
+  const emptied = asRestore(db, ['reservations'], (trx) =>
+    trx.updateTable('reservations').set({ reason: '' }).execute(),
+  );
+  await expect(emptied).rejects.toMatchObject({ code: '23514' });
   expect(await shapeOf(db)).toEqual(after);
   await down(db);
   expect(await shapeOf(db)).toEqual(before);

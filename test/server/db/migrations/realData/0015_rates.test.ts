@@ -1,13 +1,13 @@
 import { connect } from '../../../../../src/server/db/connect';
 import { down, up } from '../../../../../src/server/db/migrations/realData/0015_rates';
-import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { migrateWithin } from '../../../../../src/server/db/migrate';
 import { createEmptyDatabase } from '../../../../support/server/database';
 import { shapeOf } from '../../../../support/server/shapeOf';
 
 test('sets of rates come and go, and one that is saved is never changed or removed', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);
-  await migrateToLatest(db);
+  await db.connection().execute((one) => migrateWithin(one, '0015_rates'));
   const after = await shapeOf(db);
   await down(db);
   await up(db);
