@@ -6,6 +6,9 @@ import { connect, type Connection } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { openStore } from '../../../src/server/files/store/openStore';
 import { importFiles } from '../../../src/server/import/importFiles';
+import { removeSample } from '../../../src/server/import/sample/removeSample';
+import { grantRights } from '../../../src/server/rights/grantRights';
+import { SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../import/files';
 
@@ -53,6 +56,94 @@ test('a role that owns nothing starts, imports and backs up, also where indexes 
 
   await migrateToLatest(database.db);
   expect(await indexes()).toBe(all);
+});
+
+test('every table has its rights, and tables of migrations are only read', async () => {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(database.db);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(SERVER_RIGHTS).toSorted());
+});
+
+test('the owner of the tables is not limited by rights, so it is refused as the role of the servers', async () => {
+  const { rows } = await sql<{ owner: string }>`select current_user as owner`.execute(database.db);
+  await expect(grantRights(database.db, rows[0]!.owner)).rejects.toThrow(/owns the tables or is a superuser/);
+});
+
+test('two grants at the same moment wait for each other', async () => {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(connection.db);
+  const grants = [1, 2, 3].map(() => grantRights(database.db, rows[0]!.role));
+  await expect(Promise.all(grants)).resolves.toHaveLength(3);
+});
+
+/** Reads no column, so that only the right to insert decides. */
+const INSERTS = {
+  audit: `(person_name, action) values ('Dana', 'comment')`,
+  rate_sets: `(holds_from, values, reason, author_name, author_subject) values ('2026-03-05', '{}', 'Copper', 'D', 'd')`,
+  quotation_sets: `(values, reason, author_name, author_subject) values ('{}', 'Copper', 'D', 'd')`,
+};
+
+test.each(Object.entries(INSERTS))('a row of %s is added without a time or id of its own', async (table, values) => {
+  await connection.pool.query(`insert into ${table} ${values}`);
+});
+
+test.each([
+  `insert into audit (at, person_name, action) values ('2001-01-01', 'Dana', 'comment')`,
+  `insert into audit (id, person_name, action) overriding system value values (1, 'Dana', 'comment')`,
+  `insert into rate_sets (created_at, holds_from, values, reason, author_name, author_subject)
+    values ('2001-01-01', '2001-01-01', '{}', 'Copper', 'Dana', 'dana')`,
+  `insert into quotations (issued_at, number, version, issued_on, valid_until, content, issued_by)
+    values ('2001-01-01', 'Q-2001-0001', 1, '2001-01-01', '2001-01-01', '{}', 'Dana')`,
+  `insert into estimate_versions (saved_at, estimate_id, version, name, inputs, worked, grounds, saved_by, saved_by_subject)
+    values ('2001-01-01', 1, 1, 'A', '{}', '{}', '', 'Dana', 'dana')`,
+  `insert into estimate_marks (at, estimate_id, step, state, version, by_name, by_subject)
+    values ('2001-01-01', 1, 'save', 'draft', 1, 'Dana', 'dana')`,
+  `insert into reservations (reserved_at, serial, order_id) values ('2001-01-01', 'A', 1)`,
+  `insert into reservations (released_at, serial, order_id) values ('2001-01-01', 'A', 1)`,
+])('a role that owns nothing may not choose when a row was added: %s', async (statement) => {
+  await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+const ADDED_ONLY = [
+  ...['audit', 'estimate_marks', 'estimate_versions', 'feed_batches', 'imports', 'quotation_sets', 'quotations'],
+  ...['rate_sets', 'secrets', 'taken_files', 'unit_file_changes'],
+];
+const NEVER_REMOVED = [
+  ...['estimates', 'notices', 'orders', 'quotation_numbers', 'reservations', 'unit_files', 'unit_options', 'units'],
+];
+
+test.each(ADDED_ONLY)('a role that owns nothing may not change a row of %s', async (table) => {
+  const { rows } = await sql<{ column: string }>`select column_name as column from information_schema.columns
+    where table_name = ${table} and is_identity = 'NO'`.execute(database.db);
+  for (const { column } of rows)
+    await expect(connection.pool.query(`update ${table} set ${column} = ${column}`)).rejects.toMatchObject({
+      code: '42501',
+    });
+});
+
+test.each([...ADDED_ONLY, ...NEVER_REMOVED])('a role that owns nothing may not remove a row of %s', async (table) => {
+  for (const statement of [`delete from ${table}`, `truncate ${table} cascade`])
+    await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+test.each([
+  "update estimates set author_name = 'Dana'",
+  "update estimates set created_at = '2001-01-01'",
+  "update notices set subject = 'dana'",
+  "update unit_files set added_by = 'Dana'",
+  "update unit_files set hash = ''",
+  'update quotation_numbers set year = 2001',
+  'update change_feed set id = gen_random_uuid()',
+  "select setval('audit_id_seq', 1)",
+  "select nextval('audit_id_seq')",
+  'set session_replication_role = replica',
+  "copy audit to program 'true'",
+  "select pg_read_file('/etc/passwd')",
+])('a role that owns nothing may not: %s', async (statement) => {
+  await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+test('the sample is removed by the owner of the tables alone', async () => {
+  await expect(removeSample(connection.db)).rejects.toThrow(/as the owner of the tables/);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { record } from '../../db/audit/record';
+import { ownsTables } from '../../db/bulk/ownsTables';
 import { lockImports } from '../importLock';
 import { COMMAND_LINE } from '../recordImport';
 import { sampleRowsIn, type SampleRow } from './sampleRows';
@@ -22,7 +23,11 @@ const holdPeople = (trx: Transaction<Database>) =>
 const without = (rows: readonly SampleRow[], kept: ReadonlyMap<string, string>) =>
   rows.map(({ key }) => key).filter((key) => !kept.has(key));
 
+const NOT_THE_OWNER =
+  'The role of DATABASE_URL must not remove orders and units. Run `npm run sample -- remove` as the owner of the tables.';
+
 async function remove(trx: Transaction<Database>): Promise<Removed> {
+  if (!(await ownsTables(trx))) throw new Error(NOT_THE_OWNER);
   await lockImports(trx);
   await holdPeople(trx);
   const sample = await sampleRowsIn(trx);
@@ -36,5 +41,5 @@ async function remove(trx: Transaction<Database>): Promise<Removed> {
   return { ...removed, kept };
 }
 
-/** Takes out the rows of the sample that are as they were loaded and that nobody worked with. Throws ImportInProgressError. */
+/** Takes out the rows of the sample that are as they were loaded and that nobody worked with, as the owner of the tables. Throws ImportInProgressError. */
 export const removeSample = (db: Kysely<Database>): Promise<Removed> => db.transaction().execute(remove);
