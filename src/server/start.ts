@@ -26,6 +26,7 @@ import { sweepAnswers } from './repositories/idempotencyKeys';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
+import { grantRights } from './rights/grantRights';
 import type { OnAttempt } from './signIn/interaction/interactionRoutes';
 import { createSignIn } from './signIn/signIn';
 import type { Tracing } from './tracing/startTracing';
@@ -75,7 +76,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const { url, isPooled, location, keepRunning, stop } = database;
   cleanups.push(stop, keepRunning({ onError, onGivenUp: onFatal }).stop);
   const options = { isPooled, onConnectionError: onError, maxConnections: config.databasePoolSize };
-  await prepare(connect(url, { ...options, ...UNHURRIED }), config, log);
+  await prepare(connect(database.owner.url, { ...options, ...UNHURRIED }), config, log, database.serverRole);
   const connection = connect(url, options);
   cleanups.push(connection.close);
   await connection.warmUp();
@@ -139,9 +140,16 @@ async function claimPort({ host, port }: ServerConfig): Promise<void> {
   await once(server, 'close');
 }
 
-async function prepare({ db, close }: Connection, config: ServerConfig, log: (message: string) => void): Promise<void> {
+/** As the owner of the tables. */
+async function prepare(
+  { db, close }: Connection,
+  config: ServerConfig,
+  log: (message: string) => void,
+  serverRole: string | null,
+): Promise<void> {
   try {
     await migrateToLatest(db);
+    if (serverRole !== null) await grantRights(db, serverRole);
     if (!config.sampleData) return;
     const report = await loadSampleIfEmpty(db, join(config.dataDir, 'sample'));
     if (report !== null) log(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);

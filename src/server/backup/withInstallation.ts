@@ -13,7 +13,7 @@ export async function withInstallation<Result>(
   const database = await openDatabase(config, log);
   try {
     // Past a pooler, where the configuration says how: its idle connections look as if SpecAI were running.
-    return await work(database.feed.url, store);
+    return await work(database.owner.directUrl, store);
   } finally {
     await database.stop();
   }

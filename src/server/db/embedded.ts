@@ -6,11 +6,14 @@ import { startServer, stopServer, type Settings } from './embedded/control';
 import { initialize, SUPERUSER } from './embedded/initialize';
 import { keepRunning, type Keeping, type KeptServer } from './embedded/keepRunning';
 import { removeStalePidFile, runningPostmaster } from './embedded/postmaster';
+import { asServerRole, createServerRole, HAS_SERVER_ROLE } from './embedded/serverRole';
 import { refuseOtherVersion } from './embedded/version';
 
 export interface EmbeddedPostgres {
-  /** Connection string of the product's database, password included. */
+  /** Connection string of the product's database as its owner, a superuser, password included. */
   readonly url: string;
+  /** The same as SERVER_ROLE, which reads and writes what it was granted and owns nothing. */
+  readonly serverUrl: string;
   /** Where the data lies; not always inside dataDir (see findCluster). */
   readonly location: string;
   /** Looks after the server from now on; stop that before `stop`. */
@@ -53,13 +56,14 @@ export async function startEmbeddedPostgres({
   const password = await readPassword(cluster);
   const port = await running(cluster, password, settings);
   const urlOf = (database: string) => connectionString(password, port, database);
-  await createDatabase(urlOf('postgres'));
+  await createMissing(urlOf('postgres'), password);
   const server: KeptServer = {
     isRunning: async () => (await runningPostmaster(cluster.data)) !== null,
     start: () => startWhereItWas(cluster, password, { ...settings, port: String(port) }),
   };
   return {
     url: urlOf(DATABASE),
+    serverUrl: asServerRole(urlOf(DATABASE), password),
     location: cluster.data,
     keepRunning: (options) => keepRunning(server, options),
     stop: () => stopUnlessUsed(cluster, urlOf('postgres')),
@@ -118,9 +122,18 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+const HAS_DATABASE = `select from pg_database where datname = '${DATABASE}'`;
+
+/** The database and the server's role, which the data directories of earlier releases lack. */
+async function createMissing(url: string, password: string): Promise<void> {
+  const found = await query(url, `${HAS_DATABASE} union all ${HAS_SERVER_ROLE}`);
+  if (found === 2) return;
+  await query(url, createServerRole(password));
+  await createDatabase(url);
+}
+
 async function createDatabase(url: string): Promise<void> {
-  const found = await query(url, `select 1 from pg_database where datname = '${DATABASE}'`);
-  if (found > 0) return;
+  if ((await query(url, HAS_DATABASE)) > 0) return;
   await query(url, `create database ${DATABASE}`).catch((error: unknown) => {
     if (!(error instanceof DatabaseError && ALREADY_MADE.includes(error.code))) throw error;
   });

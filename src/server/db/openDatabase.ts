@@ -1,5 +1,6 @@
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
 import { memoryBytes, memorySettings } from './embedded/memory';
+import { SERVER_ROLE } from './embedded/serverRole';
 import { goesThroughPooler } from './pooler';
 
 interface DatabaseConfig {
@@ -10,8 +11,18 @@ interface DatabaseConfig {
   readonly dataDir: string;
 }
 
-/** Where it lies is for people; what is no embedded PostgreSQL is neither looked after nor ended. */
-export interface OpenDatabase extends Readonly<EmbeddedPostgres> {
+/** The location is for people; a PostgreSQL that is not embedded is neither looked after nor ended. */
+export interface OpenDatabase extends Omit<EmbeddedPostgres, 'serverUrl'> {
+  /** As the server works with it. */
+  readonly url: string;
+  /** As migrations and commands work with it; the same address as the server's, unless it is the embedded one. */
+  readonly owner: {
+    readonly url: string;
+    /** Past the pooler. */
+    readonly directUrl: string;
+  };
+  /** The role of `url`, to be granted its rights after migrations; null if that is up to the owner. */
+  readonly serverRole: string | null;
   /** A pooler lends a connection for each transaction, so nothing that is said of a session holds. */
   readonly isPooled: boolean;
   /** Where changes are followed, and whether notifications can come there. */
@@ -27,13 +38,17 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) {
     const embedded = await startEmbeddedPostgres({ dataDir, log, settings: memorySettings(memoryBytes()) });
-    return { ...embedded, isPooled: false, feed: { url: embedded.url, listens: true } };
+    const { url: ownerUrl, serverUrl: url } = embedded;
+    const owner = { url: ownerUrl, directUrl: ownerUrl };
+    return { ...embedded, url, owner, serverRole: SERVER_ROLE, isPooled: false, feed: { url, listens: true } };
   }
   const { host, pathname } = new URL(databaseUrl);
   const isPooled = await goesThroughPooler(databaseUrl);
   const listens = listenDatabaseUrl !== undefined || !isPooled;
   return {
     url: databaseUrl,
+    owner: { url: databaseUrl, directUrl: listenDatabaseUrl ?? databaseUrl },
+    serverRole: null,
     isPooled,
     feed: { url: listenDatabaseUrl ?? databaseUrl, listens },
     location: `the PostgreSQL at ${host}${pathname}`,

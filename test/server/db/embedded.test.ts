@@ -109,6 +109,44 @@ test('a database is used by two processes at once, and ends with the last of the
   await expect(query(server.url, 'select 1')).rejects.toThrow();
 });
 
+const ROLE = `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls, rolcanlogin,
+  (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned,
+  (select count(*)::int from pg_auth_members where member = pg_roles.oid) as roles
+  from pg_roles where rolname = current_user`;
+const LIMITED = {
+  ...{ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false },
+  ...{ rolcanlogin: true, owned: 0, roles: 0 },
+};
+
+test('the server has a role that owns nothing, runs nothing and reads no files', async () => {
+  const { serverUrl } = await start(await usedFolder());
+  expect(await query(serverUrl, ROLE)).toEqual([LIMITED]);
+  await expect(query(serverUrl.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+  for (const statement of [
+    'create table mine (id int)',
+    'create role mine',
+    'create database mine',
+    `copy (select 1) to program 'true'`,
+    `select pg_read_file('postgresql.conf')`,
+    'alter role specai_server superuser',
+    'set role specai',
+  ])
+    await expect(query(serverUrl, statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+test('a database of an earlier release, which has no such role, gets it at the next start and keeps its data', async () => {
+  const dataDir = await usedFolder();
+  const before = await start(dataDir);
+  await query(before.url, 'drop role specai_server');
+  await query(before.url, 'create table kept as select 42 as answer');
+  await before.stop();
+  const [one, two] = await Promise.all([start(dataDir), start(dataDir)]);
+  expect(one.serverUrl).toBe(two.serverUrl);
+  expect(await query(one.serverUrl, ROLE)).toEqual([LIMITED]);
+  expect(await query(one.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain(new URL(one.serverUrl).password);
+});
+
 test('a start takes over the database of a process that was killed, and ends it', async () => {
   const dataDir = await usedFolder();
   const killed = child(dataDir, 'stay');
