@@ -14,6 +14,7 @@ const BEFORE = (role: string) => [
 const AFTER = (role: string) => [
   'alter table audit owner to current_user',
   'alter function audit_stays() owner to current_user',
+  'alter function audit_is_stamped() owner to current_user',
   `grant select, insert on audit to ${role}`,
   `grant select on sequence audit_id_seq to ${role}`,
 ];
@@ -39,7 +40,9 @@ test('a role of its own adds and reads entries, and cannot change, remove or ung
   const attempts = [
     ...['update audit set person_name = null', 'delete from audit', 'truncate audit', 'drop table audit'],
     ...['alter table audit disable trigger all', 'drop trigger audit_stays on audit'],
-    'create or replace function audit_stays() returns trigger language plpgsql as $$ begin return null; end $$',
+    ...['audit_stays', 'audit_is_stamped'].map(
+      (name) => `create or replace function ${name}() returns trigger language plpgsql as $$ begin return null; end $$`,
+    ),
     'drop schema public cascade',
   ];
   for (const each of attempts) await expect(pool.query(each)).rejects.toThrow(/permission denied|must be owner/);
