@@ -169,6 +169,25 @@ test('A plan that waits says so, and comes when others are done', async () => {
   for (const { answer } of first) expect(await (await answer).text()).not.toContain('waiting');
 });
 
+test('Plans under way end when the server stops, and their callers are told to try again', async () => {
+  const { newer } = await twoWantOne(database);
+  await settled(following);
+  const leaving = new AbortController();
+  const stopping = await createTestApp(database, { liveUnits: held.liveUnits, leaving: leaving.signal });
+  const headers = async (subject: string) => ({ authorization: `Bearer ${await stopping.signIn.token(subject)}` });
+  held.hold();
+  const effects = stopping.call('POST', paths.planEffects, effectsOf(newer, 3), await headers('ann'));
+  const made = stopping.call('POST', paths.plans, {}, await headers('bob'));
+  await until(() => held.waiting() === 2);
+  leaving.abort();
+  const [asked, lines] = await Promise.all([effects, made]);
+  expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5']);
+  expect(asked.json()).toMatchObject({ detail: 'The server is stopping. Try again in a moment.' });
+  expect(lines.payload).toBe('{"refused":"The server is stopping. Try again in a moment."}\n');
+  held.release();
+  await stopping.close();
+});
+
 describe('Saving a plan that the server no longer has, with a key', () => {
   const scenario = (name: string) => ({ name, question: {}, plan_id: 'of another server' });
   const key = (name: string) => ({ 'idempotency-key': `"${name}"` });

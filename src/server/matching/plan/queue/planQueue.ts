@@ -7,7 +7,7 @@ export interface PlanQueue {
 }
 
 /** Each running plan can take a processor and a gigabyte. */
-export const PLAN_LIMITS: QueueLimits = { running: 2, perPerson: 6, waiting: 100 };
+const PLAN_LIMITS: QueueLimits = { running: 2, perPerson: 6, waiting: 100 };
 
 /** The bounded queue of everything that solves a plan. */
 export function createPlanQueue(limits = PLAN_LIMITS): PlanQueue {
