@@ -56,16 +56,16 @@ function planFor(
   asker: Asker,
 ): Promise<Plan> {
   const { queue, made, now } = dependencies;
-  let isWaiting = true;
+  const state = { hasBegun: false };
   const job = queue.job(async (signal) => {
-    isWaiting = false;
+    state.hasBegun = true;
     const { explain, ...question } = request;
     const plan = await makePlan(dependencies, { request, day: businessDay(now()), signal, report });
     if (explain === undefined) made.keep(question, plan);
     return plan;
   });
   const plan = job.join(asker);
-  if (isWaiting) report({ step: 'waiting', done: 0, of: 0 });
+  if (!state.hasBegun) report({ step: 'waiting', done: 0, of: 0 });
   return plan;
 }
 

@@ -31,8 +31,7 @@ test('the document describes every call of the contract, and only those', () => 
     [
       'GET /api/last-refresh/',
       'GET /api/me/',
-      'POST /api/plans/',
-      'POST /api/plans/reservations/',
+        'POST /api/plans/reservations/',
       'POST /api/plans/effects/',
       'GET /api/plans/scenarios/',
       'POST /api/plans/scenarios/',
@@ -145,7 +144,6 @@ test('conflicts are described where they can be, and only there', () => {
     'POST /api/imports/',
     'POST /api/imports/{id}/check',
     'POST /api/imports/{id}/save',
-    'POST /api/plans/',
     'POST /api/plans/scenarios/',
     'POST /api/rates/',
     'POST /api/reservations/',

@@ -128,10 +128,10 @@ test('A question that two people share ends when both have left, not before', as
 
 /** The thread of the next plan that is solved in one: what it answers, and when it is gone. */
 async function nextSolver() {
-  const [worker]: Worker[] = await once(process, 'worker');
+  const worker = await new Promise<Worker>((resolve) => process.once('worker', resolve));
   const answers: unknown[] = [];
-  worker?.on('message', (message: object) => 'answer' in message && answers.push(message));
-  return { answers, gone: worker && once(worker, 'exit') };
+  worker.on('message', (message: object) => 'answer' in message && answers.push(message));
+  return { answers, gone: once(worker, 'exit') };
 }
 
 test.each([

@@ -17,7 +17,7 @@ export function usePlan(request: PlanRequest | typeof skipToken) {
       wanted.current = null;
       // React's strict mode runs the effect again before this.
       queueMicrotask(() => {
-        if (request !== skipToken && wanted.current !== request) void dispatch(cancelPlan(request));
+        if (request !== skipToken && wanted.current !== request) dispatch(cancelPlan(request));
       });
     };
   }, [dispatch, request]);
