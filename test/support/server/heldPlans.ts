@@ -26,9 +26,16 @@ export function heldPlans({ liveUnits }: { liveUnits: LiveUnits }) {
   };
 }
 
-/** Looks again and again, since nothing says when. The test's own time limit ends a wait in vain. */
+/** Longer than a busy machine needs: a wait in vain fails. */
+const LONGEST_MS = 60_000;
+
+/** Looks again and again, since nothing reports it. */
 export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(5);
+  const deadline = Date.now() + LONGEST_MS;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(`It was not so after ${LONGEST_MS} ms: ${String(isSo)}`);
+    await sleep(5);
+  }
 }
 
 export type HeldPlans = ReturnType<typeof heldPlans>;
