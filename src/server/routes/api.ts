@@ -1,5 +1,4 @@
 import type {
-  FastifyBaseLogger,
   FastifyContextConfig,
   FastifyInstance,
   FastifyReply,
@@ -21,9 +20,7 @@ export type ApiRequest<Schema extends FastifySchema> = FastifyRequest<
   RawServerDefault,
   IncomingMessage,
   Schema,
-  ZodTypeProvider,
-  ContextConfigDefault,
-  FastifyBaseLogger
+  ZodTypeProvider
 >;
 type Reply<Schema extends FastifySchema> = FastifyReply<
   RouteGenericInterface,

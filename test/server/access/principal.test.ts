@@ -46,7 +46,7 @@ test('work on behalf of somebody has the permissions it was given alone', () => 
 });
 
 test('an account without a name is known by its subject, and an empty e-mail is none', () => {
-  expect({ ...signedIn({ name: '', email: '', subject: 's-1' }) }).toMatchObject({ name: 's-1', subject: 's-1' });
+  expect(signedIn({ name: '', email: '', subject: 's-1' }).name).toBe('s-1');
   expect('email' in signedIn({ email: '' })).toBe(false);
 });
 

@@ -102,7 +102,11 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taki
 }
 
 /** Its name in the audit is that of the source, which says more than the name of a program. */
-const feedActor = ({ source }: Batch, by: Principal): Actor => ({ ...by, name: `Feed ${source}` });
+const feedActor = ({ source }: Batch, { subject, email, address }: Principal): Actor => ({
+  ...{ name: `Feed ${source}`, subject },
+  ...(email !== undefined && { email }),
+  ...(address !== undefined && { address }),
+});
 
 export const createTakeFeed =
   (db: Kysely<Database>, folders: UploadFolders): TakeFeed =>
