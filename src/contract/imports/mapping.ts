@@ -55,7 +55,7 @@ export const tableLayoutSchema = z.object({
 export type TableLayout = z.output<typeof tableLayoutSchema>;
 
 /** How a file is read: its layout, and what its columns mean. */
-export const fileMappingSchema = z.object({
+export const fileMappingSchema = z.strictObject({
   layout: tableLayoutSchema,
   columns: z.array(columnMappingSchema),
   /**
@@ -72,7 +72,7 @@ export type FileMapping = z.output<typeof fileMappingSchema>;
  * PUT /api/imports/{id}/mapping: how each file is to be read from now on. A file that is left out stays as it is. Where a
  * layout differs from the one before, the columns given for it do not count: the file is inspected anew.
  */
-export const importMappingSchema = z.object({
+export const importMappingSchema = z.strictObject({
   orders: z.optional(fileMappingSchema),
   units: z.optional(fileMappingSchema),
 });
@@ -97,4 +97,4 @@ export type ImportProfile = z.output<typeof importProfileSchema>;
 export const importProfilesSchema = z.object({ results: z.array(importProfileSchema) });
 
 /** PUT /api/imports/profiles/{file}/{name}: keeps how a file of the import `importId` is read. */
-export const saveProfileSchema = z.object({ importId: z.string() });
+export const saveProfileSchema = z.strictObject({ importId: z.string() });
