@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../config';
+import { onRequestEnd } from './requestEnd';
 
 declare module 'fastify' {
   /** The logger of a request is one of pino's, and the request's own. */
@@ -51,32 +52,13 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 
 /**
  * Adds the client's address to every line of a request and its id to the answer, and logs each request once with its status.
- * Refusals are warnings, so that they can be watched. A request whose client left before the answer is logged, too: Node emits
- * 'finish', and so Fastify runs onResponse, only for an answer that was sent whole.
+ * Refusals are warnings, so that they can be watched.
  */
 export function registerRequestLog(app: FastifyInstance): void {
-  const answered = new WeakSet<FastifyRequest>();
-  const logged = new WeakSet<FastifyRequest>();
-  const log = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (logged.has(request)) return;
-    logged.add(request);
-    logRequest(request, reply);
-  };
   app.addHook('onRequest', (request, reply, done) => {
     request.log.setBindings({ client: request.ip });
     reply.header('x-request-id', request.id);
-    reply.raw.once('close', () => {
-      if (answered.has(request)) log(request, reply);
-    });
     done();
   });
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    answered.add(request);
-    if (reply.raw.destroyed) log(request, reply);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    log(request, reply);
-    done();
-  });
+  onRequestEnd(app, logRequest);
 }
