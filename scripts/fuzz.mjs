@@ -1,7 +1,7 @@
 /**
- * npm run test:fuzz: 20,000 valid and 20,000 invalid requests to each operation of the API's document. With words, as
- * `npm run test:fuzz -- 'GET /api/orders/'`, only to the operations whose names have them. It prints the seed, which
- * FUZZ_SEED takes to send the same again.
+ * npm run test:fuzz: 20,000 valid and 20,000 invalid requests to each operation of the API's document; 60 tries of each attack on
+ * each of them; and each write cut at 200 moments. With words, as `npm run test:fuzz -- 'GET /api/orders/'`, only the operations
+ * whose names have them. It prints the seed, which FUZZ_SEED takes to send the same again.
  */
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
@@ -10,12 +10,14 @@ const LONGEST_MS = 3 * 60 * 60_000;
 
 prepare();
 const FUZZ_SEED = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31);
-const env = { ...process.env, NODE_ENV: 'test', FUZZ_SEED, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '20000' };
+const whole = { FUZZ_RUNS: '20000', ATTACK_TRIES: '60', ATTACK_CUTS: '200' };
+const env = { ...whole, ...process.env, NODE_ENV: 'test', FUZZ_SEED };
 console.log(`FUZZ_SEED=${FUZZ_SEED}`);
 const words = process.argv.slice(2).flatMap((each) => ['--testNamePattern', each]);
 const jest = [
   'node_modules/jest/bin/jest.js',
   'test/server/plugins/apiDocs/fuzz.test.ts',
+  'test/server/attack',
   `--testTimeout=${LONGEST_MS}`,
 ];
 const { status } = spawnSync(process.execPath, [...jest, ...words], { stdio: 'inherit', env });

@@ -24,6 +24,10 @@ const clusterUrl = (): string => {
 /** An empty database of its own, without tables. */
 export const createEmptyDatabase = (): Promise<OwnDatabase> => createOwnDatabase(clusterUrl());
 
+/** A copy of a database that nothing is connected to; without a name, a migrated one without rows. */
+export const copyDatabase = (name = process.env.TEST_TEMPLATE): Promise<OwnDatabase> =>
+  createOwnDatabase(clusterUrl(), name);
+
 /** A migrated database for one suite; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   numberAnew();

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { registeredRoutes } from '../../../support/server/registeredRoutes';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { everyone, whoMay } from '../../../support/server/whoMay';
 
 let database: TestDatabase;
 let served: TestApp;
@@ -20,82 +21,6 @@ afterAll(async () => {
   await served.close();
   await database.close();
 });
-
-const everyone = roles;
-const seeing: readonly Role[] = ['sales', 'operations', 'engineering', 'administrator'];
-const selling: readonly Role[] = ['sales', 'operations', 'administrator'];
-const working: readonly Role[] = ['operations', 'engineering', 'administrator'];
-const running: readonly Role[] = ['operations', 'administrator'];
-
-/** Who may use what; a route that is not here reads, and everybody may. */
-const expected: Readonly<Record<string, readonly Role[]>> = {
-  'POST /api/orders/recommendations/': everyone,
-  'POST /api/orders/match-ic/': everyone,
-  'POST /auth/logout/': everyone,
-  'POST /api/views/': everyone,
-  'PUT /api/views/:id': everyone,
-  'DELETE /api/views/:id': everyone,
-  'PUT /api/views/:id/start': everyone,
-  'DELETE /api/views/:id/start': everyone,
-  'DELETE /api/notices/:id': everyone,
-  ...Object.fromEntries(
-    ['audit/', 'audit/people/', 'audit/export/'].flatMap((path) => [
-      [`GET /api/${path}`, seeing],
-      [`HEAD /api/${path}`, seeing],
-    ]),
-  ),
-  'POST /api/orders/:orderId/comments': seeing,
-  'POST /api/units/:serial/comments': seeing,
-  'POST /api/plans/': seeing,
-  'POST /api/plans/reservations/': selling,
-  'POST /api/plans/effects/': seeing,
-  'POST /api/plans/scenarios/': seeing,
-  'DELETE /api/plans/scenarios/:id': seeing,
-  ...Object.fromEntries(
-    ['', ':id'].flatMap((path) => ['GET', 'HEAD'].map((method) => [`${method} /api/plans/scenarios/${path}`, seeing])),
-  ),
-  'POST /api/orders/:orderId/estimates': selling,
-  'PUT /api/estimates/:id': selling,
-  // Which steps whom, the table of steps says.
-  'POST /api/estimates/:id/steps': everyone,
-  'PUT /api/estimates/drafts/:orderId/:serial/:of': selling,
-  'DELETE /api/estimates/drafts/:orderId/:serial/:of': selling,
-  'GET /api/estimates/:id/sheet.pdf': seeing,
-  'HEAD /api/estimates/:id/sheet.pdf': seeing,
-  'POST /api/estimates/:id/quotation/mail': selling,
-  'PUT /api/quotation-settings/': ['administrator'],
-  'GET /api/rates/': seeing,
-  'HEAD /api/rates/': seeing,
-  'POST /api/reservations/': selling,
-  'DELETE /api/reservations/:id': selling,
-  'POST /api/reservations/:id/release': selling,
-  'PUT /api/inventory-stats/by-code/:itemCode/options': working,
-  'POST /api/units/:serial/files/': working,
-  'PUT /api/units/:serial/files/:file': working,
-  'PUT /api/units/:serial/files/:file/caption': working,
-  'POST /api/units/:serial/files/:file/restore': working,
-  'PUT /api/units/:serial/files-order': working,
-  'DELETE /api/units/:serial/files/:file': running,
-  'DELETE /api/inventory-stats/by-code/:itemCode/retirement': running,
-  'DELETE /api/orders/:orderId/retirement': running,
-  ...Object.fromEntries(['POST', 'GET', 'HEAD'].map((method) => [`${method} /api/imports/`, running])),
-  ...Object.fromEntries(
-    ['columns', 'profiles/', ':id'].flatMap((path) => [
-      [`GET /api/imports/${path}`, running],
-      [`HEAD /api/imports/${path}`, running],
-    ]),
-  ),
-  'DELETE /api/imports/:id': running,
-  'PUT /api/imports/:id/mapping': running,
-  'POST /api/imports/:id/check': running,
-  'POST /api/imports/:id/save': running,
-  'PUT /api/imports/profiles/:file/:name': running,
-  'DELETE /api/imports/profiles/:file/:name': running,
-  'POST /api/rates/': ['administrator'],
-  'POST /api/rates/distances/': ['administrator'],
-  // Programs alone, by their permission.
-  'PUT /api/feeds/:file': [],
-};
 
 const OPEN = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', '/', '*'];
 const isOpen = (url: string) =>
@@ -128,12 +53,12 @@ test('every route lets exactly those roles in that the table names', async () =>
         expect(response.json()).toMatchObject({ type: NOT_ALLOWED });
       if (response.statusCode === 405) letIn.length = 0;
     }
-    const isMissing = letIn.length === 0 && expected[`${method} ${url}`] === undefined;
+    const isMissing = letIn.length === 0 && whoMay[`${method} ${url}`] === undefined;
     if (!isMissing) found[`${method} ${url}`] = letIn;
   }
   const reads = Object.keys(found).filter((route) => READS.some((method) => route.startsWith(`${method} `)));
   const readByAll = Object.fromEntries(reads.map((route) => [route, everyone]));
-  expect(found).toEqual({ ...readByAll, ...expected });
+  expect(found).toEqual({ ...readByAll, ...whoMay });
 });
 
 test('no forged token is let into any route, with a key or without', async () => {
