@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { estimateStates } from '../estimates/states';
 import { identifier, text } from '../fields';
 
+const decidedEstimateSchema = z.object({
+  id: identifier,
+  name: z.string(),
+  state: z.enum(estimateStates),
+  /** One of `estimateSteps`, or 'reopen'; absent in answers of earlier releases. */
+  step: z.optional(z.string()),
+});
+export type DecidedEstimate = z.output<typeof decidedEstimateSchema>;
+
 /** Something that a person must know, until they dismiss it: somebody else released what they had reserved, or decided about their estimate. */
 const noticeSchema = z.object({
   id: identifier,
@@ -12,7 +21,7 @@ const noticeSchema = z.object({
   releasedBy: text,
   reason: text,
   /** What was decided about; absent where a reservation was released. */
-  estimate: z.optional(z.nullable(z.object({ id: identifier, name: z.string(), state: z.enum(estimateStates) }))),
+  estimate: z.optional(z.nullable(decidedEstimateSchema)),
   /** ISO 8601 with offset. */
   at: text,
 });

@@ -36,8 +36,12 @@ const estimate = (told: Told) => `"${textIn(told, 'name')}" of ${told.itemCode ?
 
 /** Steps that are called like the state they lead to, and the one that is not. */
 const steps: readonly string[] = ['proposed', 'approved', 'returned', 'quoted', 'won', 'lost'];
-const stepVerb = (state: string) =>
-  steps.includes(state) ? state : state === 'lapsed' ? 'found a lapse of' : 'changed';
+function stepVerb(told: Told): string {
+  const state = textIn(told, 'state');
+  // Nothing else leads on from it.
+  if (told.old?.['state'] === 'won') return 'reopened';
+  return steps.includes(state) ? state : state === 'lapsed' ? 'found a lapse of' : 'changed';
+}
 
 function captioned(told: Told): string {
   const [file, before, now] = [textIn(told, 'name'), told.old?.['caption'] ?? '', textIn(told, 'caption')];
@@ -63,7 +67,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   saveOptions: (told) => `changed ${changes(told)} in the estimate of ${subject(told)}`,
   changeRates: (told) => `changed the rates that hold from ${formatDate(textIn(told, 'holdsFrom'))} on`,
   saveEstimate: (told) => `saved the estimate ${estimate(told)}`,
-  stepEstimate: (told) => `${stepVerb(textIn(told, 'state'))} the estimate ${estimate(told)}`,
+  stepEstimate: (told) => `${stepVerb(told)} the estimate ${estimate(told)}`,
   issueQuotation: (told) => `gave ${subject(told)} for ${order(told)} the quotation ${textIn(told, 'number')}`,
   mailQuotation: (told) => `prepared an e-mail with the quotation ${textIn(told, 'number')}`,
   changeQuotations: (told) => `changed ${changes(told)} of what quotations say`,

@@ -1,11 +1,12 @@
+import type { StoredEstimate } from '../../contract/estimates/estimates';
 import type { EstimateDifference, EstimateFigures } from '../../contract/estimates/figures';
 import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
+import { isReopened } from './reopening';
 import { formatMargin } from '../format/margin';
 import { formatPrice } from '../format/money';
 import { GOOD_MARGIN_PERCENT } from '../limits';
 
-/** What a state is called on a badge. */
-export const stateNames: Readonly<Record<EstimateState, string>> = {
+const stateNames: Readonly<Record<EstimateState, string>> = {
   draft: 'Draft',
   proposed: 'Proposed',
   approved: 'Approved',
@@ -15,6 +16,10 @@ export const stateNames: Readonly<Record<EstimateState, string>> = {
   won: 'Won',
   lost: 'Lost',
 };
+
+/** The badge of an estimate: 'Reopened' once its unit was released after it was won. */
+export const stateName = ({ state, marks }: Pick<StoredEstimate, 'state' | 'marks'>): string =>
+  state === 'quoted' && isReopened(marks) ? 'Reopened' : stateNames[state];
 
 /** What the button of a step says. */
 export const stepNames: Readonly<Record<EstimateStep, string>> = {

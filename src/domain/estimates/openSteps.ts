@@ -17,7 +17,19 @@ export interface StepCase {
   readonly permissions: ReadonlySet<Permission>;
   /** Whether who asks proposed it, or saved the version that was proposed. */
   readonly isOwnProposal: boolean;
+  /** The estimate that the order was won with; null if none. */
+  readonly winner: Winner | null;
 }
+
+/** The one won estimate of an order. */
+export interface Winner {
+  readonly name: string;
+  readonly serial: string;
+}
+
+/** An order is won once; the winner reopens when its unit is released. */
+export const alreadyWon = ({ name, serial }: Winner): string =>
+  `This order was already won with "${name}", unit ${serial}. Release unit ${serial} first.`;
 
 /** Whether a person proposed it, or saved what was proposed: nobody approves their own figures. Subjects of tokens. */
 export const isOwnProposal = (
@@ -33,6 +45,7 @@ export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permissio
 export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>): string | null {
   const { state, figures, staleBecause } = of;
   if (nextState(state, step) === null) return notFrom(step, state);
+  if (step === 'win' && of.winner !== null) return alreadyWon(of.winner);
   if (NEEDS_TODAYS_FIGURES.includes(step) && staleBecause.length > 0)
     return `${staleBecause.join(' ')} Save it as of today${state === 'draft' ? '' : ', and propose it again'}.`;
   if (step === 'propose' && !isPrice(figures.salePrice)) return 'Enter a price first: the order has none.';

@@ -1,8 +1,11 @@
 import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
 import type { Permission } from '../access/access';
 
-/** What leads from a state to the next: steps of people, a save of another version, and a change of what it rests on. */
-export type EstimateEvent = EstimateStep | 'save' | 'lapse';
+/**
+ * What leads from a state to the next: steps of people, a save of another version, a change of what it rests on, and the end of
+ * the reservation that it was won with.
+ */
+export type EstimateEvent = EstimateStep | 'save' | 'lapse' | 'reopen';
 
 /** The only ways from state to state there are. Screen, machine and server read this table. */
 export const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record<EstimateEvent, EstimateState>>>>> = {
@@ -12,7 +15,7 @@ export const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record
   returned: { save: 'draft', propose: 'proposed' },
   lapsed: { save: 'draft', propose: 'proposed', lose: 'lost' },
   quoted: { save: 'draft', lapse: 'lapsed', win: 'won', lose: 'lost' },
-  won: {},
+  won: { reopen: 'quoted' },
   lost: {},
 };
 

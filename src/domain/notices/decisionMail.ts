@@ -1,10 +1,11 @@
-import type { EstimateState } from '../../contract/estimates/states';
+import type { DecidedEstimate } from '../../contract/people/notices';
+import { decisionVerb } from './decisionVerb';
 import { oneLine } from './oneLine';
 import type { MailText } from './releaseMail';
 
-/** Somebody approved or returned an estimate. */
+/** An estimate was approved, returned or reopened. */
 export interface Decided {
-  readonly estimate: { readonly id: string; readonly name: string; readonly state: EstimateState };
+  readonly estimate: Readonly<DecidedEstimate> & { readonly id: string };
   readonly itemCode: string;
   readonly orderId: string;
   readonly jobNumber: string | null;
@@ -16,7 +17,8 @@ export interface Decided {
 export function decisionMail({ estimate, orderId, ...told }: Decided, origin: string): MailText {
   const [who, name, why] = [oneLine(told.by) || 'Somebody', oneLine(estimate.name), oneLine(told.reason)];
   const [unit, job] = [oneLine(told.itemCode), oneLine(told.jobNumber)];
-  const what = `${who} ${estimate.state} the estimate "${name}" of unit ${unit}${job && ` for job ${job}`}.`;
+  const did = decisionVerb(estimate);
+  const what = `${who} ${did} the estimate "${name}" of unit ${unit}${job && ` for job ${job}`}.`;
   const text = [
     why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
     '',
@@ -25,5 +27,5 @@ export function decisionMail({ estimate, orderId, ...told }: Decided, origin: st
     'You receive this message because you began or proposed the estimate in SpecAI.',
     '',
   ];
-  return { subject: `${who} ${estimate.state} the estimate ${name}`, text: text.join('\n') };
+  return { subject: `${who} ${did} the estimate ${name}`, text: text.join('\n') };
 }

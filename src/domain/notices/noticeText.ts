@@ -1,15 +1,16 @@
 import type { Notice } from '../../contract/people/notices';
+import { decisionVerb } from './decisionVerb';
 
 type Told = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason' | 'estimate'>;
 
 /**
  * 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.', 'Lee Ortiz returned the estimate "Variant B"
- * of 484872 for J59270: too low.'
+ * of 484872 for J59270: too low.', 'Lee Ortiz reopened the estimate "Variant B" of 484872 for J59270: Unit 484872 was released.'
  */
 export function noticeText({ itemCode, jobNumber, releasedBy, reason, estimate }: Told): string {
   const who = releasedBy?.trim() || 'Somebody';
   const what = estimate
-    ? `${who} ${estimate.state} the estimate "${estimate.name}" of ${itemCode}`
+    ? `${who} ${decisionVerb(estimate)} the estimate "${estimate.name}" of ${itemCode}`
     : `${who} released ${itemCode}, which you reserved`;
   const order = jobNumber?.trim() ? ` for ${jobNumber.trim()}` : '';
   const why = reason?.trim() ? `: ${reason.trim()}` : '';

@@ -39,7 +39,7 @@ export function registerImporting(
   const { config, db, metrics, attachFile, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
   const profiles = createImportProfilesRepository(db);
   const jobs = createImportJobs({
-    steps: timedSteps(importSteps(db, attachFile), metrics),
+    steps: timedSteps(importSteps(db, attachFile, config.mail !== null), metrics),
     store: createJobStore(db),
     uploads: createUploads(db),
     folders: createUploadFolders(uploadDir),
@@ -55,6 +55,6 @@ export function registerImporting(
 /** Of other programs, whatever people may import in the app. */
 export function registerFeeding(app: Api, dependencies: ImportingDependencies): Promise<void> {
   const { config, db, metrics, uploadDir = uploadDirOf(config) } = dependencies;
-  const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir));
+  const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir), config.mail !== null);
   return registerFeeds(app, { takeFeed: countedFeeds(takeFeed, metrics) });
 }

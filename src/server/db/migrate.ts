@@ -32,6 +32,7 @@ import * as orderVersions from './migrations/production/0028_order_versions';
 import * as imports from './migrations/production/0029_imports';
 import * as scenarios from './migrations/production/0030_scenarios';
 import * as estimatesTogether from './migrations/production/0032_estimates_together';
+import * as oneWinner from './migrations/hardening/0033_one_winner';
 import * as keyRights from './migrations/hardening/0036_key_rights';
 import * as insertOnly from './migrations/hardening/0035_insert_only';
 import type { Database } from './schema';
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0029_imports': imports,
   '0030_scenarios': scenarios,
   '0032_estimates_together': estimatesTogether,
+  '0033_one_winner': oneWinner,
   '0035_insert_only': insertOnly,
   '0036_key_rights': keyRights,
 };

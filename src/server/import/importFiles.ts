@@ -133,7 +133,7 @@ async function record(trx: Transaction<Database>, { orders, units, retirements }
 }
 
 async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
-  const { trx, problems, signal, by, actor, mayRetireMany } = context;
+  const { trx, problems, signal, by, actor, mails, mayRetireMany } = context;
   const { staged, retirements, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
   problems.refuseIfAny();
@@ -142,7 +142,7 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
   const units = each.units === null ? NOTHING : await merge(trx, each.units, actor);
   const orders = each.orders === null ? NOTHING : await merge(trx, each.orders, actor);
   if (each.orders !== null) await restoreIndexes(trx, signal);
-  if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx, actor);
+  if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx, actor, mails);
   const done = { orders, units, retirements };
   const { id: importId, finished_at: finishedAt } = await record(trx, done, options.isFeed === true);
   for (const plan of retirements) {
@@ -191,14 +191,16 @@ export interface ImportOptions {
   readonly isFeed?: boolean;
   /** From how many orders on it goes without their indexes; absent: as many as make it quicker. */
   readonly manyOrders?: number;
+  /** There is a server for outgoing mail; absent: no. */
+  readonly mails?: boolean;
   /** Writes more with an import, in its transaction. What it throws undoes everything. */
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
 function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext, 'trx'> {
   const { onProgress = () => undefined, signal, by = null, mayRetireMany = false, photos } = options;
-  const { actor = COMMAND_LINE } = options;
-  return { problems: createProblemList(), onProgress, signal, isCheck, by, actor, mayRetireMany, photos };
+  const { actor = COMMAND_LINE, mails = false } = options;
+  return { problems: createProblemList(), onProgress, signal, isCheck, by, actor, mails, mayRetireMany, photos };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Permission } from '../../domain/access/access';
 import { approvalReasons } from '../../domain/estimates/approvalReasons';
 import { differences } from '../../domain/estimates/differences';
 import { staleBecause } from '../../domain/estimates/grounds';
-import { isOwnProposal, openSteps } from '../../domain/estimates/openSteps';
+import { isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
 import { canLapse, nextState } from '../../domain/estimates/transitions';
 import type { EstimateTables } from '../db/tables/estimates';
 
@@ -20,6 +20,8 @@ export interface EstimateView {
   readonly subject: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly marks: readonly MarkRow[];
+  /** The estimate that the order was won with; null if none. */
+  readonly winner: Winner | null;
   /** As of now. */
   readonly workNow: (
     serial: string,
@@ -28,7 +30,10 @@ export interface EstimateView {
 }
 
 /** An estimate as somebody sees it now: lapsed as soon as it is not what was promised, whoever writes that down. */
-export function toEstimate(row: EstimateRow, { subject, permissions, marks, workNow }: EstimateView): StoredEstimate {
+export function toEstimate(
+  row: EstimateRow,
+  { subject, permissions, marks, winner, workNow }: EstimateView,
+): StoredEstimate {
   const { inputs, worked } = row;
   const now = workNow(row.serial, inputs);
   const isOpen = nextState(row.state, 'save') !== null;
@@ -37,7 +42,10 @@ export function toEstimate(row: EstimateRow, { subject, permissions, marks, work
   const state = isHeld ? row.state : 'lapsed';
   const approval = approvalReasons(inputs, worked);
   const isOwn = isOwnProposal({ proposedBy: row.proposed_by_subject, savedBy: row.saved_by_subject }, subject);
-  const of = { state, figures: worked.figures, staleBecause: stale, approvalReasons: approval, isOwnProposal: isOwn };
+  const of = {
+    ...{ state, figures: worked.figures, staleBecause: stale, approvalReasons: approval },
+    ...{ isOwnProposal: isOwn, winner },
+  };
   return {
     ...{ id: String(row.id), orderId: String(row.order_id), unitSerial: row.serial },
     ...{ name: row.name, version: row.version, state },

@@ -116,6 +116,15 @@ test.each([
   expect(told(step)).toBe(`${verb} the estimate "Variant B" of 484872 for J59270`);
 });
 
+test('an estimate that is not won any more was reopened', () => {
+  const step = {
+    action: 'stepEstimate',
+    old: { state: 'won' },
+    new: { name: 'Variant B', version: 2, state: 'quoted' },
+  };
+  expect(told(step)).toBe('reopened the estimate "Variant B" of 484872 for J59270');
+});
+
 test.each([
   ['captioned a.jpg of 484872: Nameplate', { caption: '' }, 'Nameplate'],
   ['changed the caption of a.jpg of 484872 from Front to none', { caption: 'Front' }, ''],

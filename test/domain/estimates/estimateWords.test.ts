@@ -1,6 +1,6 @@
-import { estimateStates, estimateSteps } from '../../../src/contract/estimates/states';
+import { estimateStates, estimateSteps, type EstimateState } from '../../../src/contract/estimates/states';
 import { differences } from '../../../src/domain/estimates/differences';
-import { differenceText, stateNames, stepConsequence, stepNames } from '../../../src/domain/estimates/estimateWords';
+import { differenceText, stateName, stepConsequence, stepNames } from '../../../src/domain/estimates/estimateWords';
 import { anEstimate, estimatedUnit, ratesNamed } from '../builders/estimates';
 
 const unit = { line: 'unit', label: 'Unit', kind: 'dollars' } as const;
@@ -65,8 +65,23 @@ test('where a cost is not recorded, the margin says that it is the most there ca
 });
 
 test('no two states, and no two steps, have the same words', () => {
-  expect(new Set(estimateStates.map((state) => stateNames[state])).size).toBe(estimateStates.length);
+  const states = estimateStates.map((state) => stateName({ state, marks: [] }));
+  expect(new Set([...states, 'Reopened']).size).toBe(estimateStates.length + 1);
   expect(new Set(estimateSteps.map((step) => stepNames[step])).size).toBe(estimateSteps.length);
+});
+
+const at = '2026-11-02T16:00:00Z';
+const markOf = (step: string, state: EstimateState) => ({ step, state, version: 1, by: 'Lee', at, reason: null });
+const story = [markOf('quote', 'quoted'), markOf('win', 'won'), markOf('reopen', 'quoted')];
+
+test.each([
+  ['quoted', story.slice(0, 1), 'Quoted'],
+  ['won', story.slice(0, 2), 'Won'],
+  ['quoted', story, 'Reopened'],
+  ['lapsed', story, 'Approval lapsed'],
+  ['won', [...story, markOf('win', 'won')], 'Won'],
+] as const)('an estimate that is %s after these steps reads "%s"', (state, marks, name) => {
+  expect(stateName({ state, marks: [...marks] })).toBe(name);
 });
 
 test('before a step is taken its consequence is said, a sentence of its own; only winning names the unit', () => {

@@ -17,7 +17,7 @@ import { whyNoQuotation } from '../../../src/domain/quotation/whyNoQuotation';
 const asAdministrator = permissionsOf(['administrator'], 'roles');
 const stepCase = (of: Partial<StepCase>): StepCase => ({
   ...{ state: 'draft', figures: { salePrice: 40_000 }, staleBecause: [], approvalReasons: [] },
-  ...{ permissions: asAdministrator, isOwnProposal: false },
+  ...{ permissions: asAdministrator, isOwnProposal: false, winner: null },
   ...of,
 });
 const open = (of: Partial<StepCase>) =>
@@ -36,6 +36,14 @@ const expected: Readonly<Record<EstimateState, readonly EstimateStep[]>> = {
   won: [],
   lost: [],
 };
+
+test('an order that is won is not won again before the unit of its winner is released', () => {
+  const winner = { name: 'Variant A', serial: '484872' };
+  const why = 'This order was already won with "Variant A", unit 484872. Release unit 484872 first.';
+  expect(whyNot('win', { state: 'quoted', winner })).toBe(why);
+  expect(open({ state: 'quoted', winner })).toEqual(['lose']);
+  expect(open({ state: 'quoted' })).toEqual(['win', 'lose']);
+});
 
 test.each(estimateStates)('from %s exactly these steps lead on', (state) => {
   expect(open({ state })).toEqual(expected[state]);

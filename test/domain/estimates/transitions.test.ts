@@ -10,10 +10,10 @@ const ways: Readonly<Record<EstimateState, string>> = {
   returned: 'save draft, propose proposed',
   lapsed: 'save draft, propose proposed, lose lost',
   quoted: 'save draft, lapse lapsed, win won, lose lost',
-  won: '',
+  won: 'reopen quoted',
   lost: '',
 };
-const events = ['save', 'lapse', ...estimateSteps] as const;
+const events = ['save', 'lapse', 'reopen', ...estimateSteps] as const;
 
 test.each(estimateStates)('from %s an estimate goes these ways and no other', (state) => {
   const led = events.flatMap((event) => {
@@ -45,7 +45,9 @@ test('every estimate that is not won or lost can still be won, and can be lost',
   };
   const open = estimateStates.filter((state) => state !== 'won' && state !== 'lost');
   expect(open.filter((state) => reaches(state, 'won') && reaches(state, 'lost'))).toEqual(open);
-  expect(estimateStates.filter((state) => reaches('won', state))).toEqual(['won']);
+  // Reopened, it can be won again, lost or changed.
+  expect(estimateStates.filter((state) => !reaches('won', state))).toEqual([]);
+  expect(estimateStates.filter((state) => reaches('lost', state))).toEqual(['lost']);
 });
 
 test('nothing is quoted that was not proposed, and nothing won that was not quoted', () => {

@@ -34,6 +34,11 @@ test.each([
     { estimate: { ...told.estimate, state: 'approved' }, reason: null },
     WITHOUT_REASON.replace('returned', 'approved'),
   ],
+  [
+    'of a reopening',
+    { estimate: { ...told.estimate, state: 'quoted', step: 'reopen' }, reason: 'Unit 484872 was released.' },
+    `${WITHOUT_REASON.replace('returned', 'reopened')} Reason: Unit 484872 was released.`,
+  ],
 ])('a mail %s begins accordingly', (_, change, line) => {
   expect(firstLine(change)).toBe(line);
 });

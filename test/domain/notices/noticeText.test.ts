@@ -20,6 +20,13 @@ test.each([
     { ...notice, reason: 'Too low', estimate: { id: 3, name: 'Variant B', state: 'returned' } },
     'Lee Ortiz returned the estimate "Variant B" of 484872 for J59270: Too low.',
   ],
+  [
+    {
+      ...{ ...notice, reason: 'Unit 484872 was released (customer canceled).' },
+      estimate: { id: 3, name: 'Variant B', state: 'quoted', step: 'reopen' },
+    },
+    'Lee Ortiz reopened the estimate "Variant B" of 484872 for J59270: Unit 484872 was released (customer canceled).',
+  ],
 ] as const)('a release, or a decision about an estimate, reads as one sentence', (given, sentence) => {
   expect(noticeText(given)).toBe(sentence);
 });

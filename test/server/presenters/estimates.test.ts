@@ -36,7 +36,7 @@ const mark = {
 
 /** Somebody else's view; the figures of now are those of exactly this unit and these inputs. */
 const view = (now: ReturnType<EstimateView['workNow']> = same, of: Partial<EstimateView> = {}): EstimateView => ({
-  ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [] },
+  ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [], winner: null },
   workNow: (serial, asked) => (serial === 'U-1' && asked === inputs ? now : undefined),
   ...of,
 });

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
  * An e-mail to the owner of a reservation that somebody else released, one with a quotation, or one about an estimate that was
- * approved or returned, until it is sent or given up.
+ * approved, returned or reopened, until it is sent or given up.
  */
 export interface MailsTable {
   id: GeneratedAlways<number>;

@@ -78,7 +78,7 @@ const ratesOf = ({ rates }: WorkedEstimate): NameplateField[] => [
 
 const STEPS: Readonly<Record<string, string>> = {
   ...{ propose: 'Proposed', approve: 'Approved', return: 'Returned', quote: 'Quoted' },
-  ...{ win: 'Won', lose: 'Lost', save: 'Changed', lapse: 'Lapsed' },
+  ...{ win: 'Won', lose: 'Lost', save: 'Changed', lapse: 'Lapsed', reopen: 'Reopened' },
 };
 
 const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Actor } from '../../db/audit/record';
 import { recordRows } from '../../db/audit/recordRows';
 import type { Database } from '../../db/schema';
+import { reopenWon } from '../../repositories/estimateMarks/reopenWon';
 import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';
 import type { Staged } from '../staging/staging';
@@ -57,8 +58,11 @@ export async function checkReservations(
 const RECORDED = sql`select d.order_id, o.job_number, d.serial, null::jsonb as old, null::jsonb as new
   from done d join orders o on o.id = d.order_id order by d.order_id`;
 
-/** Brings the record up to the units that orders have now. Reservations that an import makes or ends name no person. */
-export async function recordAssignments(trx: Transaction<Database>, by: Actor): Promise<void> {
+/**
+ * Updates reservations to the units that orders have now. Reservations that an import makes or ends name no person. With `mails`,
+ * authors of estimates that are reopened get an e-mail, too.
+ */
+export async function recordAssignments(trx: Transaction<Database>, by: Actor, mails: boolean): Promise<void> {
   const released = sql`with done as (update reservations r set released_at = clock_timestamp() from orders o
     where o.id = r.order_id and r.released_at is null and o.assigned_serial is distinct from r.serial
     returning r.order_id, r.serial)`;
@@ -69,4 +73,5 @@ export async function recordAssignments(trx: Transaction<Database>, by: Actor): 
       and not exists (select from reservations r where r.order_id = o.id and r.released_at is null)
     order by o.id returning order_id, serial)`;
   await recordRows(trx, { action: 'reserve', by, change: reserved, rows: RECORDED });
+  await reopenWon(trx, { by, reason: 'import', mails });
 }

@@ -37,11 +37,13 @@ const showProgress =
 
 /** Whether all rows are good. */
 async function work(db: Connection['db'], args: CommandArguments, running: Running): Promise<boolean> {
-  const { signal, output } = running;
+  const { env, signal, output } = running;
   const files = await prepareAsSaid(args, await savedProfiles(db), signal);
   const photos = args.photos === undefined ? undefined : await openPhotoSource(args.photos);
   try {
-    const options = { onProgress: showProgress(output), signal, photos, mayRetireMany: args.mayRetireMany };
+    const { mayRetireMany } = args;
+    const mails = parseConfig(env).mail !== null;
+    const options = { onProgress: showProgress(output), signal, photos, mayRetireMany, mails };
     if (!args.isCheck) {
       const report = await importPrepared(db, files, options);
       output.log(reportText(report));

@@ -37,6 +37,7 @@ interface Taking {
   readonly mayRetireMany: boolean;
   readonly actor: Actor;
   readonly by: Principal;
+  readonly mails: boolean;
 }
 
 /**
@@ -79,12 +80,12 @@ class TakenMeanwhile extends Error {
 }
 
 async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taking): Promise<FeedAnswer> {
-  const { mayRetireMany, actor, by, signal } = sent;
+  const { mayRetireMany, actor, by, mails, signal } = sent;
   let files: PreparedFiles | null = null;
   try {
     files = await prepare(db, batch, path, signal);
     const report = await importPrepared(db, files, {
-      ...{ by: batch.source, isFeed: true, mayRetireMany, actor },
+      ...{ by: batch.source, isFeed: true, mayRetireMany, actor, mails },
       note: `Batch ${batch.batch} of ${batch.source}`,
       alongside: async (trx, done) => {
         // The same batch may have been taken meanwhile, or a later one.
@@ -109,7 +110,7 @@ const feedActor = ({ source }: Batch, { subject, email, address }: Principal): A
 });
 
 export const createTakeFeed =
-  (db: Kysely<Database>, folders: UploadFolders): TakeFeed =>
+  (db: Kysely<Database>, folders: UploadFolders, mails = false): TakeFeed =>
   async ({ body, encoding, mayRetireMany, by, onArrived, signal, ...sent }) => {
     const folder = await folders.make();
     try {
@@ -119,7 +120,7 @@ export const createTakeFeed =
       const batch = { ...sent, hash: createHash('sha256').update(`${mode} ${content}`).digest('hex') };
       return (
         (await earlierAnswer(db, batch)) ??
-        (await take(db, batch, path, { mayRetireMany, by, actor: feedActor(batch, by), signal }))
+        (await take(db, batch, path, { mayRetireMany, by, actor: feedActor(batch, by), mails, signal }))
       );
     } finally {
       await folders.remove(folder);

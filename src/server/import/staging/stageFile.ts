@@ -34,6 +34,8 @@ export interface ImportContext {
   readonly mayRetireMany: boolean;
   /** Where the files are that rows name. */
   readonly photos?: PhotosGiven;
+  /** There is a server for outgoing mail. */
+  readonly mails: boolean;
 }
 
 const BATCH_ROWS = 1000;

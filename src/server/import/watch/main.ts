@@ -18,7 +18,8 @@ async function run({ folder, reading, settleMs }: WatchArguments, signal: AbortS
     folder,
     settleMs,
     // For each file anew, so that the embedded database is the server's to start and stop.
-    take: (claim) => withDatabase(config, (db) => takeFile(db, claim, reading, signal)),
+    take: (claim) =>
+      withDatabase(config, (db) => takeFile(db, claim, reading, { signal, mails: config.mail !== null })),
     log: console.log,
     signal,
   });

@@ -35,7 +35,14 @@ async function earlierReport(db: Kysely<Database>, id: string): Promise<string |
   return row?.report;
 }
 
-async function importOne(db: Kysely<Database>, { id, name, path }: Claim, args: CommandArguments, signal: AbortSignal) {
+interface Running {
+  readonly signal: AbortSignal;
+  /** There is a server for outgoing mail; absent: no. */
+  readonly mails?: boolean;
+}
+
+async function importOne(db: Kysely<Database>, { id, name, path }: Claim, args: CommandArguments, running: Running) {
+  const { signal, mails = false } = running;
   const profiles = await savedProfiles(db);
   const { sheet, encoding, headerLine } = args;
   const wanted = {
@@ -48,7 +55,7 @@ async function importOne(db: Kysely<Database>, { id, name, path }: Claim, args: 
   const prepared = await prepareAsSaid({ ...args, files }, profiles, signal);
   const report = await importPrepared(db, prepared, {
     ...{ by: BY, actor: { name: 'Watched folder' }, note: `File ${name}` },
-    ...{ isFeed: true, signal, mayRetireMany: args.mayRetireMany },
+    ...{ isFeed: true, signal, mails, mayRetireMany: args.mayRetireMany },
     alongside: async (trx, done) => {
       const row = { id, name, report: reportText(done), import_id: done.importId };
       await trx.insertInto('taken_files').values(row).execute();
@@ -65,10 +72,10 @@ export async function takeFile(
   db: Kysely<Database>,
   claim: Claim,
   args: CommandArguments,
-  signal: AbortSignal,
+  running: Running,
 ): Promise<Outcome> {
   try {
-    const report = (await earlierReport(db, claim.id)) ?? (await importOne(db, claim, args, signal));
+    const report = (await earlierReport(db, claim.id)) ?? (await importOne(db, claim, args, running));
     return { end: 'done', report };
   } catch (error) {
     const report = refusalOf(error, claim.name);

@@ -11,6 +11,7 @@ import { draftsOf, keepDraft, removeDraft, type DraftKey, type DraftRow, type Se
 import { workingNow, type Judging, type WorkNow } from './grounds';
 import { estimatesWithVersion, marksOf, versionsOf, type EstimateRow, type MarkRow, type VersionRow } from './rows';
 import { begin, change, type EstimateBegin, type EstimateChange, type EstimateSaved } from './saveEstimate';
+import { refusedByWinner, winnerOf, type WinnerRow } from './winner';
 import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './takeStep';
 
 /** Estimates of one order as they were saved, and how to work them out as of now. */
@@ -19,6 +20,8 @@ export interface EstimatesNow {
   readonly rows: readonly EstimateRow[];
   readonly marks: readonly MarkRow[];
   readonly workNow: WorkNow;
+  /** The one that the order was won with; null if none. */
+  readonly winner: WinnerRow | null;
 }
 
 export interface EstimatesRepository {
@@ -79,8 +82,12 @@ async function takeStep(db: Kysely<Database>, ports: StepPorts, request: StepReq
     return await retryOnConflict(() => db.transaction().execute((trx) => takeStepIn(trx, ports, request)));
   } catch (error) {
     if (!hasState(error, UNIQUE_VIOLATION)) throw error;
-    const { serial } = await estimatesWithVersion(db).where('e.id', '=', request.id).executeTakeFirstOrThrow();
-    return { kind: 'notReserved', outcome: { kind: 'refused', reason: await overtaken(db, serial, error) } };
+    const { serial, order_id } = await estimatesWithVersion(db)
+      .where('e.id', '=', request.id)
+      .executeTakeFirstOrThrow();
+    const outcome = await refusedByWinner(db, order_id);
+    const refused = outcome ?? { kind: 'refused', reason: await overtaken(db, serial, error) };
+    return { kind: 'notReserved', outcome: refused };
   }
 }
 
@@ -108,5 +115,6 @@ async function withNow(
   const ids = rows.map(({ id }) => id);
   const marks = ids.length === 0 ? [] : await marksOf(db, ids);
   const serials = rows.map(({ serial }) => serial);
-  return { rows, marks, workNow: await workingNow(db, judging, order, serials) };
+  const winner = await winnerOf(db, order.id);
+  return { rows, marks, winner, workNow: await workingNow(db, judging, order, serials) };
 }

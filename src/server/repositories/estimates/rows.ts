@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { EstimateState } from '../../../contract/estimates/states';
 import type { Database } from '../../db/schema';
-import type { Person } from '../../access/person';
 
 /** An estimate with the version that its state is of. */
 export const estimatesWithVersion = (db: Kysely<Database>) =>
@@ -28,23 +26,3 @@ export const versionsOf = (db: Kysely<Database>, id: number) =>
   db.selectFrom('estimate_versions').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute();
 
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
-
-interface Mark {
-  readonly step: string;
-  readonly state: EstimateState;
-  readonly by: Person;
-  readonly reason?: string | null;
-  /** Hash of what the step holds for. */
-  readonly grounds?: string | null;
-}
-
-/** Writes down that an estimate came to a state; the id of what is written. */
-export async function mark(
-  trx: Transaction<Database>,
-  { id, version }: Pick<EstimateRow, 'id' | 'version'>,
-  { step, state, by, reason = null, grounds = null }: Mark,
-): Promise<number> {
-  const row = { estimate_id: id, step, state, version, grounds, by_name: by.name, by_subject: by.subject, reason };
-  const marked = trx.insertInto('estimate_marks').values(row).returning('id');
-  return (await marked.executeTakeFirstOrThrow()).id;
-}

@@ -14,7 +14,8 @@ import type { Principal } from '../../access/principal';
 import { toId } from '../reservations/reservationLocks';
 import { endDraft } from './drafts';
 import { workingNow, type Judging, type WorkedNow } from './grounds';
-import { estimatesWithVersion, lockedEstimate, mark, type EstimateRow } from './rows';
+import { mark } from '../estimateMarks/mark';
+import { estimatesWithVersion, lockedEstimate, type EstimateRow } from './rows';
 
 /** Of one order: more than anybody compares. */
 export const MOST_ESTIMATES = 100;

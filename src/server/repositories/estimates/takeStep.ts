@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { EstimateState, EstimateStep } from '../../../contract/estimates/states';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
 import { staleBecause } from '../../../domain/estimates/grounds';
@@ -15,13 +15,17 @@ import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
+import { mark } from '../estimateMarks/mark';
+import { reopenWon } from '../estimateMarks/reopenWon';
+import { tellDecision } from '../estimateMarks/tellDecision';
 import { issueQuotation } from '../quotations/issueQuotation';
 import { lockReservations } from '../reservations/reservationLocks';
-import { reserveIn, type OpenPointsOf, type Reserved } from '../reservations/reservationReserve';
+import type { OpenPointsOf, Reserved } from '../reservations/reservationReserve';
 import { workingNow, type Judging } from './grounds';
-import { lockedEstimate, mark, type EstimateRow } from './rows';
+import { lockedEstimate, type EstimateRow } from './rows';
 import { subjectOf } from './saveEstimate';
-import { tellDecision } from './tellDecision';
+import { reserveFor } from './reserveFor';
+import { winnerOf } from './winner';
 
 export interface StepRequest {
   readonly id: number;
@@ -65,6 +69,8 @@ export async function takeStepIn(
   const order = found && (await createOrdersRepository(trx).byId(String(found.order_id)));
   if (found === undefined || order === undefined) return { kind: 'noEstimate' };
   if (found.version !== version) return { kind: 'otherVersion' };
+  // A server of a release before this one may have released the unit of the winner.
+  if (step === 'win') await reopenWon(trx, { by, reason: null, mails, orderId: order.id });
   const now = (await workingNow(trx, judging, order, [found.serial]))(found.serial, found.inputs);
   const stale = now === undefined ? ['The unit is gone.'] : staleBecause({ ...found, now });
   const isHeld = canLapse(found.state) && found.held_grounds === now?.grounds;
@@ -73,6 +79,7 @@ export async function takeStepIn(
   const whyNot = whyNotOpen(step, {
     ...{ state: found.state, figures: found.worked.figures, staleBecause: stale },
     approvalReasons: approvalReasons(found.inputs, found.worked),
+    winner: step === 'win' ? await winnerOf(trx, order.id) : null,
     isOwnProposal: isOwnProposal(
       { proposedBy: found.proposed_by_subject, savedBy: found.saved_by_subject },
       by.subject,
@@ -135,22 +142,3 @@ const told = (
     ...{ action: 'stepEstimate', by, ...subjectOf(order, serial), reason },
     ...{ old: { state: before }, new: { state, name, version } },
   });
-
-/** Sets the unit aside for the order; a reservation that the order had already becomes the estimate's. */
-async function reserveFor(
-  trx: Transaction<Database>,
-  openPointsOf: OpenPointsOf,
-  { id, order_id, serial }: EstimateRow,
-  { by, reason }: StepRequest,
-): Promise<Reserved | 'had'> {
-  const own = await trx
-    .updateTable('reservations')
-    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})` })
-    .where('order_id', '=', order_id)
-    .where('serial', '=', serial)
-    .where('released_at', 'is', null)
-    .executeTakeFirst();
-  if (own.numUpdatedRows > 0n) return 'had';
-  const request = { serial, orderId: String(order_id), by, reason, estimateId: id };
-  return reserveIn(trx, order_id, request, openPointsOf);
-}

@@ -123,11 +123,11 @@ async function decisionOf(db: Kysely<Database>, markId: number): Promise<Decided
       join.onRef('v.estimate_id', '=', 'e.id').onRef('v.version', '=', 'm.version'),
     )
     .innerJoin('orders as o', 'o.id', 'e.order_id')
-    .select(['e.id', 'e.serial', 'e.order_id', 'o.job_number', 'm.by_name', 'm.reason', 'm.state', 'v.name'])
+    .select(['e.id', 'e.serial', 'e.order_id', 'o.job_number', 'm.by_name', 'm.reason', 'm.state', 'm.step', 'v.name'])
     .where('m.id', '=', markId)
     .executeTakeFirstOrThrow();
   return {
-    estimate: { id: String(row.id), name: row.name, state: row.state },
+    estimate: { id: String(row.id), name: row.name, state: row.state, step: row.step },
     ...{ itemCode: row.serial, orderId: String(row.order_id), jobNumber: row.job_number },
     ...{ by: row.by_name, reason: row.reason },
   };

@@ -41,9 +41,9 @@ export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository
 /** What was done about a reservation or an estimate that the person had to do with. */
 async function noticesOf(db: Kysely<Database>, subject: string) {
   const releases = (await releasesFor(db, subject)).map((row) => ({ ...row, estimate: null }));
-  const decisions = (await decisionsFor(db, subject)).map(({ estimate_id: id, name, state, ...row }) => ({
+  const decisions = (await decisionsFor(db, subject)).map(({ estimate_id: id, name, state, step, ...row }) => ({
     ...row,
-    estimate: { id, name, state },
+    estimate: { id, name, state, step },
   }));
   return [...releases, ...decisions].sort((a, b) => b.id - a.id);
 }
@@ -64,7 +64,7 @@ const decisionsFor = (db: Kysely<Database>, subject: string) =>
     )
     .innerJoin('orders as o', 'o.id', 'e.order_id')
     .select(['e.serial', 'e.order_id', 'o.job_number', 'm.by_name as by', 'm.reason'])
-    .select(['e.id as estimate_id', 'v.name', 'm.state'])
+    .select(['e.id as estimate_id', 'v.name', 'm.state', 'm.step'])
     .execute();
 
 const openNotices = (db: Kysely<Database>, subject: string) =>

@@ -5,6 +5,7 @@ import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
+import { reopenWon } from '../estimateMarks/reopenWon';
 import { retryOnConflict } from '../retryOnConflict';
 import { queueMail } from './mails';
 import { writeNotice } from './notices';
@@ -35,7 +36,7 @@ export const release = (db: Kysely<Database>, request: ReleaseRequest): Promise<
 
 async function releaseIn(
   trx: Transaction<Database>,
-  { id: text, by, reason: why, mailsOwner }: ReleaseRequest,
+  { id: text, by, reason: why, mailsOwner = false }: ReleaseRequest,
 ): Promise<Released> {
   await confirm(trx, by, 'reserve');
   await lockReservations(trx);
@@ -56,6 +57,7 @@ async function releaseIn(
   const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
+  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: order_id });
   if (isOthers) await writeNotice(trx, { id, ownerSubject });
   if (isOthers && mailsOwner && isMailAddress(found.reserved_by_email ?? '')) await queueMail(trx, id);
   const order = { id: order_id, jobNumber: job_number };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
-import { stateNames } from '../../../domain/estimates/estimateWords';
+import { stateName } from '../../../domain/estimates/estimateWords';
 import { Row } from '../../ui/layout/Layout';
 import { Dim } from '../../ui/text/Text';
 import { color, fontSize, hairline, radius, space } from '../../ui/theme';
@@ -43,7 +43,7 @@ export function ChooseEstimates({ all, view }: { all: readonly StoredEstimate[];
             />
             <span>
               {letter && <Letter>{letter}</Letter>}
-              {estimate.name} <Dim>{`${estimate.unitSerial} · ${stateNames[estimate.state]}`}</Dim>
+              {estimate.name} <Dim>{`${estimate.unitSerial} · ${stateName(estimate)}`}</Dim>
             </span>
           </Choice>
         );

@@ -27,6 +27,8 @@ export interface ToRelease extends Pick<ReservedTransformer, 'id' | 'itemCode'> 
 const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, 'itemCode'>) => [
   'Reservations' as const,
   'OrderPages' as const,
+  // A release reopens the estimate that was won with the unit.
+  'Estimates' as const,
   { type: 'UnitReservations' as const, id: tagId(itemCode) },
 ];
 

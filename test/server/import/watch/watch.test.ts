@@ -37,7 +37,7 @@ async function take(name: string, content: string, args = reading) {
   await makePlaces(folder);
   await put(name, content);
   const claimed = (await claim(folder, name))!;
-  const outcome = await takeFile(database.db, claimed, args, new AbortController().signal);
+  const outcome = await takeFile(database.db, claimed, args, { signal: new AbortController().signal });
   return { claimed, ...outcome };
 }
 
@@ -55,7 +55,7 @@ test('a file that was imported before the process was killed is not imported aga
   const { claimed, report } = await take('units.csv', units);
   await database.db.updateTable('units').set({ kva_rating: 300 }).execute();
   expect(await unfinished(folder)).toEqual([claimed]);
-  const again = await takeFile(database.db, claimed, reading, new AbortController().signal);
+  const again = await takeFile(database.db, claimed, reading, { signal: new AbortController().signal });
   expect(again).toEqual({ end: 'done', report });
   expect(await database.db.selectFrom('units').select('kva_rating').execute()).toEqual([{ kva_rating: '300.00' }]);
   expect(await database.db.selectFrom('imports').select('is_feed').execute()).toEqual([{ is_feed: true }]);

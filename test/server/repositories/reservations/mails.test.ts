@@ -59,7 +59,7 @@ test.each([
   expect(await mails().claim()).toEqual({
     ...{ kind: 'decision', id, isLast: false, to, by: 'Lee', reason: 'Ask for more' },
     ...{ itemCode: 'A', orderId: '7', jobNumber: 'J-7' },
-    estimate: { id: String(estimateId), name: 'Variant B', state: 'returned' },
+    estimate: { id: String(estimateId), name: 'Variant B', state: 'returned', step: 'return' },
   });
 });
 

@@ -53,7 +53,7 @@ test('a person is told of releases and of decisions, the latest first', async ()
     { ...any, serial: 'B', order_id: 2, job_number: 'J-2', reason: 'Sold elsewhere', estimate: null },
     {
       ...{ ...any, serial: 'A', order_id: 1, job_number: 'J-1', reason: 'Ask for more' },
-      estimate: { id: estimateId, name: 'Variant B', state: 'returned' },
+      estimate: { id: estimateId, name: 'Variant B', state: 'returned', step: 'return' },
     },
     { ...any, serial: 'A', order_id: 1, job_number: 'J-1', reason: 'Customer canceled', estimate: null },
   ]);

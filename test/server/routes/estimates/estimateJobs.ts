@@ -29,14 +29,14 @@ export interface Job {
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
 
 /** A server where each role, and a second administrator, "boss", work on estimates; for the tests of one file. */
-export function estimateJobs() {
+export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
   let database: TestDatabase;
   let served: TestApp;
   const tokens = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    served = await createTestApp(database, { now: () => now, env: { ACCESS: 'roles' } });
+    served = await createTestApp(database, { now: () => now, env: { ACCESS: 'roles', ...env } });
     const people = [...roles.map((role) => [role, role]), ['boss', 'administrator']] as const;
     for (const [subject, role] of people) {
       const token = await served.signIn.token(subject, { name: subject, roles: [role] });
@@ -105,6 +105,14 @@ export function estimateJobs() {
     await db.updateTable('estimates').set(set).where('id', '=', Number(id)).execute();
     await db.updateTable('orders').set({ assigned_serial: null }).where('id', '=', orderId).execute();
     await db.deleteFrom('reservations').where('serial', '=', serial).execute();
+    if (state !== 'won') return;
+    const reserved = { serial, order_id: orderId, reserved_by: 'sales', reserved_by_subject: 'sales' };
+    const rest = { estimate_id: Number(id), released_by: null, reason: null };
+    await db
+      .insertInto('reservations')
+      .values({ ...reserved, ...rest })
+      .execute();
+    await db.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', orderId).execute();
   }
   return {
     get db() {

@@ -96,6 +96,21 @@ test('where a cost is not recorded any more, what changed since says that the ma
   expect(screen.getByText('All costs: $20,000 → $17,004 (−$2,996)')).toBeVisible();
 });
 
+test('an estimate whose unit was released reads as reopened, with who released the unit and why', async () => {
+  const mark = { version: 3, at: '2026-03-01T08:00:00Z', reason: null, by: 'Dana Whitfield' };
+  const reason = 'Unit 40117762 was released (customer canceled).';
+  const marks = [
+    { ...mark, step: 'win', state: 'won' as const },
+    { ...mark, step: 'reopen', state: 'quoted' as const, by: 'Lee Ortiz', reason },
+  ];
+  const estimate = anEstimate({ state: 'quoted', marks });
+  server.use(http.get(calls.orderEstimates, () => json({ results: [estimate], drafts: [] })));
+  open();
+  expect(await screen.findByText('Reopened')).toBeVisible();
+  expect(screen.getByText(/^Lee Ortiz, /)).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+});
+
 test('estimates stand side by side: what differs, what changed since and elsewhere, and the steps with the reason that they ask for', async () => {
   server.use(
     http.post(calls.estimateSteps, async ({ request }) => {

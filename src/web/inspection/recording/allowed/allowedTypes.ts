@@ -228,7 +228,7 @@ export const found: Fields = {
 export const view: Fields = fields('id list isShared isOwn isStart version updatedAt');
 
 /** What somebody released, without who and why. */
-export const releaseNotice: Fields = { ...fields('id itemCode orderId jobNumber'), estimate: fields('id state') };
+export const releaseNotice: Fields = { ...fields('id itemCode orderId jobNumber'), estimate: fields('id state step') };
 
 /** The quotations of an estimate, without the offer itself and where it was mailed. */
 export const quotations: Fields = { issued: fields('number version date validUntil') };

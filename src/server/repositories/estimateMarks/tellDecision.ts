@@ -1,12 +1,14 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
+import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { Person } from '../../access/person';
-import type { EstimateRow } from './rows';
+import type { EstimateTables } from '../../db/tables/estimates';
+
+type Waiting = 'author_subject' | 'author_email' | 'proposed_by_subject' | 'proposed_by_email';
 
 interface Decision {
   readonly markId: number;
-  readonly by: Person;
+  readonly by: Actor;
   /** There is a server for outgoing mail. */
   readonly mails: boolean;
 }
@@ -14,14 +16,14 @@ interface Decision {
 /** Tells who began the estimate and who proposed it, unless they decided themselves: by a notice, and by e-mail. */
 export async function tellDecision(
   trx: Transaction<Database>,
-  found: EstimateRow,
+  found: Pick<Selectable<EstimateTables['estimates']>, Waiting>,
   { markId, by, mails }: Decision,
 ): Promise<void> {
   const waiting = new Map([
     [found.author_subject, found.author_email],
     [found.proposed_by_subject, found.proposed_by_email],
   ]);
-  waiting.delete(by.subject);
+  if (by.subject !== undefined) waiting.delete(by.subject);
   waiting.delete(null);
   const notices = [...waiting.keys()].flatMap((subject) => (subject === null ? [] : [{ subject, mark_id: markId }]));
   if (notices.length > 0) await trx.insertInto('notices').values(notices).execute();

@@ -1,0 +1,6 @@
+import type { DecidedEstimate } from '../../contract/people/notices';
+import { REOPEN } from '../estimates/reopening';
+
+/** 'approved', 'returned', 'reopened' */
+export const decisionVerb = ({ state, step }: Pick<DecidedEstimate, 'state' | 'step'>): string =>
+  step === REOPEN ? 'reopened' : state;
