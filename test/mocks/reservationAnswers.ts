@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import { reservationsSchema } from '../../src/contract/reservations';
 import type { Unit } from '../../src/contract/unit/unit';
+import { wholeSentence } from '../../src/domain/access/sentence';
 import { openPoints } from '../../src/domain/reservations/openPoints';
 import { reserveRefusal, withoutReason } from '../../src/domain/reservations/refusals';
 import { json, problem } from './answers';
@@ -50,7 +51,7 @@ const toHistory = (
 function missingReason(judged: readonly Unit[], { itemCode, reason }: ReserveRequest): string | null {
   const unit = judged.find(({ serial }) => String(serial) === itemCode);
   const points = unit === undefined || reason !== undefined ? [] : openPoints(unit);
-  return points.length === 0 ? null : withoutReason(points);
+  return points.length === 0 ? null : wholeSentence(withoutReason(points));
 }
 
 /** GET, POST and DELETE of reservations and the history of a unit over one record, which they share as they do on the server. */

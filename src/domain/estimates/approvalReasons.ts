@@ -4,6 +4,7 @@ import { addOnCosts } from '../cost/comparison/addOnCosts';
 import { toCents } from '../cost/cents';
 import { workNames } from '../cost/workNames';
 import { plainNumber } from '../quantity/quantity';
+import { fromCosts, type Sentence } from '../access/sentence';
 import { listOf } from '../format/listOf';
 import { costOptionsOf } from './options';
 
@@ -11,12 +12,13 @@ import { costOptionsOf } from './options';
  * Why an estimate needs an approval to be quoted, in sentences; empty where it needs none. Besides a margin below that of the
  * rates: whatever makes a margin look better than it is known to be.
  */
-export const approvalReasons = (inputs: EstimateInputs, worked: WorkedEstimate): string[] => [
-  ...marginReasons(worked),
-  ...omittedReason(worked),
-  ...loweredReason(inputs, worked),
-  ...fillReason(inputs, worked),
-];
+export const approvalReasons = (inputs: EstimateInputs, worked: WorkedEstimate): Sentence[] =>
+  [
+    ...marginReasons(worked),
+    ...omittedReason(worked),
+    ...loweredReason(inputs, worked),
+    ...fillReason(inputs, worked),
+  ].map((reason) => fromCosts(reason));
 
 function marginReasons({ figures: { margin, isComplete, tone, goodMargin } }: WorkedEstimate): string[] {
   if (margin === null) return ['Its margin is not known.'];

@@ -1,6 +1,7 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
+import { fromCosts, type Sentence } from '../access/sentence';
 import { ratesName } from '../rates/ratesName';
 
 /** All that an approval holds for. */
@@ -29,17 +30,22 @@ const canonical = (value: unknown): string =>
       : each,
   );
 
+const FIGURES_CHANGED = 'Its figures changed.';
+
+/** What names a cost, a list price or the rates; also such a sentence on record. */
+export const costChange = (words: string): Sentence => fromCosts(words, FIGURES_CHANGED);
+
 /** What changed since an estimate was worked out, in sentences without figures; empty where its costs and rates are the same. */
-export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): string[] {
+export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
   const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
   const isListed = costs.some(([, what]) => what === LIST_PRICE);
   // Of an order without a price, the unit brings its list price.
   const isPriced = !isListed && differ(then.unit.m_price, now.unit.m_price);
   return [
-    ...costs.map(([, what]) => `The ${what} changed.`),
+    ...costs.map(([, what]) => costChange(`The ${what} changed.`)),
     ...(isPriced || differ(then.orderSalePrice, now.orderSalePrice) ? ["The order's sale price changed."] : []),
     ...(differ(then.rates.values, now.rates.values)
-      ? [`The rates changed: ${ratesName(then.rates)} were used, ${ratesName(now.rates)} hold now.`]
+      ? [costChange(`The rates changed: ${ratesName(then.rates)} were used, ${ratesName(now.rates)} hold now.`)]
       : []),
   ];
 }
@@ -51,11 +57,11 @@ interface Saved {
 }
 
 /** Why an estimate is not as of now, in sentences; empty where it is. */
-export function staleBecause({ worked, grounds, now }: Saved & { readonly now: Saved }): string[] {
+export function staleBecause({ worked, grounds, now }: Saved & { readonly now: Saved }): Sentence[] {
   if (grounds === now.grounds) return [];
   const changed = changedGrounds(worked, now.worked);
   // What no figure counts from, such as a distance.
-  return changed.length > 0 ? changed : [`The rates changed: ${ratesName(now.worked.rates)} hold now.`];
+  return changed.length > 0 ? changed : [costChange(`The rates changed: ${ratesName(now.worked.rates)} hold now.`)];
 }
 
 const LIST_PRICE = 'list price of the unit';

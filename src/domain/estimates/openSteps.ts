@@ -2,6 +2,7 @@ import type { EstimateFigures } from '../../contract/estimates/figures';
 import type { OpenStep } from '../../contract/estimates/estimates';
 import { estimateSteps, type EstimateState, type EstimateStep } from '../../contract/estimates/states';
 import type { Permission } from '../access/access';
+import { sentenceFor, type Sentence } from '../access/sentence';
 import { whoMay } from '../access/whoMay';
 import { isPrice } from '../cost/salePrice';
 import { NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from './transitions';
@@ -11,9 +12,9 @@ export interface StepCase {
   readonly state: EstimateState;
   readonly figures: Pick<EstimateFigures, 'salePrice'>;
   /** Why it needs an approval to be quoted; empty where it needs none. */
-  readonly approvalReasons: readonly string[];
+  readonly approvalReasons: readonly Sentence[];
   /** What changed since the version was saved; empty where it is as of today. */
-  readonly staleBecause: readonly string[];
+  readonly staleBecause: readonly Sentence[];
   readonly permissions: ReadonlySet<Permission>;
   /** Whether who asks proposed it, or saved the version that was proposed. */
   readonly isOwnProposal: boolean;
@@ -41,24 +42,29 @@ export const isOwnProposal = (
 export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permission>): string | null =>
   permissions.has(STEP_NEEDS[step]) ? null : whoMay(STEP_NEEDS[step]);
 
+export const needsApproval = (reasons: readonly Sentence[]): Sentence => ['It needs an approval first.', ...reasons];
+
 /** Why the step is not open, in words for people; null where it can be taken. Permissions apart. */
-export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>): string | null {
+export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>): Sentence | null {
   const { state, figures, staleBecause } = of;
   if (nextState(state, step) === null) return notFrom(step, state);
   if (step === 'win' && of.winner !== null) return alreadyWon(of.winner);
   if (NEEDS_TODAYS_FIGURES.includes(step) && staleBecause.length > 0)
-    return `${staleBecause.join(' ')} Save it as of today${state === 'draft' ? '' : ', and propose it again'}.`;
+    return [...staleBecause, `Save it as of today${state === 'draft' ? '' : ', and propose it again'}.`];
   if (step === 'propose' && !isPrice(figures.salePrice)) return 'Enter a price first: the order has none.';
   if (step === 'approve' && of.isOwnProposal)
     return 'Somebody else must approve it: you proposed it, or saved what was proposed.';
   if (step === 'quote' && state === 'proposed' && of.approvalReasons.length > 0)
-    return `It needs an approval first. ${of.approvalReasons.join(' ')}`;
+    return needsApproval(of.approvalReasons);
   return null;
 }
 
 /** Every step of an estimate, with why the asking person cannot take it now. */
 export const openSteps = ({ permissions, ...of }: StepCase): OpenStep[] =>
-  estimateSteps.map((step) => ({ step, whyNot: whoMayNot(step, permissions) ?? whyNotOpen(step, of) }));
+  estimateSteps.map((step) => {
+    const whyNot = whoMayNot(step, permissions) ?? whyNotOpen(step, of);
+    return { step, whyNot: whyNot === null ? null : sentenceFor(permissions, whyNot) };
+  });
 
 const doing: Readonly<Record<EstimateStep, string>> = {
   propose: 'proposed',

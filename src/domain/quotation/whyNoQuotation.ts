@@ -1,5 +1,6 @@
-import type { StoredEstimate } from '../../contract/estimates/estimates';
 import type { EstimateState } from '../../contract/estimates/states';
+import type { Sentence } from '../access/sentence';
+import { needsApproval } from '../estimates/openSteps';
 
 const because: Readonly<Partial<Record<EstimateState, string>>> = {
   draft: 'It is a draft: propose it first.',
@@ -8,15 +9,17 @@ const because: Readonly<Partial<Record<EstimateState, string>>> = {
   lost: 'It was lost before it had a quotation.',
 };
 
+interface Judged {
+  readonly state: EstimateState;
+  /** Why it needs an approval to be quoted; empty if it needs none. */
+  readonly approvalReasons: readonly Sentence[];
+}
+
 /**
  * Why there is nothing to show a customer of an estimate that has no quotation yet, as a sentence; null where it may be quoted
  * next, and so has a preview.
  */
-export function whyNoQuotation({
-  state,
-  approvalReasons,
-}: Pick<StoredEstimate, 'state' | 'approvalReasons'>): string | null {
-  if (state === 'proposed' && approvalReasons.length > 0)
-    return `It needs an approval first. ${approvalReasons.join(' ')}`;
+export function whyNoQuotation({ state, approvalReasons }: Judged): Sentence | null {
+  if (state === 'proposed' && approvalReasons.length > 0) return needsApproval(approvalReasons);
   return because[state] ?? null;
 }

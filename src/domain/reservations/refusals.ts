@@ -1,5 +1,7 @@
 import type { ReservedTransformer, UnitReservations } from '../../contract/reservations';
+import { fromCosts, type Sentence } from '../access/sentence';
 import { formatDate, formatDateTime } from '../format/date';
+import { withoutCosts } from '../matching/explanation/withoutCosts';
 import { jobOf } from './jobOf';
 
 /** Where the business is. */
@@ -41,8 +43,10 @@ export function reserveRefusal({
 }
 
 /** The refusal of a reservation whose open points need a reason: what is open, and how to go on. */
-export const withoutReason = (points: readonly string[]): string =>
-  [...points.map((point) => point.replace(/\.?$/, '.')), 'Give a reason to reserve it.'].join(' ');
+export const withoutReason = (points: readonly string[]): Sentence => [
+  ...points.map((point) => point.replace(/\.?$/, '.')).map((point) => fromCosts(point, withoutCosts(point))),
+  'Give a reason to reserve it.',
+];
 
 /** The refusal to release what somebody else reserved without a word: who it is, and how to go on. */
 export const releaseWithoutReason = (owner: string): string =>

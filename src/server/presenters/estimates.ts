@@ -3,9 +3,10 @@ import type { EstimateDraft, EstimateMark, EstimateVersion, StoredEstimate } fro
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { Permission } from '../../domain/access/access';
+import { sentenceFor, sentencesFor } from '../../domain/access/sentence';
 import { approvalReasons } from '../../domain/estimates/approvalReasons';
 import { differences } from '../../domain/estimates/differences';
-import { staleBecause } from '../../domain/estimates/grounds';
+import { costChange, staleBecause } from '../../domain/estimates/grounds';
 import { isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
 import { canLapse, nextState } from '../../domain/estimates/transitions';
 import type { EstimateTables } from '../db/tables/estimates';
@@ -54,15 +55,19 @@ export function toEstimate(
     copyOf: row.copy_of === null ? null : String(row.copy_of),
     ...{ inputs, worked, workedToday: now?.worked ?? null },
     differences: now === undefined ? [] : differences({ inputs, worked }, { inputs, worked: now.worked }),
-    ...{ staleBecause: stale, approvalReasons: approval },
-    marks: marks.filter(({ estimate_id }) => estimate_id === row.id).map(toMark),
+    staleBecause: sentencesFor(permissions, stale),
+    approvalReasons: sentencesFor(permissions, approval),
+    marks: marks.filter(({ estimate_id }) => estimate_id === row.id).map(toMark(permissions)),
     steps: openSteps({ ...of, permissions }),
   };
 }
 
-const toMark = ({ step, state, version, by_name, at, reason }: MarkRow): EstimateMark => ({
-  ...{ step, state, version, by: by_name, at: at.toISOString(), reason },
-});
+const toMark =
+  (permissions: ReadonlySet<Permission>) =>
+  ({ step, state, version, by_name, at, reason: recorded }: MarkRow): EstimateMark => ({
+    ...{ step, state, version, by: by_name, at: at.toISOString() },
+    reason: recorded === null || step !== 'lapse' ? recorded : sentenceFor(permissions, costChange(recorded)),
+  });
 
 export const toEstimateVersion = (row: VersionRow): EstimateVersion => ({
   ...{ version: row.version, name: row.name, savedBy: row.saved_by, savedAt: row.saved_at.toISOString() },

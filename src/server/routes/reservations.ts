@@ -10,6 +10,8 @@ import {
 } from '../../contract/reservations';
 import type { Principal } from '../access/principal';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
+import type { Permission } from '../../domain/access/access';
+import { sentenceFor } from '../../domain/access/sentence';
 import { whoMay } from '../../domain/access/whoMay';
 import { releaseWithoutReason, withoutReason } from '../../domain/reservations/refusals';
 import type { Released } from '../repositories/reservations/reservationRelease';
@@ -64,12 +66,14 @@ const MISSING = {
   noReservation: 'There is no such reservation.',
 } as const;
 
-function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error {
+type Own = ReadonlySet<Permission>;
+
+function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>, own: Own): Error {
   if (why.kind === 'refused') return new ConflictError(why.reason);
   if (why.kind === 'notOwn') return new ForbiddenError(whoMay('releaseOthers'));
   if (why.kind === 'noReleaseReason') return new UnprocessableError(releaseWithoutReason(why.owner));
   return why.kind === 'noReason'
-    ? new UnprocessableError(withoutReason(why.points))
+    ? new UnprocessableError(sentenceFor(own, withoutReason(why.points)))
     : new NotFoundError(MISSING[why.kind]);
 }
 
@@ -80,7 +84,7 @@ function registerReserve(app: Api, { reservations }: ReservationsDependencies): 
   app.post(paths.reservations, { config: reserveConfig, schema }, async (request, reply, by) => {
     const { itemCode, orderId, reason = null } = request.body;
     const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by, reason });
-    if (reserved.kind !== 'reserved') throw errorOf(reserved);
+    if (reserved.kind !== 'reserved') throw errorOf(reserved, by.permissions);
     const answer = toReservation(reserved);
     request.log.info({ itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');
     return reply.code(201).send(answer);
@@ -123,7 +127,7 @@ async function release(
   { id, by, reason }: { readonly id: string; readonly by: Principal; readonly reason: string | null },
 ): Promise<void> {
   const released = await reservations.release({ id, by, reason });
-  if (released.kind !== 'released') throw errorOf(released);
+  if (released.kind !== 'released') throw errorOf(released, by.permissions);
   const { serial, order_id } = released;
   log.info({ itemCode: serial, orderId: String(order_id), reservationId: id }, 'unit released');
 }

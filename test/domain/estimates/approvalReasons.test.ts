@@ -1,9 +1,11 @@
+import { wholeSentence } from '../../../src/domain/access/sentence';
 import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
 import { groundsText } from '../../../src/domain/estimates/grounds';
 import { workOut } from '../../../src/domain/estimates/workOut';
 import { estimatedUnit, ratesNamed, someGrounds, someInputs } from '../builders/estimates';
 
-const reasonsOf = (inputs = someInputs(), grounds = someGrounds()) => approvalReasons(inputs, workOut(inputs, grounds));
+const reasonsOf = (inputs = someInputs(), grounds = someGrounds()) =>
+  approvalReasons(inputs, workOut(inputs, grounds)).map(wholeSentence);
 
 test.each([
   // 20,000 of costs: 30 % of 28,571.43 are 8,571.43, the margin; a cent less is below.
@@ -45,7 +47,9 @@ test('chosen work whose cost nobody knows makes no margin certain, and needs an 
   });
   const bare = workOut(inputs, someGrounds({ unit: { ...unit, oil_volume: undefined } }));
   expect(bare.figures).toMatchObject({ unpriced: ['fr3', 'turnPull', 'reTank'], isComplete: false, tone: null });
-  expect(approvalReasons(inputs, bare)).toEqual(['Its margin is not known for sure: a cost is not recorded.']);
+  expect(approvalReasons(inputs, bare).map(wholeSentence)).toEqual([
+    'Its margin is not known for sure: a cost is not recorded.',
+  ]);
   const measured = workOut(inputs, someGrounds({ unit: { ...unit, oil_volume: '300.4' } }));
   const ratesInForce = { ...ratesNamed().values, distances: [] };
   expect(groundsText({ inputs, worked: measured, ratesInForce })).toBe(
@@ -56,7 +60,9 @@ test('chosen work whose cost nobody knows makes no margin certain, and needs an 
 test('more gallons entered than the fill counts need an approval', () => {
   const worth = (gallons: string) => {
     const inputs = someInputs({ fr3EstimatedGallons: gallons });
-    return approvalReasons(inputs, workOut(inputs, someGrounds({ unit: estimatedUnit({ oil_volume: '300.4' }) })));
+    return approvalReasons(inputs, workOut(inputs, someGrounds({ unit: estimatedUnit({ oil_volume: '300.4' }) }))).map(
+      wholeSentence,
+    );
   };
   expect(worth('300')).toEqual([]);
   expect(worth('620')).toEqual(['Its FR3 fill counts 300 gallons, those of the unit, and 620 are entered.']);

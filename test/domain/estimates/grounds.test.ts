@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { wholeSentence } from '../../../src/domain/access/sentence';
 import { changedGrounds, groundsText, staleBecause } from '../../../src/domain/estimates/grounds';
 import { workOut } from '../../../src/domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
@@ -53,14 +54,16 @@ test.each([
   ],
   [{}, []],
 ])('what changed is told without figures', (grounds, sentences) => {
-  expect(changedGrounds(worked(), worked(someGrounds(grounds)))).toEqual(sentences);
+  expect(changedGrounds(worked(), worked(someGrounds(grounds))).map(wholeSentence)).toEqual(sentences);
 });
 
 test('where only a rate that no figure counts from changed, the rates are named', () => {
   const saved = { worked: worked(), grounds: 'a' };
-  expect(staleBecause({ ...saved, now: saved })).toEqual([]);
+  expect(staleBecause({ ...saved, now: saved }).map(wholeSentence)).toEqual([]);
   const now = { worked: worked(someGrounds({ rates: ratesNamed({}, '2026-11-01') })), grounds: 'b' };
-  expect(staleBecause({ ...saved, now })).toEqual(['The rates changed: Rates of 1 November 2026 hold now.']);
+  expect(staleBecause({ ...saved, now }).map(wholeSentence)).toEqual([
+    'The rates changed: Rates of 1 November 2026 hold now.',
+  ]);
 });
 
 test('all that changed at once is told, costs first, then the price, then the rates', () => {
@@ -70,7 +73,7 @@ test('all that changed at once is told, costs first, then the price, then the ra
     orderSalePrice: 5,
     rates: ratesNamed({ farMiles: 1 }, '2026-11-01'),
   });
-  expect(changedGrounds(worked(), worked(now))).toEqual([
+  expect(changedGrounds(worked(), worked(now)).map(wholeSentence)).toEqual([
     'The unit cost changed.',
     'The labor cost of the unit changed.',
     'The materials cost of the unit changed.',
@@ -83,23 +86,25 @@ test('all that changed at once is told, costs first, then the price, then the ra
 
 test('a cost that becomes known changes what an estimate rests on, as does one that is forgotten', () => {
   const [known, unknown] = [worked(), worked(someGrounds({ unit: estimatedUnit({ labor_cost: null }) }))];
-  expect(changedGrounds(unknown, known)).toEqual(['The labor cost of the unit changed.']);
-  expect(changedGrounds(known, unknown)).toEqual(['The labor cost of the unit changed.']);
+  expect(changedGrounds(unknown, known).map(wholeSentence)).toEqual(['The labor cost of the unit changed.']);
+  expect(changedGrounds(known, unknown).map(wholeSentence)).toEqual(['The labor cost of the unit changed.']);
   const nothing = worked(someGrounds({ unit: estimatedUnit({ labor_cost: 0 }) }));
-  expect(changedGrounds(unknown, nothing)).toEqual(['The labor cost of the unit changed.']);
+  expect(changedGrounds(unknown, nothing).map(wholeSentence)).toEqual(['The labor cost of the unit changed.']);
 });
 
 test('a new set of rates with the same values changes nothing, nor does a volume that only explains', () => {
   const now = worked(someGrounds({ unit: estimatedUnit({ oil_volume: 310 }), rates: ratesNamed({}, '2026-11-01') }));
-  expect(changedGrounds(worked(), now)).toEqual([]);
+  expect(changedGrounds(worked(), now).map(wholeSentence)).toEqual([]);
   expect(text({ worked: now })).toBe(text());
 });
 
 test('while the grounds are the same nothing is stale, whatever else is; where they are not, what changed is told', () => {
   const dearer = worked(someGrounds({ unit: estimatedUnit({ unit_cost: 12_000 }) }));
   const saved = { worked: worked(), grounds: 'a' };
-  expect(staleBecause({ ...saved, now: { worked: dearer, grounds: 'a' } })).toEqual([]);
-  expect(staleBecause({ ...saved, now: { worked: dearer, grounds: 'b' } })).toEqual(['The unit cost changed.']);
+  expect(staleBecause({ ...saved, now: { worked: dearer, grounds: 'a' } }).map(wholeSentence)).toEqual([]);
+  expect(staleBecause({ ...saved, now: { worked: dearer, grounds: 'b' } }).map(wholeSentence)).toEqual([
+    'The unit cost changed.',
+  ]);
 });
 
 test('an approval holds for every rate in force, each of them', () => {

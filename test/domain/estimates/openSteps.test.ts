@@ -4,7 +4,9 @@ import {
   type EstimateState,
   type EstimateStep,
 } from '../../../src/contract/estimates/states';
+import { fromCosts, wholeSentence } from '../../../src/domain/access/sentence';
 import { permissionsOf, roles } from '../../../src/domain/access/access';
+import { costChange } from '../../../src/domain/estimates/grounds';
 import {
   isOwnProposal,
   openSteps,
@@ -22,6 +24,11 @@ const stepCase = (of: Partial<StepCase>): StepCase => ({
 });
 const open = (of: Partial<StepCase>) =>
   openSteps(stepCase(of)).flatMap(({ step, whyNot }) => (whyNot === null ? [step] : []));
+/** Everything that it says. */
+const whyClosed = (...asked: Parameters<typeof whyNotOpen>) => {
+  const why = whyNotOpen(...asked);
+  return why === null ? null : wholeSentence(why);
+};
 const whyNot = (step: EstimateStep, of: Partial<StepCase>) =>
   openSteps(stepCase(of)).find((each) => each.step === step)?.whyNot;
 
@@ -36,6 +43,16 @@ const expected: Readonly<Record<EstimateState, readonly EstimateStep[]>> = {
   won: [],
   lost: [],
 };
+
+test('a reader who may not see costs is not shown what an approval or a lapse is about', () => {
+  const permissions = new Set([...asAdministrator].filter((each) => each !== 'seeCost'));
+  const approvalReasons = [fromCosts('Its margin is below 30%, the margin on Settings.')];
+  const asked = { state: 'proposed', approvalReasons } as const;
+  expect(whyNot('quote', asked)).toBe('It needs an approval first. Its margin is below 30%, the margin on Settings.');
+  expect(whyNot('quote', { ...asked, permissions })).toBe('It needs an approval first.');
+  const stale = { state: 'draft', staleBecause: [costChange('The unit cost changed.')], permissions } as const;
+  expect(whyNot('propose', stale)).toBe('Its figures changed. Save it as of today.');
+});
 
 test('an order that is won is not won again before the unit of its winner is released', () => {
   const winner = { name: 'Variant A', serial: '484872' };
@@ -145,12 +162,12 @@ test('of several reasons the one to deal with first is told: the state, then tod
     figures: { salePrice: null },
   });
   const stale = { ...of, staleBecause: ['The unit cost changed.'] };
-  expect(whyNotOpen('approve', { ...stale, state: 'won' })).not.toContain('The unit cost changed.');
-  expect(whyNotOpen('approve', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
-  expect(whyNotOpen('approve', { ...of, state: 'proposed' })).toMatch(/^Somebody else must approve it/);
-  expect(whyNotOpen('quote', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
-  expect(whyNotOpen('propose', stale)).toMatch(/^The unit cost changed\./);
-  expect(whyNotOpen('propose', of)).toBe('Enter a price first: the order has none.');
+  expect(whyClosed('approve', { ...stale, state: 'won' })).not.toContain('The unit cost changed.');
+  expect(whyClosed('approve', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
+  expect(whyClosed('approve', { ...of, state: 'proposed' })).toMatch(/^Somebody else must approve it/);
+  expect(whyClosed('quote', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
+  expect(whyClosed('propose', stale)).toMatch(/^The unit cost changed\./);
+  expect(whyClosed('propose', of)).toBe('Enter a price first: the order has none.');
 });
 
 test('an estimate has a preview of its quotation exactly where it is quoted next, or has been', () => {

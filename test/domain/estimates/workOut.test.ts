@@ -1,4 +1,5 @@
 import { workedEstimateSchema } from '../../../src/contract/estimates/figures';
+import { wholeSentence } from '../../../src/domain/access/sentence';
 import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
 import { jobOf } from '../../../src/domain/estimates/whatIf/job';
 import { priceForMargin } from '../../../src/domain/estimates/whatIf/priceForMargin';
@@ -51,7 +52,7 @@ describe('a whole job, from its choices to a price that brings the margin', () =
   });
 
   test('it needs an approval for its margin and for labor below the recorded 9,000', () => {
-    expect(approvalReasons(jobInputs(), workOut(jobInputs(), jobGrounds))).toEqual([
+    expect(approvalReasons(jobInputs(), workOut(jobInputs(), jobGrounds)).map(wholeSentence)).toEqual([
       'Its margin is below 30%, the margin on Settings.',
       'Its re-tank is entered below the cost that is recorded.',
     ]);

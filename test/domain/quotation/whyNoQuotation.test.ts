@@ -1,3 +1,4 @@
+import { wholeSentence } from '../../../src/domain/access/sentence';
 import { whyNoQuotation } from '../../../src/domain/quotation/whyNoQuotation';
 
 test.each([
@@ -18,5 +19,6 @@ test.each([
   ['proposed', [], null],
   ['approved', ['Its margin is not known.'], null],
 ] as const)('an estimate that is %s, with %j, has a preview or says why not', (state, approvalReasons, why) => {
-  expect(whyNoQuotation({ state, approvalReasons: [...approvalReasons] })).toBe(why);
+  const found = whyNoQuotation({ state, approvalReasons: [...approvalReasons] });
+  expect(found === null ? null : wholeSentence(found)).toBe(why);
 });

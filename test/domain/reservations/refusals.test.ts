@@ -1,3 +1,4 @@
+import { wholeSentence } from '../../../src/domain/access/sentence';
 import {
   releaseRefusal,
   releaseWithoutReason,
@@ -110,7 +111,7 @@ test.each([
   [['Taps · ± 2.5'], 'Taps · ± 2.5. '],
   [[], ''],
 ])('the open points %j are each a sentence, and how to go on comes last', (points, words) => {
-  expect(withoutReason(points)).toBe(`${words}Give a reason to reserve it.`);
+  expect(wholeSentence(withoutReason(points))).toBe(`${words}Give a reason to reserve it.`);
 });
 
 test('releasing what somebody else reserved takes a word, which they are told', () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { EstimateState, EstimateStep } from '../../../contract/estimates/states';
+import { wholeSentence, type Sentence } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
 import { staleBecause } from '../../../domain/estimates/grounds';
 import { isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
@@ -48,9 +49,8 @@ export type Stepped =
   | { readonly kind: 'stepped'; readonly state: EstimateState; readonly hasReserved: boolean }
   | { readonly kind: 'noEstimate' | 'otherVersion' | 'noReason' }
   /** It is lapsed from now on; the sentences say what changed. */
-  | { readonly kind: 'lapsed'; readonly because: readonly string[] }
-  /** The reason is a sentence for people. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'lapsed'; readonly because: readonly Sentence[] }
+  | { readonly kind: 'refused'; readonly reason: Sentence }
   | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
 
 /**
@@ -123,9 +123,9 @@ async function lapse(
   trx: Transaction<Database>,
   order: OrderRow,
   found: EstimateRow,
-  { by, because }: { readonly by: Principal; readonly because: readonly string[] },
+  { by, because }: { readonly by: Principal; readonly because: readonly Sentence[] },
 ): Promise<Stepped> {
-  const reason = because.join(' ');
+  const reason = wholeSentence(because);
   await trx.updateTable('estimates').set({ state: 'lapsed', held_grounds: null }).where('id', '=', found.id).execute();
   await mark(trx, found, { step: 'lapse', state: 'lapsed', by, reason });
   await told(trx, order, found, { state: 'lapsed', by, reason });

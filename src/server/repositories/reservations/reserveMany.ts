@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Sentence } from '../../../domain/access/sentence';
 import { plannedReason } from '../../../domain/plan/plannedReason';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import type { Database } from '../../db/schema';
@@ -23,8 +24,7 @@ export interface ReserveManyRequest {
 
 export interface ReservedMany {
   readonly reserved: readonly WantedPair[];
-  /** Each with a sentence for people. */
-  readonly refused: readonly (WantedPair & { readonly reason: string })[];
+  readonly refused: readonly (WantedPair & { readonly reason: Sentence })[];
 }
 
 const ATTEMPTS = 4;
@@ -63,7 +63,7 @@ async function reserveAllIn(
 ): Promise<ReservedMany> {
   await confirm(trx, by, 'reserve');
   const reserved: WantedPair[] = [];
-  const refused: (WantedPair & { reason: string })[] = [];
+  const refused: (WantedPair & { reason: Sentence })[] = [];
   for (const pair of [...pairs].sort((a, b) => a.orderId - b.orderId)) {
     const why = { reason, told: plannedReason(reason) };
     const request = { serial: pair.serial, orderId: String(pair.orderId), by, ...why };
@@ -75,7 +75,7 @@ async function reserveAllIn(
   return { reserved, refused };
 }
 
-function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): string {
+function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): Sentence {
   if (outcome.kind === 'refused') return outcome.reason;
   if (outcome.kind === 'noReason') return withoutReason(outcome.points);
   return outcome.kind === 'noOrder' ? 'There is no such order.' : 'There is no such unit.';

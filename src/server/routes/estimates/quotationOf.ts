@@ -1,4 +1,7 @@
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import type { Permission } from '../../../domain/access/access';
+import { sentenceFor, type Sentence } from '../../../domain/access/sentence';
+import { approvalReasons } from '../../../domain/estimates/approvalReasons';
 import { businessDay } from '../../../domain/order/businessDay';
 import { validUntil } from '../../../domain/quotation/validUntil';
 import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
@@ -52,17 +55,21 @@ function quotedOf({ id, version, unitSerial: serial, inputs, worked }: StoredEst
   return worked === null ? null : { id: Number(id), version, serial, inputs, worked };
 }
 
+/** Why a customer is shown nothing of it before it has a number; null if there is a preview. */
+export const whyNotShown = ({ state, inputs, worked }: StoredEstimate): Sentence | null =>
+  whyNoQuotation({ state, approvalReasons: worked === null ? [] : approvalReasons(inputs, worked) });
+
 /** What may be shown to a customer. @throws ConflictError where it may not be, NotFoundError where there is none */
 export async function offeredOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
-  version: number | undefined,
+  { version, permissions }: { readonly version: number | undefined; readonly permissions: ReadonlySet<Permission> },
 ): Promise<KeptQuotation> {
   const found = await quotationOf(dependencies, estimate, version);
   if (found === null) throw new NotFoundError('There is no quotation of this version.');
   if (found.quotation.number === null) {
-    const whyNot = whyNoQuotation(estimate);
-    if (whyNot !== null) throw new ConflictError(whyNot);
+    const whyNot = whyNotShown(estimate);
+    if (whyNot !== null) throw new ConflictError(sentenceFor(permissions, whyNot));
   }
   if (found.quotation.company.name === '') throw new ConflictError(NO_COMPANY);
   return found;

@@ -34,9 +34,10 @@ function registerQuotationPdf(app: Api, dependencies: QuotationsDependencies): v
   };
   const config = { problems: [409], rateLimit: limitOf(dependencies) } as const;
   app.get(routeOf(paths.estimateQuotationPdf, 'id'), { config, schema }, async (request, reply, principal) => {
-    const { version } = request.query;
+    const version = request.query.version === undefined ? undefined : Number(request.query.version);
     const estimate = await shownOne(dependencies, principal, request.params.id);
-    const { quotation, photos } = await offeredOf(dependencies, estimate, version ? Number(version) : undefined);
+    const asked = { version, permissions: principal.permissions };
+    const { quotation, photos } = await offeredOf(dependencies, estimate, asked);
     const pdf = await quotationPdf(quotation, await storedPhotos(dependencies.store, photos));
     return send(reply, pdf, quotation.number ?? 'quotation-preview');
   });

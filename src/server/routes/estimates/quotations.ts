@@ -6,15 +6,15 @@ import {
   type IssuedQuotation,
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
+import { sentenceFor } from '../../../domain/access/sentence';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
-import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
 import type { Person } from '../../access/person';
 import type { Principal } from '../../access/principal';
 import type { QuotationRow } from '../../repositories/quotations/quotations';
 import { routeOf, type Api } from '../api';
 import { ConflictError, NotFoundError, UnprocessableError } from '../problems';
 import { registerQuotationPdfs } from './quotationPdfs';
-import { NO_COMPANY, orderOf, type QuotationsDependencies } from './quotationOf';
+import { NO_COMPANY, orderOf, whyNotShown, type QuotationsDependencies } from './quotationOf';
 import { shownOne } from './shown';
 
 const tags = ['Estimates'];
@@ -45,9 +45,10 @@ function registerStatus(app: Api, dependencies: QuotationsDependencies): void {
     const noCompany = company.name === '' ? NO_COMPANY : null;
     const to = whereTo(hasMail, principal);
     const whyNoMail = rows.length === 0 ? NO_NUMBER : (to.whyNot ?? noCompany);
+    const whyNoPdf = isQuoted(rows, estimate) ? null : whyNotShown(estimate);
     return {
       issued: rows.map(toIssued),
-      whyNoPdf: (isQuoted(rows, estimate) ? null : whyNoQuotation(estimate)) ?? noCompany,
+      whyNoPdf: whyNoPdf === null ? noCompany : sentenceFor(principal.permissions, whyNoPdf),
       ...{ mailTo: whyNoMail === null ? to.address : null, whyNoMail },
     };
   });

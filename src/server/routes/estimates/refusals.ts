@@ -1,4 +1,6 @@
 import type { EstimateStep } from '../../../contract/estimates/states';
+import type { Permission } from '../../../domain/access/access';
+import { sentenceFor } from '../../../domain/access/sentence';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
 import type { Stepped } from '../../repositories/estimates/takeStep';
@@ -11,6 +13,7 @@ export const MISSING = {
 } as const;
 
 const OTHER_VERSION = 'Another user has saved another version of this estimate since you loaded it.';
+const PROPOSE_AGAIN = 'Save it as of today, and propose it again.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
 
 /** The version that was loaded. @throws PreconditionRequiredError */
@@ -45,8 +48,10 @@ const reasonFor: Partial<Record<EstimateStep, string>> = {
   lose: 'Say why it is lost.',
 };
 
-/** The error that says why a step was not taken. */
-export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: EstimateStep): Error {
+type Own = ReadonlySet<Permission>;
+
+/** The error that says why a step was not taken, for a reader with these permissions. */
+export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: EstimateStep, own: Own): Error {
   switch (why.kind) {
     case 'noEstimate':
       return new NotFoundError(MISSING.noEstimate);
@@ -55,16 +60,16 @@ export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: Es
     case 'noReason':
       return new UnprocessableError(reasonFor[step] ?? 'Say why.');
     case 'lapsed':
-      return new ConflictError(`It has lapsed. ${why.because.join(' ')} Save it as of today, and propose it again.`);
+      return new ConflictError(sentenceFor(own, ['It has lapsed.', why.because, PROPOSE_AGAIN]));
     case 'refused':
-      return new ConflictError(why.reason);
+      return new ConflictError(sentenceFor(own, why.reason));
     case 'notReserved':
-      return notReserved(why.outcome);
+      return notReserved(why.outcome, own);
   }
 }
 
-function notReserved(outcome: Extract<Stepped, { kind: 'notReserved' }>['outcome']): Error {
+function notReserved(outcome: Extract<Stepped, { kind: 'notReserved' }>['outcome'], own: Own): Error {
   if (outcome.kind === 'refused') return new ConflictError(outcome.reason);
-  if (outcome.kind === 'noReason') return new UnprocessableError(withoutReason(outcome.points));
+  if (outcome.kind === 'noReason') return new UnprocessableError(sentenceFor(own, withoutReason(outcome.points)));
   return new NotFoundError(MISSING[outcome.kind]);
 }

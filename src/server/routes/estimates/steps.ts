@@ -28,7 +28,7 @@ export function registerEstimateSteps(app: Api, dependencies: EstimatesDependenc
     const version = versionOf(request.headers['if-match']);
     const { id } = request.params;
     const stepped = await estimates.takeStep(id, { version, step, reason, by });
-    if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step);
+    if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step, by.permissions);
     request.log.info({ estimateId: id, step, state: stepped.state }, 'estimate moved');
     return shownOne(dependencies, by, id);
   });

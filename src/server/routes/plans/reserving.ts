@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths';
 import { planReservationsSchema } from '../../../contract/plan/plan';
 import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';
+import { sentenceFor } from '../../../domain/access/sentence';
 import type { ReservationsRepository } from '../../repositories/reservations/reservations';
 import type { Api } from '../api';
 
@@ -26,7 +27,9 @@ export function registerReserving(app: Api, { reservations }: ReservingDependenc
     });
     return {
       reserved: outcome.reserved.map(({ orderId, serial }) => ({ order_id: orderId, serial })),
-      refused: outcome.refused.map((each) => ({ order_id: each.orderId, serial: each.serial, reason: each.reason })),
+      refused: outcome.refused.map(({ orderId, serial, reason: why }) => ({
+        ...{ order_id: orderId, serial, reason: sentenceFor(principal.permissions, why) },
+      })),
     };
   });
 }

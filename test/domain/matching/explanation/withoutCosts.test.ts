@@ -6,6 +6,7 @@ import { candidates, requirements, serials } from '../../builders/arbitraries';
 test.each([
   ['turn pull, $2,300', 'turn pull'],
   ['Turn pull, cost not recorded', 'Turn pull'],
+  ['Turn pull · cost not recorded', 'Turn pull'],
   ['turn pull (2300.5)', 'turn pull'],
   ['re-tank (cost not recorded)', 're-tank'],
   ['Needs FR3 fill, $4,960.', 'Needs FR3 fill.'],

@@ -1,3 +1,5 @@
+import { wholeSentence } from '../../../../src/domain/access/sentence';
+import type { ReservedMany } from '../../../../src/server/repositories/reservations/reserveMany';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import type { WantedPair } from '../../../../src/server/repositories/reservations/reserveMany';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
@@ -72,17 +74,25 @@ const REFUSED = [
   { ...pair(2, 'C'), reason: 'kVA. BIL. Give a reason to reserve it.' },
   { ...pair(4, 'A'), reason: 'There is no such order.' },
 ];
+/** An outcome with the whole text of each refusal. */
+const read = ({ reserved, refused }: ReservedMany) => ({
+  reserved,
+  refused: refused.map(({ reason, ...each }) => ({ ...each, reason: wholeSentence(reason) })),
+});
 const SOME = [pair(4, 'A'), pair(3, 'A'), pair(2, 'C'), pair(1, 'Z')];
 
 test('those that can be are reserved, and of each other one it is said why not', async () => {
-  expect(await repository().reserveMany(wanted(SOME, false))).toEqual({ reserved: [pair(3, 'A')], refused: REFUSED });
+  expect(read(await repository().reserveMany(wanted(SOME, false)))).toEqual({
+    reserved: [pair(3, 'A')],
+    refused: REFUSED,
+  });
   expect(await records()).toMatchObject([{ order_id: 3, serial: 'A' }]);
   const taken = { ...pair(1, 'A'), reason: 'Unit A is reserved for job J-3, by Dana Whitfield.' };
   expect(await repository().reserveMany(wanted([pair(1, 'A')], false))).toEqual({ reserved: [], refused: [taken] });
 });
 
 test('where it is all or none, one that cannot be reserved leaves all others free', async () => {
-  expect(await repository().reserveMany(wanted(SOME, true))).toEqual({ reserved: [], refused: REFUSED });
+  expect(read(await repository().reserveMany(wanted(SOME, true)))).toEqual({ reserved: [], refused: REFUSED });
   expect(await records()).toEqual([]);
 });
 

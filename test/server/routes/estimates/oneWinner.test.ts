@@ -60,6 +60,17 @@ test('once the winner is reopened, the other one is won', async () => {
   expect(await refused(first.id, 'win', 'sales')).toEqual([409, alreadyWon('Variant B', second.serial)]);
 });
 
+test('a winner whose unit a server of an earlier release has released does not stand in the way', async () => {
+  const first = await quotedJob();
+  const second = await rivalOf(first, 'Variant B', true);
+  await taken(first.id, 'win', 'sales');
+  const { id: reservation } = (await liveReservation(first)) ?? { id: 0 };
+  await jobs.db.updateTable('reservations').set({ released_at: new Date() }).where('id', '=', reservation).execute();
+  await jobs.db.updateTable('orders').set({ assigned_serial: null }).where('id', '=', first.orderId).execute();
+  expect(await taken(second.id, 'win', 'boss')).toMatchObject({ state: 'won' });
+  expect(await stored(first)).toMatchObject({ state: 'quoted' });
+});
+
 test('the database itself admits one winner for each order', async () => {
   const first = await quotedJob();
   const second = await rivalOf(first, 'Variant B');
