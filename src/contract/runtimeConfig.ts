@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** How the browser signs in. Everything MSAL needs, nothing secret. */
 export const signInConfigSchema = z.object({
+  /** Our own local sign-in, which ends idle sessions. */
+  isLocal: z.optional(z.boolean()),
   protocolMode: z.enum(['AAD', 'OIDC']),
   clientId: z.string(),
   authority: z.string(),

@@ -32,7 +32,7 @@ function localClient({ publicUrl }: ServerConfig): Client {
     end_session_endpoint: `${issuer}/session/end`,
     jwks_uri: `${issuer}/jwks`,
   };
-  return openIdClient(LOCAL_CLIENT_ID, metadata, issuer);
+  return { ...openIdClient(LOCAL_CLIENT_ID, metadata, issuer), isLocal: true };
 }
 
 const entraClient = ({ clientId, origin, tenantId }: NonNullable<ServerConfig['entra']>): Client => ({

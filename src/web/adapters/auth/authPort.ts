@@ -6,9 +6,12 @@ export interface User {
 }
 
 /**
- * interactionRequired: the provider wants the person themselves, for a second factor, say. sessionOver: nobody is signed in
- * there any more. network: the provider could not be reached. cancelled: the person turned back. invalid: an answer
- * came that cannot be trusted. failed: anything else.
+ * - interactionRequired: a token takes a visit to the provider: for a second factor, or because its cookies reach no hidden frame.
+ * - sessionOver: our own local sign-in ended the session.
+ * - network: the provider could not be reached.
+ * - cancelled: the person turned back.
+ * - invalid: an answer that cannot be trusted.
+ * - failed: anything else.
  */
 export type AuthFailureKind = 'interactionRequired' | 'sessionOver' | 'network' | 'cancelled' | 'invalid' | 'failed';
 

@@ -44,14 +44,6 @@ function userOf(account: AccountInfo): User {
 const demandOf = (error: unknown): string | undefined =>
   error instanceof InteractionRequiredAuthError && error.claims !== '' ? error.claims : undefined;
 
-const failing = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw toAuthFailure(error);
-  }
-};
-
 /**
  * Starts MSAL. Call once per page load: it takes up the provider's answer that the page may have been loaded with.
  * `onToken` gets each token that is handed out.
@@ -64,6 +56,8 @@ export async function createMsalClient(
 ): Promise<AuthClient> {
   const msal = new PublicClientApplication(configuration(config, origin));
   await msal.initialize();
+  const failing = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => Promise.reject(toAuthFailure(error, config)));
   // Before anything else, and always: it also clears the mark of an interaction that was left half-way.
   const redirect = failing(msal.handleRedirectPromise());
   redirect.catch(() => undefined);

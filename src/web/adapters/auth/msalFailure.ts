@@ -1,8 +1,7 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { AuthFailure, type AuthFailureKind } from './authPort';
 
-/** The provider's own session is over, or its cookies do not reach a hidden frame. */
-const NOBODY_SIGNED_IN = 'login_required';
+const LOGIN_REQUIRED = 'login_required';
 /** The hidden frame never answered: blocked, or the provider is down. Only a redirect shows which. */
 const FRAME_SILENT = ['timed_out', 'redirect_bridge_timeout', 'redirect_bridge_empty_response'];
 const UNREACHABLE = [
@@ -23,14 +22,23 @@ const kinds: [AuthFailureKind, string[]][] = [
   ['invalid', UNTRUSTED],
 ];
 
-function kindOf(error: AuthError): AuthFailureKind {
-  if (error.errorCode === NOBODY_SIGNED_IN) return 'sessionOver';
+interface ProviderTraits {
+  /** Our own local sign-in, on the app's own origin. */
+  isLocal?: boolean;
+}
+
+/**
+ * `login_required` is final only from the local sign-in. At any other provider a hidden frame without third-party cookies
+ * always gets it, even while the person is signed in there.
+ */
+function kindOf(error: AuthError, { isLocal }: ProviderTraits): AuthFailureKind {
+  if (isLocal && error.errorCode === LOGIN_REQUIRED) return 'sessionOver';
   if (error instanceof InteractionRequiredAuthError) return 'interactionRequired';
   return kinds.find(([, codes]) => codes.includes(error.errorCode))?.[0] ?? 'failed';
 }
 
-/** What MSAL threw, in the app's own words. */
-export function toAuthFailure(error: unknown): AuthFailure {
+/** Translates an error of MSAL. */
+export function toAuthFailure(error: unknown, provider: ProviderTraits = {}): AuthFailure {
   if (!(error instanceof AuthError)) return new AuthFailure('failed', 'unknown', { cause: error });
-  return new AuthFailure(kindOf(error), error.errorCode, { cause: error });
+  return new AuthFailure(kindOf(error, provider), error.errorCode, { cause: error });
 }

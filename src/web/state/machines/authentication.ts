@@ -35,7 +35,7 @@ export type AuthenticationEvent =
   | { type: 'UNAUTHORIZED' }
   /** Another tab of this browser ended this person's session. */
   | { type: 'SIGNED_OUT_ELSEWHERE'; userId: string }
-  /** No token can be had for a call before the person signs in again: multi-factor authentication or sign-in frequency. */
+  /** A token takes a visit to the provider: multi-factor authentication, sign-in frequency, or no cookies in hidden frames. */
   | { type: 'INTERACTION_REQUIRED'; error: unknown }
   /** No token could be had for a call, for a reason that will not go away. */
   | { type: 'TOKEN_REFUSED'; error: unknown };

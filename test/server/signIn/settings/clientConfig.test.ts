@@ -31,6 +31,7 @@ const feedClient = { id: 'erp', secret: 'a secret that is long enough' };
 describe('what the browser signs in with', () => {
   test('the client configuration has inline metadata for the local provider, with our own http addresses under an authority MSAL accepts', () => {
     expect(signInClientConfig(local)).toEqual({
+      isLocal: true,
       protocolMode: 'OIDC',
       clientId: 'specai-web',
       authority: 'https://localhost:4400/oidc',
