@@ -39,7 +39,6 @@ const checks = [
   {
     name: 'browser',
     command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
-    needsBrowser: true,
     needsBuild: true,
     isFirst: true,
   },
@@ -69,16 +68,16 @@ const failedFiles = () =>
     : [];
 
 /** Files of Jest that failed run a second time, as journeys do: what passes then is named. */
-async function runJestAgain(result, env) {
+async function runJestAgain(result) {
   const files = failedFiles();
   if (result.passed || files.length === 0 || files.length > MOST_STUMBLES) return result;
   const again = [node, bin('jest/bin/jest.js'), '--runTestsByPath', ...files];
-  const { passed, seconds } = await run({ name: 'jest', command: again }, env);
+  const { passed, seconds } = await run({ name: 'jest', command: again });
   if (passed) for (const file of files) console.log(`flaky: ${path.relative('.', file)} passed at its second attempt`);
   return { ...result, passed, seconds: result.seconds + seconds };
 }
 
-function run({ name, command: [file, ...args], isFirst }, env) {
+function run({ name, command: [file, ...args], isFirst }) {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
@@ -87,13 +86,7 @@ function run({ name, command: [file, ...args], isFirst }, env) {
   });
 }
 
-async function environment(check) {
-  const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: nodeOptions };
-  if (isExhaustive) env.EXHAUSTIVE = '1';
-  if (!check.needsBrowser) return env;
-  const { findBrowser } = await import('./findBrowser.mjs');
-  return { ...env, CHROMIUM_PATH: await findBrowser() };
-}
+const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: nodeOptions, ...(isExhaustive && { EXHAUSTIVE: '1' }) };
 
 async function runInLanes(checks) {
   const waiting = [...checks];
@@ -101,9 +94,8 @@ async function runInLanes(checks) {
   let built = Promise.resolve();
   const perform = async (check) => {
     if (check.needsBuild) await built;
-    const env = await environment(check);
-    const result = await run(check, env);
-    results.push(check.name === 'jest' ? await runJestAgain(result, env) : result);
+    const result = await run(check);
+    results.push(check.name === 'jest' ? await runJestAgain(result) : result);
   };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

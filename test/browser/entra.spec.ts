@@ -1,9 +1,13 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, type Page, type Request } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
-import { CLIENT_ID, ISSUER, TENANT_ID } from '../support/entra/addresses';
-import { enterPassword, morgan, signInAtEntra, signInPage, test } from './entra';
+import { AUTHORITY, CLIENT_ID, ISSUER, TENANT_ID } from '../support/entra/addresses';
+import { enterPassword, morgan, openTab, signInAtEntra, signInPage, test, type EntraProduct } from './entra';
+import { frameCookies } from './thirdPartyCookies';
 
+const DAY_MS = 24 * 3_600_000;
+/** A document of the provider that any page may have in a frame. */
+const CONFIGURATION = `${ISSUER}/.well-known/openid-configuration`;
 const TIMED_OUT = /Session timed out/;
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' });
 
@@ -32,8 +36,26 @@ function quietOf(page: Page): () => number {
   return () => (asked.size > 0 ? 0 : Date.now() - since);
 }
 
+/** Pages of the provider that the browser itself asks for, hidden frames left out. */
+function visitsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (isVisit(page, request)) urls.push(request.url());
+  });
+  return urls;
+}
+
+const isVisit = (page: Page, request: Request) =>
+  request.isNavigationRequest() && request.url().startsWith(AUTHORITY) && request.frame() === page.mainFrame();
+
+/** All tokens of the app are a day old, so that only the session at the provider is left. */
+async function passADay(page: Page, { control }: EntraProduct): Promise<void> {
+  Object.assign(control, { isDayOld: true, tokenSeconds: 3_600 });
+  await page.clock.setSystemTime(Date.now() + DAY_MS);
+}
+
 test.beforeEach(({ entra }) => {
-  Object.assign(entra.control, { tokenSeconds: 60, demand: null, failure: null });
+  Object.assign(entra.control, { tokenSeconds: 60, demand: null, isDayOld: false, failure: null });
 });
 
 test('a person signs in at Entra ID, and their token is renewed without their noticing', async ({ page, entra }) => {
@@ -53,49 +75,46 @@ test('a person signs in at Entra ID, and their token is renewed without their no
   expect(navigations.filter((url) => !url.startsWith(entra.url))).toEqual([]);
 });
 
-test('a second factor that is demanded in the middle of work leads to Entra ID and back to the same work', async ({
-  page,
-  entra,
-}) => {
+/** Opens a unit and changes its options, without saving. */
+async function changeOptions(page: Page, entra: EntraProduct) {
   const quiet = quietOf(page);
   await signInAtEntra(page, `${entra.url}/inventory`);
   await page.getByRole('row').getByRole('link').first().click();
   const turnPull = page.getByRole('switch', { name: /^Turn Pull/i });
   await turnPull.click();
-  const isOn = await turnPull.isChecked();
-  // The call that meets the demand is the one that saves.
+  const checked = await turnPull.isChecked();
+  // The next call that needs a token is the one that saves.
   await expect.poll(quiet).toBeGreaterThan(1_000);
   const address = page.url();
+  return {
+    save: () => page.getByRole('button', { name: 'Save' }).click(),
+    expectUnchanged: async () => {
+      await expect(turnPull).toBeChecked({ checked });
+      expect(page.url()).toBe(address);
+    },
+    expectSaved: async () => {
+      await expect(page.getByText('Unit details updated successfully')).toBeVisible();
+      await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
+    },
+  };
+}
+
+test('a second factor that is demanded in the middle of work leads to Entra ID and back to the same work', async ({
+  page,
+  entra,
+}) => {
+  const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
   entra.control.demand = 'multiFactor';
   // What the token endpoint demanded goes along.
   const demanded = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('capolids'),
   );
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save();
   await demanded;
   await approve(page).click();
-  await expect(turnPull).toBeChecked({ checked: isOn });
-  expect(page.url()).toBe(address);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Unit details updated successfully')).toBeVisible();
-  await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
-});
-
-test('a sign-in that is too old for the tenant leads to Entra ID and back to the filtered list', async ({
-  page,
-  entra,
-}) => {
-  const quiet = quietOf(page);
-  await signInAtEntra(page, `${entra.url}/?job=RC`);
-  await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
-  // The call that meets the demand is the one for the page.
-  await expect.poll(quiet).toBeGreaterThan(1_000);
-  entra.control.demand = 'signInFrequency';
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await approve(page).click();
-  await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
-  expect(new URL(page.url()).search).toBe('?job=RC&page=2');
-  await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
+  await expectUnchanged();
+  await save();
+  await expectSaved();
 });
 
 test('logging out ends the session at Entra ID, too; an error on the way back is shown', async ({ page, entra }) => {
@@ -113,24 +132,82 @@ test('logging out ends the session at Entra ID, too; an error on the way back is
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('a new tab is signed in without a press; where the tenant wants to ask its person first, it shows the sign-in screen without an error', async ({
-  page,
-  entra,
-}) => {
-  await signInAtEntra(page, entra.url);
-  const joined = await page.context().newPage();
-  const asked = joined.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
-  await joined.goto(`${entra.url}/reserved`);
-  await expect(joined.getByRole('button', { name: 'Log out' })).toBeVisible();
-  const { searchParams } = new URL((await asked).url());
-  expect([searchParams.get('prompt'), searchParams.get('login_hint')]).toEqual(['none', morgan.email]);
-  expect(new URL(joined.url()).pathname).toBe('/reserved');
+for (const cookies of ['allowed', 'blocked'] as const) {
+  test.describe(`with third-party cookies ${cookies}`, () => {
+    test.use({ cookies });
+    const isBlocked = cookies === 'blocked';
 
-  entra.control.demand = 'multiFactor';
-  const declined = await page.context().newPage();
-  const logged = declined.waitForEvent('console', (message) => message.text().includes('interaction_required'));
-  await declined.goto(entra.url);
-  await logged;
-  await expect(signInPage(declined)).toBeEnabled();
-  await expect(declined.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
-});
+    test.afterEach(async ({ context }) => {
+      for (const tab of context.pages()) expect(await frameCookies(tab, CONFIGURATION)).toBe(cookies);
+    });
+
+    test('a sign-in that is too old for the tenant leads to Entra ID and back to the filtered list', async ({
+      page,
+      entra,
+    }) => {
+      const quiet = quietOf(page);
+      await signInAtEntra(page, `${entra.url}/?job=RC`);
+      await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+      // The call that meets the demand is the one for the page.
+      await expect.poll(quiet).toBeGreaterThan(1_000);
+      entra.control.demand = 'signInFrequency';
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+      await approve(page).click();
+      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+      expect(new URL(page.url()).search).toBe('?job=RC&page=2');
+      await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
+    });
+
+    test('a save a day after the sign-in loses nothing, and asks the person nothing', async ({ page, entra }) => {
+      const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
+      await passADay(page, entra);
+      const visits = visitsOf(page);
+      if (isBlocked) {
+        const left = page.waitForRequest((request) => isVisit(page, request));
+        await save();
+        await left;
+        await expectUnchanged();
+      }
+      await save();
+      await expectSaved();
+      expect(visits).toHaveLength(isBlocked ? 1 : 0);
+    });
+
+    test('a reload a day after the sign-in shows the same list, and asks the person nothing', async ({
+      page,
+      entra,
+    }) => {
+      await signInAtEntra(page, `${entra.url}/?job=RC&page=2`);
+      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+      await passADay(page, entra);
+      const visits = visitsOf(page);
+      await page.reload();
+      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+      expect(new URL(page.url()).search).toBe('?job=RC&page=2');
+      expect(visits).toHaveLength(isBlocked ? 1 : 0);
+    });
+
+    test('a new tab is signed in without a press; where the tenant wants to ask its person first, it shows the sign-in screen without an error', async ({
+      page,
+      entra,
+      cookies,
+    }) => {
+      await signInAtEntra(page, entra.url);
+      const joined = await openTab(page.context(), cookies);
+      const asked = joined.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
+      await joined.goto(`${entra.url}/reserved`);
+      await expect(joined.getByRole('button', { name: 'Log out' })).toBeVisible();
+      const { searchParams } = new URL((await asked).url());
+      expect([searchParams.get('prompt'), searchParams.get('login_hint')]).toEqual(['none', morgan.email]);
+      expect(new URL(joined.url()).pathname).toBe('/reserved');
+
+      entra.control.demand = 'multiFactor';
+      const declined = await openTab(page.context(), cookies);
+      const logged = declined.waitForEvent('console', (message) => message.text().includes('interaction_required'));
+      await declined.goto(entra.url);
+      await logged;
+      await expect(signInPage(declined)).toBeEnabled();
+      await expect(declined.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
+    });
+  });
+}

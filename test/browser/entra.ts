@@ -1,15 +1,26 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startEntra, type EntraStandIn } from '../support/entra/standIn';
 import { PASSWORD, people } from '../support/entra/people';
 import { startProduct } from './product';
+import { blockThirdPartyCookies, withCookiesAllowed, type ThirdPartyCookies } from './thirdPartyCookies';
 
 /** A product whose people sign in at Entra ID, and the stand-in for it. */
 export interface EntraProduct extends Pick<EntraStandIn, 'control'> {
   url: string;
 }
 
-/** The browser of these journeys takes the stand-in for login.microsoftonline.com. */
-export const test = base.extend<object, { entra: EntraProduct & Pick<EntraStandIn, 'chromiumArgs'> }>({
+type Worker = { entra: EntraProduct & Pick<EntraStandIn, 'chromiumArgs'> };
+
+/** Opens a tab in which third-party cookies are as a journey has them. */
+export async function openTab(context: BrowserContext, cookies: ThirdPartyCookies): Promise<Page> {
+  const page = await context.newPage();
+  if (cookies === 'blocked') await blockThirdPartyCookies(page);
+  return page;
+}
+
+/** The browser of these journeys takes the stand-in for login.microsoftonline.com, which is another site than the product. */
+export const test = base.extend<{ cookies: ThirdPartyCookies }, Worker>({
+  cookies: ['allowed', { option: true }],
   entra: [
     // Playwright reads from the pattern which fixtures one needs.
     async ({}, use) => {
@@ -35,6 +46,8 @@ export const test = base.extend<object, { entra: EntraProduct & Pick<EntraStandI
     await use(context);
     testInfo.annotations.push(...complaints.map((description) => ({ type: 'console', description })));
   },
+  page: async ({ context, cookies }, use) => use(await openTab(context, cookies)),
+  browser: [({ launchOptions }, use) => withCookiesAllowed(launchOptions, use), { scope: 'worker' }],
   launchOptions: [
     ({ entra, launchOptions }, use) =>
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...entra.chromiumArgs] }),

@@ -1,7 +1,9 @@
+import { findBrowser } from '../../scripts/findBrowser.mjs';
 import { startProduct } from './product';
 
-/** A product for each worker: what one journey reserves is not in the way of another. They stop when all are done. */
+/** A browser for all workers, and a product for each: what one journey reserves is not in the way of another. */
 export default async function startServer({ workers } = { workers: 1 }): Promise<() => Promise<void>> {
+  process.env.CHROMIUM_PATH = await findBrowser();
   const products = await Promise.all(Array.from({ length: workers }, () => startProduct()));
   process.env.SPECAI_URLS = products.map(({ url }) => url).join(' ');
   return async () => {

@@ -1,15 +1,15 @@
-import type { refusals } from './refusals';
-
 /** What a test changes of the stand-in, and what it can ask. */
 export interface Control {
   /** How long access tokens live, in seconds. MSAL renews one that has less than five minutes left. */
   tokenSeconds: number;
   /** What the tenant demands of people until they meet it by signing in again. */
-  demand: Exclude<keyof typeof refusals, 'noSession'> | null;
+  demand: 'multiFactor' | 'signInFrequency' | null;
+  /** Refresh tokens are older than a day; the session here goes on. */
+  isDayOld: boolean;
   /** The error with which the next sign-in page ends; null: none. */
   failure: { error: string; error_description: string } | null;
   /** Access tokens given for a refresh token. */
   renewals: number;
 }
 
-export const calm = (): Control => ({ tokenSeconds: 3600, demand: null, failure: null, renewals: 0 });
+export const calm = (): Control => ({ tokenSeconds: 3600, demand: null, isDayOld: false, failure: null, renewals: 0 });

@@ -100,9 +100,9 @@ function configuration({ appOrigin, key, adapter, control }: ProviderOptions): C
     conformIdTokenClaims: false,
     clientBasedCORS: (_ctx, origin) => origin === appOrigin,
     findAccount: ({ oidc }, oid, token) => {
-      const { demand } = control;
-      if (demand && oidc.params?.['grant_type'] === 'refresh_token')
-        throw new errors.CustomOIDCProviderError('invalid_grant', refusals[demand].text);
+      const refusal = control.isDayOld ? 'dayOld' : control.demand;
+      if (refusal && oidc.params?.['grant_type'] === 'refresh_token')
+        throw new errors.CustomOIDCProviderError('invalid_grant', refusals[refusal].text);
       const person = personById(oid);
       const sid = token && 'sessionUid' in token ? token.sessionUid : oidc.session?.uid;
       return person && { accountId: oid, claims: () => idTokenClaims(person, sid ?? '') };

@@ -13,6 +13,12 @@ export const refusals = {
     claims: '{"access_token":{"capolids":{"essential":true,"values":["c0a1e7b2-3d94-4f58-8e61-7a2b9c0d4e53"]}}}',
     text: 'AADSTS50076: Due to a configuration change made by your administrator, or because you moved to a new location, you must use multi-factor authentication to access the resource.',
   },
+  /** The refresh token of a page is too old: Entra ID takes it for a day. The session at Entra ID can go on. */
+  dayOld: {
+    error: 'invalid_grant',
+    suberror: undefined,
+    text: 'AADSTS700084: The refresh token was issued to a single page app (SPA), and therefore has a fixed, limited lifetime of 1.00:00:00, which cannot be extended. It is now expired and a new sign in request must be sent by the SPA to the sign in page.',
+  },
   /** The refresh token is too old for the rule how often people sign in: a hidden frame is tried next. */
   signInFrequency: {
     error: 'interaction_required',

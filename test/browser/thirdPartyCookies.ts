@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type LaunchOptions, type Page } from 'playwright/test';
+
+export type ThirdPartyCookies = 'allowed' | 'blocked';
+
+/** Of a profile. Without them Chromium decides by its version, its build, and whether it is headless. */
+const ALLOWED = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } };
+
+/** Runs a Chromium whose profile allows third-party cookies. */
+export async function withCookiesAllowed(options: LaunchOptions, use: (browser: Browser) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+  await mkdir(join(folder, 'Default'));
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(ALLOWED));
+  const profile = await chromium.launchPersistentContext(folder, options);
+  const browser = profile.browser();
+  if (browser === null) throw new Error('Chromium has no browser beside its profile.');
+  await use(browser);
+  await profile.close();
+  await rm(folder, { recursive: true });
+}
+
+/** Blocks third-party cookies in this page, as Safari, Firefox and many a Chromium do. Takes effect with its next address. */
+export async function blockThirdPartyCookies(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Releases of Chromium before 2026 require all three.
+  const controls = {
+    enableThirdPartyCookieRestriction: true,
+    disableThirdPartyCookieMetadata: true,
+    disableThirdPartyCookieHeuristics: true,
+  };
+  await session.send('Network.setCookieControls', controls);
+}
+
+/** Whether a frame of this address in this page sends the cookies of its site. */
+export async function frameCookies(page: Page, url: string): Promise<ThirdPartyCookies> {
+  const asked = page.waitForRequest(url);
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement('iframe'), { src, hidden: true });
+    document.body.append(frame);
+  }, url);
+  const cookie = await (await asked).headerValue('cookie');
+  return cookie === null ? 'blocked' : 'allowed';
+}
