@@ -6,7 +6,7 @@ import { enterPassword, morgan, openTab, signInAtEntra, signInPage, test, type E
 import { frameCookies } from './thirdPartyCookies';
 
 const DAY_MS = 24 * 3_600_000;
-/** A document of the provider that any page may have in a frame. */
+/** A document of the provider that any page can load in a frame. */
 const CONFIGURATION = `${ISSUER}/.well-known/openid-configuration`;
 const TIMED_OUT = /Session timed out/;
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' });
@@ -36,7 +36,7 @@ function quietOf(page: Page): () => number {
   return () => (asked.size > 0 ? 0 : Date.now() - since);
 }
 
-/** Pages of the provider that the browser itself asks for, hidden frames left out. */
+/** Requests of the page itself for pages of the provider, without those of hidden frames. */
 function visitsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ function visitsOf(page: Page): string[] {
 const isVisit = (page: Page, request: Request) =>
   request.isNavigationRequest() && request.url().startsWith(AUTHORITY) && request.frame() === page.mainFrame();
 
-/** All tokens of the app are a day old, so that only the session at the provider is left. */
+/** Moves the browser's clock by a day and expires all refresh tokens. The provider's session stays alive. */
 async function passADay(page: Page, { control }: EntraProduct): Promise<void> {
   Object.assign(control, { isDayOld: true, tokenSeconds: 3_600 });
   await page.clock.setSystemTime(Date.now() + DAY_MS);
@@ -137,9 +137,7 @@ for (const cookies of ['allowed', 'blocked'] as const) {
     test.use({ cookies });
     const isBlocked = cookies === 'blocked';
 
-    test.afterEach(async ({ context }) => {
-      for (const tab of context.pages()) expect(await frameCookies(tab, CONFIGURATION)).toBe(cookies);
-    });
+    const expectCookies = async (page: Page) => expect(await frameCookies(page, CONFIGURATION)).toBe(cookies);
 
     test('a sign-in that is too old for the tenant leads to Entra ID and back to the filtered list', async ({
       page,
@@ -147,6 +145,7 @@ for (const cookies of ['allowed', 'blocked'] as const) {
     }) => {
       const quiet = quietOf(page);
       await signInAtEntra(page, `${entra.url}/?job=RC`);
+      await expectCookies(page);
       await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
       // The call that meets the demand is the one for the page.
       await expect.poll(quiet).toBeGreaterThan(1_000);
@@ -158,8 +157,9 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
     });
 
-    test('a save a day after the sign-in loses nothing, and asks the person nothing', async ({ page, entra }) => {
+    test('a save a day after the sign-in keeps the work and prompts for nothing', async ({ page, entra }) => {
       const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
+      await expectCookies(page);
       await passADay(page, entra);
       const visits = visitsOf(page);
       if (isBlocked) {
@@ -173,12 +173,13 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       expect(visits).toHaveLength(isBlocked ? 1 : 0);
     });
 
-    test('a reload a day after the sign-in shows the same list, and asks the person nothing', async ({
-      page,
-      entra,
-    }) => {
+    test('a reload a day after the sign-in shows the same list and prompts for nothing', async ({ page, entra }) => {
+      const quiet = quietOf(page);
       await signInAtEntra(page, `${entra.url}/?job=RC&page=2`);
+      await expectCookies(page);
       await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+      // The next call that needs a token is one of the reloaded page.
+      await expect.poll(quiet).toBeGreaterThan(1_000);
       await passADay(page, entra);
       const visits = visitsOf(page);
       await page.reload();
@@ -200,6 +201,13 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       const { searchParams } = new URL((await asked).url());
       expect([searchParams.get('prompt'), searchParams.get('login_hint')]).toEqual(['none', morgan.email]);
       expect(new URL(joined.url()).pathname).toBe('/reserved');
+      for (const tab of [page, joined]) await expectCookies(tab);
+
+      // Its sign-in leaves the refresh token of the first tab alone.
+      const renewed = page.waitForResponse((response) => response.url().includes('/oauth2/v2.0/token'));
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+      expect((await renewed).status()).toBe(200);
+      await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
 
       entra.control.demand = 'multiFactor';
       const declined = await openTab(page.context(), cookies);

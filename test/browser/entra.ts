@@ -11,7 +11,7 @@ export interface EntraProduct extends Pick<EntraStandIn, 'control'> {
 
 type Worker = { entra: EntraProduct & Pick<EntraStandIn, 'chromiumArgs'> };
 
-/** Opens a tab in which third-party cookies are as a journey has them. */
+/** Opens a tab with third-party cookies allowed or blocked. */
 export async function openTab(context: BrowserContext, cookies: ThirdPartyCookies): Promise<Page> {
   const page = await context.newPage();
   if (cookies === 'blocked') await blockThirdPartyCookies(page);

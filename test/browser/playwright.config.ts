@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { extent } from '../support/extent';
 
-/** The processes that run journeys read this file after startServer.ts has found one. */
+/** startServer.ts sets it before the worker processes read this file. */
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** They take longest, or have a browser of their own: begun last, one would run alone at the end. */

@@ -5,7 +5,7 @@ import { chromium, type Browser, type LaunchOptions, type Page } from 'playwrigh
 
 export type ThirdPartyCookies = 'allowed' | 'blocked';
 
-/** Of a profile. Without them Chromium decides by its version, its build, and whether it is headless. */
+/** Preferences of a profile. The default depends on Chromium's version, build and mode. */
 const ALLOWED = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } };
 
 /** Runs a Chromium whose profile allows third-party cookies. */
@@ -21,11 +21,11 @@ export async function withCookiesAllowed(options: LaunchOptions, use: (browser: 
   await rm(folder, { recursive: true });
 }
 
-/** Blocks third-party cookies in this page, as Safari, Firefox and many a Chromium do. Takes effect with its next address. */
+/** Blocks third-party cookies in this page from its next navigation on, as Safari and Firefox do by default. */
 export async function blockThirdPartyCookies(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  // Releases of Chromium before 2026 require all three.
+  // Older releases of Chromium require all three.
   const controls = {
     enableThirdPartyCookieRestriction: true,
     disableThirdPartyCookieMetadata: true,
@@ -34,7 +34,7 @@ export async function blockThirdPartyCookies(page: Page): Promise<void> {
   await session.send('Network.setCookieControls', controls);
 }
 
-/** Whether a frame of this address in this page sends the cookies of its site. */
+/** Loads the address in a frame of this page, and reports whether the frame sent its site's cookies. */
 export async function frameCookies(page: Page, url: string): Promise<ThirdPartyCookies> {
   const asked = page.waitForRequest(url);
   await page.evaluate((src) => {

@@ -4,7 +4,7 @@ export interface Control {
   tokenSeconds: number;
   /** What the tenant demands of people until they meet it by signing in again. */
   demand: 'multiFactor' | 'signInFrequency' | null;
-  /** Refresh tokens are older than a day; the session here goes on. */
+  /** Refuses refresh tokens as older than a day; the session stays alive. */
   isDayOld: boolean;
   /** The error with which the next sign-in page ends; null: none. */
   failure: { error: string; error_description: string } | null;

@@ -13,7 +13,7 @@ export const refusals = {
     claims: '{"access_token":{"capolids":{"essential":true,"values":["c0a1e7b2-3d94-4f58-8e61-7a2b9c0d4e53"]}}}',
     text: 'AADSTS50076: Due to a configuration change made by your administrator, or because you moved to a new location, you must use multi-factor authentication to access the resource.',
   },
-  /** The refresh token of a page is too old: Entra ID takes it for a day. The session at Entra ID can go on. */
+  /** The refresh token of a page is too old: Entra ID accepts it for a day. The session can still be alive. */
   dayOld: {
     error: 'invalid_grant',
     suberror: undefined,
