@@ -92,6 +92,8 @@ export const paths = {
   orderComments: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/comments`,
   unitComments: (serial: string) => `/api/units/${encodeURIComponent(serial)}/comments`,
   logout: '/auth/logout/',
+  /** Where the identity provider reports sign-outs. */
+  backChannelLogout: '/auth/backchannel-logout/',
   config: '/config.json',
   openApi: '/api/openapi.json',
   docs: '/api/docs',

@@ -121,7 +121,7 @@ async function registerRooms(app: Api, dependencies: RoomsDependencies, isLeavin
   await turn();
   registerReservationRooms(app, dependencies, repositories);
   await turn();
-  registerPeopleRooms(app, dependencies, repositories);
+  await registerPeopleRooms(app, dependencies, repositories);
   registerProbes(app, dependencies, isLeaving);
   await registerFeeding(app, dependencies);
   if (dependencies.config.appImport) await registerImporting(app, dependencies);

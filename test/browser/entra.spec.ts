@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, type Page, type Request } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
-import { AUTHORITY, CLIENT_ID, ISSUER, TENANT_ID } from '../support/entra/addresses';
+import { AUTHORITY, CLIENT_ID, ISSUER, routes, TENANT_ID } from '../support/entra/addresses';
 import { enterPassword, morgan, openTab, signInAtEntra, signInPage, test, type EntraProduct } from './entra';
 import { frameCookies } from './thirdPartyCookies';
 
@@ -130,6 +130,29 @@ test('logging out ends the session at Entra ID, too; an error on the way back is
   await signInPage(page).click();
   await enterPassword(page);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('a sign-out at the provider alone is reported to the server, and the next call of the page says that the session is over', async ({
+  page,
+  entra,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
+  await signInAtEntra(page, entra.url);
+  const { authorization = '' } = await (await asked).allHeaders();
+  await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+  const answer = async () =>
+    (await page.request.get(entra.url + paths.states, { headers: { authorization } })).status();
+  expect(await answer()).toBe(200);
+  const { reportedSignOuts } = entra.control;
+  entra.control.tokenSeconds = 3600;
+
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(AUTHORITY + routes.end_session);
+  await expect.poll(() => entra.control.reportedSignOuts).toBe(reportedSignOuts + 1);
+  expect(await answer()).toBe(401);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: TIMED_OUT }).first()).toBeVisible();
+  await expect(signInPage(page)).toBeVisible();
 });
 
 for (const cookies of ['allowed', 'blocked'] as const) {

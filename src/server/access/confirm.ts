@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { revocableIds } from '../signIn/tokens/tokenVerifier';
+import { revocableOf } from '../signIn/tokens/revocationIds';
 import type { Need, Principal } from './principal';
 import { UnauthorizedError } from './refusals';
 import { isRevoked } from './revoked';
@@ -11,5 +11,5 @@ import { isRevoked } from './revoked';
  */
 export async function confirm(trx: Kysely<Database>, by: Principal, need: Need): Promise<void> {
   by.demand(need);
-  if (by.user !== null && (await isRevoked(trx, revocableIds(by.user)))) throw new UnauthorizedError('revoked');
+  if (by.user !== null && (await isRevoked(trx, revocableOf(by.user)))) throw new UnauthorizedError('revoked');
 }

@@ -4,6 +4,7 @@ import { createAuditRepository } from '../repositories/audit/audit';
 import type { Api } from '../routes/api';
 import { registerAudit } from '../routes/audit/audit';
 import { registerComments } from '../routes/audit/comments';
+import { registerBackChannelLogout } from '../routes/people/backChannelLogout';
 import { registerMe } from '../routes/people/me';
 import { registerSignOut } from '../routes/people/signOut';
 import { registerRates } from '../routes/rates';
@@ -13,7 +14,11 @@ import type { Repositories } from './repositories';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
 
 /** The signed-in person and what the company decides: rates, who did what, comments. */
-export function registerPeopleRooms(app: Api, dependencies: AppDependencies, repositories: Repositories): void {
+export async function registerPeopleRooms(
+  app: Api,
+  dependencies: AppDependencies,
+  repositories: Repositories,
+): Promise<void> {
   const { db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
   registerMe(app);
   const audit = createAuditRepository(db);
@@ -23,6 +28,7 @@ export function registerPeopleRooms(app: Api, dependencies: AppDependencies, rep
     },
     add: (by) => audit.add({ action: 'signOut', by }),
   });
+  if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
   registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, now, afterCommit });
   registerAudit(app, createAuditRepository(reads.db));
   registerComments(app, { ...repositories, audit });

@@ -33,6 +33,7 @@ import * as imports from './migrations/production/0029_imports';
 import * as scenarios from './migrations/production/0030_scenarios';
 import * as estimatesTogether from './migrations/production/0032_estimates_together';
 import * as oneWinner from './migrations/hardening/0033_one_winner';
+import * as revokedSubjects from './migrations/hardening/0034_revoked_subjects';
 import * as keyRights from './migrations/hardening/0036_key_rights';
 import * as insertOnly from './migrations/hardening/0035_insert_only';
 import type { Database } from './schema';
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0030_scenarios': scenarios,
   '0032_estimates_together': estimatesTogether,
   '0033_one_winner': oneWinner,
+  '0034_revoked_subjects': revokedSubjects,
   '0035_insert_only': insertOnly,
   '0036_key_rights': keyRights,
 };

@@ -9,13 +9,17 @@ import { localKeys, remoteKeys } from './tokens/keySource';
 import { createLocalProvider, type LocalProvider } from './provider/localProvider';
 import { registerProviderRoutes } from './provider/providerRoutes';
 import { signInSettings } from './settings/signInSettings';
-import { createTokenVerifier, type RevokedTokens, type TokenVerifier } from './tokens/tokenVerifier';
+import { createProviderLogouts, type ProviderLogouts } from './tokens/providerLogouts';
+import { createRevocations, type RevokedTokens } from './tokens/revocations';
+import { createTokenVerifier, type TokenVerifier } from './tokens/tokenVerifier';
 
 /** The sign-in of one server: who is let in, and what is served for it. */
 export interface SignIn {
   verifier: TokenVerifier;
   /** Whether the keys that access tokens are checked with can be had. */
   keysAreKnown: () => Promise<boolean>;
+  /** Takes sign-outs that the provider reports; null with the local provider, which is in this process. */
+  providerLogouts: ProviderLogouts | null;
   /** The part of /config.json the browser signs in with. */
   clientConfig: SignInConfig;
   /** The identity provider's origins where they are not our own: they belong in the app's connect-src, frame-src, form-action. */
@@ -50,6 +54,16 @@ async function registerLocal(app: FastifyInstance, local: LocalProvider, onAttem
   });
 }
 
+const REPORTED = 'the sign-in provider can report sign-outs';
+const NOT_REPORTED =
+  'the sign-in provider does not report sign-outs: after one there, an access token is valid until it expires';
+
+/** Entra ID is not asked at the start. */
+function logReporting({ log }: FastifyInstance, provider: OpenIdProvider | null): void {
+  if (provider === null) return;
+  log.info(provider.metadata.backchannel_logout_supported === true ? REPORTED : NOT_REPORTED);
+}
+
 /** The sign-in that the configuration asks for. Throws where AUTH_MODE=local would be reachable by others, or OIDC_ISSUER cannot be used. */
 export async function createSignIn({
   config,
@@ -60,13 +74,17 @@ export async function createSignIn({
 }: SignInOptions): Promise<SignIn> {
   const provider = await openIdProvider(config);
   const settings = signInSettings(config, provider);
-  const local = config.authMode === 'local' ? await createLocalProvider({ config, environment, onError }) : null;
+  const revocations = createRevocations(revokedTokens);
+  const revokeTokens = (ids: readonly string[]) => revocations.revoke(ids);
+  const local =
+    config.authMode === 'local' ? await createLocalProvider({ config, environment, revokeTokens, onError }) : null;
   const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);
   return {
-    verifier: createTokenVerifier({ settings, keys, revokedTokens }),
+    verifier: createTokenVerifier({ settings, keys, revocations }),
     keysAreKnown: keys.areKnown,
+    providerLogouts: local ? null : createProviderLogouts({ settings, keys, revocations }),
     clientConfig: signInClientConfig(config, provider),
     providerOrigins: settings.providerOrigins,
-    register: async (app) => (local ? registerLocal(app, local, onAttempt) : undefined),
+    register: async (app) => (local ? registerLocal(app, local, onAttempt) : logReporting(app, provider)),
   };
 }

@@ -31,7 +31,7 @@ test.each([
   ['the token was revoked', 'token-1', { tokenId: 'token-1', sessionId: null }],
   ['the session was signed out of', 'session session-2', { tokenId: 'token-2', sessionId: 'session-2' }],
 ])('a write is refused when %s after its request was checked', async (_what, id, user) => {
-  await createRevokedTokensRepository(database.db).revoke(id, inAnHour());
+  await createRevokedTokensRepository(database.db).revoke([id], inAnHour());
   await expect(bringBack(signedIn({ ...operations, ...user }))).rejects.toThrow(UnauthorizedError);
   expect(await isRetired()).toBe(true);
 });

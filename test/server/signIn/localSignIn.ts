@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import { parseConfig } from '../../../src/server/config';
 import { registerSecurityHeaders, securityHeaders } from '../../../src/server/plugins/security/securityHeaders';
@@ -7,28 +7,34 @@ import type { OnAttempt } from '../../../src/server/signIn/interaction/interacti
 import { SAMPLE_PASSWORD } from '../../../src/server/signIn/interaction/sampleAccounts';
 import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/settings/localAddresses';
 import { createSignIn } from '../../../src/server/signIn/signIn';
+import type { RevokedTokens } from '../../../src/server/signIn/tokens/revocations';
+import { aBrowser, FORM, HOST, ORIGIN, REDIRECT } from './localBrowser';
 
-const ORIGIN = 'http://localhost:3000';
-const HOST = { host: 'localhost:3000' };
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Any code challenge fits its verifier. */
 const CODE_VERIFIER = 'v'.repeat(43);
-const REDIRECT = `${ORIGIN}/auth-redirect.html`;
 
 interface Given {
   dataDir: string;
   /** More of the environment. */
   env?: Record<string, string>;
   onAttempt?: OnAttempt;
+  /** Of the installation; absent: nothing is revoked. */
+  revokedTokens?: RevokedTokens;
 }
 
+const NOTHING_REVOKED: RevokedTokens = {
+  isRevoked: () => Promise.resolve(false),
+  revoke: () => Promise.resolve(),
+  takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
+};
+
 /** The sign-in of one server with the routes it has; nothing listens. */
-export async function startSignIn({ dataDir, env = {}, onAttempt }: Given) {
+export async function startSignIn({ dataDir, env = {}, onAttempt, revokedTokens = NOTHING_REVOKED }: Given) {
   const config = parseConfig({ ...env, DATA_DIR: dataDir });
   const errors: unknown[] = [];
   const signIn = await createSignIn({
     config,
-    revokedTokens: { isRevoked: () => Promise.resolve(false), revoke: () => Promise.resolve() },
+    revokedTokens,
     environment: undefined,
     onError: (error) => void errors.push(error),
     onAttempt,
@@ -61,30 +67,19 @@ export async function askForTokens({ app }: Pick<Started, 'app'>, parameters: Re
   return answerSchema.parse(answer.json());
 }
 
-/** A browser's cookies and its walk through redirects, up to the app's own page. */
-function aBrowser() {
-  const cookies = new Map<string, string>();
-  const visit = async (app: FastifyInstance, url: URL, form?: Record<string, string>): Promise<URL> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await app.inject({
-      ...(form && { method: 'POST', payload: new URLSearchParams(form).toString() }),
-      url: url.pathname + url.search,
-      headers: { ...HOST, ...(form && FORM), cookie },
-    });
-    for (const { name, value } of answer.cookies)
-      if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
-    if (answer.headers.location === undefined) return url;
-    const next = new URL(answer.headers.location, url);
-    return next.href.startsWith(REDIRECT) ? next : visit(app, next);
-  };
-  return visit;
+interface Typed {
+  email?: string;
+  password?: string;
+  action?: string;
+  /** 'login': shows the form to a person who is signed in. */
+  prompt?: string;
 }
 
 /** Somebody at the app in a browser, and how it asks for tokens; each says 'token', or the provider's error. */
 export function aPerson() {
-  const visit = aBrowser();
+  const { visit, cookie } = aBrowser();
   let tokens: z.output<typeof answerSchema> = {};
+  let code = '';
   const kept = (answer: typeof tokens): string => {
     if (answer.error === undefined) tokens = answer;
     return answer.error ?? 'token';
@@ -98,27 +93,45 @@ export function aPerson() {
     });
     return visit(app, new URL(`${ORIGIN}/oidc/auth?${asked}`));
   };
-  const redeem = async (server: Started, { searchParams }: URL): Promise<string> =>
-    searchParams.get('error') ??
+  const askForToken = async (server: Started): Promise<string> =>
     kept(
       await askForTokens(server, {
         ...{ client_id: LOCAL_CLIENT_ID, grant_type: 'authorization_code', redirect_uri: REDIRECT },
-        ...{ code: searchParams.get('code') ?? '', code_verifier: CODE_VERIFIER },
+        ...{ code, code_verifier: CODE_VERIFIER },
       }),
     );
+  const redeem = ({ searchParams }: URL, server: Started): string | Promise<string> => {
+    code = searchParams.get('code') ?? '';
+    return searchParams.get('error') ?? askForToken(server);
+  };
+  const refreshWith = async (server: Started, refreshToken: string) =>
+    kept(
+      await askForTokens(server, {
+        client_id: LOCAL_CLIENT_ID,
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+      }),
+    );
+  const signInForCode = async (server: Started, { prompt, ...more }: Typed = {}): Promise<URL> => {
+    const form = { email: 'sales@specai.test', password: SAMPLE_PASSWORD, action: 'login', ...more };
+    return visit(server.app, await authorize(server, prompt === undefined ? {} : { prompt }), form);
+  };
   return {
+    /** Through the form, up to the app's page, whose address has the code. */
+    signInForCode,
     /** Through the form. */
-    signIn: async (server: Started, more: { email?: string; password?: string; action?: string } = {}) => {
-      const form = { email: 'sales@specai.test', password: SAMPLE_PASSWORD, action: 'login', ...more };
-      return redeem(server, await visit(server.app, await authorize(server), form));
-    },
+    signIn: async (server: Started, typed: Typed = {}) => redeem(await signInForCode(server, typed), server),
     /** Without a page, by the session's cookie. */
-    silent: async (server: Started) => redeem(server, await authorize(server, { prompt: 'none' })),
-    refresh: async (server: Started) => {
-      const { refresh_token = '' } = tokens;
-      const asked = { client_id: LOCAL_CLIENT_ID, grant_type: 'refresh_token', refresh_token };
-      return kept(await askForTokens(server, asked));
-    },
+    silent: async (server: Started) => redeem(await authorize(server, { prompt: 'none' }), server),
+    refresh: (server: Started) => refreshWith(server, tokens.refresh_token ?? ''),
+    refreshWith,
+    /** With the code of the last sign-in, once more. */
+    replayCode: askForToken,
+    /** On the provider's page alone, without a call to the API. */
+    signOutAtProvider: ({ app }: Started) => visit(app, new URL(`${ORIGIN}/oidc/session/end`)),
     accessToken: () => tokens.access_token ?? '',
+    refreshToken: () => tokens.refresh_token ?? '',
+    /** What names the session to the provider. */
+    sessionCookie: () => cookie('specai_session'),
   };
 }

@@ -89,6 +89,49 @@ describe('with the local provider', () => {
   });
 });
 
+describe('the redirect_uri at the local provider', () => {
+  const AUTH_REDIRECT = 'http://localhost:3000/auth-redirect.html';
+  let server: Awaited<ReturnType<typeof startSignIn>>;
+  beforeEach(async () => {
+    server = await startSignIn({ dataDir });
+  });
+  afterEach(() => server.app.close());
+
+  const authorization = (more: Record<string, string>) =>
+    server.ask(
+      `/oidc/auth?${new URLSearchParams({
+        ...{ client_id: 'specai-web', response_type: 'code', scope: 'openid' },
+        ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', ...more },
+      })}`,
+    );
+
+  test('an authorization request without it is refused on the spot, and with it leads to the sign-in page', async () => {
+    const without = await authorization({});
+    expect([without.statusCode, without.headers.location]).toEqual([400, undefined]);
+    expect(without.body).toContain('missing required parameter &#39;redirect_uri&#39;');
+    const withIt = await authorization({ redirect_uri: AUTH_REDIRECT });
+    expect([withIt.statusCode, withIt.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/oidc\/interaction\//) as unknown,
+    ]);
+  });
+
+  test('a code is not redeemed without it, nor with another, and is still good afterwards', async () => {
+    const person = aPerson();
+    const url = await person.signInForCode(server);
+    const redeem = (more: Record<string, string>) =>
+      askForTokens(server, {
+        ...{ client_id: 'specai-web', grant_type: 'authorization_code', code: url.searchParams.get('code') ?? '' },
+        ...{ code_verifier: 'v'.repeat(43), ...more },
+      });
+    expect([
+      (await redeem({})).error,
+      (await redeem({ redirect_uri: `${AUTH_REDIRECT}?` })).error,
+      (await redeem({ redirect_uri: AUTH_REDIRECT })).error,
+    ]).toEqual(['invalid_request', 'invalid_grant', undefined]);
+  });
+});
+
 test('with Entra ID nothing is served and nothing kept for signing in', async () => {
   const env = {
     ...{ AUTH_MODE: 'entra', PUBLIC_URL: 'https://specai.example.com' },

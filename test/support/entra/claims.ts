@@ -47,7 +47,7 @@ export function asEntraToken(
   jwt.payload = {
     ...{ aud: CLIENT_ID, iss, iat, nbf: iat, exp, sub, azp: CLIENT_ID, azpacr: '0', scp, uti: uti() },
     ...(person && claimsOf(person)),
-    ...(isOfPerson(token) && { sid: token.sessionUid }),
+    ...(isOfPerson(token) && { sid: token.sid }),
   };
   jwt.header = { ...jwt.header, typ: 'JWT' };
 }

@@ -10,6 +10,11 @@ export interface Control {
   failure: { error: string; error_description: string } | null;
   /** Access tokens given for a refresh token. */
   renewals: number;
+  /** Sign-outs that the product's server took. Entra ID itself reports none. */
+  reportedSignOuts: number;
 }
 
-export const calm = (): Control => ({ tokenSeconds: 3600, demand: null, isDayOld: false, failure: null, renewals: 0 });
+export const calm = (): Control => ({
+  ...{ tokenSeconds: 3600, demand: null, isDayOld: false, failure: null },
+  ...{ renewals: 0, reportedSignOuts: 0 },
+});

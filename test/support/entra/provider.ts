@@ -6,6 +6,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import * as z from 'zod';
+import { paths } from '../../../src/contract/paths';
 import { API, API_SCOPE, CLIENT_ID, ISSUER, routes } from './addresses';
 import { asEntraToken, claims, clientInfo, idTokenClaims, pairwise } from './claims';
 import type { Control } from './control';
@@ -49,6 +50,8 @@ const client = (appOrigin: string) => ({
   response_types: ['code' as const],
   redirect_uris: [`${appOrigin}/auth-redirect.html`],
   post_logout_redirect_uris: [`${appOrigin}/auth-redirect.html`],
+  backchannel_logout_uri: appOrigin + paths.backChannelLogout,
+  backchannel_logout_session_required: true,
 });
 
 function features(control: Control): Configuration['features'] {
@@ -56,6 +59,7 @@ function features(control: Control): Configuration['features'] {
     devInteractions: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
     rpInitiatedLogout: { enabled: true, logoutSource: signOutPage },
+    backchannelLogout: { enabled: true },
     resourceIndicators: {
       enabled: true,
       useGrantedResource: () => true,
@@ -104,8 +108,13 @@ function configuration({ appOrigin, key, adapter, control }: ProviderOptions): C
       if (refusal && oidc.params?.['grant_type'] === 'refresh_token')
         throw new errors.CustomOIDCProviderError('invalid_grant', refusals[refusal].text);
       const person = personById(oid);
-      const sid = token && 'sessionUid' in token ? token.sessionUid : oidc.session?.uid;
+      const sid = token && 'sid' in token ? token.sid : oidc.session?.sidFor(CLIENT_ID);
       return person && { accountId: oid, claims: () => idTokenClaims(person, sid ?? '') };
+    },
+    // With the dispatcher of the library nothing on loopback is called.
+    fetch: (url, options = {}) => {
+      Reflect.deleteProperty(options, 'dispatcher');
+      return globalThis.fetch(url, options);
     },
     formats: { customizers: { jwt: asEntraToken } },
     // Entra ID grants offline_access without a question; oidc-provider drops it from a request that asks none.
@@ -135,6 +144,7 @@ const answerSchema = z.looseObject({
 export function createProvider(options: ProviderOptions): Provider {
   const { control } = options;
   const provider = new Provider(ISSUER, configuration(options));
+  provider.on('backchannel.success', () => (control.reportedSignOuts += 1));
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
     if (ctx.path !== routes.token || ctx.method !== 'POST') return;

@@ -10,7 +10,7 @@ export const principal = (person: Person, ...may: readonly Permission[]): Princi
 /** A verified token of a person. */
 export const userOf = (more: Partial<SignedInUser> = {}): SignedInUser => ({
   ...{ kind: 'person', tokenId: 't', subject: 'person-1', sessionId: 'session-1', name: 'Dana Sales' },
-  ...{ email: 'sales@specai.test', roles: [], expiresAt: new Date(0) },
+  ...{ email: 'sales@specai.test', roles: [], expiresAt: new Date(0), revokedWith: [], issuedAt: new Date(0) },
   ...more,
 });
 

@@ -3,6 +3,7 @@ import type { ServerConfig } from '../../../src/server/config';
 import { signInClientConfig } from '../../../src/server/signIn/settings/clientConfig';
 import type { SignIn } from '../../../src/server/signIn/signIn';
 import { signInSettings } from '../../../src/server/signIn/settings/signInSettings';
+import { createRevocations } from '../../../src/server/signIn/tokens/revocations';
 import { createTokenVerifier } from '../../../src/server/signIn/tokens/tokenVerifier';
 
 export interface TestSignIn {
@@ -19,10 +20,14 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
   const verifier = createTokenVerifier({
     settings,
     keys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' }] }),
-    revokedTokens: {
-      isRevoked: (...ids) => Promise.resolve(ids.some((id) => revoked.has(id))),
-      revoke: (tokenId) => Promise.resolve(void revoked.add(tokenId)),
-    },
+    revocations: createRevocations({
+      isRevoked: ({ ids }) => Promise.resolve(ids.some((id) => revoked.has(id))),
+      revoke: (ids) => {
+        for (const id of ids) revoked.add(id);
+        return Promise.resolve();
+      },
+      takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
+    }),
   });
   const person = { name: 'Test Er', email: 'tester@specai.test', roles: ['operations'] };
   const usual = { client_id: settings.clientId, scope: config.apiScope, ...person };
@@ -39,6 +44,7 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
     signIn: {
       verifier,
       keysAreKnown: () => Promise.resolve(true),
+      providerLogouts: null,
       clientConfig: signInClientConfig(config),
       providerOrigins: settings.providerOrigins,
       // As the local provider's pages: open, and without a schema.

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Principal } from '../../access/principal';
 import { UnauthorizedError } from '../../access/refusals';
-import { accountHash } from '../../signIn/tokens/accountHash';
+import { accountHash, sessionHash } from '../../signIn/tokens/accountHash';
 import type { SignedInUser } from '../../signIn/tokens/signedInUser';
 import type { ReportRefusal } from '../reportRefusal';
 import { withoutFloods, type AddRefusal } from './refusals';
@@ -19,10 +18,8 @@ const MESSAGES: Readonly<Record<number, string>> = { 403: 'action refused' };
 const UNKNOWN = { name: 'Unknown' };
 
 /** A token without a session counts as one sign-in a day. */
-function sessionOf({ sessionId, subject }: SignedInUser): string {
-  const session = sessionId ?? `${subject} ${new Date().toISOString().slice(0, 10)}`;
-  return createHash('sha256').update(session).digest('hex');
-}
+const sessionOf = ({ sessionId, subject }: SignedInUser): string =>
+  sessionHash(sessionId ?? `${subject} ${new Date().toISOString().slice(0, 10)}`);
 
 const whatOf = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' });
 

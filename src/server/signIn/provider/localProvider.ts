@@ -7,6 +7,7 @@ import { localIssuer } from '../settings/localAddresses';
 import { providerConfiguration } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
+import { revokeWithSessions, revokingGrants, type RevokeTokens } from './revokeFirst';
 import { sessionSeconds } from './sessionLifetime';
 import { unannounced } from './unannounced';
 
@@ -25,6 +26,7 @@ export interface LocalProviderOptions {
   >;
   /** NODE_ENV */
   environment: string | undefined;
+  revokeTokens: RevokeTokens;
   /** Called when sign-ins cannot be stored or extended; they then end with the process, or early. */
   onError: (error: unknown) => void;
 }
@@ -75,9 +77,10 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     apiAudience: apiAudience[0] ?? apiScope,
     idleSeconds,
     keys,
-    store,
+    store: { ...store, adapter: revokingGrants(store.adapter, options.revokeTokens) },
   };
   const provider = new LocalOpenIdProvider(localIssuer(publicUrl), providerConfiguration(providerOptions));
+  revokeWithSessions(provider, options.revokeTokens);
   keepAwake(provider, idleSeconds, options.onError);
   return { provider, publicJwks: publicKeys(keys), close: () => store.flush() };
 }

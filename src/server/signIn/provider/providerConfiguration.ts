@@ -37,6 +37,12 @@ const claimsOf = ({ id, name, email, roles }: SampleAccount) => ({
   roles,
 });
 
+/** What an access token is revoked with. */
+const belongingOf = (token: object) => ({
+  sid: 'sessionUid' in token ? token.sessionUid : undefined,
+  grant_id: 'grantId' in token ? token.grantId : undefined,
+});
+
 function findAccount(_ctx: KoaContextWithOIDC, id: string): Account | undefined {
   const account = accountById(id);
   return account && { accountId: id, claims: () => ({ sub: id, ...claimsOf(account) }) };
@@ -124,6 +130,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     },
     clients: [client(publicUrl), ...(options.feedClient ? [feedClient(options.feedClient)] : [])],
     responseTypes: ['code'],
+    allowOmittingSingleRegisteredRedirectUri: false,
     pkce: { required: () => true },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
@@ -134,7 +141,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     findAccount,
     extraTokenClaims: (_ctx, token) => {
       const account = 'accountId' in token ? accountById(token.accountId) : undefined;
-      return account && { ...claimsOf(account), sid: 'sessionUid' in token ? token.sessionUid : undefined };
+      return account && { ...claimsOf(account), ...belongingOf(token) };
     },
     // MSAL asks for offline_access; oidc-provider drops it where there is no consent page. Issue one all the same.
     issueRefreshToken: (_ctx, asker) => Promise.resolve(asker.grantTypeAllowed('refresh_token')),

@@ -91,7 +91,8 @@ function adapterOf(rows: Rows, model: string): Adapter {
       return done;
     },
     revokeByGrantId: (grantId) => {
-      rows.delete(({ payload }) => payload.grantId === grantId);
+      // A sign-in in progress names the grant of the session that it began in, and goes on without it.
+      rows.delete(({ payload }, key) => payload.grantId === grantId && !key.startsWith('Interaction:'));
       return done;
     },
   };

@@ -48,7 +48,7 @@ export function signInClientConfig(config: ServerConfig, provider: OpenIdProvide
   const scopes = { apiScopes: [apiScope, ...OPENID_SCOPES], extraScopesToConsent: EXTRA_SCOPES };
   if (entra !== null) return { ...entraClient(entra), ...scopes };
   if (provider === null) return { ...localClient(config), ...scopes };
-  const { end_session_endpoint: end, ...metadata } = provider.metadata;
+  const { end_session_endpoint: end, backchannel_logout_supported: _, ...metadata } = provider.metadata;
   const all = { ...metadata, ...(end !== undefined && { end_session_endpoint: end }) };
   // User.Read is a scope of Microsoft's.
   return { ...openIdClient(provider.clientId, all, metadata.issuer), ...scopes, extraScopesToConsent: [] };

@@ -6,9 +6,11 @@ const metadataSchema = z.object({
   token_endpoint: z.url(),
   jwks_uri: z.url(),
   end_session_endpoint: z.url().optional(),
+  /** Whether it reports sign-outs to servers (OpenID Connect Back-Channel Logout 1.0). */
+  backchannel_logout_supported: z.boolean().optional(),
 });
 
-/** Where an OpenID Connect provider is reached (OpenID Connect Discovery 1.0). */
+/** Where an OpenID Connect provider is reached (OpenID Connect Discovery 1.0), and what it does. */
 export type ProviderMetadata = z.output<typeof metadataSchema>;
 
 /** The provider of OIDC_ISSUER. */

@@ -1,4 +1,5 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
+import { namesRevokedWith } from './revocationIds';
 import { InvalidTokenError } from './tokenErrors';
 import type { SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../settings/signInSettings';
@@ -51,6 +52,8 @@ export function userOf(payload: JWTPayload, tokenHash: string, kind: SignedInUse
     kind,
     tokenId: text(payload.jti) ?? text(payload['uti']) ?? tokenHash,
     subject,
+    revokedWith: namesRevokedWith(payload),
+    issuedAt: new Date((payload.iat ?? 0) * 1000),
     sessionId: text(payload['sid']),
     name: program ?? text(payload['name']) ?? email,
     email,

@@ -5,6 +5,10 @@ export interface SignedInUser {
   /** Identifies the access token (`jti`, in Entra ID `uti`), so that it can be revoked. */
   tokenId: string;
   subject: string;
+  /** Names of its grant and its person: revoked, they revoke the token. */
+  revokedWith: readonly string[];
+  /** The token's `iat`; 1970 if it has none. */
+  issuedAt: Date;
   sessionId: string | null;
   name: string;
   email: string;

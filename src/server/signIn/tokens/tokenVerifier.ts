@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { checkPurpose, userOf } from './accessTokenClaims';
+import { revocationId } from './revocationIds';
+import { REVOCATION_RECHECK_MS, type Revocations } from './revocations';
 import { InvalidTokenError } from './tokenErrors';
 import type { SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../settings/signInSettings';
-
-/** Where revoked tokens and sessions are kept for as long as they could still be used. */
-export interface RevokedTokens {
-  /** Whether one of them is. */
-  isRevoked: (...ids: string[]) => Promise<boolean>;
-  revoke: (id: string, expiresAt: Date) => Promise<void>;
-}
 
 export interface TokenVerifier {
   /** @throws InvalidTokenError where the token is not valid; SignInUnavailableError where its issuer's keys are unavailable. */
@@ -24,17 +19,14 @@ export interface TokenVerifier {
 export interface TokenVerifierOptions {
   settings: SignInSettings;
   keys: JWTVerifyGetKey;
-  revokedTokens: RevokedTokens;
+  revocations: Revocations;
   /** How many verified tokens are remembered: checking a signature costs 45 µs, remembering 2. */
   cacheSize?: number;
 }
 
-const CLOCK_TOLERANCE_SECONDS = 30;
-/** How long another server's sign-out may go unnoticed, and how often a token costs a look into the database. */
-const REVOCATION_RECHECK_MS = 1000;
-/** As long as Entra ID lets a browser renew tokens of a session; the local provider's sessions are shorter. */
-const LONGEST_RENEWAL_MS = 24 * 3600 * 1000;
-const ALGORITHMS = ['RS256', 'ES256'];
+export const CLOCK_TOLERANCE_SECONDS = 30;
+/** Of every token that the provider signs. */
+export const ALGORITHMS = ['RS256', 'ES256'];
 
 interface Known {
   user: SignedInUser;
@@ -63,14 +55,12 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
 export const sessionOf = (user: SignedInUser): string => sessionIds(user)[0] ?? user.tokenId;
 
 /** A session among the revoked; without one in the token, nothing. */
-const sessionIds = ({ sessionId }: SignedInUser): string[] => (sessionId === null ? [] : [`session ${sessionId}`]);
-
-/** The ids of a token and of its session under which either is revoked. */
-export const revocableIds = (user: SignedInUser): string[] => [user.tokenId, ...sessionIds(user)];
+const sessionIds = ({ sessionId }: SignedInUser): string[] =>
+  sessionId === null ? [] : [revocationId.session(sessionId)];
 
 /** Verifies access tokens, of the local provider and of Entra ID alike. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { revokedTokens, cacheSize = 1000 } = options;
+  const { revocations, cacheSize = 1000 } = options;
   const known = new Map<string, Known>();
 
   const remember = (hash: string, entry: Known): void => {
@@ -86,7 +76,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
 
   const refuseRevoked = async (user: SignedInUser, hash: string): Promise<void> => {
-    if (!(await revokedTokens.isRevoked(...revocableIds(user)))) return;
+    if (!(await revocations.includes(user))) return;
     known.delete(hash);
     throw new InvalidTokenError('revoked');
   };
@@ -96,7 +86,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     const hit = known.get(hash);
     const user = hit?.user ?? (await decode(token, hash, options));
     refuseExpired(user, hash);
-    if (hit && hit.recheckAt > Date.now()) return user;
+    if (hit && hit.recheckAt > Date.now() && !revocations.isFresh(user)) return user;
     const recheckAt = Date.now() + REVOCATION_RECHECK_MS;
     await refuseRevoked(user, hash);
     known.delete(hash);
@@ -105,14 +95,10 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
 
   const revoke = async (user: SignedInUser): Promise<void> => {
-    const [session] = sessionIds(user);
-    await revokedTokens.revoke(user.tokenId, user.expiresAt);
-    if (session !== undefined) await revokedTokens.revoke(session, new Date(Date.now() + LONGEST_RENEWAL_MS));
-    for (const [hash, entry] of known) {
-      const isOfSession = session !== undefined && sessionIds(entry.user).includes(session);
-      if (isOfSession || entry.user.tokenId === user.tokenId) known.delete(hash);
-    }
+    await revocations.revoke([user.tokenId], user.expiresAt);
+    const sessions = sessionIds(user);
+    if (sessions.length > 0) await revocations.revoke(sessions);
   };
 
-  return { verify, revoke, isOver: (session) => revokedTokens.isRevoked(session) };
+  return { verify, revoke, isOver: (session) => revocations.isRevoked(session) };
 }

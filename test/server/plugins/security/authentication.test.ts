@@ -15,6 +15,8 @@ const dana: SignedInUser = {
   tokenId: 't',
   subject: 'person-1',
   sessionId: null,
+  revokedWith: [],
+  issuedAt: new Date(0),
   name: 'Dana Sales',
   email: 'sales@specai.test',
   roles: [],

@@ -24,6 +24,7 @@ const start = (publicUrl: string, more: object = {}, environment?: string) =>
   createLocalProvider({
     config: { ...parseConfig({}), publicUrl, dataDir, ...more },
     environment,
+    revokeTokens: () => Promise.resolve(),
     onError: () => undefined,
   });
 

@@ -48,6 +48,11 @@ describe('what the browser signs in with', () => {
     });
   });
 
+  test('whether the provider reports sign-outs is no matter of the browser', () => {
+    const metadata = { ...PROVIDER, backchannel_logout_supported: true };
+    expect(signInClientConfig(oidc, { ...provider, metadata })).toEqual(signInClientConfig(oidc, provider));
+  });
+
   test('the client configuration has the tenant and no inline metadata for Entra ID', () => {
     expect(signInClientConfig(entra)).toEqual({
       protocolMode: 'AAD',

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { errors, exportSPKI } from 'jose';
 import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
 import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
-import { createTokenVerifier, sessionOf, type RevokedTokens } from '../../../../src/server/signIn/tokens/tokenVerifier';
+import { createRevocations, type RevokedTokens } from '../../../../src/server/signIn/tokens/revocations';
+import { createTokenVerifier, sessionOf } from '../../../../src/server/signIn/tokens/tokenVerifier';
 import { createSigner, forge, goodClaims, seconds, settings } from '../tokens';
 
 type Signer = Awaited<ReturnType<typeof createSigner>>;
@@ -20,16 +21,25 @@ function rememberRevoked(): RevokedTokens & { asked: string[]; revoked: Set<stri
   return {
     asked,
     revoked,
-    isRevoked: (id = '', ...others) => {
-      asked.push(id);
-      return Promise.resolve([id, ...others].some((each) => revoked.has(each)));
+    isRevoked: ({ ids }) => {
+      asked.push(ids[0] ?? '');
+      return Promise.resolve(ids.some((each) => revoked.has(each)));
     },
-    revoke: (id) => Promise.resolve(void revoked.add(id)),
+    revoke: (ids) => {
+      for (const id of ids) revoked.add(id);
+      return Promise.resolve();
+    },
+    takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
   };
 }
 
 const verifierOf = (revokedTokens: RevokedTokens = rememberRevoked(), cacheSize?: number) =>
-  createTokenVerifier({ settings, keys: localKeys({ keys: [provider.jwk] }), revokedTokens, cacheSize });
+  createTokenVerifier({
+    settings,
+    keys: localKeys({ keys: [provider.jwk] }),
+    revocations: createRevocations(revokedTokens),
+    cacheSize,
+  });
 
 describe('a good token', () => {
   test('a good token identifies its subject', async () => {
@@ -65,7 +75,7 @@ describe('a good token', () => {
   test('a good token may be signed with a key of an elliptic curve', async () => {
     const signer = await createSigner('key-2', 'ES256');
     const keys = localKeys({ keys: [signer.jwk] });
-    const verifier = createTokenVerifier({ settings, keys, revokedTokens: rememberRevoked() });
+    const verifier = createTokenVerifier({ settings, keys, revocations: createRevocations(rememberRevoked()) });
     await expect(verifier.verify(await signer.sign())).resolves.toHaveProperty('subject', 'person-1');
   });
 
@@ -219,7 +229,7 @@ describe('revocation', () => {
   });
 
   test('the verifier refuses every token when the revocation lookup fails', async () => {
-    const broken = { isRevoked: () => Promise.reject(new Error('database')), revoke: () => Promise.resolve() };
+    const broken = { ...rememberRevoked(), isRevoked: () => Promise.reject(new Error('database')) };
     await expect(verifierOf(broken).verify(await provider.sign())).rejects.toThrow('database');
   });
 });
@@ -234,6 +244,6 @@ test('the verifier remembers no more tokens than it may', async () => {
 
 test('an outage of the provider is not the fault of the token', async () => {
   const keys = () => Promise.reject(new SignInUnavailableError('down'));
-  const verifier = createTokenVerifier({ settings, keys, revokedTokens: rememberRevoked() });
+  const verifier = createTokenVerifier({ settings, keys, revocations: createRevocations(rememberRevoked()) });
   await expect(verifier.verify(await provider.sign())).rejects.toThrow(SignInUnavailableError);
 });

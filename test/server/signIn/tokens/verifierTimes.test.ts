@@ -1,4 +1,5 @@
 import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
+import { createRevocations } from '../../../../src/server/signIn/tokens/revocations';
 import { createTokenVerifier } from '../../../../src/server/signIn/tokens/tokenVerifier';
 import { createSigner, settings } from '../tokens';
 
@@ -18,13 +19,17 @@ async function start(cacheSize?: number) {
   const verifier = createTokenVerifier({
     settings,
     keys: localKeys({ keys: [provider.jwk] }),
-    revokedTokens: {
-      isRevoked: (id) => {
-        asked.push(id);
-        return Promise.resolve(revoked.has(id));
+    revocations: createRevocations({
+      isRevoked: ({ ids }) => {
+        asked.push(ids[0] ?? '');
+        return Promise.resolve(ids.some((id) => revoked.has(id)));
       },
-      revoke: (id, expiresAt) => Promise.resolve(void revoked.set(id, expiresAt)),
-    },
+      revoke: (ids, expiresAt) => {
+        for (const id of ids) revoked.set(id, expiresAt);
+        return Promise.resolve();
+      },
+      takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
+    }),
     cacheSize,
   });
   return { provider, asked, revoked, verifier };
