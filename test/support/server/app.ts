@@ -4,7 +4,7 @@ import { buildApp } from '../../../src/server/app';
 import type { AppDependencies } from '../../../src/server/composition/appDependencies';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
-import { followUnits, type Cleanup } from '../../../src/server/follow';
+import { followUnits, type Cleanup, type FollowedChanges } from '../../../src/server/follow';
 import { openStore } from '../../../src/server/files/store/openStore';
 import type { LiveInventory } from '../../../src/server/matching/liveInventory';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
@@ -16,6 +16,7 @@ export interface TestApp {
   app: FastifyInstance;
   liveUnits: LiveUnits;
   liveInventory: LiveInventory;
+  changes: FollowedChanges;
   indexAgeMs: () => number;
   signIn: TestSignIn;
   metrics: Metrics;

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FollowedChanges } from '../../../src/server/follow';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
 /** The searches of an app, which wait until the test lets them go on: each plan under way waits in one of them. */
-export function heldPlans({ liveUnits }: { liveUnits: LiveUnits }) {
+export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; changes: FollowedChanges }) {
   let opening: Promise<void> | null = null;
   let open = () => {};
-  let [begun, waiting] = [0, 0];
+  let [begun, waiting, checked] = [0, 0, 0];
   const search: LiveUnits['search'] = async (...asked) => {
     begun += 1;
     waiting += 1;
@@ -13,16 +14,24 @@ export function heldPlans({ liveUnits }: { liveUnits: LiveUnits }) {
     waiting -= 1;
     return liveUnits.search(...asked);
   };
+  const since: FollowedChanges['hub']['since'] = async (position) => {
+    const found = await changes.hub.since(position);
+    checked += 1;
+    return found;
+  };
   return {
-    liveUnits: { ...liveUnits, search },
+    app: { liveUnits: { ...liveUnits, search }, changes: { ...changes, hub: { ...changes.hub, since } } },
     hold: () => {
       opening = new Promise((resolve) => (open = resolve));
       begun = 0;
+      checked = 0;
     },
     release: () => open(),
     /** Searches since `hold`, and those that wait now. */
     begun: () => begun,
     waiting: () => waiting,
+    /** How often a plan that exists was found to be of today's data, and joined. */
+    joined: () => checked,
   };
 }
 

@@ -31,7 +31,8 @@ test('the document describes every call of the contract, and only those', () => 
     [
       'GET /api/last-refresh/',
       'GET /api/me/',
-        'POST /api/plans/reservations/',
+      'POST /api/plans/',
+      'POST /api/plans/reservations/',
       'POST /api/plans/effects/',
       'GET /api/plans/scenarios/',
       'POST /api/plans/scenarios/',
