@@ -19,8 +19,14 @@ export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; change
     checked += 1;
     return found;
   };
+  const isUpToDate = async () => {
+    const position = changes.position();
+    return position !== null && (await changes.hub.since(position)).changes.length === 0;
+  };
   return {
     app: { liveUnits: { ...liveUnits, search }, changes: { ...changes, hub: { ...changes.hub, since } } },
+    /** Until the server has read what the test wrote: before that no plan is shared. */
+    upToDate: () => until(isUpToDate),
     hold: () => {
       opening = new Promise((resolve) => (open = resolve));
       begun = 0;
@@ -39,9 +45,9 @@ export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; change
 const LONGEST_MS = 60_000;
 
 /** Looks again and again, since nothing reports it. */
-export async function until(isSo: () => boolean): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + LONGEST_MS;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It was not so after ${LONGEST_MS} ms: ${String(isSo)}`);
     await sleep(5);
   }
