@@ -65,6 +65,7 @@ test('the work of people is done and recorded as a role that owns nothing', asyn
   const entries = await db.selectFrom('audit').select('action').orderBy('id').execute();
   expect(entries.map(({ action }) => action).filter((action) => action !== 'signIn')).toEqual([
     ...['comment', 'changeRates', 'saveEstimate', 'saveEstimate', 'stepEstimate', 'stepEstimate', 'issueQuotation'],
-    ...['reserve', 'stepEstimate', 'release', 'reserve'],
+    // The release reopens the estimate that was won.
+    ...['reserve', 'stepEstimate', 'stepEstimate', 'release', 'reserve'],
   ]);
 });
