@@ -1,7 +1,6 @@
 import { wholeSentence } from '../../../../src/domain/access/sentence';
-import type { ReservedMany } from '../../../../src/server/repositories/reservations/reserveMany';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import type { WantedPair } from '../../../../src/server/repositories/reservations/reserveMany';
+import type { ReservedMany, WantedPair } from '../../../../src/server/repositories/reservations/reserveMany';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
