@@ -66,6 +66,6 @@ test('the work of people is done and recorded as a role that owns nothing', asyn
   expect(entries.map(({ action }) => action).filter((action) => action !== 'signIn')).toEqual([
     ...['comment', 'changeRates', 'saveEstimate', 'saveEstimate', 'stepEstimate', 'stepEstimate', 'issueQuotation'],
     // The release reopens the estimate that was won.
-    ...['reserve', 'stepEstimate', 'stepEstimate', 'release', 'reserve'],
+    ...['reserve', 'stepEstimate', 'release', 'stepEstimate', 'reserve'],
   ]);
 });

@@ -57,11 +57,11 @@ async function releaseIn(
   const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
-  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: order_id });
   if (isOthers) await writeNotice(trx, { id, ownerSubject });
   if (isOthers && mailsOwner && isMailAddress(found.reserved_by_email ?? '')) await queueMail(trx, id);
   const order = { id: order_id, jobNumber: job_number };
   await record(trx, { action: 'release', by, order, serial, reason: why });
+  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: order_id });
   return { kind: 'released', serial, order_id };
 }
 

@@ -1,6 +1,7 @@
 import { importPrepared } from '../../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../../src/server/import/prepareFiles';
 import { reopenWon } from '../../../../src/server/repositories/estimateMarks/reopenWon';
+import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../../import/files';
 import { insertDecision } from '../reservations/decided';
@@ -15,7 +16,9 @@ beforeAll(async () => {
   workplace = await createWorkplace();
 });
 beforeEach(async () => {
-  for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
+  await asRestore(database.db, ['estimate_versions', 'estimate_marks'], async (trx) => {
+    for (const table of ['orders', 'units'] as const) await trx.deleteFrom(table).execute();
+  });
   const units = [UNIT_HEADER, ...UNITS.map((serial) => UNIT_ROW.replace('0012', serial)), ''].join('\n');
   await load({ units, orders: ordersWith('assigned_serial', ['0012', '']) });
 });

@@ -72,7 +72,7 @@ test('an author who releases the unit reopens the estimate and gets no notice an
   expect([await noticesFor('sales', each), await mailsAbout(each)]).toEqual([[], []]);
 });
 
-test('the audit has the reopening beside the release', async () => {
+test('the audit has the reopening after the release', async () => {
   const each = await won();
   await release(each, 'boss', 'sold elsewhere');
   const address = `${paths.audit}?limit=2`;
@@ -80,8 +80,8 @@ test('the audit has the reopening beside the release', async () => {
     auditPageSchema,
     (await jobs.served.call('GET', address, undefined, tokens.get('boss'))).json(),
   );
-  expect(results.map(({ action }) => action)).toEqual(['release', 'stepEstimate']);
-  expect(results[1]).toMatchObject({ old: { state: 'won' }, new: { state: 'quoted', name: 'Variant A' } });
+  expect(results.map(({ action }) => action)).toEqual(['stepEstimate', 'release']);
+  expect(results[0]).toMatchObject({ old: { state: 'won' }, new: { state: 'quoted', name: 'Variant A' } });
 });
 
 test('a reopened estimate is won again, lost, or changed', async () => {
