@@ -15,6 +15,8 @@ export interface Attack {
   readonly mayVanish: boolean;
   /** The entry that the audit gets; null for none. */
   readonly audited: 'refuseAction' | 'refuseToken' | null;
+  /** Of its token, if that is valid. */
+  readonly subject?: string;
 }
 
 export interface Target {
@@ -90,16 +92,20 @@ async function strangers(place: Place, { operation: { method, path }, prepared }
   });
   const program = { subject: 'erp', isProgram: true };
   const person = { subject: sender.isProgram === true ? 'ann' : sender.subject };
+  const byProgram = {
+    ...(await attack('a program', 403, place.tokenOf(program), 'refuseAction')),
+    subject: program.subject,
+  };
   const isForPrograms = [...FOR_PROGRAMS, ...FOR_BOTH].includes(name);
   return Promise.all([
     attack('no token', 401, null, null),
     attack('a malformed token', 401, 'Bearer a.b.c', 'refuseToken'),
     attack('a forged token', 401, forged(sender.subject), 'refuseToken'),
     attack('an expired token', 401, place.tokenOf(sender, { exp: Math.floor(Date.now() / 1000) - AN_HOUR_S }), null),
-    ...(isForPrograms ? [] : [attack('a program', 403, place.tokenOf(program), 'refuseAction')]),
+    ...(isForPrograms ? [] : [byProgram]),
     ...lackingRoles(name).map(async (role) => ({
       ...(await attack(role, 403, place.tokenOf(person, { roles: [role] }), 'refuseAction')),
-      mayVanish: dependsOnBody(name),
+      ...{ subject: person.subject, mayVanish: dependsOnBody(name) },
     })),
   ]);
 }

@@ -69,12 +69,19 @@ export function missingInLog(place: Place, { attack, id, address }: Attempt): st
   return place.log.linesOf(id).some(({ msg }) => msg === warning) ? null : `${told} has no line '${warning}'`;
 }
 
-/** Describes the attempts that the audit lacks. */
+/** The audit takes as many refusals of one action of a signed-in sender each minute. */
+const MAX_OF_SENDER = 10;
+
+/** Describes the attempts that the audit lacks: any without a valid token, and those of a sender up to the limit. */
 export async function missingInAudit(place: Place, all: readonly Attempt[]): Promise<string[]> {
   const rows = await place.db.selectFrom('audit').select(['action', 'address']).execute();
   const written = new Set(rows.map(({ action, address }) => `${action} ${address}`));
-  return all
-    .filter(({ attack, id }) => attack.audited !== null && (!attack.mayVanish || outcomeOf(place, id) !== undefined))
-    .filter(({ attack, address }) => !written.has(`${attack.audited} ${address}`))
+  const refused = all.filter(({ attack, id }) => attack.audited !== null && outcomeOf(place, id) !== undefined);
+  const isWritten = ({ attack, address }: Attempt) => written.has(`${attack.audited} ${address}`);
+  const isAtLimit = (subject: string | undefined): boolean =>
+    subject !== undefined &&
+    refused.filter((each) => each.attack.subject === subject && isWritten(each)).length >= MAX_OF_SENDER;
+  return refused
+    .filter((each) => !isWritten(each) && !isAtLimit(each.attack.subject))
     .map(({ attack, id }) => `${attack.name} (${id}) is not in the audit`);
 }
