@@ -9,9 +9,9 @@ import { copyDatabase } from '../../support/server/database';
 import type { OwnDatabase } from '../../support/server/ownDatabase';
 
 /** Of each write. */
-const CUTS = Number(process.env.ATTACK_CUTS ?? extent(200, 3));
+const CUTS = Number(process.env.ATTACK_CUTS ?? extent(200, 2));
 /** Of two writes that were done twice when hooks answered repeated keys. */
-const CUTS_OF_KNOWN = Math.max(CUTS, 30);
+const CUTS_OF_KNOWN = Math.max(CUTS, 20);
 const KNOWN = ['POST /api/orders/{orderId}/comments', 'POST /api/orders/{orderId}/estimates'];
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
 const LONGEST_MS = 15;

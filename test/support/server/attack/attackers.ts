@@ -92,17 +92,17 @@ async function strangers(place: Place, { operation: { method, path }, prepared }
   });
   const program = { subject: 'erp', isProgram: true };
   const person = { subject: sender.isProgram === true ? 'ann' : sender.subject };
-  const byProgram = {
+  const byProgram = async () => ({
     ...(await attack('a program', 403, place.tokenOf(program), 'refuseAction')),
     subject: program.subject,
-  };
+  });
   const isForPrograms = [...FOR_PROGRAMS, ...FOR_BOTH].includes(name);
   return Promise.all([
     attack('no token', 401, null, null),
     attack('a malformed token', 401, 'Bearer a.b.c', 'refuseToken'),
     attack('a forged token', 401, forged(sender.subject), 'refuseToken'),
     attack('an expired token', 401, place.tokenOf(sender, { exp: Math.floor(Date.now() / 1000) - AN_HOUR_S }), null),
-    ...(isForPrograms ? [] : [byProgram]),
+    ...(isForPrograms ? [] : [byProgram()]),
     ...lackingRoles(name).map(async (role) => ({
       ...(await attack(role, 403, place.tokenOf(person, { roles: [role] }), 'refuseAction')),
       ...{ subject: person.subject, mayVanish: dependsOnBody(name) },

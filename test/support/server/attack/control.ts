@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { IdempotencyKeysTable } from '../../../../src/server/db/tables/idempotency';
 import { copyDatabase } from '../database';
@@ -53,18 +54,23 @@ export async function runControl(
   prepared: Seed['prepared'],
 ): Promise<{ done: ControlResult[]; stored: StoredRow[] }> {
   const done: ControlResult[] = [];
+  let before = await checksumsWithoutKeys(place);
   for (const operation of place.operations) {
     const name = nameOf(operation);
     const request = prepared[name];
     if (request === undefined) continue;
-    const before = await checksumsOf(place.db);
     const status = await statusOf(place, operation, request);
     await place.quiet();
-    const { idempotency_keys: _key, ...after } = await checksumsOf(place.db);
-    const isChanged = Object.entries(after).some(([table, checksum]) => before[table] !== checksum);
-    done.push({ name, status, isChanged });
+    const after = await checksumsWithoutKeys(place);
+    done.push({ name, status, isChanged: !isDeepStrictEqual(after, before) });
+    before = after;
   }
   return { done, stored: await place.db.selectFrom('idempotency_keys').selectAll().execute() };
+}
+
+async function checksumsWithoutKeys({ db }: Place) {
+  const { idempotency_keys: _keys, ...others } = await checksumsOf(db);
+  return others;
 }
 
 async function statusOf({ port, tokenOf }: Place, operation: Operations[number], request: Prepared): Promise<number> {

@@ -87,8 +87,8 @@ function tokensOf({ signIn }: TestApp): Place['tokenOf'] {
   };
 }
 
-const QUIET_CHECKS = 3;
-const QUIET_MS = 8;
+const QUIET_CHECKS = 2;
+const QUIET_MS = 10;
 
 /** A running import counts as work between its statements, and so does an open transaction. */
 async function quiet(db: Kysely<Database>): Promise<void> {

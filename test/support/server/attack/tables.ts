@@ -11,12 +11,22 @@ const LEFT_OUT: Readonly<Record<string, { readonly rows: string; readonly why: s
 
 export type ByTable = Readonly<Record<string, string>>;
 
-/** Evaluates an aggregate over every table, in one statement. */
-async function ofTables(db: Kysely<Database>, what: string): Promise<ByTable> {
-  const tables = await sql<{ name: string }>`
+const tables = new WeakMap<Kysely<Database>, readonly string[]>();
+
+async function tablesOf(db: Kysely<Database>): Promise<readonly string[]> {
+  const known = tables.get(db);
+  if (known !== undefined) return known;
+  const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const parts = tables.rows.map(({ name }) => {
+  const names = rows.map(({ name }) => name);
+  tables.set(db, names);
+  return names;
+}
+
+/** Evaluates an aggregate over every table, in one statement. */
+async function ofTables(db: Kysely<Database>, what: string): Promise<ByTable> {
+  const parts = (await tablesOf(db)).map((name) => {
     const leftOut = LEFT_OUT[name];
     return `select '${name}' as name, ${what} as value from "${name}" t ${leftOut ? `where not (${leftOut.rows})` : ''}`;
   });
