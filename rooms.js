@@ -43,6 +43,7 @@ export const rooms = {
     'server/import',
     'server/files',
     'server/health',
+    'server/signIn/tokens',
   ],
   'server/plugins': ['contract', 'domain/access', 'server/access', 'server/html', 'server/config.ts', 'server/signIn'],
   'server/import': [

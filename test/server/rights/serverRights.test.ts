@@ -2,6 +2,7 @@ import { paths } from '../../../src/contract/paths';
 import { estimateSchema } from '../../../src/contract/estimates/estimates';
 import { rateSetsSchema } from '../../../src/contract/rates/rateSets';
 import { connect, type Connection } from '../../../src/server/db/connect';
+import { createRevokedTokensRepository } from '../../../src/server/repositories/revokedTokens';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
@@ -68,4 +69,12 @@ test('the work of people is done and recorded as a role that owns nothing', asyn
     // The release reopens the estimate that was won.
     ...['reserve', 'stepEstimate', 'release', 'stepEstimate', 'reserve'],
   ]);
+});
+
+test('a session is revoked, and once more for longer, as a role that owns nothing', async () => {
+  const revoked = createRevokedTokensRepository(connection.db);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await revoked.revoke(['session one'], inHours(1));
+  await revoked.revoke(['session one'], inHours(2));
+  expect(await revoked.isRevoked({ ids: ['session one'], issuedAt: new Date() })).toBe(true);
 });

@@ -53,6 +53,8 @@ describe('a good token', () => {
       email: 'sales@specai.test',
       roles: [],
       expiresAt: new Date(exp * 1000),
+      issuedAt: expect.any(Date) as Date,
+      revokedWith: ['subject subject-1'],
     });
   });
 
