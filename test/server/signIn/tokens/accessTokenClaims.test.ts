@@ -61,6 +61,8 @@ test('a token speaks for the person whom its claims name', () => {
     email: 'sales@specai.test',
     roles: [],
     expiresAt: new Date('2026-03-05T08:40:00.000Z'),
+    issuedAt: new Date(0),
+    revokedWith: ['subject subject-1'],
   });
 });
 
