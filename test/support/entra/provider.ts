@@ -122,6 +122,8 @@ function configuration({ appOrigin, key, adapter, control }: ProviderOptions): C
       source.scope = `${source.scope ?? ''} offline_access`;
       return true;
     },
+    // Each sign-in has its own tokens. Bound to the session, they would end with the next sign-in of another tab.
+    expiresWithSession: () => Promise.resolve(false),
     rotateRefreshToken: true,
     ttl: {
       ...{ Session: A_DAY, Grant: A_DAY, RefreshToken: A_DAY, IdToken: 3600, AuthorizationCode: 60, Interaction: 600 },
