@@ -136,6 +136,7 @@ test('a sign-out at the provider alone is reported to the server, and the next c
   page,
   entra,
 }) => {
+  entra.control.tokenSeconds = 3600;
   const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
   await signInAtEntra(page, entra.url);
   const { authorization = '' } = await (await asked).allHeaders();
@@ -144,8 +145,6 @@ test('a sign-out at the provider alone is reported to the server, and the next c
     (await page.request.get(entra.url + paths.states, { headers: { authorization } })).status();
   expect(await answer()).toBe(200);
   const { reportedSignOuts } = entra.control;
-  entra.control.tokenSeconds = 3600;
-
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(AUTHORITY + routes.end_session);
   await expect.poll(() => entra.control.reportedSignOuts).toBe(reportedSignOuts + 1);

@@ -71,7 +71,7 @@ const OTHERS = {
   order_matches: OWN_WORK,
   order_versions: { insert: 'all', delete: true },
   plan_scenarios: { insert: { except: ['id', 'created_at'] }, delete: true },
-  revoked_tokens: OWN_WORK,
+  revoked_tokens: { insert: 'all', update: ['expires_at', 'issued_until'], delete: true },
   saved_view_starts: OWN_WORK,
   saved_views: OWN_WORK,
   search_names: OWN_WORK,
