@@ -42,6 +42,7 @@ export function revokingGrants(adapter: AdapterFactory, revoke: RevokeTokens): A
 
 /** Revokes the access tokens of a session before the provider destroys it, for which the provider has no hook. */
 export function revokeWithSessions({ Session }: Provider, revoke: RevokeTokens): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
   const { destroy } = Session.prototype;
   Session.prototype.destroy = async function revokeAndDestroy() {
     await revoke([revocationId.session(this.uid)]);
