@@ -18,8 +18,9 @@ function formSubmittedBy(page: string): { action: string; form: Form } | undefin
 /** A browser's cookies and its walk through redirects and forms that submit themselves, up to the app's own page. */
 export function aBrowser() {
   const cookies = new Map<string, string>();
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const visit = async (app: FastifyInstance, url: URL, form?: Form): Promise<URL> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = header();
     const answer = await app.inject({
       ...(form && { method: 'POST', payload: new URLSearchParams(form).toString() }),
       url: url.pathname + url.search,
@@ -34,5 +35,5 @@ export function aBrowser() {
     const next = new URL(answer.headers.location, url);
     return next.href.startsWith(REDIRECT) ? next : visit(app, next);
   };
-  return { visit, cookie: (name: string) => cookies.get(name) };
+  return { visit, header, cookie: (name: string) => cookies.get(name) };
 }

@@ -61,9 +61,10 @@ const answerSchema = z.object({
 });
 
 /** What the provider says to a program that asks for tokens. */
-export async function askForTokens({ app }: Pick<Started, 'app'>, parameters: Record<string, string>) {
+export async function askForTokens({ app }: Pick<Started, 'app'>, parameters: Record<string, string>, cookie?: string) {
   const payload = new URLSearchParams(parameters).toString();
-  const answer = await app.inject({ method: 'POST', url: '/oidc/token', headers: { ...HOST, ...FORM }, payload });
+  const headers = { ...HOST, ...FORM, ...(cookie !== undefined && { cookie }) };
+  const answer = await app.inject({ method: 'POST', url: '/oidc/token', headers, payload });
   return answerSchema.parse(answer.json());
 }
 
@@ -77,7 +78,7 @@ interface Typed {
 
 /** Somebody at the app in a browser, and how it asks for tokens; each says 'token', or the provider's error. */
 export function aPerson() {
-  const { visit, cookie } = aBrowser();
+  const { visit, cookie, header } = aBrowser();
   let tokens: z.output<typeof answerSchema> = {};
   let code = '';
   const kept = (answer: typeof tokens): string => {
@@ -104,14 +105,10 @@ export function aPerson() {
     code = searchParams.get('code') ?? '';
     return searchParams.get('error') ?? askForToken(server);
   };
-  const refreshWith = async (server: Started, refreshToken: string) =>
-    kept(
-      await askForTokens(server, {
-        client_id: LOCAL_CLIENT_ID,
-        grant_type: 'refresh_token',
-        refresh_token: refreshToken,
-      }),
-    );
+  const refreshWith = async (server: Started, refreshToken: string, cookies?: string) => {
+    const asked = { client_id: LOCAL_CLIENT_ID, grant_type: 'refresh_token', refresh_token: refreshToken };
+    return kept(await askForTokens(server, asked, cookies));
+  };
   const signInForCode = async (server: Started, { prompt, ...more }: Typed = {}): Promise<URL> => {
     const form = { email: 'sales@specai.test', password: SAMPLE_PASSWORD, action: 'login', ...more };
     return visit(server.app, await authorize(server, prompt === undefined ? {} : { prompt }), form);
@@ -124,6 +121,7 @@ export function aPerson() {
     /** Without a page, by the session's cookie. */
     silent: async (server: Started) => redeem(await authorize(server, { prompt: 'none' }), server),
     refresh: (server: Started) => refreshWith(server, tokens.refresh_token ?? ''),
+    /** With cookies, as a browser that holds them; without, as any other program. */
     refreshWith,
     /** With the code of the last sign-in, once more. */
     replayCode: askForToken,
@@ -133,5 +131,7 @@ export function aPerson() {
     refreshToken: () => tokens.refresh_token ?? '',
     /** What names the session to the provider. */
     sessionCookie: () => cookie('specai_session'),
+    /** All cookies, as the browser sends them. */
+    cookies: header,
   };
 }

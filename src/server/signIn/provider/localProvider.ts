@@ -4,6 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../config';
 import { localIssuer } from '../settings/localAddresses';
+import { createCopiedWindows } from './copiedWindows';
 import { providerConfiguration } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
@@ -70,6 +71,8 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     openProviderStore(join(dataDir, 'sign-in', 'store.json'), options.onError),
   ]);
   const feedClient = feedClientOf(options.config);
+  const windows = createCopiedWindows();
+  const adapter = windows.tolerate(revokingGrants(store.adapter, options.revokeTokens));
   const providerOptions = {
     feedClient,
     publicUrl,
@@ -77,9 +80,10 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     apiAudience: apiAudience[0] ?? apiScope,
     idleSeconds,
     keys,
-    store: { ...store, adapter: revokingGrants(store.adapter, options.revokeTokens) },
+    store: { ...store, adapter },
   };
   const provider = new LocalOpenIdProvider(localIssuer(publicUrl), providerConfiguration(providerOptions));
+  windows.observe(provider);
   revokeWithSessions(provider, options.revokeTokens);
   keepAwake(provider, idleSeconds, options.onError);
   return { provider, publicJwks: publicKeys(keys), close: () => store.flush() };

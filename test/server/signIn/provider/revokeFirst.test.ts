@@ -151,6 +151,40 @@ describe('a code or refresh token that is used twice', () => {
   });
 });
 
+describe('a refresh token that two windows of one browser use', () => {
+  test('the second use is refused, revokes nothing, and the window gets a token by the session', async () => {
+    const person = await aSignedInPerson();
+    const [shared, first] = [person.refreshToken(), person.accessToken()];
+    expect(await person.refreshWith(server, shared, person.cookies())).toBe('token');
+    const [second, next] = [person.accessToken(), person.refreshToken()];
+    expect(await person.refreshWith(server, shared, person.cookies())).toBe('invalid_grant');
+    expect(await person.silent(server)).toBe('token');
+    const tokens = [first, second, person.accessToken()];
+    expect(await Promise.all(tokens.map((token) => server.letIn(token)))).toEqual([
+      'person Dana Sales',
+      'person Dana Sales',
+      'person Dana Sales',
+    ]);
+    expect(await person.refreshWith(server, next, person.cookies())).toBe('token');
+  });
+
+  test.each<[string, (cookies: string, others: string) => string]>([
+    ['the session of another browser', (_, others) => others],
+    ['a session cookie without its signature', (cookies) => cookies.replace(/; specai_session\.sig=[^;]*/, '')],
+    ['a session cookie with another signature', (cookies) => cookies.replace(/(session\.sig=)./, '$1.')],
+  ])('with %s the second use revokes the tokens', async (_, cookiesFrom) => {
+    const [person, other] = [await aSignedInPerson(), await aSignedInPerson()];
+    const shared = person.refreshToken();
+    expect(await person.refreshWith(server, shared)).toBe('token');
+    const cookies = cookiesFrom(person.cookies(), other.cookies());
+    expect(cookies).toContain('specai_session=');
+    expect(cookies).not.toBe(person.cookies());
+    expect(await person.refreshWith(server, shared, cookies)).toBe('invalid_grant');
+    expect(await server.letIn(person.accessToken())).toBe('revoked');
+    expect(await server.letIn(other.accessToken())).toBe('person Dana Sales');
+  });
+});
+
 describe('signing in over the session of another person', () => {
   test('the session identifier is another, in the cookie and in tokens, and the tokens of the first person are refused', async () => {
     const browser = await aSignedInPerson();
