@@ -85,7 +85,7 @@ export type UnitReservations = z.output<typeof unitReservationsSchema>;
 const reason = typedProse(500).check(z.minLength(3));
 
 /**
- * POST /api/reservations/. Who reserves is in the access token. Where the unit does not serve the order, or needs work whose
+ * POST /api/reservations/. Who reserves is in the access token. Where the unit does not fit the order, or needs work whose
  * cost is not recorded, a reason must be given.
  */
 export const reservationRequestSchema = z.strictObject({

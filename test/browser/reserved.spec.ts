@@ -90,7 +90,7 @@ async function somebodyAt(browser: Browser, email: string, order: number): Promi
   return page;
 }
 
-/** With a reason where the unit does not serve the order. */
+/** With a reason where the unit does not fit the order. */
 async function reserveIt(page: Page, serial: string, reason?: string): Promise<void> {
   await reserve(page, serial).click();
   const dialog = page.getByRole('dialog');

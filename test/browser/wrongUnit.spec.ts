@@ -109,7 +109,7 @@ test('a unit that looks cheapest but cannot serve stands after every one that ca
   for (const sort of ['Specs match', 'Margin']) await expectAfter(page, serial, sort, serving);
   await expect(rowOf(page, serial).getByText('Cannot serve')).toBeVisible();
   const kva = rowOf(page, serial).locator('td[data-verdict]').first();
-  await expect(kva).toHaveAttribute('data-verdict', 'does not serve');
+  await expect(kva).toHaveAttribute('data-verdict', 'does not fit');
   for (const unit of serving) await expect(rowOf(page, serialOf(unit)).getByText('Cannot serve')).toHaveCount(0);
 
   const card = await showCard(page, serial);

@@ -25,7 +25,7 @@ async function reasonsOf(itemCode: string) {
 
 test.each([
   [
-    'does not serve',
+    'does not fit',
     aUnitThatCannotServe(),
     'kVA · Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.',
   ],

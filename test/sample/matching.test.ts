@@ -26,7 +26,7 @@ const FITS: readonly Fit[] = ['perfect', 'acceptable', 'work', 'gap', 'cannot se
 function fitOf({ score: { canServe, features, neededWork } }: Ranked): Fit {
   const has = (...verdicts: string[]) => features.some(({ verdict }) => verdicts.includes(verdict));
   if (!canServe) return 'cannot serve';
-  if (has('does not serve', 'not recorded')) return 'gap';
+  if (has('does not fit', 'not recorded')) return 'gap';
   if (has('needs work') || neededWork.length > 0) return 'work';
   return has('acceptable') ? 'acceptable' : 'perfect';
 }

@@ -41,14 +41,21 @@ export const costBreakdownSchema = z.object({
 });
 export type CostBreakdown = z.output<typeof costBreakdownSchema>;
 
-/** How a feature of a unit stands against a requirement; 'not required' where the order asks for nothing. */
+/**
+ * How a feature of a unit stands against a requirement. 'oversized': two standard sizes above the required kVA. 'not recorded': the
+ * unit does not say, or says it unreadably. 'not understood': the requirement cannot be read. 'not required': the order does not ask.
+ * 'differs': a value that is not judged (dimensions, weight, oil volume, bushing type) is another one.
+ */
 export const verdicts = [
   'exact',
   'acceptable',
+  'oversized',
   'needs work',
-  'does not serve',
+  'does not fit',
   'not recorded',
+  'not understood',
   'not required',
+  'differs',
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -79,6 +86,31 @@ export const neededWorkSchema = z.object({
   by_rate: z.optional(z.nullable(z.boolean())),
 });
 export type NeededWork = z.output<typeof neededWorkSchema>;
+
+/** How a unit fits an order, best first: the first thing that anybody sees of it. */
+export const fitClasses = [
+  'Fits',
+  'Fits with work',
+  'Fits, to be checked',
+  'Misses a requirement',
+  'Does not fit',
+] as const;
+export type FitClass = (typeof fitClasses)[number];
+
+/** One required feature that a unit does not meet as it stands, in words: 'Fluid: Silicone does not serve for FR3'. */
+export const fitGapSchema = z.object({
+  feature: text,
+  verdict: z._default(z.nullable(z.enum(verdicts)), null),
+  text,
+});
+export type FitGap = z.output<typeof fitGapSchema>;
+
+/** The fit class of a unit for an order, from all required features, and what keeps it from a better one, worst first. */
+export const fitSchema = z.object({
+  class: z._default(z.nullable(z.enum(fitClasses)), null),
+  gaps: listOf(fitGapSchema),
+});
+export type Fit = z.output<typeof fitSchema>;
 
 /** A unit recommended for an order, or found by its inventory control number (spec section 3). */
 export const unitSchema = z.object({
@@ -131,7 +163,9 @@ export const unitSchema = z.object({
   feature_match: z._default(z.nullable(featureMatchSchema), null),
   /** Beyond the specification: how the score came about. Absent where the server does not explain it. */
   score_details: listOf(featureVerdictSchema),
-  /** False where a feature that no work changes does not serve. */
+  /** Beyond the specification: absent where the server does not judge. */
+  fit: z._default(z.nullable(fitSchema), null),
+  /** False where a critical feature does not fit. */
   can_serve: flag,
   needed_work: listOf(neededWorkSchema),
   /** Basic impulse level of the primary, kV. */

@@ -11,12 +11,12 @@ const NEAREST = 3;
 export const nothingServes = (recommended: readonly Unit[]): boolean =>
   recommended.length > 0 && recommended.every(({ can_serve }) => can_serve === false);
 
-/** What the nearest units lack: 'IC-1001 (62%): Power Rating: Does not serve'. */
+/** What the nearest units lack: 'IC-1001 (62%): Power Rating: Does not fit'. */
 export const nearestTexts = (requirement: Partial<Requirement>, recommended: readonly Unit[]): string[] =>
   recommended.slice(0, NEAREST).map((unit) => nearestText(requirement, unit));
 
 function nearestText(requirement: Partial<Requirement>, unit: Unit): string {
-  const gaps = gapsOf(requirement, unit).filter(({ verdict }) => verdict === 'does not serve');
+  const gaps = gapsOf(requirement, unit).filter(({ verdict }) => verdict === 'does not fit');
   const percent = matchPercent(unit.match_score);
   const match = percent === null ? '' : ` (${percent}%)`;
   return `${unit.serial}${match}: ${gaps.map(({ name, text }) => `${name}: ${text}`).join('; ')}`;

@@ -20,7 +20,7 @@ const unpriced = ({ work, cost }: NeededWork): readonly string[] =>
   work === null || recordedCost(work, cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
 
 function failures({ score_details }: JudgedFitness): readonly string[] {
-  const named = score_details.filter(({ verdict }) => verdict === 'does not serve').map(pointOf);
+  const named = score_details.filter(({ verdict }) => verdict === 'does not fit').map(pointOf);
   return named.length > 0 ? named : ['This unit cannot serve this order.'];
 }
 

@@ -76,9 +76,9 @@ const worksOf: Readonly<Record<string, readonly Work[]>> = {
 /** Beyond any cost in US dollars. */
 const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
 
-/** What decides first, then what does not serve, work of unknown cost, what is not recorded, work from dear to cheap. */
+/** What decides first, then what does not fit, work of unknown cost, what is not recorded, work from dear to cheap. */
 function badness({ feature, verdict }: Gap, unit: Unit): number {
-  if (verdict === 'does not serve') return decides.has(feature) ? DECIDES : FAILED;
+  if (verdict === 'does not fit') return decides.has(feature) ? DECIDES : FAILED;
   if (verdict === 'not recorded') return UNRECORDED;
   const works = neededWork(unit).filter(({ work }) => worksOf[feature]?.includes(work));
   return works.some(({ cost }) => cost === null) ? UNPRICED : works.reduce((sum, { cost }) => sum + (cost ?? 0), 0);

@@ -16,7 +16,7 @@ export interface ValueComparison {
 
 /**
  * How a unit's value stands against the required one on the comparison page where the server gives no verdict: equal is
- * exact, kVA and weight within the tolerances are acceptable, all else is a mismatch, which does not serve where the
+ * exact, kVA and weight within the tolerances are acceptable, all else is a mismatch, which does not fit where the
  * server says that the feature fails and otherwise needs work. That it serves makes no other value exact.
  */
 export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolerances = DEFAULT_RATES): Verdict {
@@ -24,7 +24,7 @@ export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolera
   if (quantityText(required) === '') return 'not required';
   if (isSameValue(field, required, actual)) return 'exact';
   if (isNear(comparison, rates)) return 'acceptable';
-  if (featureMatch === false) return 'does not serve';
+  if (featureMatch === false) return 'does not fit';
   return quantityText(actual) === '' ? 'not recorded' : 'needs work';
 }
 

@@ -92,6 +92,6 @@ const featureMatch = ({ feature }: SpecRow, unit: Unit): boolean | null =>
   Object.entries(unit.feature_match ?? {}).find(([key]) => key === feature)?.[1] ?? null;
 
 function noteOf(spec: SpecRow, texts: Pick<SpecComparison, 'required' | 'actual'>, verdict: Verdict): string | null {
-  if (verdict !== 'needs work' && verdict !== 'does not serve') return null;
+  if (verdict !== 'needs work' && verdict !== 'does not fit') return null;
   return differenceNote(measured(texts.required, spec.unitOfMeasure), measured(texts.actual, spec.unitOfMeasure));
 }

@@ -8,8 +8,11 @@ const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
   exact: 'check',
   acceptable: 'tolerance',
   'needs work': 'warning',
-  'does not serve': 'alert',
+  oversized: 'alert',
+  'does not fit': 'alert',
+  differs: 'warning',
   'not recorded': null,
+  'not understood': null,
   'not required': null,
 };
 

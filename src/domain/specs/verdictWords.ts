@@ -5,7 +5,10 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   exact: 'Exact',
   acceptable: 'Acceptable',
   'needs work': 'Needs work',
-  'does not serve': 'Does not serve',
+  oversized: 'Oversized',
+  'does not fit': 'Does not fit',
+  differs: 'Differs',
   'not recorded': 'Not recorded',
+  'not understood': 'Not understood',
   'not required': 'Not required',
 };

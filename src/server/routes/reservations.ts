@@ -79,7 +79,7 @@ function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'release
 
 function registerReserve(app: Api, { reservations }: ReservationsDependencies): void {
   const summary =
-    'Reserves a unit for an order; one that does not serve it, or needs work of unknown cost, with a reason';
+    'Reserves a unit for an order; one that does not fit it, or needs work of unknown cost, with a reason';
   const schema = { summary, tags, body: reservationRequestSchema, response: { 201: reservationSchema } };
   app.post(paths.reservations, { config: reserveConfig, schema }, async (request, reply, by) => {
     const { itemCode, orderId, reason = null } = request.body;

@@ -97,7 +97,7 @@ test('an empty unit is analyzed without a requirement', () => {
 });
 
 test('a unit that was judged for its order has the verdicts of that, and the price of the order', () => {
-  const [text, note] = ['does not serve', 'Required 500 kVA, unit 525 kVA: of another series.'];
+  const [text, note] = ['does not fit', 'Required 500 kVA, unit 525 kVA: of another series.'];
   const judged = unitSchema.parse({
     serial: 'IC-1001',
     kva_rating: 525,

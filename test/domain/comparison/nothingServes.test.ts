@@ -20,8 +20,8 @@ const failing = (
     ...{ serial, match_score, can_serve: false },
     score_details: features.map(([feature, verdict, note = null]) => ({ feature, verdict, note })),
   });
-const tooSmall = ['power_rating_match', 'does not serve', '300 kVA is below the required 500 kVA.'] as const;
-const unfused = ['fusing_match', 'does not serve'] as const;
+const tooSmall = ['power_rating_match', 'does not fit', '300 kVA is below the required 500 kVA.'] as const;
+const unfused = ['fusing_match', 'does not fit'] as const;
 
 test.each([
   [
@@ -35,14 +35,14 @@ test.each([
       ['bil', 'not recorded'],
       ['phase_match', 'exact'],
     ),
-    'IC-1001 (62%): KVA Rating: 300 kVA is below the required 500 kVA; Fusing: Does not serve',
+    'IC-1001 (62%): KVA Rating: 300 kVA is below the required 500 kVA; Fusing: Does not fit',
   ],
   [
     'no percentage without a score',
     failing('7', null, tooSmall),
     '7: KVA Rating: 300 kVA is below the required 500 kVA',
   ],
-  ['a score of 0', failing('7', 0, unfused), '7 (0%): Fusing: Does not serve'],
+  ['a score of 0', failing('7', 0, unfused), '7 (0%): Fusing: Does not fit'],
 ])('of a unit near to serving, it is said: %s', (_, unit, text) => {
   expect(nearestTexts({}, [unit])).toEqual([text]);
 });

@@ -106,8 +106,8 @@ test('the worst gap of a row sorts from none over what work closes, not recorded
     judged('needs work', 'tank', { reTank: 9_000 }),
     judged('not recorded'),
     judged('needs work', 'tank', { reTank: null }),
-    judged('does not serve', 'fusing_match'),
-    judged('does not serve', 'bil'),
+    judged('does not fit', 'fusing_match'),
+    judged('does not fit', 'bil'),
   ];
   expect(gaps).toEqual(gaps.map(Number).toSorted((a, b) => a - b));
   expect(new Set(gaps).size).toBe(gaps.length);

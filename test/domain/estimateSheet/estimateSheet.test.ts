@@ -77,9 +77,9 @@ test('every specification, with a verdict in words', () => {
   expect(row('Fusing')).toMatchObject({ required: 'Bay-O-Net', actual: 'N/A', verdict: 'Not recorded' });
 });
 
-test('a specification that the server marks as failing does not serve', () => {
+test('a specification that the server marks as failing does not fit', () => {
   const failing = aUnit({ kva_rating: 300, feature_match: { power_rating_match: false } });
-  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not serve');
+  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not fit');
 });
 
 test('a unit that cannot serve says so beside its match', () => {

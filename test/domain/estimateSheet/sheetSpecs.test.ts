@@ -18,7 +18,7 @@ test.each([
     { taps: '+/-2.5%', feature_match: { taps_match: false } },
     '5',
     '+/-2.5%',
-    'Does not serve',
+    'Does not fit',
   ],
 ])('%s of %j beside %j prints %s, %s: %s', (label, requirement, unit, required, actual, verdict) => {
   expect(rowOf(label, requirement, unit)).toEqual({ label, required, actual, verdict });

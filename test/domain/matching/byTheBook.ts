@@ -67,8 +67,11 @@ const GRADES: Record<Verdict, number> = {
   exact: 100,
   acceptable: 85,
   'needs work': 50,
-  'does not serve': 0,
+  oversized: 50,
+  'does not fit': 0,
   'not recorded': 0,
+  'not understood': 0,
+  differs: 0,
   'not required': 100,
 };
 const CAPPING = [
@@ -83,7 +86,7 @@ const CAPPING = [
 export function judgeByTheBook(unit: BookUnit, asked: Asked): BookJudgment {
   const findings = findingsOf(unit, asked);
   const verdicts = Object.fromEntries(Object.entries(findings).map(([key, each]) => [key, verdictOf(each)]));
-  const canServe = CAPPING.every((key) => verdicts[key] !== 'does not serve');
+  const canServe = CAPPING.every((key) => verdicts[key] !== 'does not fit');
   const points = Object.entries(WEIGHTS).reduce((sum, [key, weight]) => sum + weight * GRADES[verdicts[key]!], 0);
   return {
     verdicts,
@@ -120,7 +123,7 @@ function findingsOf(unit: BookUnit, asked: Asked): Record<string, Finding> {
 function phase(required: number | null, actual: number | null): Finding {
   if (!required) return 'not required';
   if (!actual) return 'not recorded';
-  return required === actual ? 'exact' : 'does not serve';
+  return required === actual ? 'exact' : 'does not fit';
 }
 
 const STANDARD = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000];
@@ -132,9 +135,9 @@ function kva(requiredText: unknown, actual: number | null): Finding {
   if (actual === required) return 'exact';
   if (Math.abs(actual - required) <= required * 0.1) return 'acceptable';
   const [next, second] = STANDARD.filter((size) => size > required);
-  if (actual < required) return 'does not serve';
+  if (actual < required) return 'does not fit';
   if (next !== undefined && actual <= next) return 'acceptable';
-  return second !== undefined && actual <= second ? 'needs work' : 'does not serve';
+  return second !== undefined && actual <= second ? 'needs work' : 'does not fit';
 }
 
 interface VoltageFinding {
@@ -173,7 +176,7 @@ function dualAsked(required: Rated[], actual: Rated[], isRewind: boolean): Findi
   if (has(sameConnection)) return 'exact';
   if (has(servesConnection)) return 'acceptable';
   const isConnected = required.every((a) => actual.some((b) => servesConnection(a, b)));
-  return isRewind && isConnected ? { verdict: 'needs work', work: 'rewind' } : 'does not serve';
+  return isRewind && isConnected ? { verdict: 'needs work', work: 'rewind' } : 'does not fit';
 }
 
 const sameConnection = (a: Rated, b: Rated) =>
@@ -188,7 +191,7 @@ function oneAsked(required: Rated, all: Rated[], span: TapSpan | null, isRewind:
     const exact = all.length === 1 && same.some((each) => sameConnection(required, each));
     return { finding: exact ? 'exact' : 'acceptable', used: nothingUsed };
   }
-  if (fitting.length === 0) return { finding: 'does not serve', used: nothingUsed };
+  if (fitting.length === 0) return { finding: 'does not fit', used: nothingUsed };
   const reached = fitting.map((each) => onTap(required.volts, each.volts, span)).find((each) => each !== null);
   if (reached) return { finding: 'acceptable', used: reached };
   return { finding: changed(required, fitting, isRewind), used: nothingUsed };
@@ -205,7 +208,7 @@ function onTap(required: number, nominal: number, span: TapSpan | null): Voltage
 function changed(required: Rated, fitting: Rated[], isRewind: boolean): Finding {
   if (isRewind) return { verdict: 'needs work', work: 'rewind' };
   const isNear = fitting.some((each) => Math.abs(each.volts - required.volts) <= required.volts * 0.07);
-  return isNear ? { verdict: 'needs work', work: 'turnPull' } : 'does not serve';
+  return isNear ? { verdict: 'needs work', work: 'turnPull' } : 'does not fit';
 }
 
 function taps(requiredText: unknown, unitText: unknown, used: VoltageFinding['used']): Finding {
@@ -216,7 +219,7 @@ function taps(requiredText: unknown, unitText: unknown, used: VoltageFinding['us
     return isSame ? 'exact' : 'not recorded';
   }
   const left = { above: actual.above - used.above * 2.5, below: actual.below - used.below * 2.5 };
-  if (left.above < required.above || left.below < required.below) return 'does not serve';
+  if (left.above < required.above || left.below < required.below) return 'does not fit';
   const isEqual = actual.above === required.above && actual.below === required.below;
   return isEqual ? 'exact' : 'acceptable';
 }
@@ -229,7 +232,7 @@ function feedAndFront(quote: Quote, unit: BookUnit): Finding {
   if (required === '') return sameText(words(quote.bushing_type), words(unit.bushType));
   if (actual === '') return 'not recorded';
   if (required === actual) return 'exact';
-  if (has(required, /dead/) && has(actual, /live/)) return 'does not serve';
+  if (has(required, /dead/) && has(actual, /live/)) return 'does not fit';
   if (has(required, /loop/) && has(actual, /radial/)) return { verdict: 'needs work', work: 'feedConversion' };
   return 'acceptable';
 }
@@ -237,7 +240,7 @@ function feedAndFront(quote: Quote, unit: BookUnit): Finding {
 function sameText(required: string, actual: string): Finding {
   if (required === '') return 'not required';
   if (actual === '') return 'not recorded';
-  return required === actual ? 'exact' : 'does not serve';
+  return required === actual ? 'exact' : 'does not fit';
 }
 
 /** What of a fault each fuse takes: a Bay-O-Net the low part and from outside, a partial range the high, a full range all. */
@@ -256,7 +259,7 @@ function fusing(required: string, actual: string): Finding {
   if (required === '') return 'not required';
   if (actual === '') return 'not recorded';
   const [wanted, offered] = [dutiesOf(required), dutiesOf(actual)];
-  if (![...wanted].every((duty) => offered.has(duty))) return 'does not serve';
+  if (![...wanted].every((duty) => offered.has(duty))) return 'does not fit';
   return wanted.size === offered.size ? 'exact' : 'acceptable';
 }
 
@@ -265,14 +268,14 @@ function orderType(required: string, actual: string): Finding {
   if (actual === '') return 'not recorded';
   if (required === actual) return 'exact';
   if (required === 'rw' && actual === 'rc') return 'acceptable';
-  return required === 'rc' && actual === 'rw' ? { verdict: 'needs work', work: 'rewind' } : 'does not serve';
+  return required === 'rc' && actual === 'rw' ? { verdict: 'needs work', work: 'rewind' } : 'does not fit';
 }
 
 function bil(required: number | null, actual: number | null): Finding {
   if (!required) return 'not required';
   if (!actual) return 'not recorded';
   if (required === actual) return 'exact';
-  return actual > required ? 'acceptable' : 'does not serve';
+  return actual > required ? 'acceptable' : 'does not fit';
 }
 
 const isAccepted = (quote: Quote, constraint: 'copperWindings' | 'ester' | 'sixHoleSpades') =>
@@ -287,13 +290,13 @@ function winding(quote: Quote, recorded: string): Finding {
   if (required === '') return 'not required';
   if (actual === '') return 'not recorded';
   if (required === actual) return 'exact';
-  return actual === 'copper' ? 'acceptable' : 'does not serve';
+  return actual === 'copper' ? 'acceptable' : 'does not fit';
 }
 
 function impedance(required: number | null, actual: number | null): Finding {
   if (!required) return 'not required';
   if (!actual) return 'not recorded';
-  return Math.abs(actual - required) <= required * 0.075 + 1e-9 ? 'exact' : 'does not serve';
+  return Math.abs(actual - required) <= required * 0.075 + 1e-9 ? 'exact' : 'does not fit';
 }
 
 /** 'six-hole spades' are '6-hole spade'. */
@@ -316,7 +319,7 @@ function fluid(quote: Quote, recorded: string): Finding {
   if (required === actual) return 'exact';
   if (isEster(actual) && required === 'any ester') return 'exact';
   if (isEster(actual) && (isEster(required) || isMineral(required))) return 'acceptable';
-  return isEster(required) && isMineral(actual) ? { verdict: 'needs work', work: 'fr3' } : 'does not serve';
+  return isEster(required) && isMineral(actual) ? { verdict: 'needs work', work: 'fr3' } : 'does not fit';
 }
 
 const costsOf = (unit: BookUnit, asked: Asked): Record<Work, number | null> => ({

@@ -5,10 +5,10 @@ const feature = (change: Partial<FeatureVerdict>): FeatureVerdict => ({ ...featu
 
 const KVA = feature({
   feature: 'power_rating_match',
-  verdict: 'does not serve',
+  verdict: 'does not fit',
   note: 'Required 500 kVA, unit 75 kVA: too small.',
 });
-const BIL = feature({ feature: 'bil', verdict: 'does not serve', required: '95', actual: '60' });
+const BIL = feature({ feature: 'bil', verdict: 'does not fit', required: '95', actual: '60' });
 const pointsOf = (change: Partial<Parameters<typeof openPoints>[0]>) =>
   openPoints({ can_serve: true, score_details: [], needed_work: [], ...change });
 
@@ -25,7 +25,7 @@ test('a unit that cannot serve is named with each feature that does not', () => 
 });
 
 test('a gap that does not keep a unit from serving asks for no reason', () => {
-  const impedance = feature({ feature: 'impedance', verdict: 'does not serve', required: '5.75', actual: '6.5' });
+  const impedance = feature({ feature: 'impedance', verdict: 'does not fit', required: '5.75', actual: '6.5' });
   expect(pointsOf({ score_details: [impedance] })).toEqual([]);
 });
 
@@ -59,8 +59,8 @@ test('a server that says nothing of it leaves nothing open', () => {
 });
 
 test('a feature that is unknown here keeps the name it has, and what is not recorded is said', () => {
-  const paint = feature({ feature: 'paint', verdict: 'does not serve', required: 'Green' });
-  const nameless = feature({ verdict: 'does not serve', note: 'Too loud.' });
+  const paint = feature({ feature: 'paint', verdict: 'does not fit', required: 'Green' });
+  const nameless = feature({ verdict: 'does not fit', note: 'Too loud.' });
   expect(pointsOf({ can_serve: false, score_details: [paint, nameless] })).toEqual([
     'Paint · required Green, unit not recorded',
     'A feature · Too loud',

@@ -17,7 +17,7 @@ test('a feature that serves as it stands is no gap', () => {
   ).toEqual([]);
 });
 
-test('the worst comes first: what decides, what does not serve, unpriced work, the unrecorded, work from dear to cheap', () => {
+test('the worst comes first: what decides, what does not fit, unpriced work, the unrecorded, work from dear to cheap', () => {
   const unit = {
     ...judged(
       ['power_rating_match', 'needs work', 'Two sizes up: oversized'],
@@ -25,8 +25,8 @@ test('the worst comes first: what decides, what does not serve, unpriced work, t
       ['cabinet', 'needs work', 'Replacement cabinet, $1,508'],
       ['taps_match', 'not recorded'],
       ['primary_voltage_match', 'needs work', 'Turn pull, cost not recorded'],
-      ['impedance', 'does not serve', 'Required 5.75%, unit 7%'],
-      ['winding', 'does not serve', 'Aluminum where copper is asked for'],
+      ['impedance', 'does not fit', 'Required 5.75%, unit 7%'],
+      ['winding', 'does not fit', 'Aluminum where copper is asked for'],
     ),
     needed_work: [
       { work: 'turnPull', cost: null },
@@ -36,8 +36,8 @@ test('the worst comes first: what decides, what does not serve, unpriced work, t
     jcm_result: { cost_breakdown: { fr3_cost: 4960, replacement_cabinet_cost: 1508 } },
   };
   expect(gaps(unit)).toEqual([
-    ['Winding Material', 'does not serve', 'Aluminum where copper is asked for'],
-    ['Impedance', 'does not serve', 'Required 5.75%, unit 7%'],
+    ['Winding Material', 'does not fit', 'Aluminum where copper is asked for'],
+    ['Impedance', 'does not fit', 'Required 5.75%, unit 7%'],
     ['Primary Voltage', 'needs work', 'Turn pull, cost not recorded'],
     ['Taps', 'not recorded', 'Not recorded'],
     ['Oil Type', 'needs work', 'Needs FR3 fill, $4,960'],
@@ -80,19 +80,19 @@ test.each([
 
 test('a detail without a feature or without a verdict is no gap', () => {
   const score_details = [
-    { feature: null, verdict: 'does not serve' },
+    { feature: null, verdict: 'does not fit' },
     { feature: 'taps_match', verdict: null },
     { feature: 'tank', verdict: 'needs work' },
   ];
   expect(gaps({ score_details })).toEqual([['Tank', 'needs work', 'Needs work']]);
 });
 
-/** Domain facts: a phase, kVA, voltage, BIL or winding that does not serve makes a unit one that cannot serve. */
+/** Domain facts: a phase, kVA, voltage, BIL or winding that does not fit makes a unit one that cannot serve. */
 test.each([
   ...(['phase_match', 'power_rating_match', 'primary_voltage_match', 'secondary_voltage_match'] as const),
   ...(['bil', 'winding'] as const),
-])('%s that does not serve comes before all that does not serve either', (feature) => {
-  const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not serve'], [feature, 'does not serve'])));
+])('%s that does not fit comes before all that does not fit either', (feature) => {
+  const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not fit'], [feature, 'does not fit'])));
   expect(order.map((gap) => gap.feature)).toEqual([feature, 'fusing_match']);
 });
 
@@ -104,8 +104,8 @@ test.each([
   'secondary_bushings',
   'fluid',
   'tank',
-])('%s that does not serve stands where the server has it among its like', (feature) => {
-  const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not serve'], [feature, 'does not serve'])));
+])('%s that does not fit stands where the server has it among its like', (feature) => {
+  const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not fit'], [feature, 'does not fit'])));
   expect(order.map((gap) => gap.feature)).toEqual(['fusing_match', feature]);
 });
 
@@ -138,8 +138,8 @@ describe('the worst gap', () => {
       fr3(999_999_999),
       judged(['taps_match', 'not recorded']),
       fr3(null),
-      judged(['fusing_match', 'does not serve']),
-      judged(['winding', 'does not serve']),
+      judged(['fusing_match', 'does not fit']),
+      judged(['winding', 'does not fit']),
     ].map((unit) => worstBadness({}, aUnit(unit)));
     expect(rising).toEqual([...new Set(rising)].sort((a, b) => a - b));
     expect(rising[3]).toBe(1 + 4960);
@@ -163,7 +163,7 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
     { work: 'reTank', cost: costs.tank },
   ];
   const levelOf = (feature: string, verdict: string) => {
-    if (verdict === 'does not serve') return feature === 'winding' ? 1e8 : 1e7;
+    if (verdict === 'does not fit') return feature === 'winding' ? 1e8 : 1e7;
     return verdict === 'not recorded' ? 1e6 : (costs[feature] ?? 0);
   };
   const details = fc.uniqueArray(fc.tuple(fc.constantFrom(...features), fc.constantFrom(...verdicts)), {
@@ -173,7 +173,7 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
     fc.property(details, (given) => {
       const unit = aUnit({ ...judged(...given), needed_work });
       const found = gapsOf({}, unit).map(({ feature, verdict }) => [feature, verdict] as const);
-      const isGap = (verdict: string) => ['needs work', 'does not serve', 'not recorded'].includes(verdict);
+      const isGap = (verdict: string) => ['needs work', 'does not fit', 'not recorded'].includes(verdict);
       const expected = given.filter(([, verdict]) => isGap(verdict)).sort((a, b) => levelOf(...b) - levelOf(...a));
       expect(found).toEqual(expected);
       expect(worstBadness({}, aUnit({ ...judged(...given.toReversed()), needed_work }))).toBe(worstBadness({}, unit));

@@ -6,7 +6,7 @@ test.each([
   ['As required.', null],
   ['Acceptable.', null],
   ['Needs work', null],
-  ['Does not serve.', null],
+  ['Does not fit.', null],
   ['Not recorded.', null],
   ['Not required.', null],
   ['EXACT', null],

@@ -41,9 +41,9 @@ describe('a mismatch', () => {
     ['voltage', '12470Y/7200', '12470GrdY/7200'],
     ['taps', '+/-2.5%', '+/-5%'],
   ] as const)(
-    'of %s, %p against %p, does not serve only where the server says the feature fails',
+    'of %s, %p against %p, does not fit only where the server says the feature fails',
     (field, required, actual) => {
-      expect(verdict(field, required, actual, false)).toBe('does not serve');
+      expect(verdict(field, required, actual, false)).toBe('does not fit');
       expect(verdict(field, required, actual)).toBe('needs work');
       expect(verdict(field, required, actual, true)).toBe('needs work');
     },
@@ -52,7 +52,7 @@ describe('a mismatch', () => {
   test.each([null, '', '  '])(
     'a mismatch with nothing recorded (%p) exists only where the server says so',
     (actual) => {
-      expect(verdict('other', 'Dead Front', actual, false)).toBe('does not serve');
+      expect(verdict('other', 'Dead Front', actual, false)).toBe('does not fit');
       expect(verdict('other', 'Dead Front', actual)).toBe('not recorded');
       expect(verdict('kva', 500, actual, true)).toBe('not recorded');
     },
@@ -107,8 +107,8 @@ test.each([
 });
 
 test('480 is never 480Y/277', () => {
-  expect(verdict('voltage', '480Y/277', '480', false)).toBe('does not serve');
-  expect(verdict('voltage', '480', '480Y/277', false)).toBe('does not serve');
+  expect(verdict('voltage', '480Y/277', '480', false)).toBe('does not fit');
+  expect(verdict('voltage', '480', '480Y/277', false)).toBe('does not fit');
 });
 
 test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {

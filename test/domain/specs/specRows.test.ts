@@ -63,7 +63,7 @@ describe('where the server gives no verdict', () => {
       'primaryVoltage',
       { primary_voltage_kv: 12.47 },
       { primary_voltage: '13200D', feature_match: { primary_voltage_match: false } },
-      ['12470', '13200D', 'does not serve', 'Required 12470 V, unit 13200D'],
+      ['12470', '13200D', 'does not fit', 'Required 12470 V, unit 13200D'],
     ],
     ['impedance', { impedance_pct: '5.75' }, { impedence: 6 }, ['5.75', '6', 'needs work', 'Required 5.75%, unit 6%']],
     ['oilVolume', { oil_volume_liters: 1325 }, { oil_volume: '350.2' }, ['350', '350', 'exact', null]],
@@ -76,7 +76,7 @@ describe('where the server gives no verdict', () => {
     ['weight', { weight_lbs: 8200 }, { total_weight: 9000 }, ['8200', '9000', 'acceptable', null]],
     ['width', { dim_w_in: null }, { unit_width: 89 }, ['', '89', 'not required', null]],
     ['fusing', { fusing: 'None' }, {}, ['None', '', 'not recorded', null]],
-    ['fusing', { fusing: 'None' }, { feature_match: { fusing_match: false } }, ['None', '', 'does not serve', null]],
+    ['fusing', { fusing: 'None' }, { feature_match: { fusing_match: false } }, ['None', '', 'does not fit', null]],
     ['bil', { bil: '95' }, { bil: 60 }, ['95', '60', 'needs work', 'Required 95 kV, unit 60 kV']],
     ['windingMaterial', { coil_type: 'copper' }, { winding_material: 'Copper' }, ['copper', 'Copper', 'exact', null]],
     ['secondaryBushings', {}, { sec_bush: 'Spade' }, ['', 'Spade', 'not required', null]],
@@ -95,7 +95,7 @@ describe('where the server gives a verdict', () => {
   const primary = (unit: ReturnType<typeof aUnit>, requirement = { primary_voltage_kv: '12.47' }) =>
     compareSpec(row('primaryVoltage'), requirement, unit);
 
-  test.each(['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded', 'not required'] as const)(
+  test.each(['exact', 'acceptable', 'needs work', 'does not fit', 'not recorded', 'not required'] as const)(
     'it is %s, whatever the values and the match of the feature say',
     (verdict) => {
       for (const match of [true, false]) {
@@ -111,13 +111,13 @@ describe('where the server gives a verdict', () => {
   });
 
   test.each([null, ' '])('without a note (%p) the two values say it', (note) => {
-    expect(primary(judged({ verdict: 'does not serve', note })).note).toBe('Required 12470 V, unit 13200D');
+    expect(primary(judged({ verdict: 'does not fit', note })).note).toBe('Required 12470 V, unit 13200D');
     expect(primary(judged({ verdict: 'acceptable', note })).note).toBeNull();
   });
 
   test('a demand of the server beyond the fields of the order stands as required', () => {
     const unit = aUnit({
-      score_details: [{ feature: 'winding', required: 'Copper', actual: 'Aluminum', verdict: 'does not serve' }],
+      score_details: [{ feature: 'winding', required: 'Copper', actual: 'Aluminum', verdict: 'does not fit' }],
       winding_material: 'Aluminum',
     });
     expect(compareSpec(row('windingMaterial'), {}, unit)).toMatchObject({ required: 'Copper', actual: 'Aluminum' });
@@ -149,7 +149,7 @@ describe('the tolerances of the house', () => {
 
 test('a verdict or a match of another feature, or of none, does not touch a row', () => {
   const unit = aUnit({
-    score_details: [{ feature: null, verdict: 'does not serve' }],
+    score_details: [{ feature: null, verdict: 'does not fit' }],
     feature_match: { phase_match: false, fusing_match: null },
     bush_type: 'Porcelain',
     fusing_description: 'None',
@@ -167,7 +167,7 @@ describe('what the server says beside its verdict', () => {
     );
 
   test.each([
-    ['a demand, without the spaces around', { required: ' Copper ', verdict: 'does not serve' }, {}, 'Copper'],
+    ['a demand, without the spaces around', { required: ' Copper ', verdict: 'does not fit' }, {}, 'Copper'],
     ['a demand that the order has, too', { required: 'copper', verdict: 'exact' }, { coil_type: 'Copper' }, 'Copper'],
     ['a demand that is none', { required: 'Any', verdict: 'not required' }, {}, ''],
     ['no demand', { required: null, verdict: 'exact' }, {}, ''],
@@ -178,8 +178,8 @@ describe('what the server says beside its verdict', () => {
   test.each([
     ['acceptable', 'Copper serves aluminum.', {}, 'Copper serves aluminum'],
     ['needs work', 'Needs work.', { coil_type: 'Copper' }, 'Required Copper, unit Aluminum'],
-    ['does not serve', 'As required', { coil_type: 'Copper' }, 'Required Copper, unit Aluminum'],
-    ['does not serve', null, {}, null],
+    ['does not fit', 'As required', { coil_type: 'Copper' }, 'Required Copper, unit Aluminum'],
+    ['does not fit', null, {}, null],
     ['not recorded', null, { coil_type: 'Copper' }, null],
     ['exact', null, { coil_type: 'Copper' }, null],
   ] as const)('of %s and the note %j, with the order asking %j, is told: %j', (verdict, note, requirement, told) => {

@@ -198,7 +198,7 @@ describe('a unit that was judged for the order', () => {
   const judged = aUnit({
     score_details: [
       { feature: 'power_rating_match', verdict: 'needs work', note: 'Two sizes up: oversized' },
-      { feature: 'winding', required: 'Copper', verdict: 'does not serve', note: 'Aluminum where copper is asked for' },
+      { feature: 'winding', required: 'Copper', verdict: 'does not fit', note: 'Aluminum where copper is asked for' },
     ],
     total_weight: 20_000,
     winding_material: 'Aluminum',
@@ -220,7 +220,7 @@ describe('a unit that was judged for the order', () => {
       actual: '600 kVA',
     });
     expect(spec('weight')).toMatchObject({ required: '8200 lb', note: 'Required 8200 lb, unit 20000 lb' });
-    expect(spec('windingMaterial')).toMatchObject({ verdict: 'does not serve', status: 'alert', required: 'Copper' });
+    expect(spec('windingMaterial')).toMatchObject({ verdict: 'does not fit', status: 'alert', required: 'Copper' });
     expect(spec('weight')).toMatchObject({ verdict: 'needs work', status: 'warning' });
   });
 

@@ -5,7 +5,7 @@ test.each([
   ['exact', 'check'],
   ['acceptable', 'tolerance'],
   ['needs work', 'warning'],
-  ['does not serve', 'alert'],
+  ['does not fit', 'alert'],
   ['not recorded', null],
   ['not required', null],
 ] as const)('a specification that is %j has the icon %j', (verdict, status) => {

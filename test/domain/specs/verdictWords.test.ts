@@ -5,7 +5,7 @@ test('every verdict has its words for people', () => {
     exact: 'Exact',
     acceptable: 'Acceptable',
     'needs work': 'Needs work',
-    'does not serve': 'Does not serve',
+    'does not fit': 'Does not fit',
     'not recorded': 'Not recorded',
     'not required': 'Not required',
   });

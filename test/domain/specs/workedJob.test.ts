@@ -46,7 +46,7 @@ test('on the card each row says what is required, what the unit has, how they st
     ['Taps', '+/-5%', '2 x 2.5%', 'exact', null],
     ['Bushing Type', '200 A Well and Insert', '', 'not recorded', null],
     ['Bush Configuration', 'Loop Feed Dead Front', 'Loop feed dead front', 'exact', null],
-    ['Fusing', ...fusing, 'does not serve', 'Required Bay-O-Net w/ Isolation Link, unit Full Range CLF'],
+    ['Fusing', ...fusing, 'does not fit', 'Required Bay-O-Net w/ Isolation Link, unit Full Range CLF'],
     ['BIL (kV)', '95', '95', 'exact', null],
     ['Winding Material', 'Copper', 'Aluminum', 'needs work', 'Required Copper, unit Aluminum'],
     ['Secondary Bushings', '6-hole spade', '6-Hole Spade', 'exact', null],
@@ -60,9 +60,9 @@ test('on the card each row says what is required, what the unit has, how they st
   ]);
 });
 
-test('of its gaps the one that does not serve comes first, then priced work, then what no work is known for', () => {
+test('of its gaps the one that does not fit comes first, then priced work, then what no work is known for', () => {
   expect(gapsOf(requirement, unit).map(({ name, verdict }) => [name, verdict])).toEqual([
-    ['Fusing', 'does not serve'],
+    ['Fusing', 'does not fit'],
     ['Oil Type', 'needs work'],
     ['Impedance', 'needs work'],
     ['Winding Material', 'needs work'],

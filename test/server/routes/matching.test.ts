@@ -186,7 +186,7 @@ test('impedance counts, although no quote carries it', async () => {
   const [id] = await insertRows(database.db, { orders: [orderRow({ impedance_pct: 5.5 })] });
   const verdictFor = async (order: number | undefined) =>
     (await matched(order, asItStands))?.score_details.find(({ feature }) => feature === 'impedance')?.verdict;
-  expect([await verdictFor(ids[0]), await verdictFor(id)]).toEqual(['not required', 'does not serve']);
+  expect([await verdictFor(ids[0]), await verdictFor(id)]).toEqual(['not required', 'does not fit']);
 });
 
 test('an order that nothing can serve learns what relaxing one requirement would bring; another does not', async () => {

@@ -236,7 +236,7 @@ describe('a unit with open points', () => {
   }
 
   test.each([
-    ['does not serve', tooSmall, /^kVA · .*75.*\. Give a reason to reserve it\.$/],
+    ['does not fit', tooSmall, /^kVA · .*75.*\. Give a reason to reserve it\.$/],
     [
       'needs work without a recorded cost',
       radial,

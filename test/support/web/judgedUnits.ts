@@ -56,7 +56,7 @@ export const aUnitThatCannotServe = (change: Partial<Unit> = {}): Unit =>
         feature: 'power_rating_match',
         required: '500 kVA',
         actual: '75 kVA',
-        verdict: 'does not serve',
+        verdict: 'does not fit',
         weight: 0.2,
         note: 'Required 500 kVA, unit 75 kVA: too small.',
       }),

@@ -31,7 +31,7 @@ const whyPhrases: Readonly<Record<Why, Phrase>> = {
   reconditionedServesRewind: () => 'a unit fit for reconditioning can be rewound',
   esterServesMineral: ({ actual }) => `${actual} serves where mineral oil is asked for`,
   sameFluidFamily: ({ required, actual }) => `${actual} is a natural ester like ${required}`,
-  legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and does not serve ${required}`,
+  legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and does not fit ${required}`,
   copperServesAluminum: () => 'copper serves where aluminum is asked for',
   unreadable: ({ required, actual }) => `'${actual}' cannot be compared with '${required}'`,
 };
@@ -44,7 +44,7 @@ export function phraseOn(
   price: WorkPrice,
   rates: PhraseRates,
 ): string {
-  if (!work && !why && verdict !== 'does not serve') return '';
+  if (!work && !why && verdict !== 'does not fit') return '';
   const shown = why === 'unreadable' ? texts : withUnits(texts, featureUnits[feature] ?? '');
   if (work) return workPhrase(work, price, /voltage/.test(feature) ? compared(shown) : null);
   return why ? whyPhrases[why](shown, taps, rates) : compared(shown);

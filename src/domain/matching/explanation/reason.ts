@@ -3,7 +3,7 @@ import { capitalized } from '../../format/capitalized';
 import { matchFeatures, type MatchFeature } from '../features/verdict/matchFeatures';
 import type { Told } from './explainer';
 
-const TOLD = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const satisfies Verdict[];
+const TOLD = ['exact', 'acceptable', 'needs work', 'does not fit', 'not recorded'] as const satisfies Verdict[];
 
 /**
  * Why a unit stands where it stands: the features by verdict, each with what differs. 'Exact: phase, kVA. Needs work: tank

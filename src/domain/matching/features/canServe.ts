@@ -19,4 +19,4 @@ export const canServe = (requirement: MatchRequirement, unit: Candidate, rates: 
   serves(evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage))) &&
   serves(evaluatePrimary(requirement, { voltage: parseVoltage(unit.primaryVoltage), taps: parseTaps(unit.taps) }));
 
-const serves = ({ verdict }: Evaluation): boolean => verdict !== 'does not serve';
+const serves = ({ verdict }: Evaluation): boolean => verdict !== 'does not fit';

@@ -14,7 +14,7 @@ import type { MatchFeature } from './verdict/matchFeatures';
 import { evaluateOrderType } from './orderType';
 import { evaluateSecondaryBushings } from './fittings/secondaryBushings';
 import { evaluateTaps } from './windings/tapsFit';
-import { doesNotServe, EXACT, needs, type Evaluation } from './verdict/verdict';
+import { doesNotFit, EXACT, needs, type Evaluation } from './verdict/verdict';
 import { evaluatePrimary, evaluateSecondary } from './windings/voltageFit';
 import { evaluateWinding } from './windings/winding';
 
@@ -94,7 +94,7 @@ export function evaluatePrimarySide(requirement: MatchRequirement, side: Decoded
 }
 
 export const evaluatePhase = (wanted: RequiredValue<number> | null, actual: number | null): Evaluation =>
-  evaluateValue(wanted, actual, (required, given) => (required === given ? EXACT : doesNotServe()));
+  evaluateValue(wanted, actual, (required, given) => (required === given ? EXACT : doesNotFit()));
 
 /** Cabinet and tank must be good whatever the order asks for. */
 export const evaluateBody = (unit: Pick<Candidate, 'cabinetNeedsReplacing' | 'tankNeedsReplacing'>) => ({

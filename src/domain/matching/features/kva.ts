@@ -2,14 +2,14 @@ import { isWithinPercent } from '../../quantity/quantity';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { evaluateValue } from './verdict/evaluateValue';
 import type { RequiredValue } from '../reading/requirement';
-import { acceptable, EXACT, doesNotServe, type Evaluation } from './verdict/verdict';
+import { acceptable, EXACT, doesNotFit, type Evaluation } from './verdict/verdict';
 
 /** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */
 export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;
 
 /**
  * Equal is exact; within the tolerance either way, and larger up to the next standard size, acceptable; larger than that up to the
- * second next size, oversized, which no work changes; everything else does not serve.
+ * second next size, oversized, which no work changes; everything else does not fit.
  */
 export const evaluateKva = (
   wanted: RequiredValue<number> | null,
@@ -20,8 +20,8 @@ export const evaluateKva = (
 function compareKva(required: number, actual: number, tolerance: number): Evaluation {
   if (actual === required) return EXACT;
   if (isWithinPercent(actual, required, tolerance)) return acceptable('tolerance');
-  if (actual < required) return doesNotServe('tooSmall');
+  if (actual < required) return doesNotFit('tooSmall');
   const [next = required, second = next] = STANDARD_KVA.filter((size) => size > required);
   if (actual <= next) return acceptable('nextSize');
-  return actual <= second ? { verdict: 'needs work', why: 'oversized' } : doesNotServe('tooLarge');
+  return actual <= second ? { verdict: 'needs work', why: 'oversized' } : doesNotFit('tooLarge');
 }

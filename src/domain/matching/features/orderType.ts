@@ -1,5 +1,5 @@
 import { jobType } from '../../order/jobType';
-import { acceptable, doesNotServe, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from './verdict/verdict';
+import { acceptable, doesNotFit, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from './verdict/verdict';
 
 /** A unit that is fit for reconditioning can also be rewound; one that is fit for a rewind only must be. */
 export function evaluateOrderType(orderType: string | null, condition: string | null): Evaluation {
@@ -8,5 +8,5 @@ export function evaluateOrderType(orderType: string | null, condition: string | 
   if (fits === '') return NOT_RECORDED;
   if (fits === orderType) return EXACT;
   if (fits === 'RC' && orderType === 'RW') return acceptable('reconditionedServesRewind');
-  return fits === 'RW' && orderType === 'RC' ? needs('rewind') : doesNotServe();
+  return fits === 'RW' && orderType === 'RC' ? needs('rewind') : doesNotFit();
 }

@@ -15,7 +15,7 @@ interface Judged {
 export function coverageOf(best: Judged | undefined): Coverage {
   if (best?.canServe !== true) return 'none';
   const verdicts = new Set(best.features.map(({ verdict }) => verdict));
-  const isOpen = (['needs work', 'does not serve', 'not recorded'] as const).some((each) => verdicts.has(each));
+  const isOpen = (['needs work', 'does not fit', 'not recorded'] as const).some((each) => verdicts.has(each));
   if (isOpen || best.neededWork.length > 0) return 'work';
   return verdicts.has('acceptable') ? 'acceptable' : 'perfect';
 }

@@ -7,7 +7,7 @@ import type { Candidate } from '../reading/candidate';
 export interface Score extends Explanation {
   /** 0 to 1, exact to four decimals. */
   score: number;
-  /** False where a feature that no work changes does not serve. */
+  /** False where a feature that no work changes does not fit. */
   canServe: boolean;
   neededWork: PricedWork[];
   requiresTurnPull: boolean;

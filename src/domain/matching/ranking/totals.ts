@@ -36,8 +36,8 @@ export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation, rates
   return {
     points: weightOf(feature, rates) * GRADES[verdict],
     gaps: isGap(evaluation) ? 1 : 0,
-    openGaps: verdict === 'does not serve' || verdict === 'not recorded' ? 1 : 0,
-    canServe: !(verdict === 'does not serve' && decisiveFeatures.has(feature)),
+    openGaps: verdict === 'does not fit' || verdict === 'not recorded' ? 1 : 0,
+    canServe: !(verdict === 'does not fit' && decisiveFeatures.has(feature)),
     works: (work && onlyWork.get(work)) ?? NO_WORK,
   };
 }

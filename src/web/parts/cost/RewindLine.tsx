@@ -3,7 +3,7 @@ import { neededWork } from '../../../domain/cost/comparison/neededWork';
 import { OptionAmount, OptionLine } from '../unit/optionLine';
 import { plus } from './switchAmount';
 
-/** A rewind that the unit needs. It has no switch: without it the unit does not serve the order. */
+/** A rewind that the unit needs. It has no switch: without it the unit does not fit the order. */
 export function RewindLine({ unit }: { unit: CostedUnit }) {
   const rewind = neededWork(unit).find(({ work }) => work === 'rewind');
   if (!rewind) return null;

@@ -122,7 +122,7 @@ test('each of the 15 features has a column with its verdict', () => {
     ...['bushing_config_match', 'fusing_match', 'order_type_match', 'bil', 'winding', 'impedance'],
     ...['secondary_bushings', 'fluid', 'cabinet', 'tank'],
   ];
-  const words = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const;
+  const words = ['exact', 'acceptable', 'needs work', 'does not fit', 'not recorded'] as const;
   const score_details = keys.map((feature, index) => ({ feature, verdict: words[index % 5] }));
   const said = Object.entries(line(listed({ ...priced, score_details }))).filter(([title]) =>
     title.endsWith(': verdict'),
@@ -131,17 +131,17 @@ test('each of the 15 features has a column with its verdict', () => {
     ['Phase: verdict', 'Exact'],
     ['KVA Rating: verdict', 'Acceptable'],
     ['Primary Voltage: verdict', 'Needs work'],
-    ['Secondary Voltage: verdict', 'Does not serve'],
+    ['Secondary Voltage: verdict', 'Does not fit'],
     ['Taps: verdict', 'Not recorded'],
     ['Bush Configuration: verdict', 'Exact'],
     ['Fusing: verdict', 'Acceptable'],
     ['Order Type: verdict', 'Needs work'],
-    ['BIL: verdict', 'Does not serve'],
+    ['BIL: verdict', 'Does not fit'],
     ['Winding Material: verdict', 'Not recorded'],
     ['Impedance: verdict', 'Exact'],
     ['Secondary Bushings: verdict', 'Acceptable'],
     ['Oil Type: verdict', 'Needs work'],
-    ['Cabinet: verdict', 'Does not serve'],
+    ['Cabinet: verdict', 'Does not fit'],
     ['Tank: verdict', 'Not recorded'],
   ]);
 });

@@ -56,7 +56,7 @@ const voltage = {
   verdict: 'needs work',
   note: 'Required 12470 V, unit 13200 V: turn pull, $2,300.',
 };
-const fusing = { feature: 'fusing_match', verdict: 'does not serve', note: 'Required Bay-O-Net, unit None.' };
+const fusing = { feature: 'fusing_match', verdict: 'does not fit', note: 'Required Bay-O-Net, unit None.' };
 
 test.each([
   [[], {}, 'Serves as it stands'],
@@ -64,7 +64,7 @@ test.each([
   [[{ feature: 'bil', verdict: 'exact' }], { kva_rating: 500 }, 'Serves as it stands'],
   [[voltage], {}, 'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300'],
   [[voltage, fusing], {}, 'Fusing: Required Bay-O-Net, unit None'],
-  [[fusing, { feature: 'bil', verdict: 'does not serve' }], {}, 'BIL: Does not serve'],
+  [[fusing, { feature: 'bil', verdict: 'does not fit' }], {}, 'BIL: Does not fit'],
 ])('of the judged features %j, for the requirement %j, the worst gap is: %s', (score_details, requirement, gap) => {
   expect(line(aListedUnit({ score_details }), requirement)['Worst gap']).toBe(gap);
 });

@@ -25,7 +25,7 @@ test('a difference fails only where the server says so, and what it says is righ
   const [requirement, unit] = [{ fusing: 'Bay-O-Net' }, { fusing_description: 'None' }];
   const matched = (fusing_match: boolean) => ({ ...unit, feature_match: { fusing_match } });
   expect(verdictOf('Fusing', unit, requirement)).toBe('Needs work');
-  expect(verdictOf('Fusing', matched(false), requirement)).toBe('Does not serve');
+  expect(verdictOf('Fusing', matched(false), requirement)).toBe('Does not fit');
   expect(verdictOf('Fusing', matched(true), requirement)).toBe('Needs work');
 });
 
@@ -34,14 +34,14 @@ test('the verdict of the server holds, each for its own feature, whatever the va
     kva_rating: 545,
     score_details: [
       { feature: 'bil', verdict: 'exact' },
-      { feature: 'power_rating_match', verdict: 'does not serve' },
+      { feature: 'power_rating_match', verdict: 'does not fit' },
       { feature: 'phase_match', verdict: null },
       { feature: 'color', verdict: 'exact' },
     ],
   };
   const requirement = { kva_rating: 545, bil: 95, phase: 3 };
   expect(['KVA Rating', 'BIL', 'Phase', 'Impedance'].map((name) => verdictOf(name, unit, requirement))).toEqual([
-    ...['Does not serve', 'Exact', 'Not recorded', 'Not required'],
+    ...['Does not fit', 'Exact', 'Not recorded', 'Not required'],
   ]);
 });
 

@@ -122,7 +122,7 @@ test.each<[MatchFeature, Partial<Candidate>, object, string]>([
   ['secondary_bushings', { secondaryBushings: 'Stud' }, {}, 'Required 6-hole spade, unit Stud.'],
   ['fluid', { fluid: 'FR3' }, {}, 'FR3 serves where mineral oil is asked for.'],
   ['fluid', { fluid: 'BIOTEMP' }, { oil_type: 'FR3' }, 'BIOTEMP is a natural ester like FR3.'],
-  ['fluid', { fluid: 'R-Temp' }, {}, 'R-Temp is a legacy fluid and does not serve Mineral Oil.'],
+  ['fluid', { fluid: 'R-Temp' }, {}, 'R-Temp is a legacy fluid and does not fit Mineral Oil.'],
   ['fluid', {}, { oil_type: 'FR3' }, 'Needs FR3 fill, $4,960.'],
   ['cabinet', { cabinetNeedsReplacing: true }, {}, 'Needs replacement cabinet, $2,500.'],
   ['tank', { tankNeedsReplacing: true }, {}, 'Needs re-tank, $9,000.'],
@@ -208,7 +208,7 @@ test('taps and voltage decide together: the same words on another voltage are ju
   const verdicts = ['13200D', '13800D', '13200D'].map(
     (primaryVoltage) => scoreUnit(requirement, aCandidate({ primaryVoltage })).features[4]?.verdict,
   );
-  expect(verdicts).toEqual(['exact', 'does not serve', 'exact']);
+  expect(verdicts).toEqual(['exact', 'does not fit', 'exact']);
 });
 
 test.each(['\0', '<b>Bay</b>', "O'Net", '=1+1', 'Überlast'])(

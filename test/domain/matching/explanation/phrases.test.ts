@@ -3,7 +3,7 @@ import { matchFeatures, type MatchFeature } from '../../../../src/domain/matchin
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 
 const differs = (feature: MatchFeature, required: string, actual: string) =>
-  phraseOn(feature, { verdict: 'does not serve' }, { required, actual }, null, DEFAULT_RATES);
+  phraseOn(feature, { verdict: 'does not fit' }, { required, actual }, null, DEFAULT_RATES);
 
 test.each<[MatchFeature, string, string, string]>([
   ['power_rating_match', '1,500', '300', 'required 1,500 kVA, unit 300 kVA'],
@@ -15,7 +15,7 @@ test.each<[MatchFeature, string, string, string]>([
   ['taps_match', '5', '2.5', 'required 5, unit 2.5'],
   ['fusing_match', 'Bay-O-Net', 'None', 'required Bay-O-Net, unit None'],
 ])(
-  'a %s of %s that %s does not serve is told as: %s, numbers with their unit of measure',
+  'a %s of %s that %s does not fit is told as: %s, numbers with their unit of measure',
   (feature, required, actual, text) => {
     expect(differs(feature, required, actual)).toBe(text);
   },

@@ -23,7 +23,7 @@ test('each verdict names its features, in this order, each with what differs', (
       'Needs work: primary voltage (required 12470GrdY/7200, unit 13200Y/7620: turn pull, $3,500), ' +
       'bushing configuration (needs feed conversion, $800), order type (needs rewind, cost not recorded), ' +
       'tank (needs re-tank, $9,000). ' +
-      'Does not serve: impedance (required 5%, unit 6%). ' +
+      'Does not fit: impedance (required 5%, unit 6%). ' +
       'Not recorded: fusing.',
   );
 });
@@ -38,14 +38,14 @@ test('a value that can only be read, not compared, stands among the not recorded
   );
 });
 
-const GROUPS = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'];
+const GROUPS = ['exact', 'acceptable', 'needs work', 'does not fit', 'not recorded'];
 
 test('the reason files every feature under the verdict that the feature has', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), (requirement, unit) => {
       const { features, reason } = scoreUnit(requirement, unit);
       const groups = reason()
-        .split(/(?:^|\. )(?=(?:Exact|Acceptable|Needs work|Does not serve|Not recorded): )/)
+        .split(/(?:^|\. )(?=(?:Exact|Acceptable|Needs work|Does not fit|Not recorded): )/)
         .filter((group) => group !== '');
       for (const group of groups) {
         const verdict = group.slice(0, group.indexOf(':')).toLowerCase();

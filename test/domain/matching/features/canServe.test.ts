@@ -12,7 +12,7 @@ test.each<[string, Partial<Candidate>]>([
   ['secondary voltage', { secondaryVoltage: '480D' }],
   ['BIL', { bilKv: 75 }],
   ['winding material', { windingMaterial: 'Aluminum' }],
-])('a unit whose %s does not serve cannot serve', (_, unit) => {
+])('a unit whose %s does not fit cannot serve', (_, unit) => {
   expect(canServe(aRequirement(), aCandidate(unit))).toBe(false);
 });
 

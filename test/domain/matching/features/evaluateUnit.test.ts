@@ -15,18 +15,18 @@ test('a unit that is as required is exact in every feature', () => {
 });
 
 test.each<[Partial<Candidate>, string, string]>([
-  [{ phase: 1 }, 'phase_match', 'does not serve'],
+  [{ phase: 1 }, 'phase_match', 'does not fit'],
   [{ kva: 1000 }, 'power_rating_match', 'needs work'],
-  [{ secondaryVoltage: '208Y/120' }, 'secondary_voltage_match', 'does not serve'],
-  [{ primaryVoltage: '4160D' }, 'primary_voltage_match', 'does not serve'],
-  [{ taps: 'None' }, 'taps_match', 'does not serve'],
-  [{ bilKv: 75 }, 'bil', 'does not serve'],
+  [{ secondaryVoltage: '208Y/120' }, 'secondary_voltage_match', 'does not fit'],
+  [{ primaryVoltage: '4160D' }, 'primary_voltage_match', 'does not fit'],
+  [{ taps: 'None' }, 'taps_match', 'does not fit'],
+  [{ bilKv: 75 }, 'bil', 'does not fit'],
   [{ bushConfiguration: 'Radial Feed Dead Front' }, 'bushing_config_match', 'needs work'],
-  [{ fusing: 'None' }, 'fusing_match', 'does not serve'],
+  [{ fusing: 'None' }, 'fusing_match', 'does not fit'],
   [{ condition: 'RW' }, 'order_type_match', 'needs work'],
-  [{ windingMaterial: 'Aluminum' }, 'winding', 'does not serve'],
-  [{ impedancePct: 8 }, 'impedance', 'does not serve'],
-  [{ secondaryBushings: 'Stud' }, 'secondary_bushings', 'does not serve'],
+  [{ windingMaterial: 'Aluminum' }, 'winding', 'does not fit'],
+  [{ impedancePct: 8 }, 'impedance', 'does not fit'],
+  [{ secondaryBushings: 'Stud' }, 'secondary_bushings', 'does not fit'],
   [{ fluid: 'FR3' }, 'fluid', 'acceptable'],
   [{ cabinetNeedsReplacing: true }, 'cabinet', 'needs work'],
   [{ tankNeedsReplacing: true }, 'tank', 'needs work'],
@@ -85,7 +85,7 @@ test('where nothing is required, no value of a unit is missed', () => {
 test.each([
   [
     '+/-5%',
-    { verdict: 'does not serve', why: 'tapsUsed', taps: { left: { plus: 5, minus: 0 }, of: { plus: 5, minus: 5 } } },
+    { verdict: 'does not fit', why: 'tapsUsed', taps: { left: { plus: 5, minus: 0 }, of: { plus: 5, minus: 5 } } },
   ],
   ['+5%', { verdict: 'acceptable', why: 'covers', taps: { left: { plus: 5, minus: 0 }, of: { plus: 5, minus: 5 } } }],
 ])('of the taps of a unit of 13.8 kV on 13.2 kV, an order for %s has what is left', (tap_range_pct, expected) => {
@@ -108,7 +108,7 @@ test.each([
   ],
 ])('the tolerance of %s is that of the rates (%j)', (_, rates, fields, failing) => {
   const evaluations = Object.entries(evaluateUnit(aRequirement(), aCandidate(fields), someRates(rates)));
-  expect(evaluations.filter(([, { verdict }]) => verdict === 'does not serve').map(([name]) => name)).toEqual(failing);
+  expect(evaluations.filter(([, { verdict }]) => verdict === 'does not fit').map(([name]) => name)).toEqual(failing);
 });
 
 /** What each feature reads of a unit and of an order. */

@@ -7,22 +7,22 @@ const verdict = (required: number, actual: number | null) =>
 test.each([
   [500, 500, 'exact'],
   [500, 450, 'acceptable'],
-  [500, 449, 'does not serve'],
+  [500, 449, 'does not fit'],
   [500, 550, 'acceptable'],
   [500, 750, 'acceptable'],
   [500, 751, 'needs work'],
   [500, 833, 'needs work'],
   [500, 1000, 'needs work'],
-  [500, 1050, 'does not serve'],
+  [500, 1050, 'does not fit'],
   [1000, 1050, 'acceptable'],
   [1725, 2000, 'acceptable'],
   [1725, 2500, 'needs work'],
   [2750, 3750, 'needs work'],
   [3750, 5000, 'acceptable'],
-  [3750, 5001, 'does not serve'],
+  [3750, 5001, 'does not fit'],
   [5000, 5500, 'acceptable'],
-  [5000, 5501, 'does not serve'],
-  [7500, 5000, 'does not serve'],
+  [5000, 5501, 'does not fit'],
+  [7500, 5000, 'does not fit'],
   [30, 45, 'acceptable'],
   [30, 75, 'needs work'],
   [112.5, 123.75, 'acceptable'],
@@ -32,10 +32,10 @@ test.each([
 
 test.each([
   [450, { verdict: 'acceptable', why: 'tolerance' }],
-  [449, { verdict: 'does not serve', why: 'tooSmall' }],
+  [449, { verdict: 'does not fit', why: 'tooSmall' }],
   [750, { verdict: 'acceptable', why: 'nextSize' }],
   [751, { verdict: 'needs work', why: 'oversized' }],
-  [1001, { verdict: 'does not serve', why: 'tooLarge' }],
+  [1001, { verdict: 'does not fit', why: 'tooLarge' }],
 ])('a unit of %p kVA for 500 kVA is %j', (actual, expected) => {
   expect(evaluateKva({ text: '500', value: 500 }, actual)).toEqual(expected);
 });
@@ -59,7 +59,7 @@ test.each([
   expect(verdict(required, next)).toBe('acceptable');
   expect(verdict(required, next + 1)).toBe('needs work');
   expect(verdict(required, second)).toBe('needs work');
-  expect(verdict(required, second + 1)).toBe('does not serve');
+  expect(verdict(required, second + 1)).toBe('does not fit');
 });
 
 test('a kVA that is not required, not readable or not recorded has a verdict of its own', () => {
@@ -69,7 +69,7 @@ test('a kVA that is not required, not readable or not recorded has a verdict of 
 });
 
 test('a larger unit never does better than a smaller one that suffices', () => {
-  const grades = ['exact', 'acceptable', 'needs work', 'does not serve'];
+  const grades = ['exact', 'acceptable', 'needs work', 'does not fit'];
   const kva = fc.integer({ min: 1, max: 9000 });
   fc.assert(
     fc.property(fc.constantFrom(...STANDARD_KVA), kva, kva, (required, a, b) => {
@@ -81,11 +81,11 @@ test('a larger unit never does better than a smaller one that suffices', () => {
 
 test.each([
   [0, 500, 'exact'],
-  [0, 499.99, 'does not serve'],
+  [0, 499.99, 'does not fit'],
   [5, 475, 'acceptable'],
-  [5, 474.99, 'does not serve'],
+  [5, 474.99, 'does not fit'],
   [50, 250, 'acceptable'],
-  [50, 249.99, 'does not serve'],
+  [50, 249.99, 'does not fit'],
   // The next sizes are 750 and 1,000 kVA, whatever the tolerance; one that is wider than they are counts first.
   [0, 750, 'acceptable'],
   [0, 750.01, 'needs work'],

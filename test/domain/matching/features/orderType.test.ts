@@ -12,11 +12,11 @@ test.each([
   ['RC', ' recondition ', { verdict: 'exact' }],
   ['RC', 'rc', { verdict: 'exact' }],
   ['RC', 'Rewind', { verdict: 'needs work', work: 'rewind' }],
-  ['RC', 'RC\0', { verdict: 'does not serve' }],
-  ['RW', 'scrap', { verdict: 'does not serve' }],
-  ['NEW', 'RC', { verdict: 'does not serve' }],
-  ['NEW', 'RW', { verdict: 'does not serve' }],
-  ['RC', 'scrap', { verdict: 'does not serve' }],
+  ['RC', 'RC\0', { verdict: 'does not fit' }],
+  ['RW', 'scrap', { verdict: 'does not fit' }],
+  ['NEW', 'RC', { verdict: 'does not fit' }],
+  ['NEW', 'RW', { verdict: 'does not fit' }],
+  ['RC', 'scrap', { verdict: 'does not fit' }],
 ])('order type %p, condition %p: %p', (orderType, condition, expected) => {
   expect(evaluateOrderType(orderType, condition)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ test.each<[Verdict[], string]>([
   [['exact', 'acceptable', 'not required'], 'acceptable'],
   [['acceptable', 'needs work'], 'work'],
   [['exact', 'not recorded'], 'work'],
-  [['exact', 'does not serve'], 'work'],
+  [['exact', 'does not fit'], 'work'],
 ])('a best unit that can serve, with the verdicts %j, is %s', (verdicts, coverage) => {
   expect(coverageOf(judged(verdicts))).toBe(coverage);
 });
@@ -25,5 +25,5 @@ test('work that is needed without a verdict of its own is work', () => {
 
 test('nothing serves where there is no unit, or the first one cannot serve', () => {
   expect(coverageOf(undefined)).toBe('none');
-  expect(coverageOf({ ...judged(['exact', 'does not serve']), canServe: false })).toBe('none');
+  expect(coverageOf({ ...judged(['exact', 'does not fit']), canServe: false })).toBe('none');
 });

@@ -183,14 +183,14 @@ test('no score passes its bounds, whatever unit and requirement', () => {
       const sum = result.features.reduce((total, { points }) => total + points, 0);
       const decisive = /phase|power|voltage|bil|winding/;
       const failed = result.features.some(
-        ({ feature, verdict }) => decisive.test(feature) && verdict === 'does not serve',
+        ({ feature, verdict }) => decisive.test(feature) && verdict === 'does not fit',
       );
       expect(result.canServe).toBe(!failed);
       expect(result.score).toBeGreaterThanOrEqual(0);
       expect(result.score).toBeLessThanOrEqual(failed ? 0.4 : 1);
       expect(result.score === 0.4 || Math.abs(result.score - sum) < 1e-9).toBe(true);
       expect(Number(result.score.toFixed(4))).toBe(result.score);
-      expect(result.reason()).toMatch(/^(?:Exact|Acceptable|Needs work|Does not serve|Not recorded): .*\.$/);
+      expect(result.reason()).toMatch(/^(?:Exact|Acceptable|Needs work|Does not fit|Not recorded): .*\.$/);
       for (const { note } of result.features) expect(note).toMatch(/^[^a-z].*\.$/);
     }),
   );

@@ -12,7 +12,7 @@ test('an evaluation earns its weight times its grade, in points of 10,000', () =
   expect(totalsOfOne('power_rating_match', { verdict: 'exact' }).points).toBe(2000);
   expect(totalsOfOne('power_rating_match', { verdict: 'acceptable' }).points).toBe(1700);
   expect(totalsOfOne('power_rating_match', { verdict: 'needs work', why: 'oversized' }).points).toBe(1000);
-  expect(totalsOfOne('power_rating_match', { verdict: 'does not serve' }).points).toBe(0);
+  expect(totalsOfOne('power_rating_match', { verdict: 'does not fit' }).points).toBe(0);
   expect(totalsOfOne('fluid', { verdict: 'exact' }).points).toBe(0);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['acceptable', 0, 0],
   ['not required', 0, 0],
   ['needs work', 1, 0],
-  ['does not serve', 1, 1],
+  ['does not fit', 1, 1],
   ['not recorded', 1, 1],
 ] as const)('the verdict %s counts %p gaps, %p of them open', (verdict, gaps, openGaps) => {
   expect(totalsOfOne('taps_match', { verdict })).toMatchObject({ gaps, openGaps });
@@ -39,8 +39,8 @@ test.each([
   ['impedance', true],
   ['secondary_bushings', true],
   ['fluid', true],
-] as const)('a unit whose %s does not serve can serve: %p', (feature, canServe) => {
-  expect(totalsOfOne(feature, { verdict: 'does not serve' }).canServe).toBe(canServe);
+] as const)('a unit whose %s does not fit can serve: %p', (feature, canServe) => {
+  expect(totalsOfOne(feature, { verdict: 'does not fit' }).canServe).toBe(canServe);
   expect(totalsOfOne(feature, { verdict: 'not recorded' }).canServe).toBe(true);
   expect(totalsOfOne(feature, { verdict: 'needs work' }).canServe).toBe(true);
 });

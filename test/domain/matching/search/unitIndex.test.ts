@@ -202,7 +202,7 @@ test.each([
   expect(found(indexOf(equal), limit)).toEqual(expected);
 });
 
-test('a unit of which nothing is known is found, and said to lack it all: nobody knows that it does not serve', () => {
+test('a unit of which nothing is known is found, and said to lack it all: nobody knows that it does not fit', () => {
   const { serial, cabinetNeedsReplacing, tankNeedsReplacing, ...values } = aCandidate();
   const none = Object.fromEntries(Object.keys(values).map((name) => [name, null])) as unknown as typeof values;
   const [only, second] = indexOf([{ serial, cabinetNeedsReplacing, tankNeedsReplacing, ...none }]).search(

@@ -15,6 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NeedsWork: Story = {};
-export const DoesNotServe: Story = { args: { verdict: 'does not serve', note: 'Required 500 kVA, unit 75 kVA' } };
+export const DoesNotServe: Story = { args: { verdict: 'does not fit', note: 'Required 500 kVA, unit 75 kVA' } };
 export const Acceptable: Story = { args: { verdict: 'acceptable', note: 'Loop serves radial' } };
 export const Exact: Story = { args: { verdict: 'exact', note: null } };

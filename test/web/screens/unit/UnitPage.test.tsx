@@ -110,7 +110,7 @@ test('a specification that is not recorded has no status', async () => {
 
 test('where the server judges the unit, its verdicts hold, in the words of the comparison', async () => {
   const tooSmall = aFeatureVerdict({
-    ...{ feature: 'power_rating_match', required: '500', actual: '500', verdict: 'does not serve' },
+    ...{ feature: 'power_rating_match', required: '500', actual: '500', verdict: 'does not fit' },
     note: 'Required 500 kVA, unit 500 kVA: of another series.',
   });
   const judged = aUnitThatNeedsWork({ serial: 'IC-1001' });
@@ -119,7 +119,7 @@ test('where the server judges the unit, its verdicts hold, in the words of the c
   expect(icon('Primary Voltage')).toHaveAttribute('data-state', 'warning');
   expect(icon('Primary Voltage')).toHaveTextContent('Needs work. Required 12470 V, unit 13200 V: turn pull, $2,300');
   expect(icon('KVA Rating')).toHaveAttribute('data-state', 'alert');
-  expect(icon('KVA Rating')).toHaveTextContent('Does not serve. Required 500 kVA, unit 500 kVA: of another series');
+  expect(icon('KVA Rating')).toHaveTextContent('Does not fit. Required 500 kVA, unit 500 kVA: of another series');
   expect(
     panel('SpecAI Analysis').getByText('Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.'),
   ).toBeInTheDocument();

@@ -1,13 +1,5 @@
 import type { Bushing, MatchRequirement } from '../../reading/requirement';
-import {
-  acceptable,
-  EXACT,
-  doesNotServe,
-  NOT_REQUIRED,
-  NOT_RECORDED,
-  needs,
-  type Evaluation,
-} from '../verdict/verdict';
+import { acceptable, EXACT, doesNotFit, NOT_REQUIRED, NOT_RECORDED, needs, type Evaluation } from '../verdict/verdict';
 
 /** How a unit is fed, and whether its live parts are exposed; null where the words do not say. */
 export interface Terminals {
@@ -43,7 +35,7 @@ function evaluateWords(wanted: Bushing, unit: Bushing): Evaluation {
   const text = bushingText(wanted).toLowerCase();
   if ([unit.configuration, unit.type].some((each) => each?.trim().toLowerCase() === text)) return EXACT;
   const counterpart = wanted.configuration === null ? unit.type : unit.configuration;
-  return counterpart?.trim() ? doesNotServe() : NOT_RECORDED;
+  return counterpart?.trim() ? doesNotFit() : NOT_RECORDED;
 }
 
 function evaluateFeed(required: Terminals['feed'], actual: Terminals['feed']): Evaluation {
@@ -55,10 +47,10 @@ function evaluateFeed(required: Terminals['feed'], actual: Terminals['feed']): E
 function evaluateFront(required: Terminals['front'], actual: Terminals['front']): Evaluation {
   if (required === null || required === actual) return EXACT;
   if (actual === null) return NOT_RECORDED;
-  return actual === 'dead' ? acceptable('deadFrontServesLive') : doesNotServe();
+  return actual === 'dead' ? acceptable('deadFrontServesLive') : doesNotFit();
 }
 
-const WORST_FIRST = ['does not serve', 'not recorded', 'needs work', 'acceptable', 'exact'] as const;
+const WORST_FIRST = ['does not fit', 'not recorded', 'needs work', 'acceptable', 'exact'] as const;
 
 function worst(a: Evaluation, b: Evaluation): Evaluation {
   return (

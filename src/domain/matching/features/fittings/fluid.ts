@@ -1,13 +1,5 @@
 import { ANY_ESTER, fluidFamilyOf, type FluidFamily } from '../../reading/fluidFamily';
-import {
-  acceptable,
-  doesNotServe,
-  EXACT,
-  needs,
-  NOT_RECORDED,
-  NOT_REQUIRED,
-  type Evaluation,
-} from '../verdict/verdict';
+import { acceptable, doesNotFit, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from '../verdict/verdict';
 
 /**
  * Fluid carries no weight, but a gap costs money or stays open. FR3, a natural ester, serves where mineral oil is asked
@@ -30,5 +22,5 @@ function evaluateFamilies(wanted: FluidFamily | null, given: FluidFamily | null)
   if (wanted === 'mineral' && given === 'ester') return acceptable('esterServesMineral');
   if (wanted === 'ester' && given === 'ester') return acceptable('sameFluidFamily');
   if (wanted === 'mineral' && given === 'mineral') return EXACT;
-  return doesNotServe(given === 'legacy' ? 'legacyFluid' : undefined);
+  return doesNotFit(given === 'legacy' ? 'legacyFluid' : undefined);
 }

@@ -1,5 +1,5 @@
 import type { MatchRequirement } from '../../reading/requirement';
-import { acceptable, EXACT, doesNotServe, NOT_REQUIRED, NOT_RECORDED, type Evaluation } from '../verdict/verdict';
+import { acceptable, EXACT, doesNotFit, NOT_REQUIRED, NOT_RECORDED, type Evaluation } from '../verdict/verdict';
 
 /** What an arrangement of fuses and switches does. An isolation link is no fuse. */
 type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
@@ -23,14 +23,14 @@ function protectionsOf(text: string): ReadonlySet<Protection> | null {
   return protections.size > 0 || NO_FUSES.test(words) ? protections : null;
 }
 
-/** The same is exact; a unit that does all that is required and more is acceptable; else it does not serve. */
+/** The same is exact; a unit that does all that is required and more is acceptable; else it does not fit. */
 export function evaluateFusing({ fusing: required }: MatchRequirement, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (!unit?.trim()) return NOT_RECORDED;
   if (required.toLowerCase() === unit.trim().toLowerCase()) return EXACT;
   const [wanted, given] = [protectionsOf(required), protectionsOf(unit)];
   if (wanted === null || given === null || ![...wanted].every((each) => given.has(each))) {
-    return doesNotServe();
+    return doesNotFit();
   }
   return wanted.size === given.size ? EXACT : acceptable('protectsMore');
 }

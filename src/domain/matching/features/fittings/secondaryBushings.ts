@@ -1,10 +1,10 @@
-import { doesNotServe, EXACT, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from '../verdict/verdict';
+import { doesNotFit, EXACT, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from '../verdict/verdict';
 
 /** Equal, however it is written: '6-hole spade' and 'Six hole spades' are. */
 export function evaluateSecondaryBushings(required: string | null, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (!unit?.trim()) return NOT_RECORDED;
-  return plainWords(required) === plainWords(unit) ? EXACT : doesNotServe();
+  return plainWords(required) === plainWords(unit) ? EXACT : doesNotFit();
 }
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -50,9 +50,12 @@ export const GRADES: Readonly<Record<Verdict, number>> = {
   exact: 100,
   'not required': 100,
   acceptable: 85,
+  oversized: 50,
   'needs work': 50,
-  'does not serve': 0,
+  'does not fit': 0,
   'not recorded': 0,
+  'not understood': 0,
+  differs: 0,
 };
 
 /** No work changes these: a unit cannot serve where one of them does not. */

@@ -44,7 +44,7 @@ export const EXACT: Evaluation = { verdict: 'exact' };
 export const NOT_REQUIRED: Evaluation = { verdict: 'not required' };
 export const NOT_RECORDED: Evaluation = { verdict: 'not recorded' };
 export const UNREADABLE: Evaluation = { verdict: 'not recorded', why: 'unreadable' };
-export const doesNotServe = (why?: Why): Evaluation => ({ verdict: 'does not serve', why });
+export const doesNotFit = (why?: Why): Evaluation => ({ verdict: 'does not fit', why });
 export const acceptable = (why: Why): Evaluation => ({ verdict: 'acceptable', why });
 export const needs = (work: Work): Evaluation => ({ verdict: 'needs work', work });
 

@@ -1,6 +1,6 @@
 import { evaluateValue } from '../verdict/evaluateValue';
 import type { RequiredValue } from '../../reading/requirement';
-import { acceptable, EXACT, doesNotServe, type Evaluation } from '../verdict/verdict';
+import { acceptable, EXACT, doesNotFit, type Evaluation } from '../verdict/verdict';
 import type { Voltage, Winding } from '../../reading/voltage';
 
 /** Up to so many volts line to line, this basic impulse level in kV (IEEE C57.12.34; docs of the sample data). */
@@ -40,5 +40,5 @@ function levelOf({ volts, connection }: Winding): number | null {
 export const evaluateBil = (wanted: RequiredValue<number> | null, actualKv: number | null): Evaluation =>
   evaluateValue(wanted, actualKv, (required, actual) => {
     if (actual === required) return EXACT;
-    return actual > required ? acceptable('covers') : doesNotServe();
+    return actual > required ? acceptable('covers') : doesNotFit();
   });

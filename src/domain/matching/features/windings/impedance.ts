@@ -2,7 +2,7 @@ import { isWithinPercent } from '../../../quantity/quantity';
 import { DEFAULT_RATES, type Rates } from '../../../rates/rates';
 import type { RequiredValue } from '../../reading/requirement';
 import { evaluateValue } from '../verdict/evaluateValue';
-import { doesNotServe, EXACT, type Evaluation } from '../verdict/verdict';
+import { doesNotFit, EXACT, type Evaluation } from '../verdict/verdict';
 
 /** Within the tolerance either way is as specified; outside it the unit is still one that can serve. */
 export const evaluateImpedance = (
@@ -11,5 +11,5 @@ export const evaluateImpedance = (
   rates: Pick<Rates, 'impedanceTolerance'> = DEFAULT_RATES,
 ): Evaluation =>
   evaluateValue(wanted, actual, (required, given) =>
-    isWithinPercent(given, required, rates.impedanceTolerance) ? EXACT : doesNotServe(),
+    isWithinPercent(given, required, rates.impedanceTolerance) ? EXACT : doesNotFit(),
   );

@@ -2,7 +2,7 @@ import type { RequiredValue } from '../../reading/requirement';
 import { tapsCover, type TapRange } from '../../reading/taps';
 import {
   acceptable,
-  doesNotServe,
+  doesNotFit,
   EXACT,
   NOT_RECORDED,
   NOT_REQUIRED,
@@ -19,7 +19,7 @@ export interface UnitTaps {
 }
 
 /**
- * The same range, or the same words, is exact; a wider range is acceptable; a narrower one does not serve. Where the unit
+ * The same range, or the same words, is exact; a wider range is acceptable; a narrower one does not fit. Where the unit
  * reaches its voltage on a tap, only what is left counts. Words without a range ('J-tap', 'Custom') cannot be compared
  * with anything else.
  */
@@ -29,11 +29,11 @@ export function evaluateTaps(wanted: RequiredValue<TapRange> | null, { text, ran
   if (used) return evaluateRest(wanted.value, used);
   if (wanted.text.toLowerCase() === text.trim().toLowerCase()) return EXACT;
   if (wanted.value === null || range === null) return UNREADABLE;
-  if (!tapsCover(range, wanted.value)) return doesNotServe();
+  if (!tapsCover(range, wanted.value)) return doesNotFit();
   return tapsCover(wanted.value, range) ? EXACT : acceptable('covers');
 }
 
 function evaluateRest(wanted: TapRange | null, taps: TapsLeft): Evaluation {
   if (wanted === null) return UNREADABLE;
-  return { ...(tapsCover(taps.left, wanted) ? acceptable('covers') : doesNotServe('tapsUsed')), taps };
+  return { ...(tapsCover(taps.left, wanted) ? acceptable('covers') : doesNotFit('tapsUsed')), taps };
 }

@@ -3,7 +3,7 @@ import type { MatchRequirement } from '../../reading/requirement';
 import { rangeLeft, tapCount, type TapRange } from '../../reading/taps';
 import { isConnectable, isSameVoltage, isSameWinding, type Voltage, type Winding } from '../../reading/voltage';
 import { evaluateValue } from '../verdict/evaluateValue';
-import { acceptable, doesNotServe, EXACT, needs, type Evaluation } from '../verdict/verdict';
+import { acceptable, doesNotFit, EXACT, needs, type Evaluation } from '../verdict/verdict';
 
 /** What the primary evaluation reads of a unit. */
 export interface PrimarySide {
@@ -55,12 +55,12 @@ function onTaps(required: Voltage, actual: Voltage, taps: TapRange | null): Eval
 
 function withWork(required: Voltage, actual: Voltage, orderType: string | null): Evaluation {
   const isReachable = required.every((wanted) => actual.some((given) => isConnectable(wanted, given)));
-  if (!isReachable) return doesNotServe('otherConnection');
+  if (!isReachable) return doesNotFit('otherConnection');
   if (orderType === 'RW') return needs('rewind');
   const isNear = windingsFor(required, actual).some(([wanted, given]) =>
     isWithinPercent(wanted.volts, given.volts, TURN_PULL_PERCENT),
   );
-  return isNear ? needs('turnPull') : doesNotServe();
+  return isNear ? needs('turnPull') : doesNotFit();
 }
 
 /** Taps and turns help where one voltage is required: that one with each winding of the unit that can stand for it. */

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Adds why a unit was reserved although it does not serve the order or needs work of unknown cost. */
+/** Adds why a unit was reserved although it does not fit the order or needs work of unknown cost. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table reservations add column reason text check (reason <> '')`.execute(db);
 }

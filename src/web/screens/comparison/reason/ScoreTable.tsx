@@ -93,7 +93,7 @@ const Note = styled.p`
 
 const sources: Readonly<Record<ScoreTotal, string>> = {
   sum: 'sum of the points',
-  held: 'capped at 40 points: a feature that decides does not serve',
+  held: 'capped at 40 points: a feature that decides does not fit',
   given: 'from the server',
 };
 

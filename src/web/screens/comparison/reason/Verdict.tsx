@@ -8,8 +8,11 @@ const tones: Readonly<Record<VerdictName, Tone>> = {
   exact: 'ok',
   acceptable: 'near',
   'needs work': 'warn',
-  'does not serve': 'bad',
+  oversized: 'bad',
+  'does not fit': 'bad',
+  differs: 'warn',
   'not recorded': 'neutral',
+  'not understood': 'neutral',
   'not required': 'neutral',
 };
 

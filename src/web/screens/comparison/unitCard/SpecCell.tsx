@@ -18,7 +18,7 @@ export const SpecCells = styled(RowList)`
     min-height: 2rem;
     padding: 0.3125rem ${SIDE};
     border-bottom: 1px solid ${color('lineSoft')};
-    &[data-verdict='does not serve'] {
+    &[data-verdict='does not fit'] {
       background: ${color('badSoft')};
     }
   }

@@ -28,8 +28,8 @@ describe('bushings', () => {
     [RADIAL_DEAD, LOOP_DEAD, { verdict: 'acceptable', why: 'loopServesRadial' }],
     [LOOP_DEAD, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
     [LOOP_LIVE, LOOP_DEAD, { verdict: 'acceptable', why: 'deadFrontServesLive' }],
-    [LOOP_DEAD, LOOP_LIVE, { verdict: 'does not serve' }],
-    [LOOP_DEAD, RADIAL_LIVE, { verdict: 'does not serve' }],
+    [LOOP_DEAD, LOOP_LIVE, { verdict: 'does not fit' }],
+    [LOOP_DEAD, RADIAL_LIVE, { verdict: 'does not fit' }],
     [LOOP_LIVE, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
     ['Dead Front', RADIAL_DEAD, { verdict: 'exact' }],
     [LOOP_DEAD, 'Dead Front', { verdict: 'not recorded' }],
@@ -43,7 +43,7 @@ describe('bushings', () => {
     ['Spade', null, { verdict: 'not recorded' }],
     ['Spade', ' ', { verdict: 'not recorded' }],
     ['Spade', 'spade ', { verdict: 'exact' }],
-    ['Spade', LOOP_DEAD, { verdict: 'does not serve' }],
+    ['Spade', LOOP_DEAD, { verdict: 'does not fit' }],
   ])('bushings required %p, with a unit of %p, are %p', (required, unit, expected) => {
     expect(evaluate(required, unit)).toEqual(expected);
   });
@@ -51,12 +51,12 @@ describe('bushings', () => {
   test('the type says what the configuration leaves open, and is compared where it is all that is required', () => {
     expect(evaluate(LOOP_DEAD, 'Loop Feed', 'Dead Front wells').verdict).toBe('exact');
     expect(evaluate(null, LOOP_LIVE, 'Porcelain', 'porcelain').verdict).toBe('exact');
-    expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('does not serve');
+    expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('does not fit');
     expect(evaluate(null, LOOP_LIVE, null, 'porcelain').verdict).toBe('not recorded');
   });
 
   /** Domain facts, feed and front: loop serves radial and dead front serves live; the other way round a feed is converted. */
-  const FITS = { exact: '=', acceptable: '+', 'needs work': 'w', 'does not serve': '-', 'not recorded': '?' } as const;
+  const FITS = { exact: '=', acceptable: '+', 'needs work': 'w', 'does not fit': '-', 'not recorded': '?' } as const;
   const constructions = [
     LOOP_DEAD,
     RADIAL_DEAD,
@@ -79,7 +79,7 @@ describe('bushings', () => {
     ['Live Front', '+ + = = ? ? + ='],
   ])('%s is served by units of all kinds as %s', (required, expected) => {
     const verdicts = constructions.map((unit) => evaluate(required, unit).verdict);
-    const signs = verdicts.map((verdict) => (verdict === 'not required' ? '!' : FITS[verdict]));
+    const signs = verdicts.map((verdict) => (verdict === 'not required' ? '!' : FITS[verdict as keyof typeof FITS]));
     expect(signs.join(' ')).toBe(expected);
   });
 
@@ -90,9 +90,9 @@ describe('bushings', () => {
   test('words that name neither feed nor front may stand in either field of the unit, but not be missing in their own', () => {
     expect(evaluate('Wells', null, ' WELLS ').verdict).toBe('exact');
     expect(evaluate('Wells', null, 'Porcelain').verdict).toBe('not recorded');
-    expect(evaluate('Wells', 'Porcelain', null).verdict).toBe('does not serve');
+    expect(evaluate('Wells', 'Porcelain', null).verdict).toBe('does not fit');
     expect(evaluate(null, 'wells', null, 'Wells').verdict).toBe('exact');
-    expect(evaluate('Wells', 'Inserts', null, 'Inserts').verdict).toBe('does not serve');
+    expect(evaluate('Wells', 'Inserts', null, 'Inserts').verdict).toBe('does not fit');
   });
 });
 

@@ -5,8 +5,8 @@ test.each([
   ['6-hole spade', '6-hole spade', 'exact'],
   ['6-hole spade', 'Six hole spades', 'exact'],
   ['6-HOLE SPADE', ' 6 hole spade ', 'exact'],
-  ['6-hole spade', '4-hole spade', 'does not serve'],
-  ['6-hole spade', 'Stud', 'does not serve'],
+  ['6-hole spade', '4-hole spade', 'does not fit'],
+  ['6-hole spade', 'Stud', 'does not fit'],
   ['6-hole spade', null, 'not recorded'],
   ['6-hole spade', ' ', 'not recorded'],
   [null, '4-hole spade', 'not required'],
@@ -29,7 +29,7 @@ test.each([
   ['6-hole spade', '6-hole spade, stud'],
   ['6-hole spade', '-'],
 ])('%p and %p are not the same words', (required, unit) => {
-  expect(evaluateSecondaryBushings(required, unit).verdict).toBe('does not serve');
+  expect(evaluateSecondaryBushings(required, unit).verdict).toBe('does not fit');
 });
 
 test('case, marks and plurals make no difference, and neither does who asks whom', () => {
@@ -39,7 +39,7 @@ test('case, marks and plurals make no difference, and neither does who asks whom
   const words = fc.array(word, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(words, words, fc.constantFrom(' ', '-', ', ', ' / '), (a, b, marks) => {
-      const expected = a.join() === b.join() ? 'exact' : 'does not serve';
+      const expected = a.join() === b.join() ? 'exact' : 'does not fit';
       expect(evaluateSecondaryBushings(a.join(' '), written(b, marks)).verdict).toBe(expected);
       expect(evaluateSecondaryBushings(written(b, marks), a.join(' ')).verdict).toBe(expected);
     }),

@@ -1,5 +1,5 @@
 import { evaluateValue } from '../../../../../src/domain/matching/features/verdict/evaluateValue';
-import { acceptable, doesNotServe, EXACT, needs } from '../../../../../src/domain/matching/features/verdict/verdict';
+import { acceptable, doesNotFit, EXACT, needs } from '../../../../../src/domain/matching/features/verdict/verdict';
 
 const wanted = { text: '500', value: 500 };
 
@@ -20,7 +20,7 @@ test.each([0, '', false])('a required value of %p is read, so it is compared', (
 });
 
 test.each([
-  ['another verdict', doesNotServe('tooLarge')],
+  ['another verdict', doesNotFit('tooLarge')],
   ['a reason', acceptable('nextSize')],
   ['work', needs('turnPull')],
 ])('%s that comparing finds is told as it was found', (_, evaluation) => {

@@ -49,14 +49,14 @@ test('six features decide whether a unit can serve at all', () => {
   ]);
 });
 
-/** Domain facts: exact 1, acceptable 0.85, needs work 0.5, does not serve and not recorded 0; an empty requirement is met. */
+/** Domain facts: exact 1, acceptable 0.85, needs work 0.5, does not fit and not recorded 0; an empty requirement is met. */
 test('the grades are those of the domain facts', () => {
   expect(GRADES).toEqual({
     exact: 100,
     'not required': 100,
     acceptable: 85,
     'needs work': 50,
-    'does not serve': 0,
+    'does not fit': 0,
     'not recorded': 0,
   });
 });
@@ -91,7 +91,7 @@ test.each([
   ['not required', 10_000],
   ['acceptable', 8_500],
   ['needs work', 5_000],
-  ['does not serve', 0],
+  ['does not fit', 0],
   ['not recorded', 0],
 ] as const)(
   'a unit of which every feature is %s has %p points, by any rates: weights add up to 100',
@@ -111,14 +111,14 @@ test('a unit of all verdicts has the points of each by its weight, and loses wha
     power_rating_match: { verdict: 'acceptable' },
     primary_voltage_match: { verdict: 'needs work', work: 'turnPull' },
     secondary_voltage_match: { verdict: 'exact' },
-    taps_match: { verdict: 'does not serve' },
+    taps_match: { verdict: 'does not fit' },
     bushing_config_match: { verdict: 'acceptable' },
     fusing_match: { verdict: 'not recorded' },
     order_type_match: { verdict: 'not required' },
   } as const;
   // 1,000 + 1,700 + 1,000 + 2,000 + 0 + 850 + 0 + 500.
   expect(scorePoints(totalsOf(evaluations))).toBe(7_050);
-  const failing = { ...evaluations, bil: { verdict: 'does not serve' } } as const;
+  const failing = { ...evaluations, bil: { verdict: 'does not fit' } } as const;
   expect(totalsOf(failing)).toMatchObject({ points: 7_050, canServe: false, gaps: 4, openGaps: 3 });
   expect(scorePoints(totalsOf(failing))).toBe(4_000);
 });

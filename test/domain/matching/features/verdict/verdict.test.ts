@@ -1,7 +1,7 @@
 import { verdicts } from '../../../../../src/contract/unit/unit';
 import {
   acceptable,
-  doesNotServe,
+  doesNotFit,
   EXACT,
   isGap,
   isServing,
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['a value that work can change', needs('turnPull')],
   ['an oversized unit', { verdict: 'needs work' as const, why: 'oversized' as const }],
-  ['a value that does not serve', doesNotServe()],
+  ['a value that does not fit', doesNotFit()],
   ['a value that is not recorded', NOT_RECORDED],
   ['a value with an unreadable requirement', UNREADABLE],
 ])('%s is a gap', (_, evaluation) => {
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('an evaluation carries its reason or its work', () => {
-  expect(doesNotServe('tooSmall')).toEqual({ verdict: 'does not serve', why: 'tooSmall' });
+  expect(doesNotFit('tooSmall')).toEqual({ verdict: 'does not fit', why: 'tooSmall' });
   expect(acceptable('nextSize')).toEqual({ verdict: 'acceptable', why: 'nextSize' });
   expect(needs('fr3')).toEqual({ verdict: 'needs work', work: 'fr3' });
 });
@@ -42,7 +42,7 @@ test.each([
   ['acceptable', true],
   ['not required', true],
   ['needs work', false],
-  ['does not serve', false],
+  ['does not fit', false],
   ['not recorded', false],
 ] as const)('a verdict of %s serves as it stands: %p, and is a gap where it does not', (verdict, serves) => {
   // Reasons and work change nothing: the verdict alone decides.
@@ -60,6 +60,6 @@ test('what was not recorded and what cannot be read have one verdict, told apart
   expect(UNREADABLE).toEqual({ verdict: 'not recorded', why: 'unreadable' });
 });
 
-test('a value that does not serve for no special reason gives none', () => {
-  expect(doesNotServe().why).toBeUndefined();
+test('a value that does not fit for no special reason gives none', () => {
+  expect(doesNotFit().why).toBeUndefined();
 });

@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['the required level is exact', 95, 95, { verdict: 'exact' }],
   ['a higher level covers it', 95, 125, { verdict: 'acceptable', why: 'covers' }],
-  ['a lower level does not serve', 95, 75, { verdict: 'does not serve' }],
+  ['a lower level does not fit', 95, 75, { verdict: 'does not fit' }],
   ['a level that is not recorded is not compared', 95, null, { verdict: 'not recorded' }],
 ])('%s', (_, required, actual, expected) => {
   expect(evaluateBil({ text: String(required), value: required }, actual)).toEqual(expected);

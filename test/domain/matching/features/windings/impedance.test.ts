@@ -4,9 +4,9 @@ import { evaluateImpedance } from '../../../../../src/domain/matching/features/w
 test.each([
   [5.75, 5.75, 'exact'],
   [5.75, 6.18, 'exact'],
-  [5.75, 6.19, 'does not serve'],
+  [5.75, 6.19, 'does not fit'],
   [5.75, 5.32, 'exact'],
-  [5.75, 5.31, 'does not serve'],
+  [5.75, 5.31, 'does not fit'],
   [4, 4.3, 'exact'],
   [4, 3.7, 'exact'],
   [4, null, 'not recorded'],

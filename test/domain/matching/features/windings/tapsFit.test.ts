@@ -31,7 +31,7 @@ test.each([
   ['+/-5%', '+10%'],
   ['-5%', '4x2.5% FCAN'],
 ])('the required %p is not covered by %p, which reaches less far above or below', (required, actual) => {
-  expect(evaluate(required, actual)).toEqual({ verdict: 'does not serve' });
+  expect(evaluate(required, actual)).toEqual({ verdict: 'does not fit' });
 });
 
 test.each([
@@ -74,7 +74,7 @@ describe('where the voltage takes taps, only what is left counts', () => {
 
   test('where the voltage takes taps, the same words are no longer exact', () => {
     expect(rest('+/-5%', '+/-5%', { plus: 5, minus: 0 })).toEqual({
-      verdict: 'does not serve',
+      verdict: 'does not fit',
       why: 'tapsUsed',
       taps: { left: { plus: 5, minus: 0 }, of: { plus: 5, minus: 5 } },
     });

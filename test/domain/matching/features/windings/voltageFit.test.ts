@@ -9,7 +9,7 @@ const primary = (required: string, unit: string | null, taps: string | null = nu
     taps: parseTaps(taps),
   });
 
-const OTHER_CONNECTION = { verdict: 'does not serve', why: 'otherConnection' };
+const OTHER_CONNECTION = { verdict: 'does not fit', why: 'otherConnection' };
 
 describe('the primary', () => {
   test.each([
@@ -21,8 +21,8 @@ describe('the primary', () => {
     ['12470GrdY/7200', '12470Y/7200', { verdict: 'acceptable', why: 'neutral' }],
     ['12470D', '12470GrdY/7200', OTHER_CONNECTION],
     ['12470GrdY/7200', '12470D', OTHER_CONNECTION],
-    ['4.16', '12470GrdY/7200', { verdict: 'does not serve' }],
-    ['12470GrdY/7200 x 24940GrdY/14400', '12470GrdY/7200', { verdict: 'does not serve' }],
+    ['4.16', '12470GrdY/7200', { verdict: 'does not fit' }],
+    ['12470GrdY/7200 x 24940GrdY/14400', '12470GrdY/7200', { verdict: 'does not fit' }],
     ['12470Y/7200 x 24940GrdY/14400', '12470GrdY/7200 x 24940GrdY/14400', { verdict: 'acceptable', why: 'neutral' }],
     ['12470D x 24940GrdY/14400', '4160D', OTHER_CONNECTION],
     ['13200D', '13800D x 13800GrdY/7970', { verdict: 'needs work', work: 'turnPull' }],
@@ -64,9 +64,9 @@ describe('the primary', () => {
 
   test.each([
     ['13200D', '13800GrdY/7970', '+/-5%', OTHER_CONNECTION],
-    ['12.47', '13800D', '+/-5%', { verdict: 'does not serve' }],
-    ['12419D', '13800D', '-10%', { verdict: 'does not serve' }],
-    ['12470GrdY/7200 x 24940GrdY/14400', '12470GrdY/7200', '+/-5%', { verdict: 'does not serve' }],
+    ['12.47', '13800D', '+/-5%', { verdict: 'does not fit' }],
+    ['12419D', '13800D', '-10%', { verdict: 'does not fit' }],
+    ['12470GrdY/7200 x 24940GrdY/14400', '12470GrdY/7200', '+/-5%', { verdict: 'does not fit' }],
   ])(
     '%p is not served by %p %p: another connection, more than 7 %, or two voltages',
     (required, unit, taps, expected) => {
@@ -96,7 +96,7 @@ describe('the secondary', () => {
     ['480', '480D', 'RC', { verdict: 'exact' }],
     ['480D', '240 x 480', 'RC', { verdict: 'acceptable', why: 'dual' }],
     ['480Y/277', '460Y/266', 'RC', { verdict: 'needs work', work: 'turnPull' }],
-    ['480Y/277', '208Y/120', 'RC', { verdict: 'does not serve' }],
+    ['480Y/277', '208Y/120', 'RC', { verdict: 'does not fit' }],
     ['480Y/277', '208Y/120', 'RW', { verdict: 'needs work', work: 'rewind' }],
   ])('a secondary required %p, with a unit of %p and an order %s, is %p', (required, unit, orderType, expected) => {
     const requirement = nothingRequired({ secondary_voltage_kv: required, order_type: orderType });

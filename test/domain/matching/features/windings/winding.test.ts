@@ -5,7 +5,7 @@ test.each([
   ['Copper', 'Copper', { verdict: 'exact' }],
   ['Aluminum', 'aluminium', { verdict: 'exact' }],
   ['Aluminum', 'Copper', { verdict: 'acceptable', why: 'copperServesAluminum' }],
-  ['Copper', 'Aluminum', { verdict: 'does not serve' }],
+  ['Copper', 'Aluminum', { verdict: 'does not fit' }],
   ['Copper', 'Unknown', { verdict: 'not recorded' }],
   ['Copper', null, { verdict: 'not recorded' }],
   ['Unknown', 'Aluminum', { verdict: 'not required' }],
@@ -16,6 +16,6 @@ test.each([
 
 test('copper that was accepted from the notes outweighs what the field says', () => {
   const { winding } = nothingRequired({ coil_type: 'Aluminum', accepted_constraints: ['copperWindings'] });
-  expect(evaluateWinding(winding, 'Aluminum').verdict).toBe('does not serve');
+  expect(evaluateWinding(winding, 'Aluminum').verdict).toBe('does not fit');
   expect(evaluateWinding(winding, 'Copper').verdict).toBe('exact');
 });

@@ -31,8 +31,11 @@ const grades: Readonly<Record<Verdict, number>> = {
   exact: 1,
   acceptable: 0.85,
   'needs work': 0.5,
-  'does not serve': 0,
+  oversized: 0.5,
+  'does not fit': 0,
   'not recorded': 0,
+  'not understood': 0,
+  differs: 0,
   'not required': 1,
 };
 
@@ -76,9 +79,9 @@ test.each([
   ],
   [
     'a failed voltage',
-    judged(0.4, { primary_voltage_match: 'does not serve' }),
+    judged(0.4, { primary_voltage_match: 'does not fit' }),
     '40%',
-    'Match capped at 40 points: a feature that decides does not serve 40 of 100',
+    'Match capped at 40 points: a feature that decides does not fit 40 of 100',
   ],
   [
     'another server, whose points make something else',
@@ -102,7 +105,7 @@ test.each([
   ['exact', 'Exact'],
   ['acceptable', 'Acceptable'],
   ['needs work', 'Needs work'],
-  ['does not serve', 'Does not serve'],
+  ['does not fit', 'Does not fit'],
   ['not recorded', 'Not recorded'],
   ['not required', 'Not required'],
 ] as const)('a verdict of %s reads %s', async (verdict, word) => {
@@ -115,7 +118,7 @@ test('the dialog shows the reason, the notes, and the points where the server ex
     reason: 'Every feature but the taps.',
     score_details: [
       aFeatureVerdict({
-        ...{ feature: 'taps_match', required: '+/-5%', actual: '+/-2.5%', verdict: 'does not serve', weight: 0.07 },
+        ...{ feature: 'taps_match', required: '+/-5%', actual: '+/-2.5%', verdict: 'does not fit', weight: 0.07 },
         note: '1 tap of 2 left',
       }),
       aFeatureVerdict({ feature: 'tank', required: 'Good', actual: 'Good' }),
@@ -124,7 +127,7 @@ test('the dialog shows the reason, the notes, and the points where the server ex
   });
   expect(dialog.getByText('Every feature but the taps.')).toBeInTheDocument();
   expect(
-    dialog.getByRole('row', { name: 'Taps +/-5% +/-2.5% Does not serve 1 tap of 2 left 0 of 7' }),
+    dialog.getByRole('row', { name: 'Taps +/-5% +/-2.5% Does not fit 1 tap of 2 left 0 of 7' }),
   ).toBeInTheDocument();
   expect(dialog.getByRole('row', { name: 'Tank Good Good Exact Not weighted' })).toBeInTheDocument();
   expect(dialog.getByRole('row', { name: 'paint Green Grey N/A 6.8' })).toBeInTheDocument();

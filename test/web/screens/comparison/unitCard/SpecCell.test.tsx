@@ -11,7 +11,7 @@ test.each([
   ['exact', 'Exact', 'check'],
   ['acceptable', `Acceptable. Within acceptable range: ${NOTE}`, 'tolerance'],
   ['needs work', `Needs work. ${NOTE}`, 'warning'],
-  ['does not serve', `Does not serve. ${NOTE}`, 'alert'],
+  ['does not fit', `Does not fit. ${NOTE}`, 'alert'],
 ] as const)('a primary voltage judged as %s reads %j beside its %s icon', async (verdict, words, icon) => {
   const note = verdict === 'exact' ? null : NOTE;
   const score_details = [aFeatureVerdict({ feature: 'primary_voltage_match', verdict, note })];
@@ -42,7 +42,7 @@ test('a server that judges nothing leaves the rule of the specification, and its
   const row = (label: string) => within(card.getByText(label, { selector: 'dt' }).parentElement!);
   expect(row('KVA Rating').getByText('Acceptable. Within acceptable range')).toBeInTheDocument();
   expect(row('Impedance').getByText('Needs work. Required 5.75%, unit 6%')).toBeInTheDocument();
-  expect(row('Fusing').getByText('Does not serve. Placeholder text to describe changes required')).toBeInTheDocument();
+  expect(row('Fusing').getByText('Does not fit. Placeholder text to describe changes required')).toBeInTheDocument();
   expect(row('Phase').getByText('Exact')).toBeInTheDocument();
 });
 

@@ -70,7 +70,7 @@ test('the question says what the unit is worth for the order', async () => {
   ]);
 });
 
-test('a unit that does not serve is reserved with a reason, which stands in the history', async () => {
+test('a unit that does not fit is reserved with a reason, which stands in the history', async () => {
   const judged = aUnitThatCannotServe({ serial: 'IC-1001' });
   theServerKnows({ judged });
   unitsAreJudged(judged);
