@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { number } from '../fields';
 
 const finite = z.number();
 const price = z.nullable(z.number());
@@ -19,6 +20,27 @@ const prices = {
   priceFeedConversion: price,
   priceReplacementCabinet: price,
   priceReTank: price,
+};
+
+/**
+ * US dollars of freight by road; null for none, also in rates that were saved before. Per loaded mile by the unit's weight, up to so many
+ * thousand pounds; the least that a load costs; and what a permit adds, beyond 102 in of width or 45,000 lb.
+ */
+const freight = {
+  freightPerMile10: number,
+  freightPerMile20: number,
+  freightPerMile45: number,
+  freightPerMileOver45: number,
+  freightMinimum: number,
+  freightPermit: number,
+};
+
+/** US dollars per kVA of a rewind, by the highest primary voltage, up to 5, 15, 25 and 34.5 kV; null for none, also in rates saved before. */
+const rewind = {
+  rewindPerKva5: number,
+  rewindPerKva15: number,
+  rewindPerKva25: number,
+  rewindPerKva35: number,
 };
 
 /** Percent of the sale price from which a margin is good, and points between margin and the profit shown. */
@@ -67,6 +89,8 @@ export const MOST_DISTANCES = 1_000;
 export const ratesSchema = z.object({
   ...addOns,
   ...prices,
+  ...freight,
+  ...rewind,
   ...margin,
   ...tolerances,
   ...weights,

@@ -1,6 +1,6 @@
 import type { NumberRateId } from '../../contract/rates/rates';
 
-export type RateGroup = 'Add-ons' | 'Prices' | 'Margin' | 'Distance' | 'Matching';
+export type RateGroup = 'Add-ons' | 'Prices' | 'Freight' | 'Rewind' | 'Margin' | 'Distance' | 'Matching';
 
 /** One number of the rates as people set it. */
 export interface RateField {
@@ -22,6 +22,8 @@ const dollars = { unit: 'US dollars', min: 0.01, max: 999_999, decimals: 2, isOp
 /** Cabinet and tank are always judged, so that no score lacks weights. */
 const weight = { unit: 'points', min: 0, max: 100, decimals: 0 } as const;
 const band = { unit: '%', min: 1, max: 99, decimals: 0 } as const;
+const perMile = { ...dollars, unit: 'US dollars per mile', max: 1_000 } as const;
+const perKva = { ...dollars, unit: 'US dollars per kVA', max: 10_000 } as const;
 
 /** Every number that can be set, in the order of the screen. */
 export const rateFields: readonly RateField[] = [
@@ -35,6 +37,16 @@ export const rateFields: readonly RateField[] = [
   { id: 'priceFeedConversion', group: 'Prices', label: 'Feed conversion', ...dollars },
   { id: 'priceReplacementCabinet', group: 'Prices', label: 'Replacement cabinet', ...dollars },
   { id: 'priceReTank', group: 'Prices', label: 'Re-tank', ...dollars },
+  { id: 'freightPerMile10', group: 'Freight', label: 'Up to 10,000 lb', ...perMile },
+  { id: 'freightPerMile20', group: 'Freight', label: 'Up to 20,000 lb', ...perMile },
+  { id: 'freightPerMile45', group: 'Freight', label: 'Up to 45,000 lb', ...perMile },
+  { id: 'freightPerMileOver45', group: 'Freight', label: 'Above 45,000 lb', ...perMile },
+  { id: 'freightMinimum', group: 'Freight', label: 'Minimum per load', ...dollars },
+  { id: 'freightPermit', group: 'Freight', label: 'Permit above 102 in width or 45,000 lb', ...dollars },
+  { id: 'rewindPerKva5', group: 'Rewind', label: 'Up to 5 kV', ...perKva },
+  { id: 'rewindPerKva15', group: 'Rewind', label: 'Up to 15 kV', ...perKva },
+  { id: 'rewindPerKva25', group: 'Rewind', label: 'Up to 25 kV', ...perKva },
+  { id: 'rewindPerKva35', group: 'Rewind', label: 'Up to 34.5 kV', ...perKva },
   { id: 'goodMargin', group: 'Margin', label: 'Good margin from', ...percent, max: 99 },
   { id: 'profitPoints', group: 'Margin', label: 'Profit below margin', ...percent, unit: 'points' },
   { id: 'farMiles', group: 'Distance', label: 'Far beyond', unit: 'miles', min: 0, max: 10_000, decimals: 0 },
