@@ -22,7 +22,7 @@ import {
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { listedUnits } from '../../state/selectors/listedUnits';
-import { selectFilledFields } from '../../state/selectors/describedFields';
+import { selectFilledFields, selectFilledOrder, selectUnstated } from '../../state/selectors/describedFields';
 import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
 import { selectQuote } from '../../state/selectors/quote';
 import type { RootState } from '../../state/store';
@@ -55,7 +55,9 @@ function allUnits(state: RootState, quote: Quote, query: URLSearchParams): reado
 }
 
 function observeOrder(state: RootState, order: Order, query: URLSearchParams): Observed {
-  const shown = selectDisplayOrder(order);
+  const stated = selectDisplayOrder(order);
+  const shown = selectFilledOrder(state, stated);
+  const unstated = selectUnstated(state, stated);
   const { requirement } = shown;
   const quote = selectQuote(state, order);
   const { data } = getRecommendations.select(quote)(state);
@@ -71,7 +73,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
   };
   const onPage = { ...list, page: Number(query.get('page') ?? 1) };
   const pinned = selectPinnedUnits(state, onPage);
-  const bestSerial = selectBestSerial(state, { ...onPage, recommended: best });
+  const bestSerial = unstated.length === 0 ? selectBestSerial(state, { ...onPage, recommended: best }) : null;
   const listed = listedUnits(state, shown, { units: selectFilteredUnits(state, onPage), pinned, bestSerial });
   const reservation = getReservations
     .select(undefined)(state)
@@ -80,7 +82,8 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
     'comparison.requirement': specRows.map((row) => row.required(requirement)),
     'comparison.salePrice': formatPrice(shown.dollarValue),
     'comparison.accepted': selectAcceptedConstraints(state, order),
-    'comparison.filled': selectFilledFields(state, shown),
+    'comparison.filled': selectFilledFields(state, stated),
+    'comparison.unstated': unstated,
     'comparison.view': view,
     'comparison.sort': sort,
     'comparison.listed': listed.map(({ unit }) => String(unit.serial)),

@@ -2,7 +2,9 @@ import { createSelector, weakMapMemoize } from 'reselect';
 import type { FieldValues } from '../../../contract/matching/quote';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { contradictions } from '../../../domain/descriptions/contradictions';
+import { unstatedOf } from '../../../domain/descriptions/lackingFields';
 import { proposals, type Proposal } from '../../../domain/descriptions/proposals';
+import type { UnstatedField } from '../../../domain/matching/reading/unstated';
 import type { ComparisonState } from '../slices/comparison';
 
 /** What an order's descriptions and notes state of the fields that it leaves open: read once per answer. */
@@ -32,4 +34,22 @@ export const selectAcceptedProposals: (state: ComparisonState, order: DisplayOrd
 export const selectFilledFields: (state: ComparisonState, order: DisplayOrder) => FieldValues = createSelector(
   selectAcceptedProposals,
   (filling): FieldValues => Object.fromEntries(filling.map(({ field, value }) => [field, value])),
+);
+
+/** The order as units are compared with it: with the fields that accepted proposals fill. */
+export const selectFilledOrder: (state: ComparisonState, order: DisplayOrder) => DisplayOrder = createSelector(
+  [(_state: ComparisonState, order: DisplayOrder) => order, selectFilledFields],
+  (order, filled) => (Object.keys(filled).length === 0 ? order : fill(order, filled)),
+);
+
+const fill = (order: DisplayOrder, filled: FieldValues): DisplayOrder => ({
+  ...order,
+  kvaRating: filled.kva_rating ?? order.kvaRating,
+  requirement: { ...order.requirement, ...filled },
+});
+
+/** What units cannot be judged without and the order does not state, nor an accepted proposal. */
+export const selectUnstated: (state: ComparisonState, order: DisplayOrder) => readonly UnstatedField[] = createSelector(
+  selectFilledOrder,
+  ({ requirement }) => unstatedOf(requirement),
 );
