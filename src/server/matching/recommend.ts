@@ -52,8 +52,9 @@ export async function recommend(
   return { ranked, relaxations, count: size + added, rates };
 }
 
+/** Fusing counts from a quote only when a person accepted it from the order's texts. */
 const requirementOf = (quote: Quote, order: OrderRow): MatchRequirement =>
-  toMatchRequirement(quote, { fusing: order.fusing, impedancePct: order.impedance_pct });
+  toMatchRequirement(quote, { fusing: quote.fusing ?? order.fusing, impedancePct: order.impedance_pct });
 
 /** The best of the available units and of those that are reserved, which come in batches. */
 async function withReserved(

@@ -1,6 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
+import { acceptedFieldsSlice } from './slices/acceptedFields';
 import { changesSlice } from './slices/changes/changes';
 import { comparisonViewSlice } from './slices/comparisonView';
 import { costOptionsSlice } from './slices/costOptions';
@@ -19,6 +20,7 @@ export const rootReducer = combineSlices(
   comparisonViewSlice,
   pinnedUnitsSlice,
   acceptedConstraintsSlice,
+  acceptedFieldsSlice,
   planMemorySlice,
   ratesSlice,
   changesSlice,

@@ -9,6 +9,7 @@ import { createTimeTravel } from './gate/timeTravel';
 import { ownChanges } from './changes/ownChanges';
 import { rootReducer } from './rootReducer';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
+import { acceptedFieldsSlice } from './slices/acceptedFields';
 import type { ComparisonState } from './slices/comparison';
 import { isMachineStepped } from './slices/machines';
 import { loadsSlice } from './slices/changes/loads';
@@ -28,7 +29,9 @@ export interface AppStoreOptions {
 const checks = { warnAfter: Infinity };
 
 /** Answers, and what decides what the server is asked: both stay as they are while the store shows the past. */
-const KEPT = [api, acceptedConstraintsSlice, planMemorySlice, ratesSlice, loadsSlice].map((slice) => slice.reducerPath);
+const KEPT = [api, acceptedConstraintsSlice, acceptedFieldsSlice, planMemorySlice, ratesSlice, loadsSlice].map(
+  (slice) => slice.reducerPath,
+);
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 

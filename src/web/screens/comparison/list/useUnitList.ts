@@ -3,7 +3,6 @@ import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { useAppSelector } from '../../../state/hooks';
 import {
-  selectBestSerial,
   selectFilteredUnits,
   selectListedUnits,
   selectQuery,
@@ -12,6 +11,7 @@ import {
 import { selectComparisonView } from '../../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { usePins } from '../pins/usePins';
+import { useBest } from './useBest';
 import { useFilterText } from './useFilterText';
 import { useListedUnits } from './useListedUnits';
 import { useUnitPage } from './useUnitPage';
@@ -20,7 +20,8 @@ const NONE: readonly Unit[] = [];
 
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
-  const { id: orderId, dollarValue, customerLocation } = selectDisplayOrder(order);
+  const displayOrder = selectDisplayOrder(order);
+  const { id: orderId, dollarValue, customerLocation } = displayOrder;
   const { query, relaxations, best, recommended, all } = useListedUnits(order);
   const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
@@ -69,7 +70,7 @@ export function useUnitList(order: Order) {
     pins,
     listed,
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
-    bestSerial: useAppSelector((state) => selectBestSerial(state, { ...list, recommended: best })),
+    ...useBest(displayOrder, { ...list, recommended: best }),
   };
 }
 

@@ -11,7 +11,9 @@ import { Button } from '../../../ui/button/Button';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
+import { Contradictions } from './Contradictions';
 import { FromTheNotes } from './FromTheNotes';
+import { FromTheTexts } from './FromTheTexts';
 import { SIDE } from '../layout/grid';
 
 /** Stands beside the second row of a unit's head, its pictures and its attachments. */
@@ -72,6 +74,8 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         </Button>
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
       </Buttons>
+      <Contradictions order={order} />
+      <FromTheTexts order={order} />
       <FromTheNotes order={order} />
     </Cell>
   );

@@ -24,13 +24,15 @@ const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
 interface UnitCardsProps {
   order: DisplayOrder;
+  /** Without what accepted proposals fill. */
+  stated: DisplayOrder;
   list: UnitList;
   /** What others changed of units since they were asked for, by serial. */
   changes: Readonly<Record<string, Change>>;
 }
 
 /** The requirement and one page of units in one row grid. */
-export function UnitCards({ order, list, changes }: UnitCardsProps) {
+export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
@@ -44,7 +46,7 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
       {isShort ? (
         <RequirementSkeleton rows={rows} />
       ) : (
-        <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
+        <RequirementCard order={order} stated={stated} rows={rows} open={open} onToggle={toggle} />
       )}
       {shown.length > 0 && (
         <UnitColumns

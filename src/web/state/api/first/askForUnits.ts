@@ -1,5 +1,4 @@
-import { toQuote } from '../../../../domain/order/quote';
-import { selectAcceptedConstraints } from '../../selectors/noteConstraints';
+import { selectQuote } from '../../selectors/quote';
 import type { AppStore } from '../../store';
 import { getLastRefresh } from '../lastRefresh';
 import { getOrder } from '../orders/orders';
@@ -10,8 +9,7 @@ import { orderAt } from './orderAt';
 async function askForOrder(store: AppStore, orderId: string): Promise<void> {
   const { data: order } = await answerOf(store.dispatch(getOrder.initiate(orderId)));
   if (order === undefined) return;
-  const accepted = selectAcceptedConstraints(store.getState(), order);
-  await answerOf(store.dispatch(getRecommendations.initiate(toQuote(order, accepted))));
+  await answerOf(store.dispatch(getRecommendations.initiate(selectQuote(store.getState(), order))));
 }
 
 export const askForUnits: AskFirst = (store, { pathname }) =>
