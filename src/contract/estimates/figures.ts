@@ -61,6 +61,8 @@ export const estimateRatesSchema = z.object({
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
   holdsFrom: z._default(z.nullable(z.iso.date()), null),
+  /** When the set was saved, ISO 8601 with offset; absent in what was saved before, and for the specification's. */
+  savedAt: z.optional(z.nullable(z.string())),
   values: z.omit(ratesSchema, { distances: true }),
 });
 export type EstimateRates = z.output<typeof estimateRatesSchema>;

@@ -1,5 +1,5 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
-import type { EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
+import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { fromCosts, type Sentence } from '../access/sentence';
 import { ratesName } from '../rates/ratesName';
@@ -45,10 +45,13 @@ export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): Sente
     ...costs.map(([, what]) => costChange(`The ${what} changed.`)),
     ...(isPriced || differ(then.orderSalePrice, now.orderSalePrice) ? ["The order's sale price changed."] : []),
     ...(differ(then.rates.values, now.rates.values)
-      ? [costChange(`The rates changed: ${ratesName(then.rates)} were used, ${ratesName(now.rates)} hold now.`)]
+      ? [costChange(`The rates changed: ${usedAndHolding(then.rates, now.rates)}`)]
       : []),
   ];
 }
+
+const usedAndHolding = (then: EstimateRates, now: EstimateRates) =>
+  `${ratesName(then, now)} were used, ${ratesName(now, then)} hold now.`;
 
 interface Saved {
   readonly worked: WorkedEstimate;
@@ -61,7 +64,9 @@ export function staleBecause({ worked, grounds, now }: Saved & { readonly now: S
   if (grounds === now.grounds) return [];
   const changed = changedGrounds(worked, now.worked);
   // What no figure counts from, such as a distance.
-  return changed.length > 0 ? changed : [costChange(`The rates changed: ${ratesName(now.worked.rates)} hold now.`)];
+  return changed.length > 0
+    ? changed
+    : [costChange(`The rates changed: ${ratesName(now.worked.rates, worked.rates)} hold now.`)];
 }
 
 const LIST_PRICE = 'list price of the unit';

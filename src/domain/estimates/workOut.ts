@@ -57,7 +57,7 @@ const costsOf = (unit: EstimateUnit): EstimateUnit => ({
 });
 
 /** Without the distances, which no figure counts from. */
-export function keptRates({ id, holdsFrom, values }: EstimateRates | NamedRates): EstimateRates {
+export function keptRates({ id, holdsFrom, savedAt, values }: EstimateRates | NamedRates): EstimateRates {
   const { distances: _distances, ...kept } = { distances: null, ...values };
-  return { id, holdsFrom, values: kept };
+  return { id, holdsFrom, ...(savedAt && { savedAt }), values: kept };
 }

@@ -35,7 +35,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
     amounts: moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)),
     addOns: chosenWork(inputs).map(([label, value]) => ({ label, value, kind: 'amount' })),
     leftOut: caveats(worked.figures),
-    rates: ratesOf(worked),
+    rates: ratesOf(estimate, worked),
     approval: [...estimate.approvalReasons.map((why) => ['Needs approval', why] as const), ...marks.map(toStep)],
     notes: [
       ['Notes', inputs.notes],
@@ -68,8 +68,8 @@ const toAmount =
 /** Of the rates, those of money. */
 const GROUPS: readonly RateGroup[] = ['Margin', 'Prices'];
 
-const ratesOf = ({ rates }: WorkedEstimate): NameplateField[] => [
-  ['In force', ratesName(rates)],
+const ratesOf = ({ workedToday }: StoredEstimate, { rates }: WorkedEstimate): NameplateField[] => [
+  ['In force', ratesName(rates, ...(workedToday ? [workedToday.rates] : []))],
   ...rateFields.flatMap(({ id, group, label, unit }): NameplateField[] => {
     const value = rates.values[id];
     return value === null || !GROUPS.includes(group) ? [] : [[label, `${value} ${unit}`]];
