@@ -50,7 +50,10 @@ export const estimateSchema = z.object({
   workedToday: worked,
   /** From `worked` to `workedToday`, line by line; empty where nothing changed. */
   differences: listOf(estimateDifferenceSchema),
-  /** Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' */
+  /**
+   * Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' Empty for a quotation
+   * that the customer holds.
+   */
   staleBecause: listOf(z.string()),
   /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty where it needs none. */
   approvalReasons: listOf(z.string()),

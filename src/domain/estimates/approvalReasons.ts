@@ -10,15 +10,26 @@ import { costOptionsOf } from './options';
 
 /**
  * Why an estimate needs an approval to be quoted, in sentences; empty where it needs none. Besides a margin below that of the
- * rates: whatever makes a margin look better than it is known to be.
+ * rates: whatever makes a margin look better than it is known to be, and an offer that has ended.
  */
-export const approvalReasons = (inputs: EstimateInputs, worked: WorkedEstimate): Sentence[] =>
-  [
+export const approvalReasons = (
+  inputs: EstimateInputs,
+  worked: WorkedEstimate,
+  { expired = null }: ApprovalCase = {},
+): Sentence[] => [
+  ...(expired === null ? [] : [`${expired} Accepting it now needs a new approval.`]),
+  ...[
     ...marginReasons(worked),
     ...omittedReason(worked),
     ...loweredReason(inputs, worked),
     ...fillReason(inputs, worked),
-  ].map((reason) => fromCosts(reason));
+  ].map((reason) => fromCosts(reason)),
+];
+
+interface ApprovalCase {
+  /** That its quotation ended without an approval since, as a sentence. */
+  readonly expired?: string | null;
+}
 
 function marginReasons({ figures: { margin, isComplete, tone, goodMargin } }: WorkedEstimate): string[] {
   if (margin === null) return ['Its margin is not known.'];

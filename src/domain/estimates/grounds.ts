@@ -36,7 +36,15 @@ const FIGURES_CHANGED = 'Its figures changed.';
 export const costChange = (words: string): Sentence => fromCosts(words, FIGURES_CHANGED);
 
 /** What changed since an estimate was worked out, in sentences without figures; empty where its costs and rates are the same. */
-export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
+export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sentence[] => [
+  ...offerChanges(then, now),
+  ...(differ(then.rates.values, now.rates.values)
+    ? [costChange(`The rates changed: ${usedAndHolding(then.rates, now.rates)}`)]
+    : []),
+];
+
+/** The same without the rates: what ends an offer that a customer holds. */
+export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
   const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
   const isListed = costs.some(([, what]) => what === LIST_PRICE);
   // Of an order without a price, the unit brings its list price.
@@ -44,9 +52,6 @@ export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): Sente
   return [
     ...costs.map(([, what]) => costChange(`The ${what} changed.`)),
     ...(isPriced || differ(then.orderSalePrice, now.orderSalePrice) ? ["The order's sale price changed."] : []),
-    ...(differ(then.rates.values, now.rates.values)
-      ? [costChange(`The rates changed: ${usedAndHolding(then.rates, now.rates)}`)]
-      : []),
   ];
 }
 

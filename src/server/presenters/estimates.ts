@@ -1,14 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { EstimateDraft, EstimateMark, EstimateVersion, StoredEstimate } from '../../contract/estimates/estimates';
-import type { EstimateInputs } from '../../contract/estimates/inputs';
-import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { Permission } from '../../domain/access/access';
 import { sentenceFor, sentencesFor } from '../../domain/access/sentence';
 import { approvalReasons } from '../../domain/estimates/approvalReasons';
 import { differences } from '../../domain/estimates/differences';
-import { costChange, staleBecause } from '../../domain/estimates/grounds';
+import { costChange } from '../../domain/estimates/grounds';
 import { isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
-import { canLapse, nextState } from '../../domain/estimates/transitions';
+import { standingNow, type Surroundings } from '../../domain/estimates/standingNow';
+import { nextState } from '../../domain/estimates/transitions';
 import type { EstimateTables } from '../db/tables/estimates';
 
 type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;
@@ -17,31 +16,24 @@ type MarkRow = Row<'estimate_marks'>;
 type EstimateRow = Row<'estimates'> & Omit<VersionRow, 'estimate_id' | 'version'>;
 
 /** Who sees it, and when. */
-export interface EstimateView {
+export interface EstimateView extends Surroundings {
   readonly subject: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly marks: readonly MarkRow[];
   /** The estimate that the order was won with; null if none. */
   readonly winner: Winner | null;
-  /** As of now. */
-  readonly workNow: (
-    serial: string,
-    inputs: EstimateInputs,
-  ) => { readonly worked: WorkedEstimate; readonly grounds: string } | undefined;
 }
 
 /** An estimate as somebody sees it now: lapsed as soon as it is not what was promised, whoever writes that down. */
-export function toEstimate(
-  row: EstimateRow,
-  { subject, permissions, marks, winner, workNow }: EstimateView,
-): StoredEstimate {
+export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate {
+  const { subject, permissions, marks, winner, workNow } = view;
   const { inputs, worked } = row;
   const now = workNow(row.serial, inputs);
+  const { state, ...stands } = standingNow(row, view);
   const isOpen = nextState(row.state, 'save') !== null;
-  const stale = isOpen && now !== undefined ? staleBecause({ ...row, now }) : [];
-  const isHeld = !canLapse(row.state) || row.held_grounds === now?.grounds;
-  const state = isHeld ? row.state : 'lapsed';
-  const approval = approvalReasons(inputs, worked);
+  const stale = isOpen ? stands.staleBecause : [];
+  const expired = isOpen ? stands.expired : null;
+  const approval = approvalReasons(inputs, worked, { expired });
   const isOwn = isOwnProposal({ proposedBy: row.proposed_by_subject, savedBy: row.saved_by_subject }, subject);
   const of = {
     ...{ state, figures: worked.figures, staleBecause: stale, approvalReasons: approval },
@@ -55,7 +47,7 @@ export function toEstimate(
     copyOf: row.copy_of === null ? null : String(row.copy_of),
     ...{ inputs, worked, workedToday: now?.worked ?? null },
     differences: now === undefined ? [] : differences({ inputs, worked }, { inputs, worked: now.worked }),
-    staleBecause: sentencesFor(permissions, stale),
+    staleBecause: sentencesFor(permissions, [...(expired === null ? [] : [expired]), ...stale]),
     approvalReasons: sentencesFor(permissions, approval),
     marks: marks.filter(({ estimate_id }) => estimate_id === row.id).map(toMark(permissions)),
     steps: openSteps({ ...of, permissions }),

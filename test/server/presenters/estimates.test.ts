@@ -37,6 +37,7 @@ const mark = {
 /** Somebody else's view; the figures of now are those of exactly this unit and these inputs. */
 const view = (now: ReturnType<EstimateView['workNow']> = same, of: Partial<EstimateView> = {}): EstimateView => ({
   ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [], winner: null },
+  ...{ offers: [], today: '2026-03-05' },
   workNow: (serial, asked) => (serial === 'U-1' && asked === inputs ? now : undefined),
   ...of,
 });
@@ -139,7 +140,7 @@ test.each([
   expect(estimate.state).toBe(seen);
   expect(estimate.workedToday).toBeNull();
   expect(estimate.differences).toEqual([]);
-  expect(estimate.staleBecause).toEqual([]);
+  expect(estimate.staleBecause).toEqual(['The unit is gone.']);
 });
 
 test.each(['proposed', 'approved', 'quoted'] as const)('one that is %s lapses when its grounds change', (state) => {
