@@ -57,6 +57,10 @@ export const estimateSchema = z.object({
   staleBecause: listOf(z.string()),
   /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty where it needs none. */
   approvalReasons: listOf(z.string()),
+  /** Why it cannot be quoted with its delivery, as a sentence: that day is not in the future. Null where it can. */
+  whyNoDelivery: text,
+  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null where no work days are set. */
+  workDays: text,
   /** What was done with it, the first first. */
   marks: listOf(markSchema),
   steps: listOf(openStepSchema),

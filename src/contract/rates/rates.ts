@@ -44,6 +44,18 @@ const weights = {
   weightOrderType: finite,
 };
 
+/** Work days, Monday to Friday, that each kind of work takes; null where nobody has said. Absent in sets that were saved before. */
+const days = z._default(z.nullable(z.number()), null);
+const workDays = {
+  daysRecondition: days,
+  daysRewind: days,
+  daysTurnPull: days,
+  daysFeedConversion: days,
+  daysFr3: days,
+  daysReplacementCabinet: days,
+  daysReTank: days,
+};
+
 /** Miles between two places; the direction makes no difference. */
 export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
 export type Distance = z.output<typeof distanceSchema>;
@@ -58,6 +70,7 @@ export const ratesSchema = z.object({
   ...margin,
   ...tolerances,
   ...weights,
+  ...workDays,
   /** Miles from the reference site beyond which a unit is far. */
   farMiles: finite,
   referenceSite: z.string(),
@@ -66,5 +79,6 @@ export const ratesSchema = z.object({
 export type RateValues = z.output<typeof ratesSchema>;
 
 export type WeightId = keyof typeof weights;
+export type WorkDaysId = keyof typeof workDays;
 /** The rates that are one number, or none. */
 export type NumberRateId = Exclude<keyof RateValues, 'referenceSite' | 'distances'>;

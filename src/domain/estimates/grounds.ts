@@ -38,7 +38,7 @@ export const costChange = (words: string): Sentence => fromCosts(words, FIGURES_
 /** What changed since an estimate was worked out, in sentences without figures; empty where its costs and rates are the same. */
 export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sentence[] => [
   ...offerChanges(then, now),
-  ...(differ(then.rates.values, now.rates.values)
+  ...(differ(ratesSet(then), ratesSet(now))
     ? [costChange(`The rates changed: ${usedAndHolding(then.rates, now.rates)}`)]
     : []),
 ];
@@ -54,6 +54,10 @@ export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentenc
     ...(isPriced || differ(then.orderSalePrice, now.orderSalePrice) ? ["The order's sale price changed."] : []),
   ];
 }
+
+/** A rate that was added since, and that nobody has set, is no change. */
+const ratesSet = ({ rates }: WorkedEstimate) =>
+  Object.fromEntries(Object.entries(rates.values).filter(([, value]) => value !== null));
 
 const usedAndHolding = (then: EstimateRates, now: EstimateRates) =>
   `${ratesName(then, now)} were used, ${ratesName(now, then)} hold now.`;

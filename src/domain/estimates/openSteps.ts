@@ -18,6 +18,8 @@ export interface StepCase {
   readonly permissions: ReadonlySet<Permission>;
   /** Whether who asks proposed it, or saved the version that was proposed. */
   readonly isOwnProposal: boolean;
+  /** Why it cannot be quoted with its delivery, as a sentence; null where it can. */
+  readonly whyNoDelivery: string | null;
   /** The estimate that the order was won with; null if none. */
   readonly winner: Winner | null;
 }
@@ -56,7 +58,7 @@ export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>
     return 'Somebody else must approve it: you proposed it, or saved what was proposed.';
   if (step === 'quote' && state === 'proposed' && of.approvalReasons.length > 0)
     return needsApproval(of.approvalReasons);
-  return null;
+  return step === 'quote' ? of.whyNoDelivery : null;
 }
 
 /** Every step of an estimate, with why the asking person cannot take it now. */

@@ -1,6 +1,6 @@
 import type { NumberRateId } from '../../contract/rates/rates';
 
-export type RateGroup = 'Add-ons' | 'Prices' | 'Margin' | 'Distance' | 'Matching';
+export type RateGroup = 'Add-ons' | 'Prices' | 'Margin' | 'Distance' | 'Matching' | 'Work days';
 
 /** One number of the rates as people set it. */
 export interface RateField {
@@ -19,6 +19,7 @@ export interface RateField {
 
 const percent = { unit: '%', min: 0, max: 100, decimals: 2 } as const;
 const dollars = { unit: 'US dollars', min: 0.01, max: 999_999, decimals: 2, isOptional: true } as const;
+const workDays = { unit: 'work days', min: 1, max: 260, decimals: 0, isOptional: true } as const;
 const weight = { unit: 'of 100', min: 0, max: 100, decimals: 0 } as const;
 
 /** Every number that can be set, in the order of the screen. */
@@ -48,6 +49,13 @@ export const rateFields: readonly RateField[] = [
   { id: 'weightBushings', group: 'Matching', label: 'Weight of bushings', ...weight },
   { id: 'weightFusing', group: 'Matching', label: 'Weight of fusing', ...weight },
   { id: 'weightOrderType', group: 'Matching', label: 'Weight of order type', ...weight },
+  { id: 'daysRecondition', group: 'Work days', label: 'Recondition', ...workDays },
+  { id: 'daysRewind', group: 'Work days', label: 'Rewind', ...workDays },
+  { id: 'daysTurnPull', group: 'Work days', label: 'Turn pull', ...workDays },
+  { id: 'daysFeedConversion', group: 'Work days', label: 'Feed conversion', ...workDays },
+  { id: 'daysFr3', group: 'Work days', label: 'FR3 fill', ...workDays },
+  { id: 'daysReplacementCabinet', group: 'Work days', label: 'Replacement cabinet', ...workDays },
+  { id: 'daysReTank', group: 'Work days', label: 'Re-tank', ...workDays },
 ];
 
 export const WEIGHTS_SUM = 100;

@@ -44,4 +44,11 @@ export const DEFAULT_RATES: Rates = {
   weightBushings: MATCH_WEIGHTS.bushings,
   weightFusing: MATCH_WEIGHTS.fusing,
   weightOrderType: MATCH_WEIGHTS.orderType,
+  daysRecondition: null,
+  daysRewind: null,
+  daysTurnPull: null,
+  daysFeedConversion: null,
+  daysFr3: null,
+  daysReplacementCabinet: null,
+  daysReTank: null,
 };

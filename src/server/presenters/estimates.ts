@@ -8,6 +8,8 @@ import { costChange } from '../../domain/estimates/grounds';
 import { isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
 import { standingNow, type Surroundings } from '../../domain/estimates/standingNow';
 import { nextState } from '../../domain/estimates/transitions';
+import { workDaysText } from '../../domain/estimates/workDays';
+import { whyNoDelivery } from '../../domain/quotation/whyNoDelivery';
 import type { EstimateTables } from '../db/tables/estimates';
 
 type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;
@@ -22,11 +24,15 @@ export interface EstimateView extends Surroundings {
   readonly marks: readonly MarkRow[];
   /** The estimate that the order was won with; null if none. */
   readonly winner: Winner | null;
+  /** The order's, 'YYYY-MM-DD'; null where it has none. */
+  readonly requestDate: string | null;
+  /** 'RC' or 'RW'. */
+  readonly orderType: string | null;
 }
 
 /** An estimate as somebody sees it now: lapsed as soon as it is not what was promised, whoever writes that down. */
 export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate {
-  const { subject, permissions, marks, winner, workNow } = view;
+  const { subject, permissions, marks, winner, workNow, requestDate, today } = view;
   const { inputs, worked } = row;
   const now = workNow(row.serial, inputs);
   const { state, ...stands } = standingNow(row, view);
@@ -34,10 +40,12 @@ export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate
   const stale = isOpen ? stands.staleBecause : [];
   const expired = isOpen ? stands.expired : null;
   const approval = approvalReasons(inputs, worked, { expired });
+  const whyNot = isOpen ? whyNoDelivery(inputs, requestDate, today) : null;
+  const timed = { inputs, worked: now?.worked ?? worked, orderType: view.orderType };
   const isOwn = isOwnProposal({ proposedBy: row.proposed_by_subject, savedBy: row.saved_by_subject }, subject);
   const of = {
     ...{ state, figures: worked.figures, staleBecause: stale, approvalReasons: approval },
-    ...{ isOwnProposal: isOwn, winner },
+    ...{ isOwnProposal: isOwn, winner, whyNoDelivery: whyNot },
   };
   return {
     ...{ id: String(row.id), orderId: String(row.order_id), unitSerial: row.serial },
@@ -49,6 +57,7 @@ export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate
     differences: now === undefined ? [] : differences({ inputs, worked }, { inputs, worked: now.worked }),
     staleBecause: sentencesFor(permissions, [...(expired === null ? [] : [expired]), ...stale]),
     approvalReasons: sentencesFor(permissions, approval),
+    ...{ whyNoDelivery: whyNot, workDays: isOpen ? workDaysText(timed, requestDate, today) : null },
     marks: marks.filter(({ estimate_id }) => estimate_id === row.id).map(toMark(permissions)),
     steps: openSteps({ ...of, permissions }),
   };

@@ -19,7 +19,7 @@ import { whyNoQuotation } from '../../../src/domain/quotation/whyNoQuotation';
 const asAdministrator = permissionsOf(['administrator'], 'roles');
 const stepCase = (of: Partial<StepCase>): StepCase => ({
   ...{ state: 'draft', figures: { salePrice: 40_000 }, staleBecause: [], approvalReasons: [] },
-  ...{ permissions: asAdministrator, isOwnProposal: false, winner: null },
+  ...{ permissions: asAdministrator, isOwnProposal: false, winner: null, whyNoDelivery: null },
   ...of,
 });
 const open = (of: Partial<StepCase>) =>
@@ -31,6 +31,17 @@ const whyClosed = (...asked: Parameters<typeof whyNotOpen>) => {
 };
 const whyNot = (step: EstimateStep, of: Partial<StepCase>) =>
   openSteps(stepCase(of)).find((each) => each.step === step)?.whyNot;
+
+test('without a delivery in the future it is not quoted; everything else stays open', () => {
+  const whyNoDelivery = 'Its delivery date, 11 October 2026, is not in the future.';
+  expect(whyNot('quote', { state: 'proposed', whyNoDelivery })).toBe(whyNoDelivery);
+  expect(open({ state: 'proposed', whyNoDelivery })).toEqual(['approve', 'return']);
+  expect(open({ state: 'quoted', whyNoDelivery })).toEqual(['win', 'lose']);
+  // First what keeps it from being quoted at all.
+  expect(whyNot('quote', { state: 'proposed', whyNoDelivery, approvalReasons: ['Its margin is not known.'] })).toBe(
+    'It needs an approval first. Its margin is not known.',
+  );
+});
 
 /** Written by hand, beside the table that it tests. */
 const expected: Readonly<Record<EstimateState, readonly EstimateStep[]>> = {
@@ -174,7 +185,7 @@ test('an estimate has a preview of its quotation exactly where it is quoted next
   for (const state of estimateStates)
     for (const approvalReasons of [[], ['Its margin is not known.']]) {
       const isQuotable = open({ state, approvalReasons }).includes('quote');
-      const hasPreview = whyNoQuotation({ state, approvalReasons }) === null;
+      const hasPreview = whyNoQuotation({ state, approvalReasons, whyNoDelivery: null }) === null;
       expect([state, hasPreview]).toEqual([state, isQuotable || state === 'quoted' || state === 'won']);
     }
 });

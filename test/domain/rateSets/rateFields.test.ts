@@ -9,12 +9,14 @@ test('every number of the rates can be set, once', () => {
 test('on screen the fields of a group stand together, and no two of them have the same name', () => {
   const groups = rateFields.map(({ group }) => group);
   const begun = groups.filter((group, at) => group !== groups[at - 1]);
-  expect(begun).toEqual(['Add-ons', 'Prices', 'Margin', 'Distance', 'Matching']);
+  expect(begun).toEqual(['Add-ons', 'Prices', 'Margin', 'Distance', 'Matching', 'Work days']);
   expect(new Set(rateFields.map(({ group, label }) => `${group} ${label}`)).size).toBe(rateFields.length);
 });
 
-test('only the prices of work may be left empty', () => {
+test('only prices and days of work may be left empty', () => {
   expect(rateFields.filter(({ isOptional }) => isOptional).map(({ id }) => id)).toEqual([
     ...['priceFr3Gallon', 'priceTurnPull', 'priceFeedConversion', 'priceReplacementCabinet', 'priceReTank'],
+    ...['daysRecondition', 'daysRewind', 'daysTurnPull', 'daysFeedConversion', 'daysFr3'],
+    ...['daysReplacementCabinet', 'daysReTank'],
   ]);
 });

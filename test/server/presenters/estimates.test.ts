@@ -37,7 +37,7 @@ const mark = {
 /** Somebody else's view; the figures of now are those of exactly this unit and these inputs. */
 const view = (now: ReturnType<EstimateView['workNow']> = same, of: Partial<EstimateView> = {}): EstimateView => ({
   ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [], winner: null },
-  ...{ offers: [], today: '2026-03-05' },
+  ...{ offers: [], today: '2026-03-05', requestDate: null, orderType: 'RC' },
   workNow: (serial, asked) => (serial === 'U-1' && asked === inputs ? now : undefined),
   ...of,
 });
@@ -73,6 +73,7 @@ test('an estimate says everything that is recorded, each column in its own field
     differences: [],
     staleBecause: [],
     approvalReasons: [],
+    ...{ whyNoDelivery: null, workDays: null },
     marks: [
       {
         step: 'return',

@@ -19,6 +19,8 @@ const standard: RateValues = {
   ...{ kvaTolerance: 10, impedanceTolerance: 7.5, weightTolerance: 15, unitPageKvaTolerance: 20 },
   ...{ weightPhase: 10, weightKva: 20, weightPrimaryVoltage: 20, weightSecondaryVoltage: 20 },
   ...{ weightTaps: 7, weightBushings: 10, weightFusing: 8, weightOrderType: 5 },
+  ...{ daysRecondition: null, daysRewind: null, daysTurnPull: null, daysFeedConversion: null },
+  ...{ daysFr3: null, daysReplacementCabinet: null, daysReTank: null },
 };
 
 const values: RateValues = {

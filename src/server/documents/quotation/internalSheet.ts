@@ -45,10 +45,11 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
   };
 }
 
-const factsOf = ({ version, state, savedBy, savedAt, staleBecause }: StoredEstimate): NameplateField[] => [
+const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: StoredEstimate): NameplateField[] => [
   ['Version', String(version)],
   ['State', capitalized(state)],
   ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, ZONE)}`],
+  ...(workDays === null ? [] : [['Work', workDays] as const]),
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
 

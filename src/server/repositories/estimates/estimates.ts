@@ -30,8 +30,11 @@ export interface EstimatesNow {
   readonly marks: readonly MarkRow[];
   readonly offers: readonly OfferRow[];
   readonly workNow: WorkNow;
-  /** 'YYYY-MM-DD' in the business time zone. */
+  /** Days are 'YYYY-MM-DD': today in the business time zone, and when the customer wants the order. */
   readonly today: string;
+  readonly requestDate: string | null;
+  /** Of the order. */
+  readonly orderType: 'RC' | 'RW';
   /** The one that the order was won with; null if none. */
   readonly winner: WinnerRow | null;
 }
@@ -130,5 +133,6 @@ async function withNow(
   const serials = rows.map(({ serial }) => serial);
   const winner = await winnerOf(db, order.id);
   const workNow = await workingNow(db, judging, order, serials);
-  return { rows, marks, offers, winner, workNow, today: judging.today() };
+  const of = { requestDate: order.request_date, orderType: order.order_type };
+  return { rows, marks, offers, winner, workNow, today: judging.today(), ...of };
 }

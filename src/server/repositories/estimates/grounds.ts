@@ -9,6 +9,7 @@ import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
 import { createRatesRepository, type RateSetRow } from '../rates';
+import type { DeliveredOf } from '../quotations/quotationContent';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 
 /** How rows are judged and read, which rooms beyond this one know. */
@@ -17,6 +18,7 @@ export interface Judging {
   readonly today: () => string;
   readonly rates: (row: RateSetRow | undefined) => NamedRates;
   readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates) => EstimateUnit;
+  readonly delivered: DeliveredOf;
   /** US dollars. */
   readonly salePrice: (order: OrderRow) => number | null;
 }

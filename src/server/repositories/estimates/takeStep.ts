@@ -6,6 +6,7 @@ import { isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
 import type { Standing } from '../../../domain/estimates/standing';
 import { standingNow } from '../../../domain/estimates/standingNow';
 import { NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from '../../../domain/estimates/transitions';
+import { whyNoDelivery } from '../../../domain/quotation/whyNoDelivery';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
@@ -76,6 +77,7 @@ export async function takeStepIn(
   const whyNot = whyNotOpen(step, {
     ...{ state: stands, figures: found.worked.figures, staleBecause },
     approvalReasons: approvalReasons(found.inputs, found.worked, { expired }),
+    whyNoDelivery: whyNoDelivery(found.inputs, order.request_date, judging.today()),
     winner: step === 'win' ? await winnerOf(trx, order.id) : null,
     isOwnProposal: isOwnProposal(
       { proposedBy: found.proposed_by_subject, savedBy: found.saved_by_subject },
@@ -88,7 +90,10 @@ export async function takeStepIn(
   if (reserved !== null && reserved !== 'had' && reserved.kind !== 'reserved')
     return { kind: 'notReserved', outcome: reserved };
   const state = await move(trx, order, estimate, { ...request, mails });
-  if (step === 'quote') await issueQuotation(trx, { estimate: found, order, by, today: judging.today() });
+  if (step === 'quote') {
+    const { today, delivered: deliveredOf } = judging;
+    await issueQuotation(trx, { estimate: found, order, by, today: today(), deliveredOf });
+  }
   return { kind: 'stepped', state, hasReserved: reserved !== null && reserved !== 'had' };
 }
 

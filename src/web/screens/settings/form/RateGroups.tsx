@@ -26,6 +26,7 @@ const hints: Readonly<Record<RateGroup, string>> = {
   Margin: 'A margin is good from here on; the profit shown lies below it.',
   Distance: 'A unit is far beyond these miles from the reference site.',
   Matching: 'Tolerances are of the required value. The weights add up to 100.',
+  'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',
 };
 
 /** All rates in their groups, to be read or edited. */
