@@ -38,6 +38,7 @@ export const stepNames: Readonly<Record<EstimateStep, string>> = {
   approve: 'Approve',
   return: 'Return',
   quote: 'Mark as quoted',
+  consent: 'Record consent',
   win: 'Won',
   lose: 'Lost',
 };
@@ -72,6 +73,7 @@ export const stepConsequence = (step: EstimateStep, serial: string): string =>
       'The approval holds for exactly these figures. A change of them, of the rates or of the unit’s costs ends it.',
     return: 'It goes back to its author with your reason.',
     quote: 'The customer has this price.',
+    consent: 'It is on record that the customer agreed to the deviations from the request. It can be won then.',
     win: `Unit ${serial} is reserved for the order.`,
     lose: 'It is closed with your reason, and can only be copied.',
   })[step];

@@ -1,6 +1,7 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
+import { deviationKey } from './deviations';
 import { fromCosts, type Sentence } from '../access/sentence';
 import { ratesName } from '../rates/ratesName';
 
@@ -19,8 +20,9 @@ export interface ApprovedGrounds {
 export function groundsText({ inputs, worked, ratesInForce }: ApprovedGrounds): string {
   const { figures, orderSalePrice } = worked;
   // The volume explains a cost, and is none.
-  const { oil_volume: _volume, ...unit } = worked.unit;
-  return canonical({ inputs, figures, unit, orderSalePrice, ratesInForce });
+  const { oil_volume: _volume, fit, ...unit } = worked.unit;
+  const missed = deviationKey(fit);
+  return canonical({ inputs, figures, unit, orderSalePrice, ratesInForce, ...(missed !== null && { missed }) });
 }
 
 const canonical = (value: unknown): string =>
@@ -52,8 +54,13 @@ export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentenc
   return [
     ...costs.map(([, what]) => costChange(`The ${what} changed.`)),
     ...(isPriced || differ(then.orderSalePrice, now.orderSalePrice) ? ["The order's sale price changed."] : []),
+    ...(fitsOtherwise(then, now) ? ['What the unit misses of the request changed.'] : []),
   ];
 }
+
+/** An estimate of before units had a fit class says nothing of it. */
+const fitsOtherwise = (then: WorkedEstimate, now: WorkedEstimate): boolean =>
+  then.unit.fit !== undefined && differ(deviationKey(then.unit.fit), deviationKey(now.unit.fit));
 
 /** A rate that was added since, and that nobody has set, is no change. */
 const ratesSet = ({ rates }: WorkedEstimate) =>

@@ -1,7 +1,7 @@
 import type { QuotationContent } from '../../contract/estimates/quotationContent';
 import type { Verdict } from '../../contract/unit/unit';
 import { capitalized } from '../format/capitalized';
-import { isConnectable, parseVoltage, type Connection, type Voltage } from '../matching/reading/voltage';
+import { isConnectable, parseVoltage, type Connection, type Voltage, type Winding } from '../matching/reading/voltage';
 import { nameplateText } from './nameplateText';
 
 export type Delivered = NonNullable<QuotationContent['delivered']>;
@@ -45,25 +45,32 @@ export function delivered(of: DeliveredUnit): Delivered {
 
 /**
  * A voltage as it is delivered: the unit's own, one of its own voltages, or the required one where work or a tap reaches it. A required
- * voltage that the job does not reach is not promised.
+ * voltage that the job does not reach is not promised, nor a connection of another kind.
  */
 export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, changesTurns: boolean): string {
   const unit = parseVoltage(nameplate);
   if (required === null || unit === null) return nameplate;
-  if (verdict === 'needs work') return changesTurns ? windingsText(required, unit) : nameplate;
+  if (verdict === 'needs work') return changesTurns ? inWords(required, unit, reconnected) : nameplate;
   if (verdict !== 'exact' && verdict !== 'acceptable') return nameplate;
-  const own = unit.filter((given) =>
-    required.some((wanted) => wanted.volts === given.volts && isConnectable(wanted, given)),
-  );
-  if (own.length === 0) return windingsText(required, unit);
+  const own = unit.filter(({ volts }) => required.some((wanted) => wanted.volts === volts));
+  if (own.length === 0) return inWords(required, unit, ({ connection }) => connection);
   return own.length === unit.length ? nameplate : own.map(nameplateText).join(' x ');
 }
 
-/** The required windings; one that states no connection has the unit's. */
-const windingsText = (required: Voltage, unit: Voltage): string =>
+/** How a required winding is connected in the unit that serves it. */
+type ConnectionIn = (given: Winding, wanted: Winding) => Connection;
+
+const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): string =>
   required
-    .map(({ volts, connection }) => nameplateText({ volts, connection: connection ?? unit[0]?.connection ?? null }))
+    .map((wanted) => {
+      const given = unit.find((each) => isConnectable(each, wanted)) ?? unit[0];
+      return nameplateText({ volts: wanted.volts, connection: given ? connectionIn(given, wanted) : null });
+    })
     .join(' x ');
+
+/** New windings can tie the neutral otherwise; no work makes a wye of a delta. */
+const reconnected: ConnectionIn = (given, wanted) =>
+  wanted.connection !== null && isConnectable(given, wanted) ? wanted.connection : given.connection;
 
 const CONNECTIONS: Readonly<Record<Exclude<Connection, null>, string>> = {
   delta: 'delta',

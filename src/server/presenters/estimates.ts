@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { EstimateDraft, EstimateMark, EstimateVersion, StoredEstimate } from '../../contract/estimates/estimates';
+import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { Permission } from '../../domain/access/access';
 import { sentenceFor, sentencesFor } from '../../domain/access/sentence';
 import { approvalReasons } from '../../domain/estimates/approvalReasons';
+import { deviations } from '../../domain/estimates/deviations';
 import { differences } from '../../domain/estimates/differences';
 import { costChange } from '../../domain/estimates/grounds';
-import { isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
+import { consentNeed, isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
 import { standingNow, type Surroundings } from '../../domain/estimates/standingNow';
 import { nextState } from '../../domain/estimates/transitions';
 import { workDaysText } from '../../domain/estimates/workDays';
@@ -43,9 +45,10 @@ export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate
   const whyNot = isOpen ? whyNoDelivery(inputs, requestDate, today) : null;
   const timed = { inputs, worked: now?.worked ?? worked, orderType: view.orderType };
   const isOwn = isOwnProposal({ proposedBy: row.proposed_by_subject, savedBy: row.saved_by_subject }, subject);
+  const own = marks.filter(({ estimate_id }) => estimate_id === row.id);
   const of = {
     ...{ state, figures: worked.figures, staleBecause: stale, approvalReasons: approval },
-    ...{ isOwnProposal: isOwn, winner, whyNoDelivery: whyNot },
+    ...{ isOwnProposal: isOwn, winner, whyNoDelivery: whyNot, consent: consentNeed(row, own) },
   };
   return {
     ...{ id: String(row.id), orderId: String(row.order_id), unitSerial: row.serial },
@@ -53,21 +56,26 @@ export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate
     ...{ author: row.author_name, createdAt: row.created_at.toISOString() },
     ...{ savedBy: row.saved_by, savedAt: row.saved_at.toISOString() },
     copyOf: row.copy_of === null ? null : String(row.copy_of),
+    fit: toFit(worked),
     ...{ inputs, worked, workedToday: now?.worked ?? null },
     differences: now === undefined ? [] : differences({ inputs, worked }, { inputs, worked: now.worked }),
     staleBecause: sentencesFor(permissions, [...(expired === null ? [] : [expired]), ...stale]),
     approvalReasons: sentencesFor(permissions, approval),
     ...{ whyNoDelivery: whyNot, workDays: isOpen ? workDaysText(timed, requestDate, today) : null },
-    marks: marks.filter(({ estimate_id }) => estimate_id === row.id).map(toMark(permissions)),
+    marks: own.map(toMark(permissions)),
     steps: openSteps({ ...of, permissions }),
   };
 }
 
+const toFit = ({ unit: { fit } }: WorkedEstimate): StoredEstimate['fit'] =>
+  fit?.class ? { class: fit.class, deviations: deviations(fit) } : null;
+
 const toMark =
   (permissions: ReadonlySet<Permission>) =>
-  ({ step, state, version, by_name, at, reason: recorded }: MarkRow): EstimateMark => ({
+  ({ step, state, version, by_name, at, reason: recorded, consent_by, consent_on }: MarkRow): EstimateMark => ({
     ...{ step, state, version, by: by_name, at: at.toISOString() },
     reason: recorded === null || step !== 'lapse' ? recorded : sentenceFor(permissions, costChange(recorded)),
+    ...(consent_by !== null && consent_on !== null && { consent: { by: consent_by, on: consent_on } }),
   });
 
 export const toEstimateVersion = (row: VersionRow): EstimateVersion => ({

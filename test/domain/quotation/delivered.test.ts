@@ -27,6 +27,11 @@ test.each<[string | null, string, Verdict | null, boolean, string]>([
     false,
     '4160GrdY/2400 x 12470GrdY/7200',
   ],
+  // The neutral can be tied otherwise by new windings, not by a tap; a delta stays a delta.
+  ['12470Y/7200', '13200GrdY/7620', 'needs work', true, '12470Y/7200'],
+  ['13200Y/7620', '13800GrdY/7970', 'acceptable', false, '13200GrdY/7620'],
+  ['12470Y/7200', '13200D', 'needs work', true, '12470D'],
+  ['13200Y/7620', '13200D', 'exact', false, '13200D'],
   [null, '13200D', 'not required', true, '13200D'],
   ['12', 'see plate', 'not recorded', true, 'see plate'],
   ['12', '13200D', 'not recorded', true, '13200D'],

@@ -32,6 +32,7 @@ const row: Row = {
 const mark = {
   ...{ id: 1, estimate_id: 12, step: 'return', state: 'returned' as const, version: 2, grounds: null },
   ...{ by_name: 'Olga Reyes', by_subject: 'olga', at: new Date('2026-03-04T09:10:11.500Z'), reason: 'Too low' },
+  ...{ consent_by: null, consent_on: null },
 };
 
 /** Somebody else's view; the figures of now are those of exactly this unit and these inputs. */
@@ -67,6 +68,7 @@ test('an estimate says everything that is recorded, each column in its own field
     savedBy: 'Sam Ortega',
     savedAt: '2026-03-05T14:30:00.000Z',
     copyOf: null,
+    fit: null,
     inputs,
     worked,
     workedToday: worked,

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { quotedUnitSchema, type QuotationContent } from '../../../contract/estimates/quotationContent';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
+import { deviations, missesRequest } from '../../../domain/estimates/deviations';
 import { customerWork } from '../../../domain/quotation/customerWork';
 import { delivered, type DeliveredUnit } from '../../../domain/quotation/delivered';
 import type { Database, OrdersTable, UnitsTable } from '../../db/schema';
@@ -45,6 +46,7 @@ export async function contentOf(
     ...{ company, terms, paper, unit, price, ...partiesOf(order), ...deliveryOf(inputs, order) },
     delivered: delivered(after),
     work: customerWork({ orderType: order.order_type, inputs, worked, unit: after }),
+    ...(missesRequest(worked.unit.fit) && { deviations: deviations(worked.unit.fit) }),
     photos: await photosOf(db, serial),
   };
 }

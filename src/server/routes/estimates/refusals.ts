@@ -46,6 +46,7 @@ export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 's
 
 const reasonFor: Partial<Record<EstimateStep, string>> = {
   return: 'Say why it is returned.',
+  consent: 'Add a note: how the customer agreed, and to what.',
   lose: 'Say why it is lost.',
 };
 
@@ -58,6 +59,8 @@ export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: Es
       return new NotFoundError(MISSING.noEstimate);
     case 'otherVersion':
       return new ConflictError(OTHER_VERSION);
+    case 'noConsent':
+      return new UnprocessableError('Say who agreed for the customer, and when: today or before.');
     case 'noReason':
       return new UnprocessableError(reasonFor[step] ?? 'Say why.');
     case 'lapsed':
