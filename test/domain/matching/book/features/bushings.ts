@@ -1,0 +1,59 @@
+import { found, judgeTexts, needs, worst, type Finding } from '../finding';
+import { ampsIn, configurationIn, type Feed, type Front } from '../reading/fronts';
+import type { Named } from '../reading/named';
+import { statedText } from '../reading/text';
+import { terminalsIn, type Terminals } from '../reading/terminals';
+
+/** Feed and front are one feature, the worse counts; the feed conversion is needed whatever the front is. */
+export const bushingConfig = (asked: unknown, recorded: unknown): Finding =>
+  judgeTexts(
+    { asked, recorded, stated: statedText, readAsked: configurationIn, readRecorded: configurationIn },
+    (required, actual) => {
+      const parts = [feed(required.feed, actual.feed), front(required.front, actual.front)];
+      return { ...worst(parts), work: parts.find(({ work }) => work)?.work };
+    },
+  );
+
+const wants = <T extends string>({ named, excluded, only }: Named<T>, value: T, other: T) =>
+  (named.includes(value) && !named.includes(other)) || (named.length === 0 && excluded.includes(other)) || only.includes(value);
+
+function feed(required: Named<Feed> | null, actual: Named<Feed> | null): Finding {
+  if (!required) return found('not required');
+  const isLoop = actual?.named.includes('loop');
+  const isRadial = actual?.named.includes('radial');
+  if (!isLoop && !isRadial) return found('not recorded');
+  if (wants(required, 'loop', 'radial')) return isLoop ? found('exact') : needs('feedConversion');
+  if (!wants(required, 'radial', 'loop')) return found('exact');
+  if (isRadial) return found('exact');
+  return found(required.excluded.includes('loop') || required.only.length > 0 ? 'does not fit' : 'acceptable');
+}
+
+function front(required: Named<Front> | null, actual: Named<Front> | null): Finding {
+  if (!required) return found('not required');
+  const isDead = actual?.named.includes('dead front');
+  const isLive = actual?.named.includes('live front');
+  if (!isDead && !isLive) return found('not recorded');
+  if (wants(required, 'dead front', 'live front')) return found(isDead ? 'exact' : 'does not fit');
+  if (!wants(required, 'live front', 'dead front')) return found('exact');
+  if (isLive) return found('exact');
+  return found(required.excluded.includes('dead front') || required.only.length > 0 ? 'does not fit' : 'acceptable');
+}
+
+/** Amperes of the high-voltage bushings, where the order states them. */
+export function bushingRating(asked: unknown, recorded: unknown): Finding {
+  const [required, actual] = [ampsIn(statedText(asked)), ampsIn(statedText(recorded))];
+  if (required.length === 0) return found('not required');
+  if (actual.length === 0) return found('not recorded');
+  return found(actual.some((each) => required.includes(each)) ? 'exact' : 'does not fit');
+}
+
+export const secondaryBushings = (asked: unknown, recorded: unknown): Finding =>
+  judgeTexts({ asked, recorded, stated: statedText, readAsked: terminalsIn, readRecorded: terminalsIn }, holes);
+
+function holes(required: Terminals, actual: Terminals): Finding {
+  if (required.kind !== actual.kind) return found('does not fit');
+  if (required.holes === null) return found('exact');
+  if (actual.holes === null) return found('not recorded');
+  if (actual.holes === required.holes) return found('exact');
+  return found(actual.holes > required.holes ? 'acceptable' : 'does not fit');
+}

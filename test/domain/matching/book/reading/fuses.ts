@@ -1,0 +1,22 @@
+import { readNamed, type Named, type Vocabulary } from './named';
+import { remembered } from './remembered';
+
+export type Fuse = 'Bay-O-Net' | 'partial range' | 'full range' | 'loadbreak switch' | 'isolation link' | 'none';
+
+const FUSES: Vocabulary<Fuse> = [
+  ['partial range', /\bpartial[ -]range(?: (?:clf|current[ -]limiting(?: fuses?)?))?\b|\bprclf?\b(?: fuses?)?/],
+  ['full range', /\bfull[ -]range(?: (?:clf|current[ -]limiting(?: fuses?)?))?\b|\bfrclf?\b/],
+  ['Bay-O-Net', /\bbay[ -]?o?[ -]?nets?\b|\bbon\b/],
+  ['loadbreak switch', /\bload[ -]?break(?: switch)?\b/],
+  ['isolation link', /\biso(?:lation)?[ -]?links?\b/],
+  ['partial range', /\bclf\b/],
+  ['none', /^none$|^no fus(?:es?|ing)$/],
+];
+
+export const fusesIn = remembered((text): Named<Fuse> | null => {
+  if (/^no fus(?:es?|ing)$/.test(text)) return { named: ['none'], excluded: [], only: false };
+  return readNamed(text, FUSES);
+});
+
+/** 'FR3 or mineral': each alternative by itself. */
+export const alternativesIn = (text: string): string[] => text.split(/ or /);
