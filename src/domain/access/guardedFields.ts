@@ -14,6 +14,9 @@ const wordsAlone: Stand = (value) => (typeof value === 'string' ? withoutCosts(v
 const moneyRates = [
   ...(['addOnFr3', 'addOnFeedConversion', 'addOnReplacementCabinet', 'addOnTurnPull', 'addOnReTank'] as const),
   ...(['priceFr3Gallon', 'priceTurnPull', 'priceFeedConversion', 'priceReplacementCabinet', 'priceReTank'] as const),
+  ...(['freightPerMile10', 'freightPerMile20', 'freightPerMile45', 'freightPerMileOver45'] as const),
+  ...(['freightMinimum', 'freightPermit'] as const),
+  ...(['rewindPerKva5', 'rewindPerKva15', 'rewindPerKva25', 'rewindPerKva35'] as const),
   ...(['goodMargin', 'profitPoints'] as const),
 ] satisfies readonly (keyof RateValues)[];
 

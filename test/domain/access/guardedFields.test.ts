@@ -82,6 +82,9 @@ test('rates of money are the numbers of the specification, section 9, and prices
   const money = {
     ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
     ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null, priceReplacementCabinet: null },
+    ...{ freightPerMile10: null, freightPerMile20: null, freightPerMile45: null, freightPerMileOver45: null },
+    ...{ freightMinimum: null, freightPermit: null },
+    ...{ rewindPerKva5: null, rewindPerKva15: null, rewindPerKva25: null, rewindPerKva35: null },
     ...{ priceReTank: null, goodMargin: 30, profitPoints: 17.5 },
   };
   expect(seen(Object.fromEntries(Object.keys(money).map((name) => [name, 61])))).toEqual(money);

@@ -7,6 +7,9 @@ const standard: RateValues = {
   ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
   ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null },
   ...{ priceReplacementCabinet: null, priceReTank: null },
+  ...{ freightPerMile10: null, freightPerMile20: null, freightPerMile45: null, freightPerMileOver45: null },
+  ...{ freightMinimum: null, freightPermit: null },
+  ...{ rewindPerKva5: null, rewindPerKva15: null, rewindPerKva25: null, rewindPerKva35: null },
   ...{ goodMargin: 30, profitPoints: 17.5, farMiles: 400, referenceSite: 'Phoenix' },
   distances: [
     { from: 'Phoenix', to: 'Austin', miles: 850 },
