@@ -20,8 +20,7 @@ test.each(orders.map((row) => [row.order_code, row] as const))(
     const ranked = rank(requirementOf(asked), units, units.length, DEFAULT_RATES);
     expect(ranked.map(({ candidate }) => candidate.serial)).toEqual(book.map(({ unit }) => unit.serial));
     const differing = book.filter(
-      ({ unit, judgment }) =>
-        JSON.stringify(judgedByProduct(asked, unit, DEFAULT_RATES)) !== JSON.stringify(judgment),
+      ({ unit, judgment }) => JSON.stringify(judgedByProduct(asked, unit, DEFAULT_RATES)) !== JSON.stringify(judgment),
     );
     expect(differing.map(({ unit }) => unit.serial)).toEqual([]);
   },

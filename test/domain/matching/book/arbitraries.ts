@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { constraints, type Constraint, type Quote } from '../../../../src/contract/matching/quote';
 import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
 import type { Asked, BookUnit } from './finding';
-import type { RewindRates } from './money/works';
 
 /** Texts and numbers of the trade, some of them odd, some missing; few of each, so that scores tie and ties decide. */
 const maybe = <T>(...values: T[]) => fc.constantFrom<(T | null)[]>(null, ...values, ...values);
@@ -34,7 +33,12 @@ const CONFIGURATIONS = [
   ...['Loop', 'Dead Front', 'radial only, no loop', 'not dead front', 'loop or radial, dead front', 'N/A', 'as before'],
 ];
 const FUSINGS = [
-  ...['Bay-O-Net w/ Isolation Link', 'Bay-O-Net w/ Partial Range CLF', 'Full Range CLF', 'Loadbreak Switch + Bay-O-Net'],
+  ...[
+    'Bay-O-Net w/ Isolation Link',
+    'Bay-O-Net w/ Partial Range CLF',
+    'Full Range CLF',
+    'Loadbreak Switch + Bay-O-Net',
+  ],
   ...['None', 'Bay-O-Net', 'bay-o-net w/ isolation link', 'Bayonet & PRCL fuse', 'BON w/ CLF', 'N/A', 'expulsion'],
 ];
 const FLUIDS = [
@@ -108,8 +112,14 @@ const quoteFields = fc.record({
     fc.constantFrom<(number | string)[]>(...KVAS),
     maybe<number | string>('500.00', '500 kVA', '1.5 MVA', 'big', 0, '-'),
   ),
-  primary_voltage_kv: often(fc.constantFrom<(number | string)[]>(...PRIMARIES), maybe<number | string>(...ASKED_PRIMARIES)),
-  secondary_voltage_kv: often(fc.constantFrom<(number | string)[]>(...SECONDARIES), maybe<number | string>('0.48', '0.208')),
+  primary_voltage_kv: often(
+    fc.constantFrom<(number | string)[]>(...PRIMARIES),
+    maybe<number | string>(...ASKED_PRIMARIES),
+  ),
+  secondary_voltage_kv: often(
+    fc.constantFrom<(number | string)[]>(...SECONDARIES),
+    maybe<number | string>('0.48', '0.208'),
+  ),
   tap_range_pct: often(maybe<number | string>(...TAPS), maybe<number | string>(5, '2.5')),
   bush_configuration: maybe(...CONFIGURATIONS),
   bushing_type: maybe(...BUSHINGS),
@@ -135,7 +145,7 @@ export const askedByBook: fc.Arbitrary<Asked> = fc
 const withAccepted = (quote: Quote, accepted: Constraint[]): Quote => ({ ...quote, accepted_constraints: accepted });
 
 /** The standard rates, and some with prices of work. */
-export const bookRates: fc.Arbitrary<Rates & RewindRates> = fc
+export const bookRates: fc.Arbitrary<Rates> = fc
   .record({
     priceFr3Gallon: maybe(0, 18.5),
     priceTurnPull: maybe(2_000),
@@ -154,15 +164,16 @@ export const bookRates: fc.Arbitrary<Rates & RewindRates> = fc
  * any random pair would fit.
  */
 export const nearUnits = (asked: Asked, serials: fc.Arbitrary<string>): fc.Arbitrary<BookUnit> =>
-  fc.record({ other: bookUnits(serials), keeps: fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }) }).map(
-    ({ other, keeps }): BookUnit => {
+  fc
+    .record({ other: bookUnits(serials), keeps: fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }) })
+    .map(({ other, keeps }): BookUnit => {
       const same: Partial<BookUnit> = sameAs(asked);
       const kept = Object.entries(same).filter(([, value], index) => value !== null && keeps[index]);
       return { ...other, ...Object.fromEntries(kept) };
-    },
-  );
+    });
 
-const textOf = (value: number | string | null | undefined) => (value === null || value === undefined ? null : String(value));
+const textOf = (value: number | string | null | undefined) =>
+  value === null || value === undefined ? null : String(value);
 const numberOf = (value: unknown) => (Number(value) > 0 ? Number(value) : null);
 
 const sameAs = ({ quote, fusing, impedancePct }: Asked): Partial<BookUnit> => ({

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../src/contract/matching/quote';
 import type { Verdict, Work } from '../../../../src/contract/unit/unit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import { words } from './reading/text';
+import { statedText } from './reading/text';
 
 /** What an order requires: the quote as it is sent, and what only the order itself has. */
 export interface Asked {
@@ -10,7 +10,7 @@ export interface Asked {
   impedancePct: number | null;
 }
 
-export type BookUnit = Candidate & { unitType?: string | null };
+export type BookUnit = Candidate;
 
 /** How one feature was judged, and the work that closes what is missing. */
 export interface Finding {
@@ -35,7 +35,7 @@ export const best = (parts: readonly Finding[]): Finding => parts.toSorted((a, b
 export interface Texts<R, U> {
   asked: unknown;
   recorded: unknown;
-  /** What the texts state, '' for nothing. */
+  /** What a text states, '' for nothing. */
   stated?: (text: unknown) => string;
   readAsked: (text: string) => R | null;
   readRecorded: (text: string) => U | null;
@@ -43,7 +43,7 @@ export interface Texts<R, U> {
 
 /** What every feature that stands in texts has in common; equal texts are exact, read or not. */
 export function judgeTexts<R, U>(texts: Texts<R, U>, judge: (required: R, actual: U) => Finding): Finding {
-  const stated = texts.stated ?? words;
+  const { stated = statedText } = texts;
   const [asked, recorded] = [stated(texts.asked), stated(texts.recorded)];
   if (asked === '') return found('not required');
   if (asked === recorded) return found('exact');

@@ -24,7 +24,8 @@ export function bil(asked: unknown, actual: number | null, primary: readonly Win
   const text = statedText(asked);
   const stated = text.split(/ ?x ?/).map((part) => numberIn(part, /^kv$/));
   if (text !== '' && stated.includes(null)) return found('not understood');
-  const required = Math.max(0, ...stated.map(Number)) || Math.max(0, ...(primary ?? []).map(({ volts }) => lowestFor(volts)));
+  const required =
+    Math.max(0, ...stated.map(Number)) || Math.max(0, ...(primary ?? []).map(({ volts }) => lowestFor(volts)));
   if (required === 0) return found('not required');
   if (!actual) return found('not recorded');
   if (actual === required) return found('exact');

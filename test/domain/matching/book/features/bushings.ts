@@ -6,36 +6,37 @@ import { terminalsIn, type Terminals } from '../reading/terminals';
 
 /** Feed and front are one feature, the worse counts; the feed conversion is needed whatever the front is. */
 export const bushingConfig = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts(
-    { asked, recorded, stated: statedText, readAsked: configurationIn, readRecorded: configurationIn },
-    (required, actual) => {
-      const parts = [feed(required.feed, actual.feed), front(required.front, actual.front)];
-      return { ...worst(parts), work: parts.find(({ work }) => work)?.work };
-    },
-  );
+  judgeTexts({ asked, recorded, readAsked: configurationIn, readRecorded: configurationIn }, (required, actual) => {
+    const parts = [feed(required.feed, actual.feed), front(required.front, actual.front)];
+    return { ...worst(parts), work: parts.find(({ work }) => work)?.work };
+  });
 
 const wants = <T extends string>({ named, excluded, only }: Named<T>, value: T, other: T) =>
-  (named.includes(value) && !named.includes(other)) || (named.length === 0 && excluded.includes(other)) || only.includes(value);
+  (named.includes(value) && !named.includes(other)) ||
+  (named.length === 0 && excluded.includes(other)) ||
+  only.includes(value);
+
+/** A unit of which one is denied is the other. */
+const recordedAs = <T extends string>(value: T, other: T, { named, excluded }: Named<T>) =>
+  named.includes(value) || (named.length === 0 && excluded.includes(other));
 
 function feed(required: Named<Feed> | null, actual: Named<Feed> | null): Finding {
   if (!required) return found('not required');
-  const isLoop = actual?.named.includes('loop');
-  const isRadial = actual?.named.includes('radial');
-  if (!isLoop && !isRadial) return found('not recorded');
+  if (!actual) return found('not recorded');
+  const isLoop = recordedAs('loop', 'radial', actual);
   if (wants(required, 'loop', 'radial')) return isLoop ? found('exact') : needs('feedConversion');
   if (!wants(required, 'radial', 'loop')) return found('exact');
-  if (isRadial) return found('exact');
+  if (!isLoop) return found('exact');
   return found(required.excluded.includes('loop') || required.only.length > 0 ? 'does not fit' : 'acceptable');
 }
 
 function front(required: Named<Front> | null, actual: Named<Front> | null): Finding {
   if (!required) return found('not required');
-  const isDead = actual?.named.includes('dead front');
-  const isLive = actual?.named.includes('live front');
-  if (!isDead && !isLive) return found('not recorded');
+  if (!actual) return found('not recorded');
+  const isDead = recordedAs('dead front', 'live front', actual);
   if (wants(required, 'dead front', 'live front')) return found(isDead ? 'exact' : 'does not fit');
   if (!wants(required, 'live front', 'dead front')) return found('exact');
-  if (isLive) return found('exact');
+  if (!isDead) return found('exact');
   return found(required.excluded.includes('dead front') || required.only.length > 0 ? 'does not fit' : 'acceptable');
 }
 
@@ -48,7 +49,7 @@ export function bushingRating(asked: unknown, recorded: unknown): Finding {
 }
 
 export const secondaryBushings = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts({ asked, recorded, stated: statedText, readAsked: terminalsIn, readRecorded: terminalsIn }, holes);
+  judgeTexts({ asked, recorded, readAsked: terminalsIn, readRecorded: terminalsIn }, holes);
 
 function holes(required: Terminals, actual: Terminals): Finding {
   if (required.kind !== actual.kind) return found('does not fit');

@@ -3,7 +3,7 @@ import { fluidsIn, isEster, isKindOf, type Fluid } from '../reading/fluids';
 import type { Named } from '../reading/named';
 import { statedText } from '../reading/text';
 
-/** An accepted 'ester' of the notes leaves the field's own esters, else asks for any. */
+/** An accepted 'ester' of the notes leaves the field's own esters, else asks for any; it goes before a 'non-ester'. */
 export function fluid(asked: unknown, recorded: unknown, isEsterAccepted: boolean): Finding {
   const [askedText, recordedText] = [statedText(asked), statedText(recorded)];
   const read = fluidsIn(askedText);
@@ -12,12 +12,13 @@ export function fluid(asked: unknown, recorded: unknown, isEsterAccepted: boolea
   const required = isEsterAccepted ? onlyEsters(read) : read;
   if (!required) return found('not understood');
   const actual = fluidsIn(recordedText)?.named ?? [];
-  return actual.length === 0 ? found('not recorded') : against(required, actual[0]!);
+  return actual.length === 1 ? against(required, actual[0]!) : found('not recorded');
 }
 
 function onlyEsters(read: Named<Fluid> | null): Named<Fluid> {
   const esters = read?.named.filter(isEster) ?? [];
-  return { named: esters.length > 0 ? esters : ['ester'], excluded: read?.excluded ?? [], only: [] };
+  const excluded = read?.excluded.filter((each) => each !== 'ester') ?? [];
+  return { named: esters.length > 0 ? esters : ['ester'], excluded, only: read?.only.filter(isEster) ?? [] };
 }
 
 function against({ named, excluded, only }: Named<Fluid>, actual: Fluid): Finding {

@@ -16,8 +16,9 @@ const DUTIES: Record<Fuse, readonly Duty[]> = {
 };
 
 export const fusing = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts({ asked, recorded, stated: statedOrNone, readAsked: alternatives, readRecorded: fusesIn }, (required, actual) =>
-    best(required.map((each) => against(each, actual))),
+  judgeTexts(
+    { asked, recorded, stated: statedOrNone, readAsked: alternatives, readRecorded: fusesIn },
+    (required, actual) => best(required.map((each) => against(each, actual))),
   );
 
 function alternatives(text: string): Named<Fuse>[] | null {

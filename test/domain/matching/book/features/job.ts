@@ -1,19 +1,15 @@
 import { found, judgeTexts, needs, type Finding } from '../finding';
-import { statedText } from '../reading/text';
 import { jobIn, unitTypesIn } from '../reading/unitTypes';
 
 /** A unit that needs new windings is no unit to recondition; one to recondition can be wound anew. */
 export const orderType = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts({ asked, recorded, stated: statedText, readAsked: jobIn, readRecorded: jobIn }, (required, actual) => {
+  judgeTexts({ asked, recorded, readAsked: jobIn, readRecorded: jobIn }, (required, actual) => {
     if (required === actual) return found('exact');
     return required === 'RW' ? found('acceptable') : needs('rewind');
   });
 
 export const unitType = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts(
-    { asked, recorded, stated: statedText, readAsked: unitTypesIn, readRecorded: unitTypesIn },
-    ({ named, excluded }, actual) => {
-      if (actual.named.some((type) => excluded.includes(type))) return found('does not fit');
-      return found(named.length === 0 || actual.named.some((type) => named.includes(type)) ? 'exact' : 'does not fit');
-    },
-  );
+  judgeTexts({ asked, recorded, readAsked: unitTypesIn, readRecorded: unitTypesIn }, ({ named, excluded }, actual) => {
+    if (actual.named.some((type) => excluded.includes(type))) return found('does not fit');
+    return found(named.length === 0 || actual.named.some((type) => named.includes(type)) ? 'exact' : 'does not fit');
+  });

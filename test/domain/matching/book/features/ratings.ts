@@ -16,9 +16,12 @@ export function kvaIn(value: unknown): number | null {
   return rating > 0 ? rating : null;
 }
 
+/** A 0 states nothing. */
+export const isNothing = (value: unknown): boolean => statedText(value) === '' || numberIn(value) === 0;
+
 export function phase(asked: unknown, recorded: unknown): Finding {
   const [required, actual] = [phasesIn(asked), phasesIn(recorded)];
-  if (required === null) return found(statedText(asked) === '' ? 'not required' : 'not understood');
+  if (required === null) return found(isNothing(asked) ? 'not required' : 'not understood');
   if (actual === null) return found('not recorded');
   return found(required === actual ? 'exact' : 'does not fit');
 }
@@ -28,7 +31,7 @@ const STANDARD = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500
 
 export function powerRating(asked: unknown, recorded: number | null, rates: Rates): Finding {
   const required = kvaIn(asked);
-  if (required === null) return found(statedText(asked) === '' ? 'not required' : 'not understood');
+  if (required === null) return found(isNothing(asked) ? 'not required' : 'not understood');
   if (!recorded) return found('not recorded');
   if (recorded === required) return found('exact');
   if (recorded < required) {

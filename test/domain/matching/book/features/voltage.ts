@@ -45,7 +45,9 @@ function connectionOf(required: readonly Winding[], actual: readonly Winding[]):
     if (used.some(({ connected }) => connected === asked.connected)) return 'exact';
     return used.some(isStated) ? 'acceptable' : 'not recorded';
   });
-  return found((['does not fit', 'not recorded', 'acceptable', 'exact'] as const).find((each) => verdicts.includes(each))!);
+  return found(
+    (['does not fit', 'not recorded', 'acceptable', 'exact'] as const).find((each) => verdicts.includes(each))!,
+  );
 }
 
 function single(required: Winding, all: readonly Winding[], means: Means): Pick<Side, 'voltage' | 'used'> {
@@ -57,7 +59,8 @@ function single(required: Winding, all: readonly Winding[], means: Means): Pick<
   }
   const change = changeOf(required, fitting, means);
   const reached = fitting.flatMap(({ volts }) => onTap(required.volts, volts, means.taps) ?? []);
-  const enough = reached.find(means.isEnough) ?? (change ? undefined : reached[0]);
+  const isBetter = change?.work === 'rewind' || (change !== null && means.isEnough(NOTHING_USED));
+  const enough = reached.find(means.isEnough) ?? (isBetter ? undefined : reached[0]);
   if (enough) return { voltage: found('acceptable'), used: enough };
   return { voltage: change ?? found('does not fit'), used: NOTHING_USED };
 }

@@ -15,11 +15,15 @@ export function winding(asked: unknown, recorded: unknown, isCopperAccepted: boo
   return worst((['HV', 'LV'] as const).map((side) => one(required[side], actual?.[side] ?? null)));
 }
 
-/** A winding of which both metals are recorded contains aluminum. */
 function one(required: Named<Metal> | null, actual: Named<Metal> | null): Finding {
   if (!required) return found('not required');
-  if (!actual || actual.named.length === 0) return found('not recorded');
-  return worst(actual.named.map((metal) => metalAgainst(required, metal)));
+  return actual ? metalAgainst(required, metalOf(actual)) : found('not recorded');
+}
+
+/** 'Cu/Al' contains aluminum, and 'no aluminum' is copper. */
+function metalOf({ named, excluded }: Named<Metal>): Metal {
+  if (named.length === 0) return excluded.includes('aluminum') ? 'copper' : 'aluminum';
+  return named.includes('aluminum') ? 'aluminum' : 'copper';
 }
 
 function metalAgainst({ named, excluded, only }: Named<Metal>, metal: Metal): Finding {

@@ -4,6 +4,7 @@ import { tapsIn } from '../reading/taps';
 import { statedText, words } from '../reading/text';
 import { jobIn } from '../reading/unitTypes';
 import { connectionInDescriptions, unitPrimaryIn, windingsIn, type Winding } from '../reading/voltages';
+import { isNothing } from './ratings';
 import { covers, taps } from './taps';
 import { judgeSide, NOTHING_USED, type Means, type Side } from './voltage';
 
@@ -62,7 +63,7 @@ function side(
     connection,
     used: NOTHING_USED,
   });
-  if (statedText(asked) === '') return alone(found('not required'));
+  if (isNothing(asked)) return alone(found('not required'));
   if (!required) return alone(found(words(asked) === words(recorded) ? 'exact' : 'not understood'));
   const actual = readRecorded(recorded);
   if (actual) return judgeSide(required, actual, means);

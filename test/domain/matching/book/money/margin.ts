@@ -7,21 +7,21 @@ import type { NeededWorks } from './works';
 export interface BookMargin {
   /** The order's, else the unit's list price. */
   price: number | null;
-  /** Null where a part of the unit's own cost is not recorded. */
-  cost: number | null;
+  /** Null without a price, or where it is not recorded what the unit cost. */
   margin: number | null;
   percent: number | null;
-  /** Whether the cost of all needed work is recorded. */
+  /** Whether all costs are recorded; else the margin is 'at most' this. */
   complete: boolean;
 }
 
 export function marginOf({ quote }: Asked, unit: BookUnit, works: NeededWorks): BookMargin {
   const prices = [cents(numberIn(quote.sale_price) ?? 0), cents(unit.listPrice ?? 0)];
   const price = prices.find((each) => each > 0) ?? null;
-  const work = Object.values(works).reduce<number>((sum, each) => sum + (each ?? 0), 0);
-  const parts = [unit.unitCost, unit.laborCost, unit.materialsCost];
-  const cost = parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + cents(part ?? 0), work);
-  const margin = price === null || cost === null ? null : price - cost;
+  const costs = [...[unit.unitCost, unit.laborCost, unit.materialsCost].map(centsOrNull), ...Object.values(works)];
+  const margin =
+    price === null || unit.unitCost === null ? null : costs.reduce<number>((left, cost) => left - (cost ?? 0), price);
   const percent = margin === null ? null : (margin / price!) * 100;
-  return { price, cost, margin, percent, complete: !Object.values(works).includes(null) };
+  return { price, margin, percent, complete: !costs.includes(null) };
 }
+
+const centsOrNull = (dollars: number | null) => (dollars === null ? null : cents(dollars));

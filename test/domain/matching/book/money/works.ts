@@ -7,13 +7,7 @@ import { cents } from './cents';
 /** Cents; null where no cost is recorded. */
 export type NeededWorks = Partial<Record<Work, number | null>>;
 
-/** Dollars per kVA up to these line volts of the order's primary. */
-export interface RewindRates {
-  rewindPerKva5?: number | null;
-  rewindPerKva15?: number | null;
-  rewindPerKva25?: number | null;
-  rewindPerKva35?: number | null;
-}
+/** The rate per kVA up to these line volts of the order's primary. */
 const CLASSES = [
   [5_000, 'rewindPerKva5'],
   [15_000, 'rewindPerKva15'],
@@ -28,7 +22,7 @@ export function worksOf(
   findings: Readonly<Record<string, Finding>>,
   asked: Asked,
   unit: BookUnit,
-  rates: Rates & RewindRates,
+  rates: Rates,
 ): NeededWorks {
   const costs: Record<Work, number | null> = {
     turnPull: priced(unit.turnPullCost, rates.priceTurnPull),
@@ -46,7 +40,7 @@ export function worksOf(
 const priced = (recorded: number | null, price: number | null): number | null =>
   cents(recorded ?? 0) || cents(price ?? 0) || null;
 
-function rewindCents(asked: Asked, unit: BookUnit, rates: RewindRates): number | null {
+function rewindCents(asked: Asked, unit: BookUnit, rates: Rates): number | null {
   const primary = askedPrimary(asked.quote);
   if (!primary || !unit.kva) return null;
   const highest = Math.max(...primary.map(({ volts }) => volts));

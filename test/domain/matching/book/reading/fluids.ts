@@ -33,6 +33,7 @@ const ESTERS: readonly Fluid[] = ['FR3', 'natural ester', 'synthetic ester', 'BI
 export const isEster = (fluid: Fluid): boolean => ESTERS.includes(fluid);
 
 /** 'ester' is any of them. */
-export const isKindOf = (fluid: Fluid, asked: Fluid): boolean => fluid === asked || (asked === 'ester' && isEster(fluid));
+export const isKindOf = (fluid: Fluid, asked: Fluid): boolean =>
+  fluid === asked || (asked === 'ester' && isEster(fluid));
 
 export const fluidsIn = remembered((text): Named<Fluid> | null => readNamed(text, FLUIDS));

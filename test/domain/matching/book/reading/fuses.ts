@@ -14,7 +14,7 @@ const FUSES: Vocabulary<Fuse> = [
 ];
 
 export const fusesIn = remembered((text): Named<Fuse> | null => {
-  if (/^no fus(?:es?|ing)$/.test(text)) return { named: ['none'], excluded: [], only: false };
+  if (/^no fus(?:es?|ing)$/.test(text)) return { named: ['none'], excluded: [], only: [] };
   return readNamed(text, FUSES);
 });
 

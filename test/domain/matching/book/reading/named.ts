@@ -42,7 +42,11 @@ export function readNamed<T extends string>(text: string, vocabulary: Vocabulary
 /** What was read, of some of the values; null where nothing was said of them. */
 export function ofThese<T extends string, U extends T>(read: Named<T> | null, values: readonly U[]): Named<U> | null {
   const among = (each: T[]) => values.filter((value) => each.includes(value));
-  const part = { named: among(read?.named ?? []), excluded: among(read?.excluded ?? []), only: among(read?.only ?? []) };
+  const part = {
+    named: among(read?.named ?? []),
+    excluded: among(read?.excluded ?? []),
+    only: among(read?.only ?? []),
+  };
   return part.named.length + part.excluded.length > 0 ? part : null;
 }
 

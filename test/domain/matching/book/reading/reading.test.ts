@@ -62,7 +62,13 @@ test('a dual voltage has two windings, and a wye with another phase voltage cann
     { volts: 4160, connected: 'grounded wye' },
     { volts: 12_470, connected: 'grounded wye' },
   ]);
-  expect(['480Y/120', 'worn off', 'twelve', '-', '12470-13200'].map(windingsIn)).toEqual([null, null, null, null, null]);
+  expect(['480Y/120', 'worn off', 'twelve', '-', '12470-13200'].map(windingsIn)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('a bare primary of a unit is delta, in kilovolts too', () => {
@@ -79,7 +85,15 @@ test('a description states the connection of its own voltage alone', () => {
 });
 
 test('phases and ratings are read with their words', () => {
-  expect(['3', 3, '3-phase', 'Three Phase', 'single-phase', '0', 'N/A'].map(phasesIn)).toEqual([3, 3, 3, 3, 1, null, null]);
+  expect(['3', 3, '3-phase', 'Three Phase', 'single-phase', '0', 'N/A'].map(phasesIn)).toEqual([
+    3,
+    3,
+    3,
+    3,
+    1,
+    null,
+    null,
+  ]);
   expect(['500.00', '1,500 kVA', '1.5 MVA', 'big', 0].map(kvaIn)).toEqual([500, 1500, 1500, null, null]);
 });
 
@@ -189,7 +203,8 @@ test.each([
   ['Cu/Al', 'Aluminum', 'exact'],
   ['Cu/Al', 'Copper', 'exact'],
   ['Copper', 'Cu/Al', 'does not fit'],
-  ['Aluminum', 'Cu/Al', 'acceptable'],
+  ['Aluminum', 'Cu/Al', 'exact'],
+  ['Copper', 'no aluminum', 'exact'],
   ['HV AL / LV CU', 'Copper', 'acceptable'],
   ['HV AL / LV CU', 'Aluminum', 'does not fit'],
   ['Aluminum', 'HV AL / LV CU', 'acceptable'],

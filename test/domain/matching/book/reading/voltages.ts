@@ -24,14 +24,17 @@ const windingsOf = remembered((stated): Winding[] | null => {
 
 function windingIn(text: string): Winding | null {
   const compact = text.replaceAll(/[ ,]|-(?=[a-z])/g, '');
-  const match = /^(\d+(?:\.\d+)?|\.\d+)(kv|v|volts?)?([a-zδ]+?)?(?:\/(\d+(?:\.\d+)?)(?:kv|v)?)?(?:kv|v|volts?)?$/.exec(compact);
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(kv|v|volts?)?([a-zδ]+?)?(?:\/(\d+(?:\.\d+)?)(?:kv|v)?)?(?:kv|v|volts?)?$/.exec(
+    compact,
+  );
   if (!match) return null;
   const [, digits, unit, letters, phase] = match;
   const isKilovolts = unit === 'kv' || /kv$/.test(compact) || (unit === undefined && Number(digits) < 100);
   const volts = Math.round(Number(digits) * (isKilovolts ? 1000 : 1));
   const connected = connectedBy(letters, phase);
   if (volts <= 0 || connected === undefined) return null;
-  if (phase !== undefined && !isPhaseOf(volts, Number(phase) * (isKilovolts && Number(phase) < 100 ? 1000 : 1))) return null;
+  if (phase !== undefined && !isPhaseOf(volts, Number(phase) * (isKilovolts && Number(phase) < 100 ? 1000 : 1)))
+    return null;
   return { volts, connected };
 }
 
