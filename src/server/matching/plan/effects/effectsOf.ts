@@ -63,7 +63,7 @@ async function effectsOutside(
     if (!free.has(row.serial)) return 'reserved';
     const score = scoreUnit(requirement, toCandidate(row), rates());
     if (!score.canServe) return 'cannot serve';
-    if (score.score < settings.match) return 'below the match';
+    if ((score.score ?? 0) < settings.match) return 'below the match';
     return score.margin === null || !score.isComplete ? 'cost not recorded' : 'not compared';
   };
   return new Map(known.map((row) => [row.serial, { serial: row.serial, kind: kindOf(row), cost: null, moves: [] }]));

@@ -83,7 +83,7 @@ async function fitting(
   }
 }
 
-const reaches = ({ score }: Ranked, match: number): boolean => score.canServe && score.score >= match;
+const reaches = ({ score }: Ranked, match: number): boolean => score.canServe && (score.score ?? 0) >= match;
 
 function sort(row: OrderRow, ranked: readonly Ranked[], settings: PlanSettings, units: Map<string, Candidate>) {
   const delivery = deliveryOf(row);
@@ -95,6 +95,6 @@ function sort(row: OrderRow, ranked: readonly Ranked[], settings: PlanSettings, 
     pairs,
     unknownCosts: unknown.length,
     unknown: unknown[0] ?? null,
-    below: ranked.filter(({ score }) => score.canServe && score.score < settings.match).slice(0, BELOW),
+    below: ranked.filter(({ score }) => score.canServe && (score.score ?? 0) < settings.match).slice(0, BELOW),
   };
 }

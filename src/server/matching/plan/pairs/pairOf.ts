@@ -6,7 +6,7 @@ import type { OrderRow } from '../../../repositories/orders/orders';
 
 /** What a judged pair means for a plan; null where a cost of it is not recorded. */
 export function pairOf({ candidate, score }: Ranked, delivery: string): PairFacts | null {
-  if (score.margin === null || !score.isComplete) return null;
+  if (score.margin === null || score.score === null || !score.isComplete) return null;
   return {
     serial: candidate.serial,
     match: score.score,
