@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { sampleOrders } from '../../../src/sample/orders';
@@ -20,7 +21,7 @@ test.each(orders.map((row) => [row.order_code, row] as const))(
     const ranked = rank(requirementOf(asked), units, units.length, DEFAULT_RATES);
     expect(ranked.map(({ candidate }) => candidate.serial)).toEqual(book.map(({ unit }) => unit.serial));
     const differing = book.filter(
-      ({ unit, judgment }) => JSON.stringify(judgedByProduct(asked, unit, DEFAULT_RATES)) !== JSON.stringify(judgment),
+      ({ unit, judgment }) => !isDeepStrictEqual(judgedByProduct(asked, unit, DEFAULT_RATES), judgment),
     );
     expect(differing.map(({ unit }) => unit.serial)).toEqual([]);
   },

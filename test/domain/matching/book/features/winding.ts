@@ -17,13 +17,13 @@ export function winding(asked: unknown, recorded: unknown, isCopperAccepted: boo
 
 function one(required: Named<Metal> | null, actual: Named<Metal> | null): Finding {
   if (!required) return found('not required');
-  return actual ? metalAgainst(required, metalOf(actual)) : found('not recorded');
+  return actual ? worst(metalsOf(actual).map((metal) => metalAgainst(required, metal))) : found('not recorded');
 }
 
-/** 'Cu/Al' contains aluminum, and 'no aluminum' is copper. */
-function metalOf({ named, excluded }: Named<Metal>): Metal {
-  if (named.length === 0) return excluded.includes('aluminum') ? 'copper' : 'aluminum';
-  return named.includes('aluminum') ? 'aluminum' : 'copper';
+/** 'Cu/Al' is one winding of each, and 'no aluminum' is copper. */
+function metalsOf({ named, excluded }: Named<Metal>): Metal[] {
+  if (named.length > 0) return named;
+  return [excluded.includes('aluminum') ? 'copper' : 'aluminum'];
 }
 
 function metalAgainst({ named, excluded, only }: Named<Metal>, metal: Metal): Finding {
