@@ -1,4 +1,4 @@
-import { found, judgeTexts, needs, worst, type Finding } from '../finding';
+import { best, found, judgeTexts, needs, worst, type Finding } from '../finding';
 import { ampsIn, configurationIn, type Feed, type Front } from '../reading/fronts';
 import type { Named } from '../reading/named';
 import { statedText } from '../reading/text';
@@ -49,10 +49,17 @@ export function bushingRating(asked: unknown, recorded: unknown): Finding {
 }
 
 export const secondaryBushings = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts({ asked, recorded, readAsked: terminalsIn, readRecorded: terminalsIn }, holes);
+  judgeTexts({ asked, recorded, readAsked: terminalsIn, readRecorded: terminalsIn }, (required, [actual]) =>
+    actual!.isDenied ? found('not recorded') : best(required.map((each) => terminals(each, actual!))),
+  );
 
-function holes(required: Terminals, actual: Terminals): Finding {
-  if (required.kind !== actual.kind) return found('does not fit');
+function terminals(required: Terminals, actual: Terminals): Finding {
+  const isSameKind = required.kind === actual.kind;
+  if (required.isDenied) {
+    const isExcluded = isSameKind && (required.holes === null || required.holes === actual.holes);
+    return found(isExcluded ? 'does not fit' : 'exact');
+  }
+  if (!isSameKind) return found('does not fit');
   if (required.holes === null) return found('exact');
   if (actual.holes === null) return found('not recorded');
   if (actual.holes === required.holes) return found('exact');

@@ -1,5 +1,5 @@
 import { best, found, needs, type Finding } from '../finding';
-import { fluidsIn, isEster, isKindOf, type Fluid } from '../reading/fluids';
+import { fluidsIn, isEster, isExcludedBy, isKindOf, type Fluid } from '../reading/fluids';
 import type { Named } from '../reading/named';
 import { statedText } from '../reading/text';
 
@@ -22,10 +22,19 @@ function onlyEsters(read: Named<Fluid> | null): Named<Fluid> {
 }
 
 function against({ named, excluded, only }: Named<Fluid>, actual: Fluid): Finding {
-  const isExcluded = excluded.some((each) => isKindOf(actual, each));
+  const isExcluded = excluded.some((each) => isExcludedBy(actual, each));
   if (isExcluded) return found('does not fit');
   if (named.length === 0) return found(isLegacy(actual) ? 'does not fit' : 'exact');
-  return best(named.map((required) => one(required, actual, only.length > 0, excluded.includes('FR3'))));
+  return best(
+    named.map((required) =>
+      one(
+        required,
+        actual,
+        only.length > 0,
+        excluded.some((each) => isExcludedBy('FR3', each)),
+      ),
+    ),
+  );
 }
 
 const isLegacy = (fluid: Fluid) => fluid !== 'mineral oil' && !isEster(fluid);

@@ -12,6 +12,7 @@ const DUTIES: Record<Fuse, readonly Duty[]> = {
   'full range': ['low and moderate faults', 'high faults'],
   'loadbreak switch': ['switch'],
   'isolation link': [],
+  CLF: ['high faults'],
   none: [],
 };
 

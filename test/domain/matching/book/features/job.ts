@@ -9,7 +9,10 @@ export const orderType = (asked: unknown, recorded: unknown): Finding =>
   });
 
 export const unitType = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts({ asked, recorded, readAsked: unitTypesIn, readRecorded: unitTypesIn }, ({ named, excluded }, actual) => {
-    if (actual.named.some((type) => excluded.includes(type))) return found('does not fit');
-    return found(named.length === 0 || actual.named.some((type) => named.includes(type)) ? 'exact' : 'does not fit');
-  });
+  judgeTexts(
+    { asked, recorded, readAsked: unitTypesIn, readRecorded: unitTypesIn },
+    ({ named, excluded }, { named: [type, another] }) => {
+      if (type === undefined || another !== undefined) return found('not recorded');
+      return found(!excluded.includes(type) && (named.length === 0 || named.includes(type)) ? 'exact' : 'does not fit');
+    },
+  );

@@ -17,7 +17,7 @@ export type Fluid =
 const FLUIDS: Vocabulary<Fluid> = [
   ['FR3', /\b(?:envirotemp )?fr[ -]?3\b/],
   ['FR3', /\benvirotemp\b/],
-  ['BIOTEMP', /\bbio-?temp\b/],
+  ['BIOTEMP', /\bbiotemp\b/],
   ['natural ester', /\bnatural esters?\b/],
   ['synthetic ester', /\bsynthetic esters?\b|\bmidel\b/],
   ['ester', /\besters?\b/],
@@ -26,14 +26,20 @@ const FLUIDS: Vocabulary<Fluid> = [
   ['askarel', /\baskarel\b|\bpcbs?\b/],
   ['BETA', /\bbeta\b/],
   ['Wecosol', /\bwecosol\b/],
-  ['mineral oil', /\bmineral(?: oil)?\b|\bmo\b/],
+  ['mineral oil', /\bmineral(?: oil)?\b|\bmo\b|^oil$/],
 ];
 
 const ESTERS: readonly Fluid[] = ['FR3', 'natural ester', 'synthetic ester', 'BIOTEMP', 'ester'];
 export const isEster = (fluid: Fluid): boolean => ESTERS.includes(fluid);
 
+const NATURAL_ESTERS: readonly Fluid[] = ['FR3', 'natural ester', 'BIOTEMP'];
+
 /** 'ester' is any of them. */
 export const isKindOf = (fluid: Fluid, asked: Fluid): boolean =>
   fluid === asked || (asked === 'ester' && isEster(fluid));
+
+/** 'No natural ester' excludes FR3, too. */
+export const isExcludedBy = (fluid: Fluid, excluded: Fluid): boolean =>
+  isKindOf(fluid, excluded) || (excluded === 'natural ester' && NATURAL_ESTERS.includes(fluid));
 
 export const fluidsIn = remembered((text): Named<Fluid> | null => readNamed(text, FLUIDS));

@@ -23,10 +23,12 @@ export const metalsIn = remembered((text): Metals | null => {
     return both && { HV: both, LV: both };
   }
   const metals: Metals = { HV: null, LV: null };
+  let last: Named<Metal> | null = null;
   for (const part of text.split(/[/,;&]| and /)) {
-    const [sides, read] = [readNamed(part, SIDES), readNamed(part, METALS)];
-    if (!sides || !read) return null;
-    for (const side of sides.named) metals[side] = read;
+    const sides = readNamed(part, SIDES);
+    last = readNamed(part, METALS) ?? last;
+    if (!sides || !last) return null;
+    for (const side of sides.named) metals[side] = last;
   }
   return metals;
 });

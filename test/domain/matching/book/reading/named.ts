@@ -10,31 +10,40 @@ export interface Named<T extends string> {
 /** One value of a vocabulary and how people write it. At one place the first pattern counts. */
 export type Vocabulary<T extends string> = readonly (readonly [T, RegExp])[];
 
-const DENIED_BEFORE = /(?:^|[^a-z])(?:no|not|non|without|w\/o|never|except|exclude[sd]?|excluding)[ -]*$/;
+const DENIED_BEFORE =
+  /(?:^|[^a-z])(?:no|not|non|nor|neither|without|w\/o|never|except|exclude[sd]?|excluding)(?: (?:offer|use|supply|accept|any))?[ -]*$/;
 const DENIED_AFTER =
   /^[ -]*(?:free\b|(?:is |are )?(?:not (?:accepted|acceptable|allowed|permitted|wanted)|prohibited|excluded)\b)/;
+/** 'Loop not required' asks for nothing. */
+const OPTIONAL_AFTER = /^[ -]*(?:is |are )?(?:not (?:required|needed|necessary)|optional)\b/;
 /** 'No loop or live front' denies both. */
 const GOES_ON = /^[ ,]*(?:or|nor|and)[ -]*$/;
-const ONLY_BEFORE = /\bonly $/;
-const ONLY_AFTER = /^(?: [a-z]+){0,2} only\b/;
 
 /**
  * The values that a text names or excludes: 'no aluminum', 'FR3 or mineral', 'radial only, no loop'. Null where it names and
- * excludes none.
+ * excludes none. An 'only' goes with what its part of the text names.
  */
 export function readNamed<T extends string>(text: string, vocabulary: Vocabulary<T>): Named<T> | null {
-  const found = placesIn(text, vocabulary);
-  if (found.length === 0) return null;
   const read: Named<T> = { named: [], excluded: [], only: [] };
+  for (const part of text.split(/[,;]/)) {
+    const { named, excluded } = readPart(part, vocabulary);
+    read.named.push(...named);
+    read.excluded.push(...excluded);
+    if (/\bonly\b/.test(part)) read.only.push(...named);
+  }
+  return read.named.length + read.excluded.length > 0 ? read : null;
+}
+
+function readPart<T extends string>(text: string, vocabulary: Vocabulary<T>): Pick<Named<T>, 'named' | 'excluded'> {
+  const read = { named: [] as T[], excluded: [] as T[] };
+  const found = placesIn(text, vocabulary);
   let wasDenied = false;
   found.forEach(({ value, start, end }, index) => {
     const before = text.slice(found[index - 1]?.end ?? 0, start);
     const after = text.slice(end, found[index + 1]?.start);
-    const isOnly = ONLY_BEFORE.test(before) || ONLY_AFTER.test(after);
-    wasDenied =
-      DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) || (wasDenied && !isOnly && GOES_ON.test(before));
+    if (OPTIONAL_AFTER.test(after)) return;
+    wasDenied = DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) || (wasDenied && GOES_ON.test(before));
     read[wasDenied ? 'excluded' : 'named'].push(value);
-    if (isOnly && !wasDenied) read.only.push(value);
   });
   return read;
 }

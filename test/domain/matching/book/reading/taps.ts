@@ -15,16 +15,21 @@ const thousandths = (percent: string | undefined): number => Math.round(Number(p
 /** '+/-5%', '-10%', '+2.5/-7.5%', '4 x 2.5%', '2-2.5% FCAN & FCBN', 'None'; null for what states no range. */
 export const tapsIn = (value: unknown): TapRange | null => rangeOf(statedOrNone(value));
 
+const COUNTS = ['one', 'two', 'three', 'four'];
+
 const rangeOf = remembered((stated): TapRange | null => {
-  const text = stated.replace(/\(? ?\d*\.?\d+ ?%? ?steps? ?\)?$/, '');
+  const text = stated
+    .replace(/(?: ?\(| in) ?\d*\.?\d+ ?%? ?steps? ?\)?$/, '')
+    .replaceAll(/\b(?:one|two|three|four)\b/g, (word) => String(COUNTS.indexOf(word) + 1))
+    .replaceAll('×', 'x');
   if (/^(?:none|no taps)$/.test(text)) return { above: 0, below: 0 };
   const range = countedIn(text) ?? rangeIn(text.replaceAll(/[ %]/g, ''));
   return range && range.above <= MOST && range.below <= MOST ? range : null;
 });
 
-const UP = 'above|up|fcan|fcan';
-const DOWN = 'below|down|fcbn';
-const COUNTED = new RegExp(`^(\\+/-|±|\\+|-)? ?\\(?(\\d)\\)? ?(?:x|-|@|of|at| ) ?(\\d*\\.?\\d+) ?%(?: taps?)?(.*)$`);
+const UP = /\b(?:above|up|fcan)\b/;
+const DOWN = /\b(?:below|down|fcbn)\b/;
+const COUNTED = /^(\+\/-|±|\+|-)? ?\(?(\d)(?:\) ?| ?[x@-] ?| )(\d*\.?\d+) ?%(?: taps?)?(.*)$/;
 
 /** '4 x 2.5%' is four taps, two up and two down, unless it says where they are. */
 function countedIn(text: string): TapRange | null {
@@ -41,8 +46,8 @@ function countedIn(text: string): TapRange | null {
 function sidesOf([, sign, count, percent, rest]: RegExpExecArray): TapRange | null {
   const reach = Number(count) * thousandths(percent);
   const where = rest!.trim();
-  const isUp = new RegExp(`\\b(?:${UP})\\b`).test(where) || sign === '+';
-  const isDown = new RegExp(`\\b(?:${DOWN})\\b`).test(where) || sign === '-';
+  const isUp = UP.test(where) || sign === '+';
+  const isDown = DOWN.test(where) || sign === '-';
   if (isUp || isDown) return { above: isUp ? reach : 0, below: isDown ? reach : 0 };
   if (where !== '') return null;
   if (sign) return { above: reach, below: reach };

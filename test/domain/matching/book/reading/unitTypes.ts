@@ -13,6 +13,6 @@ export const unitTypesIn = remembered((text): Named<UnitType> | null => readName
 
 /** 'RC', 'RW' and what they stand for. */
 export function jobIn(text: string): 'RC' | 'RW' | null {
-  if (/^(?:rc|recondition(?:ed|ing)?)$/.test(text)) return 'RC';
-  return /^(?:rw|rewind(?:ing)?|rewound)$/.test(text) ? 'RW' : null;
+  if (/^(?:rc|recondition)$/.test(text)) return 'RC';
+  return /^(?:rw|rewind)$/.test(text) ? 'RW' : null;
 }
