@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
+import { ownEntries } from './activity/ownEntries';
 import { forgetClosedFailures } from './api/failures';
 import type { ServerConnection } from './api/server/serverConnection';
 import { ServerPort } from './api/server/serverPort';
@@ -49,6 +50,7 @@ export function createAppStore({ connection, tools, preloadedState }: AppStoreOp
       }).concat(
         gateMiddleware(gate, { isOfMachinery }),
         ownChanges,
+        ownEntries,
         forgetClosedFailures,
         api.middleware,
         ...(tools?.middleware ?? []),

@@ -26,7 +26,7 @@ function setUp(status = 503) {
   const ask = (name: string, options?: object) => {
     const [, endpoint] = queries.find(([each]) => each === name)!;
     const { initiate } = endpoint as { initiate: Initiate };
-    return store.dispatch(initiate(ARGS, options)) as Asked;
+    return store.dispatch(initiate(ARGS, options));
   };
   return { ...store, fetchFn, ask, recover: () => (isWell = true) };
 }
