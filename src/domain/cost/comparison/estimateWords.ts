@@ -4,6 +4,7 @@ import { formatPoints } from '../../format/points';
 import { listOf } from '../../format/listOf';
 import type { Estimate } from './estimate';
 import { COST_NOT_RECORDED } from '../recordedCost';
+import { isWon, type OrderPrice } from '../salePrice';
 import { workNames } from '../workNames';
 import { unitPartNames } from './unitParts';
 
@@ -25,6 +26,10 @@ export const profitText = (of: Estimate): string => atMost(of, of.profitPercenta
 /** 'Sale price' with its origin in one word: '$41,250.50 order'. */
 export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice' | 'priceOrigin'>): string =>
   [formatPrice(salePrice), priceOrigin].filter((text) => text !== null).join(' ');
+
+/** What an order brings, with its cents: '$41,250.50', '$48,000 won'. */
+export const orderPriceText = (price: OrderPrice): string =>
+  isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
 /** 'List price $27,250'; null where the unit has none. */
 export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>

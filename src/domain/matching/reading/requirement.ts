@@ -36,7 +36,7 @@ export interface MatchRequirement {
   /** Percent. */
   impedance: RequiredValue<number> | null;
   secondaryBushings: string | null;
-  /** What the order brings, US dollars. */
+  /** What the order brings, US dollars: the price that it was won at, else its sale price. */
   salePrice: number | null;
 }
 
@@ -45,13 +45,18 @@ interface OrderFacts {
   fusing: string | null;
   /** Percent. */
   impedancePct: Quantity;
+  /** US dollars; absent while no estimate of the order is won. */
+  wonPrice?: Quantity;
 }
 
 /**
  * Decodes a quote with the constraints that were accepted from the order's notes. Empty text, and 0 where only a positive
  * number means anything, require nothing.
  */
-export function toMatchRequirement(quote: Quote, { fusing, impedancePct }: OrderFacts): MatchRequirement {
+export function toMatchRequirement(
+  quote: Quote,
+  { fusing, impedancePct, wonPrice = null }: OrderFacts,
+): MatchRequirement {
   const accepts = (constraint: Constraint) => quote.accepted_constraints?.includes(constraint) ?? false;
   return {
     orderType: jobType(quote.order_type) || null,
@@ -67,7 +72,7 @@ export function toMatchRequirement(quote: Quote, { fusing, impedancePct }: Order
     winding: winding(accepts('copperWindings') ? 'Copper' : quote.coil_type),
     impedance: requiredValue(impedancePct, positiveNumber),
     secondaryBushings: accepts('sixHoleSpades') ? '6-hole spade' : words(quote.sec_bush),
-    salePrice: plainNumber(quote.sale_price),
+    salePrice: plainNumber(wonPrice) ?? plainNumber(quote.sale_price),
   };
 }
 

@@ -6,8 +6,14 @@ import { moneyColumns, workColumns } from '../../../domain/comparison/export/exp
 import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
 import { nearestTexts, nothingServes, relaxationsText } from '../../../domain/comparison/nothingServes';
 import { pinnedText } from '../../../domain/comparison/pins';
-import { caveats, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
-import { formatMoney, formatPrice } from '../../../domain/format/money';
+import {
+  caveats,
+  listPriceText,
+  marginText,
+  orderPriceText,
+  priceText,
+} from '../../../domain/cost/comparison/estimateWords';
+import { formatMoney } from '../../../domain/format/money';
 import { toQuote } from '../../../domain/order/quote';
 import { matchPercent } from '../../../domain/specs/matchPercent';
 import { specRows } from '../../../domain/specs/specRows';
@@ -64,7 +70,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
   const list = {
     orderId: shown.id,
     recommended,
-    orderSalePrice: shown.dollarValue,
+    orderPrice: shown.price,
     delivery: shown.customerLocation,
     text: '',
   };
@@ -77,7 +83,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
     .data?.results.find(({ orderId }) => String(orderId) === shown.id);
   return {
     'comparison.requirement': specRows.map((row) => row.required(requirement)),
-    'comparison.salePrice': formatPrice(shown.dollarValue),
+    'comparison.salePrice': orderPriceText(shown.price),
     'comparison.accepted': accepted,
     'comparison.view': view,
     'comparison.sort': sort,

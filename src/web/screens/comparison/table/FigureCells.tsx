@@ -72,7 +72,7 @@ const WorkCell = ({ unit, seesCost }: { unit: Unit; seesCost: boolean }) => (
 );
 
 function MoneyCells({ order, unit }: FigureCellsProps) {
-  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.price));
   const listPrice = listPriceText(estimate);
   return (
     <>
