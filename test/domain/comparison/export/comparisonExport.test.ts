@@ -91,7 +91,7 @@ test('a unit is exported with its match, its needed work, its options and its mo
     'Turn pull cost': 1_500,
     Materials: 0,
     Labor: 4100.5,
-    'Total cost': 21_500.5,
+    'Total cost (without labor)': 21_500.5,
     Margin: 14_399,
     'Margin %': 36,
     'Profit (points)': 18.5,
