@@ -11,7 +11,8 @@ const FLUIDS: Vocabulary<Fluid> = [
   ['mineral', /\bmineral\b|\bm\.?o\.?(?![a-z])|^(?:transformer )?oil$/g],
   ['fr3', /\bfr[\s-]?3\b/g],
   ['biotemp', /\bbiotemp\b/g],
-  ['ester', /\besters?\b|\bvegetable\b/g],
+  ['ester', /(?<!synthetic[ -])\besters?\b|\bvegetable\b/g],
+  ['synthetic', /\bsynthetic[ -]esters?\b|\bmidel\b/g],
   ['rTemp', /\br[\s-]?temp\b/g],
   ['silicone', /\bsilicone?\b/g],
   ['beta', /\bbeta\b/g],
@@ -21,7 +22,7 @@ const FLUIDS: Vocabulary<Fluid> = [
 
 const FAMILIES: Readonly<Record<Fluid, FluidFamily>> = {
   mineral: 'mineral',
-  ...({ fr3: 'ester', biotemp: 'ester', ester: 'ester' } as const),
+  ...({ fr3: 'ester', biotemp: 'ester', ester: 'ester', synthetic: 'ester' } as const),
   ...({ rTemp: 'legacy', silicone: 'legacy', beta: 'legacy', wecosol: 'legacy', askarel: 'legacy' } as const),
 };
 
@@ -29,13 +30,13 @@ export const familyOf = (fluid: Fluid): FluidFamily => FAMILIES[fluid];
 
 /** What is required where the notes ask for an ester, whichever. */
 export const ANY_ESTER = 'Any natural ester';
-const ESTERS: readonly Fluid[] = ['fr3', 'biotemp', 'ester'];
+const ESTERS: readonly Fluid[] = ['fr3', 'biotemp', 'ester', 'synthetic'];
 
 /** What an order asks of the fluid: 'FR3', 'FR3 or mineral', 'non-ester' (no ester of any name). Null for other text. */
 export const fluidDemand = memoizedByText((text): Demand<Fluid> | null => {
   const demand = demandIn(text, FLUIDS);
   if (demand === null) return null;
-  const isAny = text === ANY_ESTER;
+  const isAny = text.startsWith(ANY_ESTER);
   const denied = demand.denied.has('ester') ? [...demand.denied, ...ESTERS] : demand.denied;
   return { ...demand, asked: isAny ? new Set(ESTERS) : named(demand.asked), denied: new Set(denied) };
 });
