@@ -26,7 +26,7 @@ const readers: readonly (readonly [DescribedField, Read])[] = [
   ['primary_voltage_kv', (_, clause) => clauseVoltages(clause).primary?.value ?? null],
   ['secondary_voltage_kv', (_, clause) => clauseVoltages(clause).secondary?.value ?? null],
   ['bil', inParts(bilIn)],
-  ['tap_range_pct', inParts(tapsIn)],
+  ['tap_range_pct', (_, clause) => oneValue(tapsIn(clause.replaceAll(/\s+/g, ' ')))],
   ['bush_configuration', bushConfiguration],
   ['fusing', inParts(fusingIn)],
   ['oil_type', inParts(fluidIn)],

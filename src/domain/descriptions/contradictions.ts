@@ -32,15 +32,11 @@ function kvaContradiction(clause: string, field: Quantity): string[] {
 function voltageContradiction(clause: string, field: Quantity, side: Side): string[] {
   const stated = parseVoltage(field);
   if (stated === null) return [];
-  const windings = stated.map((winding) => ({ ...winding, connection: isBare(field) ? null : winding.connection }));
   const described = clauseVoltages(clause)[side];
-  const word = described === null ? connectionWord(clause, windings, side) : null;
-  const says = described && !agree(described.windings, windings) ? described.text : word;
+  const word = described === null ? connectionWord(clause, stated, side) : null;
+  const says = described && !agree(described.windings, stated) ? described.text : word;
   return says === null ? [] : [sentence(says, voltageText(field))];
 }
-
-/** A number alone names no connection. */
-const isBare = (field: Quantity): boolean => /^[\d.,]+(?: ?k?v)?$/i.test(quantityText(field));
 
 /** The same volts, and no connection against another. */
 const agree = (described: readonly Winding[], stated: readonly Winding[]): boolean =>
