@@ -35,6 +35,7 @@ import * as estimatesTogether from './migrations/production/0032_estimates_toget
 import * as oneWinner from './migrations/hardening/0033_one_winner';
 import * as revokedSubjects from './migrations/hardening/0034_revoked_subjects';
 import * as keyRights from './migrations/hardening/0036_key_rights';
+import * as consents from './migrations/hardening/0038_consents';
 import * as insertOnly from './migrations/hardening/0035_insert_only';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0034_revoked_subjects': revokedSubjects,
   '0035_insert_only': insertOnly,
   '0036_key_rights': keyRights,
+  '0038_consents': consents,
 };
 
 /** In their order. */

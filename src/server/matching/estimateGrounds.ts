@@ -9,6 +9,7 @@ import { toJudgedUnit } from '../presenters/units/unit';
 import type { OrderRow } from '../repositories/orders/orders';
 import type { RateSetRow } from '../repositories/rates';
 import type { UnitRow } from '../repositories/units/units';
+import { deliveredUnit } from './deliveredUnit';
 import { requirementOfOrder } from './requirementOfOrder';
 
 /** What estimates rest on at this moment; the rates are read where the estimate is, so that no index that lags decides about money. */
@@ -19,6 +20,8 @@ export const estimateGrounds = (now: () => Date) => ({
   /** Judged by the order's own fields; what is accepted from its notes is a matter of a comparison. */
   unit: (order: OrderRow, unit: UnitRow, rates: NamedRates): EstimateUnit =>
     toJudgedUnit(unit, scoreUnit(requirementOfOrder(order), toCandidate(unit), rates.values)),
+  /** What its customer gets of a unit. */
+  delivered: deliveredUnit,
   /** US dollars. */
   salePrice: (order: OrderRow): number | null => toNumber(order.sale_price),
 });

@@ -62,6 +62,7 @@ const estimateSteps: Causes<EstimateStepsEvent['type']> = {
   APPROVE: 'intention',
   RETURN: 'intention',
   QUOTE: 'intention',
+  CONSENT: 'intention',
   WIN: 'intention',
   LOSE: 'intention',
 };

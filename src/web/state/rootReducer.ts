@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import { api } from './api/api';
+import { cacheReducer } from './api/failures';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
 import { acceptedFieldsSlice } from './slices/acceptedFields';
 import { changesSlice } from './slices/changes/changes';
@@ -14,7 +14,7 @@ import { ratesSlice } from './slices/rates';
 
 /** Everything that the store of a signed-in person holds. */
 export const rootReducer = combineSlices(
-  api,
+  { api: cacheReducer },
   manualUnitsSlice,
   costOptionsSlice,
   comparisonViewSlice,

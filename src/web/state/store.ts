@@ -1,6 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
+import { ownEntries } from './activity/ownEntries';
+import { forgetClosedFailures } from './api/failures';
 import type { ServerConnection } from './api/server/serverConnection';
 import { ServerPort } from './api/server/serverPort';
 import { alwaysOpen } from './gate/effectGate';
@@ -48,7 +50,14 @@ export function createAppStore({ connection, tools, preloadedState }: AppStoreOp
         thunk: { extraArgument: new ServerPort({ ...connection, fetchFn }, gate) },
         serializableCheck: checks,
         immutableCheck: checks,
-      }).concat(gateMiddleware(gate, { isOfMachinery }), ownChanges, api.middleware, ...(tools?.middleware ?? [])),
+      }).concat(
+        gateMiddleware(gate, { isOfMachinery }),
+        ownChanges,
+        ownEntries,
+        forgetClosedFailures,
+        api.middleware,
+        ...(tools?.middleware ?? []),
+      ),
     enhancers: (defaults) => (enhancer ? defaults().concat(enhancer) : defaults()),
     devTools,
   });

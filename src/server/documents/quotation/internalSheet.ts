@@ -35,7 +35,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
     amounts: moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)),
     addOns: chosenWork(inputs).map(([label, value]) => ({ label, value, kind: 'amount' })),
     leftOut: caveats(worked.figures),
-    rates: ratesOf(worked),
+    rates: ratesOf(estimate, worked),
     approval: [...estimate.approvalReasons.map((why) => ['Needs approval', why] as const), ...marks.map(toStep)],
     notes: [
       ['Notes', inputs.notes],
@@ -45,10 +45,11 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
   };
 }
 
-const factsOf = ({ version, state, savedBy, savedAt, staleBecause }: StoredEstimate): NameplateField[] => [
+const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: StoredEstimate): NameplateField[] => [
   ['Version', String(version)],
   ['State', capitalized(state)],
   ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, ZONE)}`],
+  ...(workDays === null ? [] : [['Work', workDays] as const]),
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
 
@@ -68,8 +69,8 @@ const toAmount =
 /** Of the rates, those of money. */
 const GROUPS: readonly RateGroup[] = ['Margin', 'Prices'];
 
-const ratesOf = ({ rates }: WorkedEstimate): NameplateField[] => [
-  ['In force', ratesName(rates)],
+const ratesOf = ({ workedToday }: StoredEstimate, { rates }: WorkedEstimate): NameplateField[] => [
+  ['In force', ratesName(rates, ...(workedToday ? [workedToday.rates] : []))],
   ...rateFields.flatMap(({ id, group, label, unit }): NameplateField[] => {
     const value = rates.values[id];
     return value === null || !GROUPS.includes(group) ? [] : [[label, `${value} ${unit}`]];

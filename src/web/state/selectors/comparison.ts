@@ -118,6 +118,13 @@ export const selectPagedUnits: From<readonly Unit[]> = createSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
+/** Those of them that were added by hand, newest first. */
+export const selectPagedManualUnits: From<readonly Unit[]> = createSelector(
+  [selectPagedUnits, manual],
+  (units, byHand) => units.filter((unit) => byHand.includes(unit)),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
 /** How many units a page has: the cards beside the pinned ones, perhaps none, or the rows of the table. */
 export const selectPageSize: From<number> = (state, list) =>
   selectComparisonView(state, list.orderId).view === 'table'

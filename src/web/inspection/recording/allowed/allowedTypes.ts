@@ -45,7 +45,7 @@ export const rateValues: Fields = {
   distances: fields('from to miles'),
 };
 
-export const namedRates: Fields = { ...fields('id holdsFrom'), values: rateValues };
+export const namedRates: Fields = { ...fields('id holdsFrom savedAt sharesDay'), values: rateValues };
 
 /** What an estimate came to, without its money. */
 const worked: Fields = {
@@ -205,11 +205,8 @@ export const unitFiles: Fields = {
   ...{ results: addedFile, removed: addedFile, history: fields('fileId change at') },
 };
 
-/** Rates with when they were saved. */
-export const rateSet: Fields = { ...namedRates, savedAt: 'value' };
-
 /** Those of the past and those to come. */
-export const rateSets: Fields = { current: rateSet, coming: rateSet, past: rateSet };
+export const rateSets: Fields = { current: namedRates, coming: namedRates, past: namedRates };
 
 /** What rates would do, without money. */
 export const ratesEffect: Fields = {

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../state/hooks';
 import {
   selectFilteredUnits,
   selectListedUnits,
+  selectPagedManualUnits,
   selectQuery,
   selectUnitPage,
 } from '../../../state/selectors/comparison';
@@ -55,8 +56,8 @@ export function useUnitList(order: Order) {
     filter,
     /** The unit that was added last, while it is listed. */
     added,
-    /** Units in view beside the page: the added one where pinned units fill it. */
-    guests: added && pins.isFull && !pins.units.includes(added) ? [added] : NONE,
+    /** Units in view beside the page: those added by hand, if pinned units fill it. */
+    guests: useAppSelector((state) => (pins.isFull ? selectPagedManualUnits(state, list) : NONE)),
     /** A unit was added: it comes into view, whatever was filtered and turned to before. */
     showAdded: ({ serial }: Unit) => {
       setAddedSerial(String(serial));

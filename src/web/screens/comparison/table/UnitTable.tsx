@@ -50,16 +50,15 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const items = useSortedPage({ order, list, sort: current });
   const scroll = useRef<HTMLDivElement>(null);
   useFromTheTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
-  const isEmpty = items.length === 0 && pins.units.length === 0;
+  const isPageEmpty = items.length === 0;
+  const isEmpty = isPageEmpty && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
   return (
     <>
       <AllUnits all={all} columns={columnSet} onColumns={setColumnSet}>
         {!isEmpty && <PrintUnits order={order} list={list} columns={columns} items={items} />}
       </AllUnits>
-      {isEmpty ? (
-        <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />
-      ) : (
+      {!isEmpty && (
         <Scroll
           ref={(element) => {
             scroll.current = element;
@@ -81,6 +80,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
           </Table>
         </Scroll>
       )}
+      {isPageEmpty && !query.isFetching && <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { SpecId } from '../../../../domain/specs/spec';
+import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
@@ -38,7 +39,7 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const seesCost = useMay('seeCost');
   const { pins } = list;
-  const { shown, isPageEmpty, isWaiting } = useShown(list);
+  const { shown, isPageEmpty, isWaiting } = useShown(list, manual);
   const rows = requirementRows(open);
   const isShort = useShortWait(shown.length === 0 && isWaiting);
   return (
@@ -91,14 +92,14 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
  * The units that have cards. The first ones, and those that a letter brings, have them a moment later: cards take their time, so
  * React renders them piece by piece, and whatever a person does meanwhile first, as the next letter.
  */
-function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList) {
+function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList, manual: readonly Unit[]) {
   const wanted = useMemo(
     () => ({
-      shown: [...pins.units, ...page.items, ...guests],
+      shown: unitsInOrder(manual, pins.units, [...guests, ...page.items]),
       isPageEmpty: page.items.length === 0,
       isWaiting: isFetching,
     }),
-    [pins.units, page.items, guests, isFetching],
+    [manual, pins.units, page.items, guests, isFetching],
   );
   const later = useDeferredValue(wanted);
   return entrance === 'atOnce' || later.shown.length === 0 ? later : wanted;
