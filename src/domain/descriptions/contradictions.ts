@@ -23,7 +23,7 @@ export function contradictions(requirement: Partial<Requirement>): string[] {
 const sentence = (says: string, field: string) => `The description says ${says}; the field, ${field}, counts.`;
 
 function kvaContradiction(clause: string, field: Quantity): string[] {
-  const described = clauseValues(clause).find((stated) => stated.field === 'kva_rating')?.value;
+  const described = clauseValues(clause, ['kva_rating'])[0]?.value;
   const kva = plainNumber(quantityText(field).replace(/ ?kva$/i, ''));
   if (described === undefined || kva === null || kva === 0 || Number(described) === kva) return [];
   return [sentence(`${kvaText(described)} kVA`, `${kvaText(kva)} kVA`)];
