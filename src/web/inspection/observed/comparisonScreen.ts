@@ -6,8 +6,14 @@ import { moneyColumns, workColumns } from '../../../domain/comparison/export/exp
 import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
 import { nearestTexts, nothingServes, relaxationsText } from '../../../domain/comparison/nothingServes';
 import { pinnedText } from '../../../domain/comparison/pins';
-import { caveats, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
-import { formatMoney, formatPrice } from '../../../domain/format/money';
+import {
+  caveats,
+  listPriceText,
+  marginText,
+  orderPriceText,
+  priceText,
+} from '../../../domain/cost/comparison/estimateWords';
+import { formatMoney } from '../../../domain/format/money';
 import { matchPercent } from '../../../domain/specs/matchPercent';
 import { specRows } from '../../../domain/specs/specRows';
 import { getOrder } from '../../state/api/orders/orders';
@@ -67,7 +73,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
   const list = {
     orderId: shown.id,
     recommended,
-    orderSalePrice: shown.dollarValue,
+    orderPrice: shown.price,
     delivery: shown.customerLocation,
     text: '',
   };
@@ -80,7 +86,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
     .data?.results.find(({ orderId }) => String(orderId) === shown.id);
   return {
     'comparison.requirement': specRows.map((row) => row.required(requirement)),
-    'comparison.salePrice': formatPrice(shown.dollarValue),
+    'comparison.salePrice': orderPriceText(shown.price),
     'comparison.accepted': selectAcceptedConstraints(state, order),
     ...(unstated.length > 0 && { 'comparison.unstated': unstated }),
     ...(shown !== stated && { 'comparison.filled': selectFilledFields(state, stated) }),

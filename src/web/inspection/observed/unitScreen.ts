@@ -16,10 +16,10 @@ import type { RootState } from '../../state/store';
 import type { Observed, ScreenObserver } from './observed';
 
 function observeJob(state: RootState, order: Order, itemCode: string): Observed {
-  const { id, dollarValue } = selectDisplayOrder(order);
+  const { id, price } = selectDisplayOrder(order);
   const unit = selectUnitOfOrder(state, selectQuote(state, order), itemCode);
   if (!unit) return {};
-  const job = selectEstimate(state, id, unit, dollarValue);
+  const job = selectEstimate(state, id, unit, price);
   return {
     'unit.job.margin': marginText(job),
     'unit.job.tone': job.tone,
@@ -36,7 +36,7 @@ export const observeUnit: ScreenObserver = (state, itemCode, query) => {
   if (!unit) return {};
   const options = loadedOptions(unit);
   const rates = unit.optionsRates?.values ?? selectRates(state);
-  const rough = estimate(unit, options, order ? selectDisplayOrder(order).dollarValue : null, rates);
+  const rough = estimate(unit, options, order ? selectDisplayOrder(order).price : null, rates);
   return {
     'unit.options': options,
     'unit.version': unit.optionsVersion,

@@ -63,7 +63,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const ofOrder = source === null ? null : order;
   const job = useJobEstimate(ofOrder, judged.unit);
   const rates = useUnitRates(unit, editing.options);
-  const rough = estimate(unit, editing.options, ofOrder?.dollarValue, rates.cost);
+  const rough = estimate(unit, editing.options, ofOrder?.price, rates.cost);
   const requirement = useAppSelector((state) => (order ? selectFilledOrder(state, order).requirement : null));
   useRememberOpened('unit', itemCode, String(unit.itemCode));
   return (

@@ -25,7 +25,7 @@ const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
 const aList = (change: Partial<ComparisonList> = {}): ComparisonList => ({
   orderId: ORDER,
   recommended: [],
-  orderSalePrice: 41_250,
+  orderPrice: 41_250,
   delivery: 'Mesa, AZ',
   text: '',
   page: 1,

@@ -22,7 +22,7 @@ const NONE: readonly Unit[] = [];
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
   const displayOrder = selectDisplayOrder(order);
-  const { id: orderId, dollarValue, customerLocation } = displayOrder;
+  const { id: orderId, price, customerLocation } = displayOrder;
   const { query, relaxations, best, recommended, all } = useListedUnits(order);
   const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function useUnitList(order: Order) {
   const list = {
     orderId,
     recommended,
-    orderSalePrice: dollarValue,
+    orderPrice: price,
     delivery: customerLocation,
     text: text.trim(),
     page,

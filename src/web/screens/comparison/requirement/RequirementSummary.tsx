@@ -1,7 +1,7 @@
 import { Mail, NotebookText } from 'lucide-react';
 import { styled } from 'styled-components';
+import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatDate } from '../../../../domain/format/date';
-import { formatMoney } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { orderNotes } from '../../../../domain/order/notes/orderNotes';
@@ -98,7 +98,7 @@ function OrderFields({ order }: { order: DisplayOrder }) {
       <div>
         <dt>Sale Price</dt>
         <dd>
-          <Price>{formatMoney(order.dollarValue)}</Price>
+          <Price>{orderPriceText(order.price)}</Price>
         </dd>
       </div>
     </OrderFacts>

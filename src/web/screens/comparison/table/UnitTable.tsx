@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UnitSort } from '../../../../domain/comparison/sortUnits';
 import type { TableColumn, TableSort } from '../../../../domain/comparison/tableSort';
+import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { orNA } from '../../../../domain/format/orNA';
@@ -9,7 +10,6 @@ import { rovingList } from '../../../ui/keyboard/rovingList';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Table } from '../../../ui/layout/Table';
 import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
-import { formatPrice } from '../../../../domain/format/money';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { AllUnits } from './AllUnits';
 import { columnSets, rowsShown, type TableColumns } from './columns';
@@ -126,7 +126,7 @@ const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
       {hasSpecs && <td />}
       {hasSpecs && rowsShown.map((row) => <RequiredCell key={row.id} value={orNA(row.required(order.requirement))} />)}
       <td colSpan={seesCost ? BEFORE_PRICE : BEFORE_COSTS} />
-      {seesCost && <td>{formatPrice(order.dollarValue)}</td>}
+      {seesCost && <td>{orderPriceText(order.price)}</td>}
       <RequiredCell value={`to ${order.customerLocation}`} />
       <td />
     </Group>

@@ -61,8 +61,8 @@ function place(location: string, delivery: string | null, rates: Rates): string 
   return miles === null ? orNA(location) : `${location.trim()} · ${formatNumber(miles)} mi from ${rates.referenceSite}`;
 }
 
-function explanationOf({ id, status, note, actual }: UnitSpecComparison, rates: Rates): string | null {
-  const text = statusText(status, note);
+function explanationOf({ id, status, note, verdict, actual }: UnitSpecComparison, rates: Rates): string | null {
+  const text = statusText(status, note, verdict);
   const isFarAway = id === 'location' && text !== null && isFar(actual, rates);
   return isFarAway ? `More than ${rates.farMiles} miles from ${rates.referenceSite}` : text;
 }
