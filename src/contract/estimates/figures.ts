@@ -8,7 +8,7 @@ const listOfWork = z.readonly(z.array(z.enum(works)));
 /** US dollars and percent of the sale price; see `domain/cost/comparison/estimate.ts`, which works them out. */
 export const estimateFiguresSchema = z.object({
   salePrice: number,
-  priceOrigin: z.nullable(z.enum(['order', 'list', 'unit'])),
+  priceOrigin: z.nullable(z.enum(['won', 'order', 'list', 'unit'])),
   listPrice: number,
   cost: number,
   costParts: z.nullable(

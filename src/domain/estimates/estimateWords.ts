@@ -1,6 +1,7 @@
 import type { StoredEstimate } from '../../contract/estimates/estimates';
 import type { EstimateDifference, EstimateFigures } from '../../contract/estimates/figures';
 import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
+import { upTo } from '../cost/comparison/estimateWords';
 import { isReopened } from './reopening';
 import { formatMargin } from '../format/margin';
 import { formatPrice } from '../format/money';
@@ -48,6 +49,16 @@ type Basis = Pick<EstimateFigures, 'isComplete' | 'goodMargin'>;
 
 const COMPLETE: Basis = { isComplete: true, goodMargin: GOOD_MARGIN_PERCENT };
 
+/** A line of an estimate of which not every cost is recorded: 'at least $30,000' of all costs, 'at most $12,300' of the margin. */
+export function boundedText(
+  { line, value, text }: { readonly line: string; readonly value: number; readonly text: string },
+  isComplete: boolean,
+): string {
+  if (line === 'margin' && value < 0 && !isComplete) return `Loss of ${text.replace('-', '')} or more`;
+  if (line.startsWith('margin')) return upTo({ isComplete }, value, text);
+  return line === 'total' && !isComplete ? `at least ${text}` : text;
+}
+
 /** 'Unit: $10,000 → $10,500 (+$500)'; 'Margin: $20,000 → at most $12,300 (−$7,700)' where not every cost is recorded now. */
 export function differenceText(
   { line, label, kind, then, now, change }: EstimateDifference,
@@ -56,7 +67,7 @@ export function differenceText(
   const text = (value: number | null, { isComplete, goodMargin }: Basis) => {
     if (value === null) return 'not recorded';
     const amount = kind === 'dollars' ? formatPrice(value) : formatMargin(value, goodMargin);
-    return line.startsWith('margin') && !isComplete ? `at most ${amount}` : amount;
+    return boundedText({ line, value, text: amount }, isComplete);
   };
   const changed = change === null ? '' : ` (${changeText(kind, change)})`;
   return `${label}: ${text(then, bases.then)} → ${text(now, bases.now)}${changed}`;

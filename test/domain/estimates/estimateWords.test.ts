@@ -50,7 +50,7 @@ test('where a cost is not recorded, the margin says that it is the most there ca
   expect(differences(then, now).map((each) => differenceText(each, bases))).toEqual([
     'Unit: $10,000 → $10,004 (+$4)',
     'Unit labor: $3,000 → not recorded',
-    'All costs: $20,000 → $17,004 (−$2,996)',
+    'All costs: $20,000 → at least $17,004 (−$2,996)',
     'Margin: $20,000 → at most $22,996 (+$2,996)',
     'Margin %: 50.0% → at most 57.4% (+7.5 points)',
   ]);
@@ -58,7 +58,7 @@ test('where a cost is not recorded, the margin says that it is the most there ca
   expect(differences(now, then).map((each) => differenceText(each, back))).toEqual([
     'Unit: $10,004 → $10,000 (−$4)',
     'Unit labor: not recorded → $3,000',
-    'All costs: $17,004 → $20,000 (+$2,996)',
+    'All costs: at least $17,004 → $20,000 (+$2,996)',
     'Margin: at most $22,996 → $20,000 (−$2,996)',
     'Margin %: at most 57.4% → 50.0% (−7.5 points)',
   ]);

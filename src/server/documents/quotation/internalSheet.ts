@@ -1,6 +1,7 @@
 import type { EstimateMark, StoredEstimate } from '../../../contract/estimates/estimates';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
+import { boundedText } from '../../../domain/estimates/estimateWords';
 import { moneyLines, type MoneyLine } from '../../../domain/estimates/moneyLines';
 import { capitalized } from '../../../domain/format/capitalized';
 import { formatDate } from '../../../domain/format/date';
@@ -62,7 +63,7 @@ const toAmount =
   ({ line, label, kind, value, role }: MoneyLine): AmountLine => {
     const isMargin = line.startsWith('margin');
     const text = kind === 'percent' ? formatMargin(value, goodMargin) : formatPrice(value);
-    const shown = value === null ? 'not recorded' : isMargin && !isComplete ? `at most ${text}` : text;
+    const shown = value === null ? 'not recorded' : boundedText({ line, value, text }, isComplete);
     return { label, value: shown, kind: role === 'part' ? 'part' : isMargin ? 'sum' : 'amount' };
   };
 

@@ -94,7 +94,7 @@ test('where a cost is not recorded any more, what changed since says that the ma
   server.use(http.get(calls.orderEstimates, () => json({ results: [estimate], drafts: [] })));
   open();
   expect(await screen.findByText('Margin: $20,000 → at most $22,996 (+$2,996)')).toBeVisible();
-  expect(screen.getByText('All costs: $20,000 → $17,004 (−$2,996)')).toBeVisible();
+  expect(screen.getByText('All costs: $20,000 → at least $17,004 (−$2,996)')).toBeVisible();
 });
 
 test('an estimate whose unit was released reads as reopened, with who released the unit and why', async () => {

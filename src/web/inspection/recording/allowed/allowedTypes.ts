@@ -1,3 +1,5 @@
+import { describedFields } from '../../../../contract/matching/quote';
+
 /**
  * What is kept below a place: a text or number as it is, a numeral only, a numeral or code such as 'SO117-1' only, one of the app's
  * own fixed texts only, or some fields; '*' stands for any other key.
@@ -20,6 +22,9 @@ const specified = (names: string): Fields => ({
 
 export const serials: Shape = 'value';
 export const constraints: Shape = 'value';
+
+/** What was read from descriptions and notes: specifications, none of their words. */
+export const filledFields: Fields = fields(describedFields.join(' '));
 
 /** A message to people: what it quotes is not the app's own. */
 export const notice: Fields = { tone: 'value', title: 'own text', description: 'own text' };
@@ -87,7 +92,7 @@ export const order: Fields = {
 
 export const quote: Fields = {
   ...fields('order_id phase kva_rating primary_voltage_kv secondary_voltage_kv tap_range_pct bushing_type'),
-  ...fields('bush_configuration oil_type unit_type category sec_bush bil coil_type stock_code order_type'),
+  ...fields('bush_configuration fusing oil_type unit_type category sec_bush bil coil_type stock_code order_type'),
   accepted_constraints: constraints,
 };
 
