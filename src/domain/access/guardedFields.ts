@@ -44,8 +44,8 @@ export const guardedFields = {
     // Of an estimate: what its figures are not any more, whether its margin is good, and costs that were entered.
     ...standsFor(['differences', 'approvalReasons'], none),
     ...standsFor(['reTankCost', 'additionalCabinetCost'], () => ''),
-    // Why a unit has its score: they name the cost of work.
-    ...standsFor(['reason', 'note'], wordsAlone),
+    // Why a unit has its score, and its gaps: they name the cost of work.
+    ...standsFor(['reason', 'note', 'text'], wordsAlone),
     ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),
   ]),
 } satisfies Partial<Record<Permission, ReadonlyMap<string, Stand>>>;

@@ -159,7 +159,7 @@ async function changeFiles() {
 
 async function estimateAndQuote() {
   const draft = { orderId: orders[3]!, serial: 'D', of: 'new' };
-  const body = { name: 'Variant A', inputs };
+  const body = { name: 'Variant A', inputs: { ...inputs, delivery: { weeks: 8 } } };
   await send('PUT /api/estimates/drafts/{orderId}/{serial}/{of}', draft, { body: { ...body, version: 0 } });
   await send('DELETE /api/estimates/drafts/{orderId}/{serial}/{of}', draft);
   const begun = await send('POST /api/orders/{orderId}/estimates', draft, { body: { ...body, unitSerial: 'D' } });
