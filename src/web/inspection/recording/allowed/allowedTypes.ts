@@ -239,6 +239,6 @@ export const auditEntry: Fields = fields('id at action orderId jobNumber itemCod
 export const counts: Fields = {
   ...fields('total needsEngineering mine notJudged'),
   due: fields('overdue 14 30 60'),
-  coverage: fields('perfect acceptable work none'),
+  coverage: { ...fields('fits work check misses none'), 'not stated': 'value' },
 };
 export const facetCounts: Fields = { ...fields('facet more'), values: fields('value count') };
