@@ -36,6 +36,8 @@ import * as oneWinner from './migrations/hardening/0033_one_winner';
 import * as revokedSubjects from './migrations/hardening/0034_revoked_subjects';
 import * as keyRights from './migrations/hardening/0036_key_rights';
 import * as insertOnly from './migrations/hardening/0035_insert_only';
+import * as coverageByClass from './migrations/hardening/0043_coverage_by_class_needs_0043';
+import * as dropUnitShapes from './migrations/hardening/0044_drop_unit_shapes_needs_0043';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -74,6 +76,8 @@ const migrations: Record<string, Migration> = {
   '0034_revoked_subjects': revokedSubjects,
   '0035_insert_only': insertOnly,
   '0036_key_rights': keyRights,
+  '0043_coverage_by_class_needs_0043': coverageByClass,
+  '0044_drop_unit_shapes_needs_0043': dropUnitShapes,
 };
 
 /** In their order. */

@@ -120,7 +120,10 @@ export const toldChange: Fields = {
   reservation: fields('isReserved orderId jobNumber'),
 };
 
-export const servableOrder: Fields = fields('id order_code job_number request_date kva_rating match_score');
+export const servableOrder: Fields = {
+  ...fields('id order_code job_number request_date kva_rating match_score'),
+  fit: { ...fields('class'), gaps: fields('feature verdict') },
+};
 
 /** For which other orders a unit is the best, without their customers and margins. */
 export const contention: Fields = {

@@ -28,7 +28,7 @@ test('a card says for how many other orders its unit is the best; which ones ope
   const mark = await card.findByRole('button', { name: 'Best for 2 other orders' });
   expect(screen.getAllByRole('button', { name: /^Best for/ })).toEqual([mark]);
   await page.user.click(mark);
-  const told = await dialog(`Orders best served by unit ${BEST}`);
+  const told = await dialog(`Orders that unit ${BEST} is best for`);
   expect(told.getAllByRole('listitem').map((each) => [...each.children].map(({ textContent }) => textContent))).toEqual(
     [
       [
