@@ -36,7 +36,7 @@ test('a card says for how many other orders its unit is the best; which ones ope
         'Due 4 December 2026 · match 97%',
         'Falls back to unit 40119035 · 91% · margin $12,300',
       ],
-      ['Job J-70119 · City of Tempe', 'No due date · match 97%', 'No other unit in stock serves it'],
+      ['Job J-70119 · City of Tempe', 'No due date · match 97%', 'No other unit in stock fits, with or without work'],
     ],
   );
   expect(told.getByRole('link', { name: 'Job J-70119' })).toHaveAttribute('href', '/order/103');

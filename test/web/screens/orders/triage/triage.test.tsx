@@ -170,7 +170,7 @@ describe('the marks of an order', () => {
     expect(within(late!).getByText('Overdue 12 days')).toHaveAttribute('data-tone', 'bad');
     expect(within(late!).getByText('No unit fits')).toBeVisible();
     expect(within(soon!).getByText('Due in 5 days')).toHaveAttribute('data-tone', 'warn');
-    expect(within(soon!).getByText('Perfect unit')).toBeVisible();
+    expect(within(soon!).getByText('Fits')).toBeVisible();
     expect(within(neither!).queryByText(/^(Overdue|Due) /)).not.toBeInTheDocument();
     await user.click(within(late!).getByRole('button', { name: 'View Details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Order Details' }));
@@ -191,7 +191,7 @@ describe('the marks of an order', () => {
       ),
     ).toEqual([
       ['26 February 2026Overdue 12 days', 'No unit fits'],
-      ['15 March 2026Due in 5 days', 'Perfect unit'],
+      ['15 March 2026Due in 5 days', 'Fits'],
       ['25 March 2026', ''],
     ]);
   });
