@@ -9,6 +9,7 @@ import { toJudgedUnit } from '../presenters/units/unit';
 import type { OrderRow } from '../repositories/orders/orders';
 import type { RateSetRow } from '../repositories/rates';
 import type { UnitRow } from '../repositories/units/units';
+import { deliveredUnit } from './deliveredUnit';
 import { requirementOfOrder } from './requirementOfOrder';
 
 /** What estimates rest on at this moment; the rates are read where the estimate is, so that no index that lags decides about money. */
@@ -16,9 +17,14 @@ export const estimateGrounds = (now: () => Date) => ({
   /** 'YYYY-MM-DD' in the business time zone. */
   today: (): string => businessDay(now()),
   rates: (row: RateSetRow | undefined): NamedRates => toNamedRates(row),
-  /** Judged by the order's own fields; what is accepted from its notes is a matter of a comparison. */
+  /**
+   * Judged by the order's own fields; what is accepted from its notes is a matter of a comparison. At the order's own price: the
+   * one that it was won at comes from an estimate, and is no ground of it.
+   */
   unit: (order: OrderRow, unit: UnitRow, rates: NamedRates): EstimateUnit =>
-    toJudgedUnit(unit, scoreUnit(requirementOfOrder(order), toCandidate(unit), rates.values)),
+    toJudgedUnit(unit, scoreUnit(requirementOfOrder({ ...order, won_price: null }), toCandidate(unit), rates.values)),
+  /** What its customer gets of a unit. */
+  delivered: deliveredUnit,
   /** US dollars. */
   salePrice: (order: OrderRow): number | null => toNumber(order.sale_price),
 });
