@@ -22,7 +22,7 @@ export const RECOMMENDED_UNITS = 50;
 export const MOST_LISTED_UNITS = 2_000;
 /** Rows of a workbook that the browser writes: more would take it too long. Not in the specification. */
 export const MOST_WORKBOOK_ROWS = 100_000;
-/** Orders that our server offers for a unit, the best it could serve. Not in the specification. */
+/** Orders that our server offers for a unit, best fit first. Not in the specification. */
 export const SERVABLE_ORDERS = 20;
 /** Orders that are named of those that share a best unit; the others are counted. Not in the specification. */
 export const CONTENDERS = 5;

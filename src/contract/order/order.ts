@@ -64,7 +64,7 @@ export const orderSchema = z.object({
   retired_at: z.optional(z.nullable(z.string())),
   retired_by: z.optional(z.nullable(z.string())),
   requirement: z._default(z.nullable(requirementSchema), null),
-  /** How the available units serve it; null where it has a unit, is not judged yet, or the server does not say. */
+  /** The fit class of its best available unit; null where it has a unit, is not judged yet, or the server does not say. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),
 });
 export type Order = z.output<typeof orderSchema>;

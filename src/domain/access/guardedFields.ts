@@ -9,6 +9,8 @@ type Stand = (value: unknown) => unknown;
 const nothing: Stand = () => null;
 const none: Stand = () => [];
 const wordsAlone: Stand = (value) => (typeof value === 'string' ? withoutCosts(value) : value);
+const gapsInWords: Stand = (gaps) =>
+  Array.isArray(gaps) ? gaps.map((gap: { text?: unknown }) => ({ ...gap, text: wordsAlone(gap.text) })) : gaps;
 
 /** Of the rates, those of money. The specification's, which anybody may read, stand for them. */
 const moneyRates = [
@@ -45,7 +47,8 @@ export const guardedFields = {
     ...standsFor(['differences', 'approvalReasons'], none),
     ...standsFor(['reTankCost', 'additionalCabinetCost'], () => ''),
     // Why a unit has its score, and its gaps: they name the cost of work.
-    ...standsFor(['reason', 'note', 'text'], wordsAlone),
+    ...standsFor(['reason', 'note'], wordsAlone),
+    ...standsFor(['gaps'], gapsInWords),
     ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),
   ]),
 } satisfies Partial<Record<Permission, ReadonlyMap<string, Stand>>>;

@@ -12,7 +12,7 @@ export function bandsChart({ bands }: Pick<Plan, 'bands'>): Chart {
     ...{ id: 'plan', title: 'Margin by match', by: 'Match', measure: 'dollars', unit: 'orders', layout: 'grouped' },
     basis: `Where the margin comes from: the units of each match, all orders together.${hasLoss ? ' Losses are shown as $0.' : ''}`,
     series: [
-      { name: 'Plan', look: 'perfect' },
+      { name: 'Plan', look: 'fits' },
       { name: 'First come, first served', look: 'second' },
       { name: 'Reserved already', look: 'third' },
     ],

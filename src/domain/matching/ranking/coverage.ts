@@ -1,8 +1,18 @@
 import type { Coverage } from '../../../contract/order/coverage';
 import type { FitClass } from '../../../contract/unit/unit';
+import type { MatchRequirement } from '../reading/requirement';
+import { unstatedFields } from '../reading/unstated';
 
-/** How an order's best unit serves it. */
-export function coverageOf(best: { readonly fitClass: FitClass; readonly score: number | null } | undefined): Coverage {
-  if (best === undefined || best.score === null || best.fitClass === 'Does not fit') return 'none';
-  return best.fitClass === 'Fits' ? 'perfect' : 'work';
+const COVERAGES: Readonly<Record<FitClass, Coverage>> = {
+  Fits: 'fits',
+  'Fits with work': 'work',
+  'Fits, to be checked': 'check',
+  'Misses a requirement': 'misses',
+  'Does not fit': 'none',
+};
+
+/** How the best available unit covers an order; without a unit its class is undefined. */
+export function coverageOf(requirement: MatchRequirement, best: FitClass | undefined): Coverage {
+  if (unstatedFields(requirement).length > 0) return 'not stated';
+  return best === undefined ? 'none' : COVERAGES[best];
 }

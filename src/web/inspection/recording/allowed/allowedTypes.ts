@@ -125,7 +125,10 @@ export const toldChange: Fields = {
   reservation: fields('isReserved orderId jobNumber'),
 };
 
-export const servableOrder: Fields = fields('id order_code job_number request_date kva_rating match_score');
+export const servableOrder: Fields = {
+  ...fields('id order_code job_number request_date kva_rating match_score'),
+  fit: { ...fields('class'), gaps: fields('feature verdict') },
+};
 
 /** For which other orders a unit is the best, without their customers and margins. */
 export const contention: Fields = {
@@ -241,6 +244,6 @@ export const auditEntry: Fields = fields('id at action orderId jobNumber itemCod
 export const counts: Fields = {
   ...fields('total needsEngineering mine notJudged'),
   due: fields('overdue 14 30 60'),
-  coverage: fields('perfect acceptable work none'),
+  coverage: { ...fields('fits work check misses none'), 'not stated': 'value' },
 };
 export const facetCounts: Fields = { ...fields('facet more'), values: fields('value count') };

@@ -10,8 +10,7 @@ import { createTestApp } from '../../support/server/app';
 import { requirementOf } from '../../sample/matches';
 import { show, timedAsync } from '../measure';
 
-const mode = z.enum(['memory', 'sql']).parse(process.argv[2]);
-const url = z.string().parse(process.argv[3]);
+const url = z.string().parse(process.argv[2]);
 const MIB = 2 ** 20;
 const ORDERS = 100;
 
@@ -28,17 +27,17 @@ const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFi
 /** Nothing of it is kept afterwards. */
 async function searchAlone(): Promise<void> {
   const opening = performance.now();
-  const search = await openSearch(mode, db)(DEFAULT_RATES);
+  const search = await openSearch(db)(DEFAULT_RATES);
   console.log(`  the search alone  ${memory()}, read in ${seconds(opening)}, ${await search.size()} units`);
   const requirements = sampleOrders().slice(0, ORDERS).map(requirementOf);
   console.log(show('  its best 50', await timedAsync(requirements, (requirement) => search.search(requirement, 50))));
 }
 
 const { db, close } = connect(url, { statementTimeoutMs: 600_000 });
-console.log(`\nMATCHING=${mode}\n  before            ${memory()}`);
+console.log(`  before            ${memory()}`);
 await searchAlone();
 const starting = performance.now();
-const served = await createTestApp({ db, url }, { env: { LOG_LEVEL: 'silent', MATCHING: mode } });
+const served = await createTestApp({ db, url }, { env: { LOG_LEVEL: 'silent' } });
 console.log(`  the whole server  ${memory()}, read in ${seconds(starting)}`);
 const orders = await db
   .selectFrom('orders')

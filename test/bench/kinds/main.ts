@@ -13,10 +13,10 @@ import { varyUnits } from './varyUnits';
 import { makeDataFolder } from '../../support/makeDataFolder';
 
 /**
- * One server after the other, each in a process of its own, on one database of so many units: what MATCHING=memory and
- * MATCHING=sql take of memory and time. The database is thrown away at the end.
+ * The memory and time that a server takes, in a process of its own, on a database of so many units: first of few kinds, then of very
+ * many. The database is thrown away at the end.
  */
-export async function benchModes(units: number): Promise<void> {
+export async function benchKinds(units: number): Promise<void> {
   const dataDir = makeDataFolder('bench');
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
   const { db, close } = connect(postgres.url, { statementTimeoutMs: 1_800_000 });
@@ -25,10 +25,10 @@ export async function benchModes(units: number): Promise<void> {
     await loadSampleIfEmpty(db, join(dataDir, 'sample'));
     await fillUnits(db, units);
     console.log(`\n${units} units, few kinds of them`);
-    await serveInBoth(postgres.url);
+    await serve(postgres.url);
     await varyUnits(db);
     console.log(`\n${units} units, very many kinds of them`);
-    await serveInBoth(postgres.url);
+    await serve(postgres.url);
     const load = loadavg().map((each) => each.toFixed(1));
     console.log(`\nLoad of the machine: ${load.join(' ')}`);
   } finally {
@@ -38,12 +38,8 @@ export async function benchModes(units: number): Promise<void> {
   }
 }
 
-async function serveInBoth(url: string): Promise<void> {
-  for (const mode of ['memory', 'sql']) {
-    const file = fileURLToPath(new URL('server.child.ts', import.meta.url));
-    const child = fork(file, [mode, url], {
-      execArgv: ['--expose-gc', '--import', 'tsx', '--max-old-space-size=4096'],
-    });
-    await once(child, 'exit');
-  }
+async function serve(url: string): Promise<void> {
+  const file = fileURLToPath(new URL('server.child.ts', import.meta.url));
+  const child = fork(file, [url], { execArgv: ['--expose-gc', '--import', 'tsx', '--max-old-space-size=4096'] });
+  await once(child, 'exit');
 }
