@@ -36,6 +36,7 @@ import * as oneWinner from './migrations/hardening/0033_one_winner';
 import * as revokedSubjects from './migrations/hardening/0034_revoked_subjects';
 import * as keyRights from './migrations/hardening/0036_key_rights';
 import * as insertOnly from './migrations/hardening/0035_insert_only';
+import * as orderFreight from './migrations/hardening/0040_order_freight';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0034_revoked_subjects': revokedSubjects,
   '0035_insert_only': insertOnly,
   '0036_key_rights': keyRights,
+  '0040_order_freight': orderFreight,
 };
 
 /** In their order. */
