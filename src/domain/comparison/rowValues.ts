@@ -3,6 +3,8 @@ import type { Estimate } from '../cost/comparison/estimate';
 import { neededWork } from '../cost/comparison/neededWork';
 import { toCents, toDollars } from '../cost/cents';
 import { roadDistance } from '../distance/roadDistance';
+import { afterFreight } from '../freight/afterFreight';
+import type { Freight } from '../freight/freight';
 import { roundMargin } from '../format/margin';
 import { parseVoltage } from '../matching/reading/voltage';
 import type { DisplayOrder } from '../order/displayOrder';
@@ -20,6 +22,8 @@ export interface Row {
   unit: Unit;
   order: Pick<DisplayOrder, 'requirement' | 'customerLocation'>;
   estimate: Estimate;
+  /** Null without freight rates. */
+  freight: Freight | null;
 }
 
 /** All that a unit costs for an order, so that the price less it is the margin; US dollars, null where none is recorded. */
@@ -82,6 +86,7 @@ export const sortValueOf: Readonly<Record<Exclude<TableColumn, 'reserve'>, (row:
   work: ({ unit }) => recordedWork(unit),
   cost: ({ estimate }) => allCosts(estimate),
   margin: ({ estimate }) => estimate.marginPercentage,
+  afterFreight: ({ estimate, freight }) => afterFreight(estimate, freight)?.percent ?? null,
   price: measureOf.price,
   distance: measureOf.distance,
 };

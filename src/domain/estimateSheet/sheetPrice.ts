@@ -1,6 +1,8 @@
 import { costLines } from '../cost/comparison/costLines';
 import type { Estimate } from '../cost/comparison/estimate';
 import { marginDollars, marginPercent, priceText, profitText } from '../cost/comparison/estimateWords';
+import type { Freight } from '../freight/freight';
+import { freightLine } from '../freight/freightWords';
 import { roundMargin } from '../format/margin';
 import { formatMoney, formatPrice } from '../format/money';
 
@@ -25,8 +27,8 @@ const amount = (label: string, value: string, figures: Figures, kind: SheetAmoun
 const rounded = ({ marginPercentage: percent, goodMargin }: Estimate) =>
   percent === null ? null : roundMargin(percent, goodMargin);
 
-/** The price summary of the card, line by line. */
-export const sheetPrice = (of: Estimate): SheetAmount[] => [
+/** The price summary of the card, line by line; what freight leaves comes last. */
+export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetAmount[] => [
   amount('Sale price', priceText(of), { dollars: of.salePrice }),
   ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice), { dollars: of.listPrice })]),
   amount('Cost', formatMoney(of.cost), { dollars: of.cost }),
@@ -37,4 +39,10 @@ export const sheetPrice = (of: Estimate): SheetAmount[] => [
   amount((of.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', marginDollars(of), { dollars: of.margin }, 'sum'),
   amount('Margin %', marginPercent(of), { percent: rounded(of) }, 'sum'),
   amount('Profit', profitText(of), {}),
+  ...(freight === null ? [] : [freightAmount(of, freight)]),
 ];
+
+function freightAmount(of: Estimate, freight: Freight): SheetAmount {
+  const { label, value } = freightLine(of, freight);
+  return amount(label, value, {});
+}

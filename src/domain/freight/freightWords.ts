@@ -11,20 +11,34 @@ const MISSING = {
   rate: 'no rate for this weight',
 } as const;
 
-/** 'after freight ≈ 18.4%, 1,220 mi, 10,300 lb'; 'at most ≈' if the margin is the most there can be. */
-export function afterFreightText(estimate: Estimate, freight: Freight): string {
-  if (freight.kind !== 'known') return freightText(freight);
-  const left = afterFreight(estimate, freight);
-  if (left === null) return freightText(freight);
-  const most = estimate.isComplete ? '' : 'at most ';
-  return `after freight ${most}≈ ${formatMargin(left.percent, estimate.goodMargin)}, ${wayText(freight)}`;
+interface FreightLine {
+  readonly label: 'After freight' | 'Freight';
+  readonly value: string;
 }
 
-/** 'freight ≈ $4,270, 1,220 mi, 10,300 lb', 'freight not known: weight not recorded', 'freight paid by customer'. */
-export function freightText(freight: Freight): string {
-  if (freight.kind === 'paid by customer') return 'freight paid by customer';
-  if (freight.kind === 'not known') return `freight not known: ${MISSING[freight.missing]}`;
-  return `freight ≈ ${formatMoney(freight.dollars)}, ${wayText(freight)}`;
+/** 'After freight' '≈ 18.4%, 1,220 mi, 10,300 lb'; without a margin 'Freight' '≈ $4,270, 1,220 mi, 10,300 lb'. */
+export function freightLine(estimate: Estimate, freight: Freight): FreightLine {
+  const left = freight.kind === 'known' ? afterFreight(estimate, freight) : null;
+  if (freight.kind !== 'known' || left === null) return { label: 'Freight', value: freightValue(freight) };
+  const most = estimate.isComplete ? '' : 'at most ';
+  const percent = formatMargin(left.percent, estimate.goodMargin);
+  return { label: 'After freight', value: `${most}≈ ${percent}, ${wayText(freight)}` };
+}
+
+/** 'after freight ≈ 18.4%, 1,220 mi, 10,300 lb', 'freight not known: weight not recorded'. */
+export function afterFreightText(estimate: Estimate, freight: Freight): string {
+  const { label, value } = freightLine(estimate, freight);
+  return `${label.toLowerCase()} ${value}`;
+}
+
+/** 'freight ≈ $4,270, 1,220 mi, 10,300 lb', 'freight paid by customer'. */
+export const freightText = (freight: Freight): string => `freight ${freightValue(freight)}`;
+
+/** '≈ $4,270, 1,220 mi, 10,300 lb', 'not known: weight not recorded', 'paid by customer'. */
+export function freightValue(freight: Freight): string {
+  if (freight.kind === 'paid by customer') return freight.kind;
+  if (freight.kind === 'not known') return `not known: ${MISSING[freight.missing]}`;
+  return `≈ ${formatMoney(freight.dollars)}, ${wayText(freight)}`;
 }
 
 /** '1,220 mi, 10,300 lb, with permit'. */

@@ -3,7 +3,7 @@ import { initialCostOptions } from '../../../src/domain/cost/comparison/costOpti
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { afterFreight } from '../../../src/domain/freight/afterFreight';
 import type { Freight } from '../../../src/domain/freight/freight';
-import { afterFreightText, freightText } from '../../../src/domain/freight/freightWords';
+import { afterFreightText, freightLine, freightValue } from '../../../src/domain/freight/freightWords';
 import { aPricedUnit } from '../builders/comparisonUnits';
 
 const unit = aPricedUnit();
@@ -32,7 +32,7 @@ test('freight turns a small margin into a loss', () => {
 });
 
 test('a permit is named', () => {
-  expect(freightText({ ...known, hasPermit: true })).toBe('freight ≈ $2,640, 1,220 mi, 10,300 lb, with permit');
+  expect(freightValue({ ...known, hasPermit: true })).toBe('≈ $2,640, 1,220 mi, 10,300 lb, with permit');
 });
 
 test('without a price or cost the freight stands alone', () => {
@@ -57,4 +57,14 @@ test('freight paid by the customer leaves the margin as it is', () => {
 
 test('without freight rates nothing is left of a margin', () => {
   expect(afterFreight(anEstimate(), null)).toBeNull();
+});
+
+test('a line names what its value is', () => {
+  expect(freightLine(anEstimate(), known)).toEqual({ label: 'After freight', value: '≈ 18.4%, 1,220 mi, 10,300 lb' });
+  expect(freightLine(anEstimate({ margin: null }), known)).toEqual({
+    ...{ label: 'Freight', value: '≈ $2,640, 1,220 mi, 10,300 lb' },
+  });
+  expect(freightLine(anEstimate(), { kind: 'paid by customer' })).toEqual({
+    ...{ label: 'Freight', value: 'paid by customer' },
+  });
 });

@@ -58,7 +58,10 @@ test('reason, card, table, unit page, print and export say the same of every spe
       const exported = (title: string) =>
         exportColumns
           .find((column) => column.title === title)
-          ?.of({ ...listed, isManual: false, isPinned: false, delivery: 'Mesa, AZ', reservedFor: null }, requirement);
+          ?.of(
+            { ...listed, isManual: false, isPinned: false, delivery: 'Mesa, AZ', freight: null, reservedFor: null },
+            requirement,
+          );
       for (const row of specRows) {
         const { verdict } = compareSpec(row, requirement, unit);
         expect(printed.find(({ label }) => label === row.title)?.verdict).toBe(verdictWords[verdict]);

@@ -4,7 +4,8 @@ import { caveats, marginDollars, profitText } from '../../../domain/cost/compari
 import { formatMargin } from '../../../domain/format/margin';
 import { formatMoney } from '../../../domain/format/money';
 import { pricePartLabels } from './priceLegend';
-import { useEstimate, whole, type LiveCosts } from './liveCosts';
+import { freightLine } from '../../../domain/freight/freightWords';
+import { useEstimate, useFreight, whole, type LiveCosts } from './liveCosts';
 
 interface SumsOfTheMomentProps {
   costs: LiveCosts;
@@ -15,6 +16,8 @@ interface SumsOfTheMomentProps {
 /** What the options decide: costs, margin, profit, and what the margin does not count. */
 export function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
   const estimate = useEstimate(costs, whole);
+  const freight = useFreight(costs);
+  const afterFreight = freight && freightLine(estimate, freight);
   const leftOut = caveats(estimate);
   const work = [
     [pricePartLabels.materials, estimate.materials, 'materials'],
@@ -64,6 +67,15 @@ export function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
           Profit
         </dt>
         <dd>{profitText(estimate)}</dd>
+        {afterFreight !== null && (
+          <>
+            <dt>
+              <span data-swatch="" aria-hidden="true" />
+              {afterFreight.label}
+            </dt>
+            <dd>{afterFreight.value}</dd>
+          </>
+        )}
       </dl>
       {leftOut.length > 0 && (
         <ul aria-label="About the margin">

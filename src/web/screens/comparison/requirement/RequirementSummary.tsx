@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
+import { FreightPayer } from './FreightPayer';
 import { FromTheNotes } from './FromTheNotes';
 import { SIDE } from '../layout/grid';
 
@@ -66,6 +67,7 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         </Tooltip>
       </Head>
       <OrderFields order={order} />
+      <FreightPayer order={order} />
       <Buttons>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes

@@ -76,6 +76,7 @@ const calls: Record<string, unknown> = {
   checkImport: 'a',
   saveImport: { id: 'a', mayRetireMany: true },
   bringBack: { what: 'unit', id: 'a' },
+  setFreightPayer: { orderId: 'a', isCustomer: true },
   saveImportProfile: { file: 'a', name: 'a', importId: 'a' },
   deleteImportProfile: { file: 'a', name: 'a' },
   getRecommendations: quote,
