@@ -54,17 +54,29 @@ const tolerances = {
   unitPageKvaTolerance: finite,
 };
 
-/** Hundredths of the match score; together 100. */
+/** What each feature weighs in the match score, beside the others that an order requires. */
 const weights = {
   weightPhase: finite,
   weightKva: finite,
+  weightConnection: finite,
   weightPrimaryVoltage: finite,
   weightSecondaryVoltage: finite,
   weightTaps: finite,
   weightBushings: finite,
+  weightBushingRating: finite,
   weightFusing: finite,
   weightOrderType: finite,
+  weightBil: finite,
+  weightWinding: finite,
+  weightImpedance: finite,
+  weightSecondaryBushings: finite,
+  weightFluid: finite,
+  weightUnitType: finite,
+  weightBody: finite,
 };
+
+/** Hundredths of the match score from which each fit class begins; it ends where the class above it begins. */
+const bands = { bandFits: finite, bandWork: finite, bandCheck: finite, bandMisses: finite };
 
 /** Miles between two places; the direction makes no difference. */
 export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
@@ -82,6 +94,7 @@ export const ratesSchema = z.object({
   ...margin,
   ...tolerances,
   ...weights,
+  ...bands,
   /** Miles from the reference site beyond which a unit is far. */
   farMiles: finite,
   referenceSite: z.string(),

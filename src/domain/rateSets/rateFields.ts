@@ -19,9 +19,11 @@ export interface RateField {
 
 const percent = { unit: '%', min: 0, max: 100, decimals: 2 } as const;
 const dollars = { unit: 'US dollars', min: 0.01, max: 999_999, decimals: 2, isOptional: true } as const;
+/** Cabinet and tank are always judged, so that no score lacks weights. */
+const weight = { unit: 'points', min: 0, max: 100, decimals: 0 } as const;
+const band = { unit: '%', min: 1, max: 99, decimals: 0 } as const;
 const perMile = { ...dollars, unit: 'US dollars per mile', max: 1_000 } as const;
 const perKva = { ...dollars, unit: 'US dollars per kVA', max: 10_000 } as const;
-const weight = { unit: 'of 100', min: 0, max: 100, decimals: 0 } as const;
 
 /** Every number that can be set, in the order of the screen. */
 export const rateFields: readonly RateField[] = [
@@ -54,12 +56,23 @@ export const rateFields: readonly RateField[] = [
   { id: 'unitPageKvaTolerance', group: 'Matching', label: 'kVA tolerance of the unit page', ...percent },
   { id: 'weightPhase', group: 'Matching', label: 'Weight of phase', ...weight },
   { id: 'weightKva', group: 'Matching', label: 'Weight of kVA', ...weight },
+  { id: 'weightConnection', group: 'Matching', label: 'Weight of connection', ...weight },
   { id: 'weightPrimaryVoltage', group: 'Matching', label: 'Weight of primary voltage', ...weight },
   { id: 'weightSecondaryVoltage', group: 'Matching', label: 'Weight of secondary voltage', ...weight },
   { id: 'weightTaps', group: 'Matching', label: 'Weight of taps', ...weight },
-  { id: 'weightBushings', group: 'Matching', label: 'Weight of bushings', ...weight },
+  { id: 'weightBushings', group: 'Matching', label: 'Weight of bushing configuration', ...weight },
+  { id: 'weightBushingRating', group: 'Matching', label: 'Weight of bushing rating', ...weight },
   { id: 'weightFusing', group: 'Matching', label: 'Weight of fusing', ...weight },
   { id: 'weightOrderType', group: 'Matching', label: 'Weight of order type', ...weight },
+  { id: 'weightBil', group: 'Matching', label: 'Weight of BIL', ...weight },
+  { id: 'weightWinding', group: 'Matching', label: 'Weight of winding material', ...weight },
+  { id: 'weightImpedance', group: 'Matching', label: 'Weight of impedance', ...weight },
+  { id: 'weightSecondaryBushings', group: 'Matching', label: 'Weight of secondary bushings', ...weight },
+  { id: 'weightFluid', group: 'Matching', label: 'Weight of fluid', ...weight },
+  { id: 'weightUnitType', group: 'Matching', label: 'Weight of unit type', ...weight },
+  { id: 'weightBody', group: 'Matching', label: 'Weight of cabinet and tank', ...weight, min: 1 },
+  { id: 'bandFits', group: 'Matching', label: 'Score of Fits from', ...band },
+  { id: 'bandWork', group: 'Matching', label: 'Score of Fits with work from', ...band },
+  { id: 'bandCheck', group: 'Matching', label: 'Score of Fits, to be checked from', ...band },
+  { id: 'bandMisses', group: 'Matching', label: 'Score of Misses a requirement from', ...band },
 ];
-
-export const WEIGHTS_SUM = 100;

@@ -17,7 +17,7 @@ export const openPoints = (unit: JudgedFitness): readonly string[] => [
 ];
 
 const unpriced = ({ work, cost }: NeededWork): readonly string[] =>
-  work === null || recordedCost(work, cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
+  work === null || recordedCost(cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
 
 function failures({ score_details }: JudgedFitness): readonly string[] {
   const named = score_details.filter(({ verdict }) => verdict === 'does not fit').map(pointOf);
