@@ -56,7 +56,7 @@ export function wayText(way: PlanWay): string {
   const unit = `Unit ${way.serial ?? ''}`;
   if (way.kind === 'take') return `${unit} (${fitOf(way)}) ${costText(way.cost, way.moves)}`;
   if (way.kind === 'lower class') return `${unit} (${fitOf(way)})${withWork(way)}, ${marginText(way)}`;
-  if (way.kind === 'record cost') return `Record the costs of unit ${way.serial ?? ''}, which ${fitOf(way)}`;
+  if (way.kind === 'record cost') return `Record the costs of unit ${way.serial ?? ''} (${fitOf(way)})`;
   if (way.kind === 'rewind') return rewindText(way);
   if (way.kind === 'relax') return relaxText(way);
   const most = way.amount === null ? '' : `, for less than ${formatMoney(way.amount)} with all work`;
