@@ -12,4 +12,5 @@ export interface PricedWork {
 }
 
 /** What work costs, US dollars; a cost of 0 is not recorded. */
-export const recordedCost = (dollars: number | null): number | null => (dollars !== null && dollars > 0 ? dollars : null);
+export const recordedCost = (dollars: number | null): number | null =>
+  dollars !== null && dollars > 0 ? dollars : null;

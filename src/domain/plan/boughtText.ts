@@ -12,7 +12,7 @@ export function boughtText(requirement: MatchRequirement): string | null {
     kva && formatKva(kva.value ?? kva.text),
     [primaryVoltage?.text, secondaryVoltage?.text].filter(Boolean).join(' to '),
     bil && `${bil.value === null ? bil.text : `${bil.value} kV`} BIL`,
-    winding && `${winding.value ?? winding.text} windings`,
+    winding && `${winding.text} windings`,
   ];
   return values.filter(Boolean).join(' · ') || null;
 }

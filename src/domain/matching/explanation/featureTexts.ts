@@ -43,9 +43,13 @@ export const textsOf: Readonly<Record<MatchFeature, TextsOf>> = {
 const GOOD = 'Good';
 const REPLACE = 'Replace';
 
-const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({ configuration: bushConfiguration, type: bushType });
+const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
+  configuration: bushConfiguration,
+  type: bushType,
+});
 
-export const amperesText = (amperes: ReadonlySet<number>): string => [...amperes].map((each) => `${each} A`).join(' or ');
+export const amperesText = (amperes: ReadonlySet<number>): string =>
+  [...amperes].map((each) => `${each} A`).join(' or ');
 
 const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 

@@ -19,6 +19,8 @@ export function reasonFor(fitClass: FitClass, told: Readonly<Record<MatchFeature
     const before = named.get(evaluation.verdict);
     named.set(evaluation.verdict, before === undefined ? inReason : `${before}, ${inReason}`);
   }
-  const sentences = TOLD.filter((verdict) => named.has(verdict)).map((verdict) => `${capitalized(verdict)}: ${named.get(verdict)}.`);
+  const sentences = TOLD.filter((verdict) => named.has(verdict)).map(
+    (verdict) => `${capitalized(verdict)}: ${named.get(verdict)}.`,
+  );
   return [`${fitClass}.`, ...sentences].join(' ');
 }

@@ -40,7 +40,11 @@ export const alone: Readonly<Record<Alone, Evaluate>> = {
 };
 
 /** Evaluates every feature of a unit, within the tolerances of these rates. */
-export function evaluateUnit(requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Evaluations {
+export function evaluateUnit(
+  requirement: MatchRequirement,
+  unit: Candidate,
+  rates: Rates = DEFAULT_RATES,
+): Evaluations {
   const of = (feature: Alone) => alone[feature](requirement, unit, rates);
   return withOneRewind({
     phase_match: of('phase_match'),
@@ -69,7 +73,10 @@ function withOneRewind(evaluations: Evaluations): Evaluations {
   return { ...evaluations, primary_voltage_match: of(primary), secondary_voltage_match: of(secondary) };
 }
 
-const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({ configuration: bushConfiguration, type: bushType });
+const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
+  configuration: bushConfiguration,
+  type: bushType,
+});
 
 const evaluatePhase = (wanted: RequiredValue<number> | null, actual: number | null): Evaluation =>
   evaluateValue(wanted, actual, (required, given) => (required === given ? EXACT : doesNotFit()));

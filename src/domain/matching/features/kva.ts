@@ -19,7 +19,8 @@ export const evaluateKva = (
 
 function compareKva(required: number, actual: number, tolerance: number): Evaluation {
   if (actual === required) return EXACT;
-  if (actual < required) return isWithinPercent(actual, required, tolerance) ? acceptable('tolerance') : doesNotFit('tooSmall');
+  if (actual < required)
+    return isWithinPercent(actual, required, tolerance) ? acceptable('tolerance') : doesNotFit('tooSmall');
   const [next = required, second = next] = STANDARD_KVA.filter((size) => size > required);
   if (actual <= next) return acceptable('nextSize');
   return actual <= second ? { verdict: 'oversized' } : doesNotFit('tooLarge');

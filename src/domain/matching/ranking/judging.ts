@@ -7,7 +7,16 @@ import { unstatedFields } from '../reading/unstated';
 import { bandOf, scoreIn } from './fitScore';
 import { milesTo, type RankKey } from './key/rankKey';
 import { classOf, totalsOf, weightOfAll } from './totals';
-import { knownCents, marginPercentage, moneyOf, neededCents, priceCents, rewindCost, type NeededCents, type UnitMoney } from './unitMoney';
+import {
+  knownCents,
+  marginPercentage,
+  moneyOf,
+  neededCents,
+  priceCents,
+  rewindCost,
+  type NeededCents,
+  type UnitMoney,
+} from './unitMoney';
 
 /** A unit judged against a requirement: what its place in the list and its score come from. */
 export interface Judged {

@@ -1,5 +1,11 @@
 import { works, type FitClass, type Work } from '../../../contract/unit/unit';
-import { criticalFeatures, GRADES, matchFeatures, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
+import {
+  criticalFeatures,
+  GRADES,
+  matchFeatures,
+  weightOf,
+  type MatchFeature,
+} from '../features/verdict/matchFeatures';
 import type { Evaluations } from '../features/evaluateUnit';
 import type { Evaluation } from '../features/verdict/verdict';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';

@@ -3,9 +3,7 @@ import { memoizedByText } from '../../quantity/memoizedByText';
 import { recordedText } from './placeholder';
 
 /** Insulating fluids. 'ester' is a natural ester that is not named more closely. */
-export type Fluid =
-  | ('mineral' | 'fr3' | 'biotemp' | 'ester')
-  | ('rTemp' | 'silicone' | 'beta' | 'wecosol' | 'askarel');
+export type Fluid = ('mineral' | 'fr3' | 'biotemp' | 'ester') | ('rTemp' | 'silicone' | 'beta' | 'wecosol' | 'askarel');
 /** Fluids that serve for each other: mineral oil, natural esters, and those that are no longer filled. */
 export type FluidFamily = 'mineral' | 'ester' | 'legacy';
 

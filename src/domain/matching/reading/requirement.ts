@@ -139,7 +139,9 @@ function bushing({ bush_configuration, bushing_type }: Quote): MatchRequirement[
 
 function bushingRating({ bush_configuration, bushing_type }: Quote): MatchRequirement['bushingRating'] {
   const text = [bushing_type, bush_configuration].find((each) => amperesIn(each).size > 0);
-  return text === undefined ? null : required(text, amperesIn, () => [...amperesIn(text)].map((amperes) => `${amperes} A`).join(' or '));
+  return text === undefined
+    ? null
+    : required(text, amperesIn, () => [...amperesIn(text)].map((amperes) => `${amperes} A`).join(' or '));
 }
 
 const fluidText = (text: string | null | undefined, wantsEster: boolean): string =>

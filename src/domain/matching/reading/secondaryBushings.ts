@@ -19,7 +19,21 @@ export interface SecondaryBushings {
   readonly kind: Demand<BushingKind> | null;
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const NUMBER = String.raw`\d{1,2}|${NUMBERS.join('|')}`;
 const HOLES = new RegExp(String.raw`\b((?:(?:${NUMBER})[\s-]*(?:or|\/|,)[\s-]*)*(?:${NUMBER}))[\s-]*holes?\b`, 'g');
 

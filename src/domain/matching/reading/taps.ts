@@ -48,9 +48,14 @@ const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /** In lower case without what says nothing: spaces, percent signs, 'taps', and how large the steps of a range are. */
 const plainTaps = (written: string): string =>
-  COUNTS.reduce((text, word, count) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(count)), written.toLowerCase())
+  COUNTS.reduce(
+    (text, word, count) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(count)),
+    written.toLowerCase(),
+  )
     .replaceAll(/[(,]?\s*(?:in\s+)?[\d.]+\s*%?\s*(?:steps?|each|per\s+(?:tap|step))\s*\)?/g, '')
-    .replaceAll(/\b(?:full capacity )?(?:above|below)(?: normal| nominal)?\b/g, (side) => (side.includes('above') ? 'fcan' : 'fcbn'))
+    .replaceAll(/\b(?:full capacity )?(?:above|below)(?: normal| nominal)?\b/g, (side) =>
+      side.includes('above') ? 'fcan' : 'fcbn',
+    )
     .replaceAll(/\b(?:up|over)\b/g, 'fcan')
     .replaceAll(/\b(?:down|under)\b/g, 'fcbn')
     .replaceAll(/\b(?:taps?|at|of|percent)\b/g, '')

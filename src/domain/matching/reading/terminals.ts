@@ -60,8 +60,8 @@ function oneOf<T>(demand: Demand<T> | null | undefined, [better, other]: readonl
 const AMPERES = /(?<![\d.])(\d{2,4})\s*-?\s*a(?:mp(?:s|eres?)?)?\b/g;
 
 /** The current ratings, amperes, that a bushing type or configuration names ('200 A Well and Insert'); empty for none. */
-export const amperesIn = memoizedByText((text): ReadonlySet<number> =>
-  new Set([...text.toLowerCase().matchAll(AMPERES)].map(([, number]) => Number(number))),
+export const amperesIn = memoizedByText(
+  (text): ReadonlySet<number> => new Set([...text.toLowerCase().matchAll(AMPERES)].map(([, number]) => Number(number))),
 );
 
 /** The rating of the bushings, amperes, by their type, else by their configuration. */

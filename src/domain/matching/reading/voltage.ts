@@ -27,7 +27,8 @@ export const parseVoltage = memoizedByText((text): Voltage | null => {
 
 /** The primary voltage of a unit: on its nameplate a bare number is delta (domain facts, primary voltage). */
 export const parsePrimary = memoizedByText(
-  (text): Voltage | null => parseVoltage(text)?.map(({ volts, connection }) => ({ volts, connection: connection ?? 'delta' })) ?? null,
+  (text): Voltage | null =>
+    parseVoltage(text)?.map(({ volts, connection }) => ({ volts, connection: connection ?? 'delta' })) ?? null,
 );
 
 /** The line-to-line voltage as nameplates print it: kilovolts become volts, other text stays ('12.47' is '12470'). */

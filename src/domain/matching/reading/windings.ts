@@ -62,7 +62,10 @@ function materialsOf(demand: Demand<WindingMaterial> | null): ReadonlySet<Windin
 
 function sidesOf(text: string): PerWinding<string> | null {
   const first = [...text.matchAll(SIDE_FIRST)].map(([, side = '', material = '']) => ({ side, material }));
-  const pairs = first.length > 0 ? first : [...text.matchAll(SIDE_LAST)].map(([, material = '', side = '']) => ({ side, material }));
+  const pairs =
+    first.length > 0
+      ? first
+      : [...text.matchAll(SIDE_LAST)].map(([, material = '', side = '']) => ({ side, material }));
   if (pairs.length === 0) return null;
   const of = (isHigh: boolean) => pairs.find(({ side }) => /^(?:h|pri)/.test(side) === isHigh)?.material ?? null;
   return { high: of(true), low: of(false) };

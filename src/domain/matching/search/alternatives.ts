@@ -3,8 +3,7 @@ import { bilNeeded } from '../features/windings/bil';
 import { STANDARD_KVA } from '../features/kva';
 import { settledBy } from '../reading/demand';
 import type { MatchRequirement } from '../reading/requirement';
-import { connected, isConnectable, type Voltage, type Winding } from '../reading/voltage';
-import { parsePrimary, parseVoltage } from '../reading/voltage';
+import { connected, isConnectable, parsePrimary, parseVoltage, type Voltage, type Winding } from '../reading/voltage';
 import type { UnitStore } from './unitStore';
 
 /** A requirement with one thing changed that a customer might concede. */
@@ -42,7 +41,9 @@ function otherSizes({ kva }: MatchRequirement): Alternative[] {
 function otherPrimaries({ primaryVoltage }: MatchRequirement, stock: Stock): Alternative[] {
   const required = onlyWinding(primaryVoltage);
   if (!required) return [];
-  const stocked = textsOf(stock, 'primaryVoltage').flatMap((text) => parsePrimary(text)?.map(({ volts }) => volts) ?? []);
+  const stocked = textsOf(stock, 'primaryVoltage').flatMap(
+    (text) => parsePrimary(text)?.map(({ volts }) => volts) ?? [],
+  );
   const others = [...new Set(stocked)].filter((volts) => volts !== required.volts);
   const distance = (volts: number) => Math.abs(Math.log(volts / required.volts));
   return others

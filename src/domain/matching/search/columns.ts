@@ -1,7 +1,5 @@
 import type { Rates } from '../../rates/rates';
 import { alone } from '../features/evaluateUnit';
-import type { MatchFeature } from '../features/verdict/matchFeatures';
-import type { Evaluation } from '../features/verdict/verdict';
 import { evaluateWindings } from '../features/windings/windingsFit';
 import { bodyTotals, totalsOfOne, type Totals } from '../ranking/totals';
 import type { Candidate } from '../reading/candidate';
@@ -24,13 +22,13 @@ const judging =
   (requirement, unit, rates) =>
     sum(features.map((feature) => totalsOfOne(feature, alone[feature](requirement, unit, rates), rates)));
 
+const WINDINGS = ['connection', 'primary_voltage_match', 'secondary_voltage_match', 'taps_match'] as const;
+
 /** Voltages, taps and connection depend on each other. */
-const judgeWindings: ColumnRule['totals'] = (requirement, unit, rates) =>
-  sum(
-    (Object.entries(evaluateWindings(requirement, unit)) as [MatchFeature, Evaluation][]).map(([feature, evaluation]) =>
-      totalsOfOne(feature, evaluation, rates),
-    ),
-  );
+const judgeWindings: ColumnRule['totals'] = (requirement, unit, rates) => {
+  const evaluations = evaluateWindings(requirement, unit);
+  return sum(WINDINGS.map((feature) => totalsOfOne(feature, evaluations[feature], rates)));
+};
 
 const KIND = ['phase_match', 'order_type_match', 'winding', 'fluid', 'unit_type'] as const;
 

@@ -37,7 +37,9 @@ export function createDictionary({ fields, totals }: ColumnRule, rows: number): 
   const values = createInterner<Partial<Candidate>>();
   const pick = (unit: Partial<Candidate>) => Object.fromEntries(fields.map((field) => [field, unit[field]]));
   const keyOf = ([first, ...others]: typeof fields, unit: Partial<Candidate>) =>
-    others.length === 0 && first !== undefined ? (unit[first] ?? null) : JSON.stringify(fields.map((field) => unit[field]));
+    others.length === 0 && first !== undefined
+      ? (unit[first] ?? null)
+      : JSON.stringify(fields.map((field) => unit[field]));
   return {
     codes: createCodes(rows),
     codeOf: (unit) => values.idOf(keyOf(fields, unit), () => pick(unit)),

@@ -14,8 +14,16 @@ export interface Block {
 }
 
 /** Judges every row once, a column after the other, and hands over block after block. Rows that units left are among them. */
-export function scan(requirement: MatchRequirement, store: UnitStore, rates: Rates, visit: (block: Block) => void): void {
-  const columns = store.columns.map((column) => ({ codes: column.codes.array, ...column.tablesFor(requirement, rates) }));
+export function scan(
+  requirement: MatchRequirement,
+  store: UnitStore,
+  rates: Rates,
+  visit: (block: Block) => void,
+): void {
+  const columns = store.columns.map((column) => ({
+    codes: column.codes.array,
+    ...column.tablesFor(requirement, rates),
+  }));
   const points = new Int32Array(BLOCK);
   const flags = new Int32Array(BLOCK);
   for (let from = 0; from < store.rows; from += BLOCK) {
@@ -31,9 +39,9 @@ export function scan(requirement: MatchRequirement, store: UnitStore, rates: Rat
 }
 
 function addColumn(sums: Int32Array, codes: Uint32Array, table: Int32Array, from: number, length: number): void {
-  for (let at = 0; at < length; at += 1) sums[at] = (sums[at] as number) + (table[codes[from + at] as number] as number);
+  for (let at = 0; at < length; at += 1) sums[at] = (sums[at] ?? 0) + (table[codes[from + at] ?? 0] ?? 0);
 }
 
 function orColumn(all: Int32Array, codes: Uint32Array, table: Int32Array, from: number, length: number): void {
-  for (let at = 0; at < length; at += 1) all[at] = (all[at] as number) | (table[codes[from + at] as number] as number);
+  for (let at = 0; at < length; at += 1) all[at] = (all[at] ?? 0) | (table[codes[from + at] ?? 0] ?? 0);
 }

@@ -1,13 +1,11 @@
-import { createCodes } from '../../columns/numbers';
 import { createSerialRows } from '../../columns/serialRows';
 import type { Rates } from '../../rates/rates';
 import type { Candidate, CandidateKind, CandidateOwn } from '../reading/candidate';
-import { milesTo } from '../ranking/key/rankKey';
 import { moneyOf, type UnitMoney } from '../ranking/unitMoney';
 import { impedanceColumn, kindColumns } from './columns';
-import { createDictionary, type Dictionary } from './dictionary';
-import { createInterner, memoized } from './interner';
+import { createDictionary, NOTHING, type Dictionary } from './dictionary';
 import { createMoneyColumns } from './moneyColumns';
+import { createPlaces } from './places';
 
 /** What the units of a kind have in common, by the codes of the store that made it. */
 export interface StoredKind {
@@ -47,24 +45,21 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
   const kinds = kindColumns.map((rule) => createDictionary(rule, rows));
   const impedances = createDictionary(impedanceColumn, rows);
   const money = createMoneyColumns(rows);
-  const locations = createInterner<{ location: string | null }>();
-  const milesOf = memoized(locations, ({ location }) => milesTo(location, rates));
-  const locationCodes = createCodes(rows);
+  const places = createPlaces(rates, rows);
   const columnOf = (field: keyof CandidateKind) => kindColumns.findIndex(({ fields }) => fields.includes(field));
   const kvaColumn = kinds[columnOf('kva')];
 
   const codeAt = (row: number, { codes }: Dictionary) => codes.array[row] ?? 0;
-  const locationAt = (row: number) => locationCodes.array[row] ?? 0;
   const kindOf = (kind: CandidateKind): StoredKind => ({
     codes: kinds.map((column) => column.codeOf(kind)),
-    location: locations.idOf(kind.location, () => ({ location: kind.location })),
+    location: places.codeOf(kind.location),
   });
   const putOfKind = ({ codes, location }: StoredKind, own: CandidateOwn) => {
     const { row } = units.take(own.serial);
     kinds.forEach((column, at) => column.codes.set(row, codes[at] ?? 0));
     impedances.codes.set(row, impedances.codeOf(own));
     money.set(row, own);
-    locationCodes.set(row, location);
+    places.set(row, location);
   };
   const columns = [...kinds, impedances];
 
@@ -85,15 +80,14 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
     serialAt: units.serialOf,
     kvaAt: (row) => (kvaColumn && kvaColumn.valuesOf(codeAt(row, kvaColumn)).kva) ?? null,
     moneyAt: (row) => moneyOf(money.at(row), rates),
-    milesAt: (row) => milesOf(locationAt(row)),
-    candidateAt: (row) =>
-      Object.assign(
-        {},
-        ...columns.map((column) => column.valuesOf(codeAt(row, column))),
-        locations.valueOf(locationAt(row)),
-        money.at(row),
-        { serial: units.serialOf(row) },
-      ) as Candidate,
+    milesAt: places.milesAt,
+    candidateAt(row) {
+      const kind = columns.reduce<Candidate>(
+        (unit, column) => ({ ...unit, ...column.valuesOf(codeAt(row, column)) }),
+        NOTHING,
+      );
+      return { ...kind, location: places.at(row), ...money.at(row), serial: units.serialOf(row) };
+    },
     get size() {
       return units.size;
     },

@@ -17,7 +17,8 @@ function compareFluids(required: Demand<Fluid>, actual: Fluid): Evaluation {
   if (familyOf(actual) === 'legacy') return doesNotFit('legacyFluid');
   if (settled === 'exact') return EXACT;
   const asked = new Set([...required.asked].map(familyOf));
-  if (familyOf(actual) === 'mineral' && canBeFilled(required, asked.has('ester'))) return needs('fr3');
+  const isMineral = familyOf(actual) === 'mineral' && !required.denied.has(actual);
+  if (isMineral && canBeFilled(required, asked.has('ester'))) return needs('fr3');
   if (settled === 'excluded') return doesNotFit('excluded');
   if (familyOf(actual) !== 'ester') return doesNotFit();
   if (asked.has('ester')) return acceptable('sameFluidFamily');

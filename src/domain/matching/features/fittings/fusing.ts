@@ -7,7 +7,11 @@ import { acceptable, doesNotFit, EXACT, type Evaluation } from '../verdict/verdi
 export const evaluateFusing = ({ fusing }: MatchRequirement, unit: string | null): Evaluation =>
   evaluateText(fusing, unit, protectionsOf, (alternatives, actual) => {
     const found = alternatives.map((each) => compareFusing(each, actual));
-    return found.find(({ verdict }) => verdict === 'exact') ?? found.find(({ verdict }) => verdict === 'acceptable') ?? doesNotFit();
+    return (
+      found.find(({ verdict }) => verdict === 'exact') ??
+      found.find(({ verdict }) => verdict === 'acceptable') ??
+      doesNotFit()
+    );
   });
 
 function compareFusing({ does, denied, isOnly }: FusingDemand, actual: ReadonlySet<Protection>): Evaluation {

@@ -65,7 +65,8 @@ const WORST_FIRST = [
 /** The worse of the parts of a feature; work that closes any part of it is kept. */
 export function worst(first: Evaluation, ...others: readonly Evaluation[]): Evaluation {
   const parts = [first, ...others];
-  const found = WORST_FIRST.map((verdict) => parts.find((each) => each.verdict === verdict)).find((each) => each) ?? first;
+  const found =
+    WORST_FIRST.map((verdict) => parts.find((each) => each.verdict === verdict)).find((each) => each) ?? first;
   const work = parts.find((each) => each.work !== undefined)?.work;
   return work === undefined || found.work === work ? found : { ...found, work };
 }

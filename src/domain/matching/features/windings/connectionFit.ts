@@ -21,7 +21,9 @@ function evaluateSide(required: Voltage | null, actual: Voltage | null): Evaluat
 function evaluateWinding(wanted: Winding, actual: Voltage): Evaluation {
   const same = actual.filter(({ volts }) => volts === wanted.volts);
   const found = (same.length > 0 ? same : actual).map((given) => compareConnections(wanted, given));
-  const fit = (['exact', 'acceptable', 'not recorded'] as const).map((verdict) => found.find((each) => each.verdict === verdict));
+  const fit = (['exact', 'acceptable', 'not recorded'] as const).map((verdict) =>
+    found.find((each) => each.verdict === verdict),
+  );
   return fit.find((each) => each !== undefined) ?? (found.length > 0 ? doesNotFit('otherConnection') : NOT_RECORDED);
 }
 

@@ -12,7 +12,11 @@ type Wanted = RequiredValue<Voltage> | null;
 
 /** A voltage as the unit stands, without taps or work; else by work: a rewind on a rewind order, or a turn pull. */
 export const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType: OrderType | null): Evaluation =>
-  evaluateValue(wanted, unit, (required, actual) => servesAsItIs(required, actual) ?? withWork(required, actual, orderType));
+  evaluateValue(
+    wanted,
+    unit,
+    (required, actual) => servesAsItIs(required, actual) ?? withWork(required, actual, orderType),
+  );
 
 /** Null where the unit does not serve as it stands, or where that cannot be told. */
 export const asItStands = (wanted: Wanted, unit: Voltage | null): Evaluation | null =>

@@ -12,12 +12,16 @@ export const evaluateWinding = ({ winding }: MatchRequirement, unit: string | nu
     worst(evaluateSide(required.high, actual.high), evaluateSide(required.low, actual.low)),
   );
 
-/** A winding of both materials contains aluminum. */
+/** A winding of both materials contains aluminum, so that it does not fit where copper is asked for. */
 function evaluateSide(required: Demand<WindingMaterial> | null, actual: Materials | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (actual === null) return NOT_RECORDED;
   if ([...actual].some((material) => required.denied.has(material))) return doesNotFit('excluded');
-  const material = actual.has('aluminum') ? 'aluminum' : 'copper';
+  const verdicts = [...actual].map((material) => evaluateMaterial(required, material));
+  return worst(EXACT, ...verdicts);
+}
+
+function evaluateMaterial(required: Demand<WindingMaterial>, material: WindingMaterial): Evaluation {
   const settled = settledBy(required, material);
   if (settled === 'exact') return EXACT;
   return settled === null && material === 'copper' ? acceptable('copperServesAluminum') : doesNotFit();

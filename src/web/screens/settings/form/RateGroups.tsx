@@ -27,7 +27,8 @@ const hints: Readonly<Record<RateGroup, string>> = {
   Rewind: 'To another voltage, by the highest primary voltage. Empty: the cost stays not recorded.',
   Margin: 'A margin is good from here on; the profit shown lies below it.',
   Distance: 'A unit is far beyond these miles from the reference site.',
-  Matching: 'Tolerances are of the required value. Weights count among the features that an order requires; each fit class has scores of its own.',
+  Matching:
+    'Tolerances are of the required value. Weights count among the features that an order requires; each fit class has scores of its own.',
 };
 
 /** All rates in their groups, to be read or edited. */
