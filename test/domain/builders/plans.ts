@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import type { EmptyOrder, Plan, PlanChange, PlanRow, PlanWay } from '../../../src/contract/plan/plan';
+import type { PlanSettings } from '../../../src/contract/plan/planRequest';
 import type { PairFacts } from '../../../src/domain/plan/objective';
 
 const named = (order_id: number) => ({
@@ -47,7 +48,7 @@ export const aPlan = (fields: Partial<Plan> = {}): Plan => ({
 });
 
 /** Settings by which neither late weeks nor miles cost anything. */
-export const FREE_OF_PENALTIES = { ...DEFAULT_SETTINGS, late_week: 0, hundred_miles: 0 };
+export const FREE_OF_PENALTIES: PlanSettings = { ...DEFAULT_SETTINGS, late_week: 0, hundred_miles: 0 };
 
 /** A unit for an order: a perfect match without work, next door, its freight not known. */
 export const aPair = (serial: string, dollars: number, fields: Partial<PairFacts> = {}): PairFacts => ({

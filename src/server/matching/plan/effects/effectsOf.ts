@@ -6,6 +6,7 @@ import { reachesClass } from '../../../../domain/plan/planClass';
 import type { Rates } from '../../../../domain/rates/rates';
 import { toCandidate } from '../../../presenters/units/candidate';
 import type { UnitRow, UnitsRepository } from '../../../repositories/units/units';
+import { lacksCost } from '../pairs/lacksCost';
 import type { PlannedOrder } from '../pairs/collect';
 import { toChange } from '../telling/told';
 import type { KeptPlan } from './keptPlans';
@@ -64,7 +65,8 @@ async function effectsOutside(
     if (!free.has(row.serial)) return 'reserved';
     const score = scoreUnit(requirement, toCandidate(row), rates());
     if (!score.canServe) return 'does not fit';
-    if (score.score === null || !reachesClass(score.fitClass, settings.fit)) return 'below the class';
+    if (score.score === null || !reachesClass(score.fitClass, settings.fit))
+      return lacksCost(score) ? 'cost not recorded' : 'below the class';
     if (score.price === null) return 'no price';
     return score.margin === null || !score.isComplete ? 'cost not recorded' : 'not compared';
   };

@@ -9,6 +9,7 @@ import type { OrderRow, OrdersRepository } from '../../../repositories/orders/or
 import type { UnitSearch } from '../../search/unitSearch';
 import { openOrders } from '../../openOrders';
 import { requirementOfOrder } from '../../requirementOfOrder';
+import { lacksCost } from './lacksCost';
 import { deliveryOf, pairOf } from './pairOf';
 import { PlanRefusedError } from './planRefused';
 
@@ -94,12 +95,6 @@ const reaches = ({ score }: Ranked, lowest: PlanClass): boolean =>
 
 const hasPrice = ({ score }: Ranked): boolean => score.price !== null;
 
-/** Units whose only fault is work without a recorded cost. */
-const lacksCost = ({ score }: Ranked): boolean =>
-  score.score !== null &&
-  score.fitClass === 'Fits, to be checked' &&
-  score.fit.gaps.every(({ verdict }) => verdict === 'needs work');
-
 function sort(
   row: OrderRow,
   ranked: readonly Ranked[],
@@ -119,9 +114,9 @@ function sort(
     pairs,
     unknownCosts: unknown.length,
     unknownPrices: unpriced.length,
-    unknown: unknown[0] ?? below.find(lacksCost) ?? null,
+    unknown: unknown[0] ?? below.find(({ score }) => lacksCost(score)) ?? null,
     unpriced: unpriced[0] ?? null,
-    below: below.filter((each) => !lacksCost(each)),
+    below: below.filter((each) => !lacksCost(each.score)),
   };
 }
 

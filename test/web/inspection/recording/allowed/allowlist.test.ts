@@ -102,7 +102,14 @@ const actions: Record<string, unknown> = {
   'pinnedUnits/unitUnpinned': { orderId: 'a', serial: 'a' },
   'pinnedUnits/allUnitsUnpinned': { orderId: 'a' },
   'acceptedConstraints/constraintCounted': { orderId: 'a', constraint: 'a' },
-  'planMemory/plannedBy': { match: 1, filled: 1, late_week: 1, hundred_miles: 1, ready_weeks: 1, units_per_order: 1 },
+  'planMemory/plannedBy': {
+    fit: 'Fits',
+    filled: 1,
+    late_week: 1,
+    hundred_miles: 1,
+    ready_weeks: 1,
+    units_per_order: 1,
+  },
   'planMemory/planEffectsShown': { isShown: true },
   'changes/changesReceived': [
     { kind: 'unit', key: 'a', xid: 'a', reservation: { isReserved: true, by: 'a', orderId: 'a', jobNumber: 'a' } },
