@@ -11,13 +11,15 @@ const MISSING = {
   rate: 'no rate for this weight',
 } as const;
 
+type FreightedEstimate = Pick<Estimate, 'margin' | 'salePrice' | 'isComplete' | 'goodMargin'>;
+
 interface FreightLine {
   readonly label: 'After freight' | 'Freight';
   readonly value: string;
 }
 
 /** 'After freight' '≈ 18.4%, 1,220 mi, 10,300 lb'; without a margin 'Freight' '≈ $4,270, 1,220 mi, 10,300 lb'. */
-export function freightLine(estimate: Estimate, freight: Freight): FreightLine {
+export function freightLine(estimate: FreightedEstimate, freight: Freight): FreightLine {
   const left = freight.kind === 'known' ? afterFreight(estimate, freight) : null;
   if (freight.kind !== 'known' || left === null) return { label: 'Freight', value: freightValue(freight) };
   const most = estimate.isComplete ? '' : 'at most ';
@@ -26,7 +28,7 @@ export function freightLine(estimate: Estimate, freight: Freight): FreightLine {
 }
 
 /** 'after freight ≈ 18.4%, 1,220 mi, 10,300 lb', 'freight not known: weight not recorded'. */
-export function afterFreightText(estimate: Estimate, freight: Freight): string {
+export function afterFreightText(estimate: FreightedEstimate, freight: Freight): string {
   const { label, value } = freightLine(estimate, freight);
   return `${label.toLowerCase()} ${value}`;
 }

@@ -2,6 +2,7 @@ import type { EstimateMark, StoredEstimate } from '../../../contract/estimates/e
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
 import { moneyLines, type MoneyLine } from '../../../domain/estimates/moneyLines';
+import { freightLine } from '../../../domain/freight/freightWords';
 import { capitalized } from '../../../domain/format/capitalized';
 import { formatDate } from '../../../domain/format/date';
 import { formatMargin } from '../../../domain/format/margin';
@@ -32,7 +33,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
     quotation,
     name: estimate.name,
     facts: factsOf(estimate),
-    amounts: moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)),
+    amounts: [...moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)), ...freightAmount(worked)],
     addOns: chosenWork(inputs).map(([label, value]) => ({ label, value, kind: 'amount' })),
     leftOut: caveats(worked.figures),
     rates: ratesOf(worked),
@@ -64,6 +65,11 @@ const toAmount =
     const shown = value === null ? 'not recorded' : isMargin && !isComplete ? `at most ${text}` : text;
     return { label, value: shown, kind: role === 'part' ? 'part' : isMargin ? 'sum' : 'amount' };
   };
+
+/** Nothing without freight rates. */
+function freightAmount({ figures, freight }: WorkedEstimate): AmountLine[] {
+  return freight === undefined ? [] : [{ ...freightLine(figures, freight), kind: 'amount' }];
+}
 
 /** Of the rates, those of money. */
 const GROUPS: readonly RateGroup[] = ['Margin', 'Prices'];

@@ -5,6 +5,7 @@ import type { EstimateUnit, WorkedEstimate } from '../../../contract/estimates/f
 import type { NamedRates } from '../../../contract/rates/rateSets';
 import { groundsText } from '../../../domain/estimates/grounds';
 import { recompute } from '../../../domain/estimates/workOut';
+import type { Freight } from '../../../domain/freight/freight';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
 import { createRatesRepository, type RateSetRow } from '../rates';
@@ -18,6 +19,8 @@ export interface Judging {
   readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates) => EstimateUnit;
   /** US dollars. */
   readonly salePrice: (order: OrderRow) => number | null;
+  /** Of the unit to the order's delivery place; null without freight rates. */
+  readonly freight: (order: OrderRow, unit: UnitRow, rates: NamedRates) => Freight | null;
 }
 
 /** An estimate worked out as of now, and the hash of all that an approval of it would hold for. */
@@ -38,11 +41,17 @@ export async function workingNow(
 ): Promise<WorkNow> {
   const rates = judging.rates(await createRatesRepository(db).holdingOn(judging.today()));
   const rows = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials([...new Set(serials)]);
-  const units = new Map(rows.map((row) => [row.serial, judging.unit(order, row, rates)]));
+  const units = new Map(
+    rows.map((row) => [
+      row.serial,
+      { unit: judging.unit(order, row, rates), freight: judging.freight(order, row, rates) },
+    ]),
+  );
   return (serial, inputs) => {
-    const unit = units.get(serial);
-    if (unit === undefined) return undefined;
-    const worked = recompute({ inputs }, unit, { salePrice: judging.salePrice(order) }, rates);
+    const judged = units.get(serial);
+    if (judged === undefined) return undefined;
+    const { unit, freight } = judged;
+    const worked = recompute({ inputs }, unit, { salePrice: judging.salePrice(order), freight }, rates);
     return { worked, grounds: hashOf(groundsText({ inputs, worked, ratesInForce: rates.values })) };
   };
 }
