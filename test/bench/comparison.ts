@@ -26,7 +26,7 @@ const knowledge = sampleKnowledge();
 const order = knowledge.orders[0];
 if (!order) throw new Error('The sample data has no order.');
 const ORDER = String(order.id);
-const orderSalePrice = toDisplayOrder(order).dollarValue;
+const orderPrice = toDisplayOrder(order).dollarValue;
 
 /** Sample units judged against a sample order, best first as a server sends them. */
 const recommended = sampleUnits()
@@ -47,7 +47,7 @@ function read({ state, list }: Shown): void {
   selectBestSerial(state, list);
   for (const unit of selectUnitPage(state, list).items) {
     selectCostOptions(state, ORDER, unit);
-    selectEstimate(state, ORDER, unit, orderSalePrice);
+    selectEstimate(state, ORDER, unit, orderPrice);
   }
 }
 
@@ -59,8 +59,9 @@ const start = (units: readonly Unit[], sort: Sort): Shown => ({
     comparisonView: { [ORDER]: { view: 'cards', sort } },
     pinnedUnits: {},
     acceptedConstraints: {},
+    acceptedFields: {},
   },
-  list: { orderId: ORDER, recommended: units, orderSalePrice, delivery: 'Mesa, AZ', text: '', page: 1 },
+  list: { orderId: ORDER, recommended: units, orderPrice, delivery: 'Mesa, AZ', text: '', page: 1 },
 });
 
 /** One option after the other is changed, each on one of the three best units, every time to another amount. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { number, quantity } from '../fields';
 import { ratesSchema } from '../rates/rates';
-import { unitSchema, works } from '../unit/unit';
+import { fitSchema, unitSchema, works } from '../unit/unit';
 
 const listOfWork = z.readonly(z.array(z.enum(works)));
 
 /** US dollars and percent of the sale price; see `domain/cost/comparison/estimate.ts`, which works them out. */
 export const estimateFiguresSchema = z.object({
   salePrice: number,
-  priceOrigin: z.nullable(z.enum(['order', 'list', 'unit'])),
+  priceOrigin: z.nullable(z.enum(['won', 'order', 'list', 'unit'])),
   listPrice: number,
   cost: number,
   costParts: z.nullable(
@@ -51,8 +51,11 @@ const costedUnitSchema = z.pick(unitSchema, {
   needed_work: true,
 });
 
-/** With what explains its fill, which no figure counts from; absent in what was saved before. */
-export const estimateUnitSchema = z.extend(costedUnitSchema, { oil_volume: z.optional(quantity) });
+/** With what no figure counts from, absent in what was saved before: what explains its fill, and how it fits the order. */
+export const estimateUnitSchema = z.extend(costedUnitSchema, {
+  oil_volume: z.optional(quantity),
+  fit: z.optional(z.nullable(fitSchema)),
+});
 export type EstimateUnit = z.output<typeof estimateUnitSchema>;
 
 /** The rates that an estimate was worked out with. */
@@ -61,6 +64,8 @@ export const estimateRatesSchema = z.object({
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
   holdsFrom: z._default(z.nullable(z.iso.date()), null),
+  /** When the set was saved, ISO 8601 with offset; absent in what was saved before, and for the specification's. */
+  savedAt: z.optional(z.nullable(z.string())),
   values: z.omit(ratesSchema, { distances: true }),
 });
 export type EstimateRates = z.output<typeof estimateRatesSchema>;

@@ -55,6 +55,8 @@ export const orderSchema = z.object({
   order_type: text,
   /** US dollars as a decimal numeral ('41250.00'). */
   sale_price: quantity,
+  /** What the order was won at, likewise; beyond the specification, null while no estimate of it is won. */
+  won_price: z.optional(z.nullable(z.string())),
   issued_units: quantity,
   job_number: text,
   sales_order_number: text,

@@ -78,6 +78,18 @@ const weights = {
 /** Hundredths of the match score from which each fit class begins; it ends where the class above it begins. */
 const bands = { bandFits: finite, bandWork: finite, bandCheck: finite, bandMisses: finite };
 
+/** Work days, Monday to Friday, that each kind of work takes; null where nobody has said. Absent in sets that were saved before. */
+const days = z._default(z.nullable(z.number()), null);
+const workDays = {
+  daysRecondition: days,
+  daysRewind: days,
+  daysTurnPull: days,
+  daysFeedConversion: days,
+  daysFr3: days,
+  daysReplacementCabinet: days,
+  daysReTank: days,
+};
+
 /** Miles between two places; the direction makes no difference. */
 export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
 export type Distance = z.output<typeof distanceSchema>;
@@ -95,6 +107,7 @@ export const ratesSchema = z.object({
   ...tolerances,
   ...weights,
   ...bands,
+  ...workDays,
   /** Miles from the reference site beyond which a unit is far. */
   farMiles: finite,
   referenceSite: z.string(),
@@ -103,5 +116,6 @@ export const ratesSchema = z.object({
 export type RateValues = z.output<typeof ratesSchema>;
 
 export type WeightId = keyof typeof weights;
+export type WorkDaysId = keyof typeof workDays;
 /** The rates that are one number, or none. */
 export type NumberRateId = Exclude<keyof RateValues, 'referenceSite' | 'distances'>;

@@ -31,9 +31,10 @@ function matchSentence(specs: readonly UnitSpecComparison[]): string {
 }
 
 function toleranceSentence(spec: UnitSpecComparison, rates: Rates): string {
-  if (spec.note !== null) return noteSentence(spec.label, spec.note);
+  if (spec.note !== null && spec.note !== spec.difference) return noteSentence(spec.label, spec.note);
   if (spec.id === 'kvaRating')
     return `${named(spec)} is within ${rates.unitPageKvaTolerance}% of the required ${spec.required}.`;
+  if (spec.difference !== null) return `${named(spec)} is ${spec.difference}, within acceptable range.`;
   const verb = isPlural(spec) ? 'differ' : 'differs';
   return `${named(spec)} ${verb} from the required ${spec.required}, within acceptable range.`;
 }

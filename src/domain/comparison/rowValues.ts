@@ -1,7 +1,8 @@
 import type { Unit } from '../../contract/unit/unit';
 import type { Estimate } from '../cost/comparison/estimate';
+import { allCosts } from '../cost/comparison/allCosts';
+import { marginShare } from '../cost/comparison/estimateWords';
 import { neededWork } from '../cost/comparison/neededWork';
-import { toCents, toDollars } from '../cost/cents';
 import { roadDistance } from '../distance/roadDistance';
 import { afterFreight } from '../freight/afterFreight';
 import type { Freight } from '../freight/freight';
@@ -25,10 +26,6 @@ export interface Row {
   /** Null without freight rates. */
   freight: Freight | null;
 }
-
-/** All that a unit costs for an order, so that the price less it is the margin; US dollars, null where none is recorded. */
-export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
-  totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));
 
 /** What the needed work costs, as far as that is recorded; US dollars. */
 const recordedWork = (unit: Unit): number => neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
@@ -54,8 +51,10 @@ export const measureOf = {
   distance: ({ unit, order }) => roadDistance(unit.warehouse_desc, order.customerLocation)?.miles ?? null,
 } satisfies Readonly<Record<Measure, (row: Row) => Figure>>;
 
-const shownMargin = ({ salePrice, marginPercentage, goodMargin }: Estimate): number | null =>
-  salePrice === null || marginPercentage === null ? null : roundMargin(marginPercentage, goodMargin);
+function shownMargin(estimate: Estimate): number | null {
+  const share = marginShare(estimate);
+  return share === null ? null : roundMargin(share, estimate.goodMargin);
+}
 
 /** A margin that leaves out what is not recorded can only be lower. */
 const atMost = ({ isComplete }: Estimate, margin: number | null): Figure =>

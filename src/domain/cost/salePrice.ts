@@ -4,8 +4,11 @@ import { toCents } from './cents';
 /** Whether a price is one to count from: above 0. */
 export const isPrice = (price: number | null): price is number => price !== null && price > 0;
 
-/** Where a price comes from: the order's sale price, the unit's list price, or one that a server gave with the unit. */
-export type PriceOrigin = 'order' | 'list' | 'unit';
+/** What an order brings, US dollars: its sale price, null without one; or what it was won at, which comes before all others. */
+export type OrderPrice = number | null | { readonly won: number };
+
+/** Where a price comes from: the order's won estimate, its sale price, the unit's list price, or a server that gave it with the unit. */
+export type PriceOrigin = 'won' | 'order' | 'list' | 'unit';
 
 /** A price to count from, and the word that says where it comes from. */
 export interface SalePrice {
@@ -15,17 +18,22 @@ export interface SalePrice {
 }
 
 /**
- * What a unit brings when it is sold for an order: the price that the server gave with it, else the order's sale price,
- * else the unit's list price; the first above 0. Our server gives the order's price, or the list price where it has none.
+ * What a unit brings when it is sold for an order: the price that the order was won at, else the one that the server gave with
+ * the unit, the order's sale price, or the unit's list price; the first above 0. Our server gives the order's price, or the list
+ * price where it has none.
  */
 export function salePriceOf(
   { m_price: given, list_price: list }: Pick<Unit, 'm_price' | 'list_price'>,
-  orderSalePrice: number | null,
+  orderPrice: OrderPrice,
 ): SalePrice | null {
-  const dollars = [given, orderSalePrice, list].find(isPrice);
+  if (isWon(orderPrice)) return { dollars: orderPrice.won, origin: 'won' };
+  const dollars = [given, orderPrice, list].find(isPrice);
   if (dollars === undefined) return null;
-  if (isSamePrice(dollars, orderSalePrice)) return { dollars, origin: 'order' };
+  if (isSamePrice(dollars, orderPrice)) return { dollars, origin: 'order' };
   return { dollars, origin: isSamePrice(dollars, list) ? 'list' : 'unit' };
 }
+
+export const isWon = (price: OrderPrice): price is { readonly won: number } =>
+  typeof price === 'object' && price !== null;
 
 const isSamePrice = (price: number, other: number | null) => isPrice(other) && toCents(price) === toCents(other);

@@ -1,6 +1,14 @@
+import { allCosts } from '../cost/comparison/allCosts';
 import { costLines } from '../cost/comparison/costLines';
 import type { Estimate } from '../cost/comparison/estimate';
-import { marginDollars, marginPercent, priceText, profitText } from '../cost/comparison/estimateWords';
+import {
+  allCostsText,
+  marginDollars,
+  marginPercent,
+  marginShare,
+  priceText,
+  profitText,
+} from '../cost/comparison/estimateWords';
 import type { Freight } from '../freight/freight';
 import { freightLine } from '../freight/freightWords';
 import { roundMargin } from '../format/margin';
@@ -24,8 +32,10 @@ const amount = (label: string, value: string, figures: Figures, kind: SheetAmoun
   ...figures,
 });
 
-const rounded = ({ marginPercentage: percent, goodMargin }: Estimate) =>
-  percent === null ? null : roundMargin(percent, goodMargin);
+function rounded(of: Estimate): number | null {
+  const percent = marginShare(of);
+  return percent === null ? null : roundMargin(percent, of.goodMargin);
+}
 
 /** The price summary of the card, line by line; what freight leaves comes last. */
 export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetAmount[] => [
@@ -36,7 +46,13 @@ export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetA
   amount('Materials of the work', formatMoney(of.materials), { dollars: of.materials }),
   amount('Labor of the work', formatMoney(of.labor), { dollars: of.labor }),
   amount('Total cost (without labor)', formatMoney(of.totalCost), { dollars: of.totalCost }),
-  amount((of.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', marginDollars(of), { dollars: of.margin }, 'sum'),
+  amount('All costs', allCostsText(of), { dollars: allCosts(of) }),
+  amount(
+    (of.margin ?? 0) < 0 && of.isComplete ? 'Margin (loss)' : 'Margin',
+    marginDollars(of),
+    { dollars: of.margin },
+    'sum',
+  ),
   amount('Margin %', marginPercent(of), { percent: rounded(of) }, 'sum'),
   amount('Profit', profitText(of), {}),
   ...(freight === null ? [] : [freightAmount(of, freight)]),

@@ -3,7 +3,7 @@ import type { Unit } from '../../contract/unit/unit';
 import { orNA } from '../format/orNA';
 import type { Rates } from '../rates/rates';
 import { compareSpec, specRows } from '../specs/specRows';
-import { verdictWords } from '../specs/verdictWords';
+import { verdictText } from '../specs/verdictWords';
 
 /** One specification: what is required, what the unit has, and how the two stand, in words. */
 export interface SheetSpec {
@@ -16,6 +16,7 @@ export interface SheetSpec {
 /** Every compared row, in the order of the screen. */
 export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit, rates?: Rates): SheetSpec[] =>
   specRows.map((row) => {
-    const { required, actual, verdict } = compareSpec(row, requirement, unit, rates);
-    return { label: row.title, required: orNA(required), actual: orNA(actual), verdict: verdictWords[verdict] };
+    const compared = compareSpec(row, requirement, unit, rates);
+    const [required, actual] = [orNA(compared.required), orNA(compared.actual)];
+    return { label: row.title, required, actual, verdict: verdictText(compared) };
   });

@@ -3,27 +3,60 @@ import type { WorkedEstimate } from '../../contract/estimates/figures';
 import { addOnCosts } from '../cost/comparison/addOnCosts';
 import { toCents } from '../cost/cents';
 import { workNames } from '../cost/workNames';
+import { isPrice } from '../cost/salePrice';
+import { formatPrice } from '../format/money';
 import { plainNumber } from '../quantity/quantity';
 import { fromCosts, type Sentence } from '../access/sentence';
 import { listOf } from '../format/listOf';
+import { deviations, missesRequest } from './deviations';
 import { costOptionsOf } from './options';
+import { figuresOf } from './workOut';
 
 /**
  * Why an estimate needs an approval to be quoted, in sentences; empty where it needs none. Besides a margin below that of the
- * rates: whatever makes a margin look better than it is known to be.
+ * rates: whatever makes a margin look better than it is known to be, a unit that misses what the order requires, and an offer that has
+ * ended.
  */
-export const approvalReasons = (inputs: EstimateInputs, worked: WorkedEstimate): Sentence[] =>
-  [
+export const approvalReasons = (
+  inputs: EstimateInputs,
+  worked: WorkedEstimate,
+  { expired = null }: ApprovalCase = {},
+): Sentence[] => [
+  ...fitReasons(worked),
+  ...(expired === null ? [] : [`${expired} Accepting it now needs a new approval.`]),
+  ...[
     ...marginReasons(worked),
+    ...orderPriceReason(inputs, worked),
     ...omittedReason(worked),
     ...loweredReason(inputs, worked),
     ...fillReason(inputs, worked),
-  ].map((reason) => fromCosts(reason));
+  ].map((reason) => fromCosts(reason)),
+];
+
+/** Whatever its margin. */
+const fitReasons = ({ unit: { fit } }: WorkedEstimate): string[] =>
+  missesRequest(fit) ? [`${fit?.class ?? ''}.`, ...deviations(fit).map((text) => text.replace(/\.?$/, '.'))] : [];
+
+interface ApprovalCase {
+  /** That its quotation ended without an approval since, as a sentence. */
+  readonly expired?: string | null;
+}
 
 function marginReasons({ figures: { margin, isComplete, tone, goodMargin } }: WorkedEstimate): string[] {
   if (margin === null) return ['Its margin is not known.'];
   if (tone === 'bad') return [`Its margin is below ${goodMargin}%, the margin on Settings.`];
   return isComplete ? [] : ['Its margin is not known for sure: a cost is not recorded.'];
+}
+
+/** A price that was entered above the order's must not make a job good that the order's price does not. */
+function orderPriceReason(inputs: EstimateInputs, worked: WorkedEstimate): string[] {
+  const { figures, orderSalePrice: price } = worked;
+  if (inputs.price === null || !isPrice(price) || figures.margin === null || figures.tone === 'bad') return [];
+  return figuresOf({ ...inputs, price }, worked).tone === 'bad'
+    ? [
+        `At the order's price of ${formatPrice(price)} its margin is below ${figures.goodMargin}%, the margin on Settings.`,
+      ]
+    : [];
 }
 
 const omittedReason = ({ figures: { omitted } }: WorkedEstimate): string[] =>

@@ -1,6 +1,7 @@
 import type { StoredEstimate } from '../../contract/estimates/estimates';
 import type { EstimateDifference, EstimateFigures } from '../../contract/estimates/figures';
 import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
+import { upTo } from '../cost/comparison/estimateWords';
 import { isReopened } from './reopening';
 import { formatMargin } from '../format/margin';
 import { formatPrice } from '../format/money';
@@ -11,15 +12,26 @@ const stateNames: Readonly<Record<EstimateState, string>> = {
   proposed: 'Proposed',
   approved: 'Approved',
   returned: 'Returned',
-  lapsed: 'Approval lapsed',
+  lapsed: 'Lapsed',
   quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',
 };
 
-/** The badge of an estimate: 'Reopened' once its unit was released after it was won. */
-export const stateName = ({ state, marks }: Pick<StoredEstimate, 'state' | 'marks'>): string =>
-  state === 'quoted' && isReopened(marks) ? 'Reopened' : stateNames[state];
+/** What a lapse ended, by the step that promised it. */
+const lapses: Readonly<Record<string, string>> = {
+  propose: 'Proposal lapsed',
+  approve: 'Approval lapsed',
+  quote: 'Quotation lapsed',
+  reopen: 'Quotation lapsed',
+};
+
+/** The badge of an estimate: 'Reopened' once its unit was released after it was won, and of a lapsed one, what lapsed. */
+export function stateName({ state, version, marks }: Pick<StoredEstimate, 'state' | 'version' | 'marks'>): string {
+  if (state === 'quoted' && isReopened(marks)) return 'Reopened';
+  const promise = marks.findLast((mark) => mark.version === version && mark.step in lapses);
+  return (state === 'lapsed' && promise && lapses[promise.step]) || stateNames[state];
+}
 
 /** What the button of a step says. */
 export const stepNames: Readonly<Record<EstimateStep, string>> = {
@@ -27,6 +39,7 @@ export const stepNames: Readonly<Record<EstimateStep, string>> = {
   approve: 'Approve',
   return: 'Return',
   quote: 'Mark as quoted',
+  consent: 'Record consent',
   win: 'Won',
   lose: 'Lost',
 };
@@ -36,6 +49,16 @@ type Basis = Pick<EstimateFigures, 'isComplete' | 'goodMargin'>;
 
 const COMPLETE: Basis = { isComplete: true, goodMargin: GOOD_MARGIN_PERCENT };
 
+/** A line of an estimate of which not every cost is recorded: 'at least $30,000' of all costs, 'at most $12,300' of the margin. */
+export function boundedText(
+  { line, value, text }: { readonly line: string; readonly value: number; readonly text: string },
+  isComplete: boolean,
+): string {
+  if (line === 'margin' && value < 0 && !isComplete) return `Loss of ${text.replace('-', '')} or more`;
+  if (line.startsWith('margin')) return upTo({ isComplete }, value, text);
+  return line === 'total' && !isComplete ? `at least ${text}` : text;
+}
+
 /** 'Unit: $10,000 → $10,500 (+$500)'; 'Margin: $20,000 → at most $12,300 (−$7,700)' where not every cost is recorded now. */
 export function differenceText(
   { line, label, kind, then, now, change }: EstimateDifference,
@@ -44,7 +67,7 @@ export function differenceText(
   const text = (value: number | null, { isComplete, goodMargin }: Basis) => {
     if (value === null) return 'not recorded';
     const amount = kind === 'dollars' ? formatPrice(value) : formatMargin(value, goodMargin);
-    return line.startsWith('margin') && !isComplete ? `at most ${amount}` : amount;
+    return boundedText({ line, value, text: amount }, isComplete);
   };
   const changed = change === null ? '' : ` (${changeText(kind, change)})`;
   return `${label}: ${text(then, bases.then)} → ${text(now, bases.now)}${changed}`;
@@ -61,6 +84,7 @@ export const stepConsequence = (step: EstimateStep, serial: string): string =>
       'The approval holds for exactly these figures. A change of them, of the rates or of the unit’s costs ends it.',
     return: 'It goes back to its author with your reason.',
     quote: 'The customer has this price.',
+    consent: 'It is on record that the customer agreed to the deviations from the request. It can be won then.',
     win: `Unit ${serial} is reserved for the order.`,
     lose: 'It is closed with your reason, and can only be copied.',
   })[step];

@@ -1,6 +1,8 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import { toCents, toDollars } from '../cost/cents';
+import { allCosts } from '../cost/comparison/allCosts';
+import { marginShare } from '../cost/comparison/estimateWords';
 import { costOptionsOf } from './options';
 
 /** Where the money of a job goes, one amount. */
@@ -22,15 +24,11 @@ export function moneyLines({ inputs, worked }: { inputs: EstimateInputs; worked:
     sum('price', 'Sale price', figures.salePrice),
     ...unitLines(worked),
     ...workLines(inputs, worked),
-    sum('total', 'All costs', allCosts(worked)),
+    sum('total', 'All costs', allCosts(figures)),
     sum('margin', 'Margin', figures.margin),
-    { ...sum('marginPercentage', 'Margin %', figures.marginPercentage), kind: 'percent' },
+    { ...sum('marginPercentage', 'Margin %', marginShare(figures)), kind: 'percent' },
   ];
 }
-
-/** With the labor of the work, which the total of the comparison leaves out; US dollars, null where no cost is known. */
-export const allCosts = ({ figures: { totalCost, labor } }: Pick<WorkedEstimate, 'figures'>): number | null =>
-  totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));
 
 function unitLines({ figures: { cost, costParts: parts } }: WorkedEstimate): MoneyLine[] {
   if (parts === null) return [part('unit', 'Unit with its work', cost)];

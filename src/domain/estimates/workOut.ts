@@ -45,7 +45,7 @@ export const recompute = (
   ratesOfToday: EstimateRates,
 ): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday, freight });
 
-/** Of a unit, what the costing reads. */
+/** Of a unit, what the costing and the approval read. */
 const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   jcm_total_cost: unit.jcm_total_cost,
   unit_cost: unit.unit_cost,
@@ -58,10 +58,11 @@ const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   can_serve: unit.can_serve,
   needed_work: unit.needed_work,
   ...(unit.oil_volume !== undefined && { oil_volume: unit.oil_volume }),
+  ...(unit.fit && { fit: unit.fit }),
 });
 
 /** Without the distances, which no figure counts from. */
-export function keptRates({ id, holdsFrom, values }: EstimateRates | NamedRates): EstimateRates {
+export function keptRates({ id, holdsFrom, savedAt, values }: EstimateRates | NamedRates): EstimateRates {
   const { distances: _distances, ...kept } = { distances: null, ...values };
-  return { id, holdsFrom, values: kept };
+  return { id, holdsFrom, ...(savedAt && { savedAt }), values: kept };
 }

@@ -1,5 +1,6 @@
 import type { Coverage } from '../../contract/order/coverage';
 import type { Order, Requirement } from '../../contract/order/order';
+import type { OrderPrice } from '../cost/salePrice';
 import { NOT_AVAILABLE } from '../format/orNA';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';
@@ -34,6 +35,8 @@ export interface DisplayOrder {
   customerRequestDate: string | null;
   /** US dollars. */
   dollarValue: number | null;
+  /** What it is costed at. */
+  price: OrderPrice;
   issued_units: Quantity;
   jobOrderNumber: string | null;
   salesOrderNumber: string | null;
@@ -60,6 +63,7 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     priority: 'Medium',
     jobType: jobType(order.order_type),
     dollarValue: plainNumber(order.sale_price),
+    price: orderPrice(order),
     issued_units: order.issued_units,
     jobOrderNumber: order.job_number,
     salesOrderNumber: order.sales_order_number,
@@ -68,6 +72,11 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     isRetired: typeof order.retired_at === 'string',
     isFreightPaidByCustomer: order.freight_paid_by_customer === true,
   };
+}
+
+function orderPrice({ sale_price, won_price }: Pick<Order, 'sale_price' | 'won_price'>): OrderPrice {
+  const won = plainNumber(won_price);
+  return won === null ? plainNumber(sale_price) : { won };
 }
 
 /** 'Closed' once units were issued, otherwise 'Active' (spec section 4). */

@@ -1,6 +1,6 @@
 import type { NumberRateId } from '../../contract/rates/rates';
 
-export type RateGroup = 'Add-ons' | 'Prices' | 'Freight' | 'Rewind' | 'Margin' | 'Distance' | 'Matching';
+export type RateGroup = 'Add-ons' | 'Prices' | 'Freight' | 'Rewind' | 'Margin' | 'Distance' | 'Matching' | 'Work days';
 
 /** One number of the rates as people set it. */
 export interface RateField {
@@ -24,6 +24,7 @@ const weight = { unit: 'points', min: 0, max: 100, decimals: 0 } as const;
 const band = { unit: '%', min: 1, max: 99, decimals: 0 } as const;
 const perMile = { ...dollars, unit: 'US dollars per mile', max: 1_000 } as const;
 const perKva = { ...dollars, unit: 'US dollars per kVA', max: 10_000 } as const;
+const workDays = { unit: 'work days', min: 1, max: 260, decimals: 0, isOptional: true } as const;
 
 /** Every number that can be set, in the order of the screen. */
 export const rateFields: readonly RateField[] = [
@@ -75,4 +76,11 @@ export const rateFields: readonly RateField[] = [
   { id: 'bandWork', group: 'Matching', label: 'Score of Fits with work from', ...band },
   { id: 'bandCheck', group: 'Matching', label: 'Score of Fits, to be checked from', ...band },
   { id: 'bandMisses', group: 'Matching', label: 'Score of Misses a requirement from', ...band },
+  { id: 'daysRecondition', group: 'Work days', label: 'Recondition', ...workDays },
+  { id: 'daysRewind', group: 'Work days', label: 'Rewind', ...workDays },
+  { id: 'daysTurnPull', group: 'Work days', label: 'Turn pull', ...workDays },
+  { id: 'daysFeedConversion', group: 'Work days', label: 'Feed conversion', ...workDays },
+  { id: 'daysFr3', group: 'Work days', label: 'FR3 fill', ...workDays },
+  { id: 'daysReplacementCabinet', group: 'Work days', label: 'Replacement cabinet', ...workDays },
+  { id: 'daysReTank', group: 'Work days', label: 'Re-tank', ...workDays },
 ];

@@ -68,4 +68,11 @@ export const DEFAULT_RATES: Rates = {
   bandWork: FIT_BANDS.work,
   bandCheck: FIT_BANDS.check,
   bandMisses: FIT_BANDS.misses,
+  daysRecondition: null,
+  daysRewind: null,
+  daysTurnPull: null,
+  daysFeedConversion: null,
+  daysFr3: null,
+  daysReplacementCabinet: null,
+  daysReTank: null,
 };

@@ -4,8 +4,9 @@ import { neededWork } from '../cost/comparison/neededWork';
 import { criticalFeatures } from '../matching/features/verdict/matchFeatures';
 import { isGap } from '../matching/features/verdict/verdict';
 import { featureName } from './featureName';
-import { compareSpec, specRows } from './specRows';
+import { compareSpec, specRows, type SpecComparison } from './specRows';
 import { informativeNote } from './informativeNote';
+import { verdictStatus, type SpecStatus } from './verdictStatus';
 import { verdictWords } from './verdictWords';
 
 /** What is said of a unit without gaps. */
@@ -17,6 +18,7 @@ export interface Gap {
   /** 'Primary Voltage'. */
   name: string;
   verdict: Verdict;
+  status: SpecStatus | null;
   /** What differs and what would change it, else the verdict in words. */
   text: string;
 }
@@ -44,20 +46,23 @@ export const worstBadness = (requirement: Partial<Requirement>, unit: Unit): num
 
 function features(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
   const judged = unit.score_details.flatMap(({ feature, verdict, note }) =>
-    feature === null || verdict === null ? [] : [toGap(feature, verdict, note)],
+    feature === null || verdict === null ? [] : [toGap(feature, { verdict, status: verdictStatus(verdict), note })],
   );
   if (judged.length > 0) return judged;
   return specRows.flatMap((row) => {
     if (row.feature === undefined) return [];
-    const { verdict, note } = compareSpec(row, requirement, unit);
-    return [toGap(row.feature, verdict, note)];
+    return [toGap(row.feature, compareSpec(row, requirement, unit))];
   });
 }
 
-const toGap = (feature: string, verdict: Verdict, note: string | null): Gap => ({
+const toGap = (
+  feature: string,
+  { verdict, status, note }: Pick<SpecComparison, 'verdict' | 'status' | 'note'>,
+): Gap => ({
   feature,
   name: featureName(feature),
   verdict,
+  status,
   text: informativeNote(note) ?? verdictWords[verdict],
 });
 
@@ -77,9 +82,9 @@ const worksOf: Readonly<Record<string, readonly Work[]>> = {
 const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
 
 /** What decides first, then what does not fit, work of unknown cost, what is not recorded, work from dear to cheap. */
-function badness({ feature, verdict }: Gap, unit: Unit): number {
-  if (verdict === 'does not fit') return decides.has(feature) ? DECIDES : FAILED;
-  if (verdict === 'not recorded') return UNRECORDED;
+function badness({ feature, status }: Gap, unit: Unit): number {
+  if (status === 'alert') return decides.has(feature) ? DECIDES : FAILED;
+  if (status === 'unknown') return UNRECORDED;
   const works = neededWork(unit).filter(({ work }) => worksOf[feature]?.includes(work));
   return works.some(({ cost }) => cost === null) ? UNPRICED : works.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
 }

@@ -5,6 +5,7 @@ import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
 import { kvaText } from '../format/kva';
 import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
+import type { Direction } from './measures/direction';
 import type { MatchField } from './sameValue';
 
 /** A section's id; in 'additional' the comparison shows location and notes, which are not compared. */
@@ -24,6 +25,8 @@ interface SpecBase {
   section: SpecSection;
   label: string;
   unitOfMeasure?: string;
+  /** What more and less of it is called, where it is a number: 'wider', 'narrower'. */
+  direction?: Direction;
   /** How values are compared; 'other' where it is left out. */
   field?: MatchField;
   /** What the server judges it as, for recommended units. */
@@ -34,8 +37,9 @@ interface InventorySpec {
   id: UnitSpecId;
   inventory: (unit: InventoryUnit) => Quantity;
   recommended?: (unit: Unit) => Quantity;
-  /** Whether an inventory unit has what is required, where `field` cannot decide. */
+  /** Whether an inventory unit has what is required, and how far it is from that, where `field` cannot decide. */
   isEqual?: (requirement: Partial<Requirement>, unit: InventoryUnit) => boolean;
+  difference?: (requirement: Partial<Requirement>, unit: InventoryUnit) => string | null;
 }
 interface RecommendedSpec {
   id: RecommendedSpecId;

@@ -1,16 +1,18 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import type { Quantity } from '../quantity/quantity';
+import { offBy, thanAsked } from './measures/direction';
 import { differenceNote, measured } from './measures/measured';
 import { DEFAULT_RATES } from '../rates/rates';
-import { ruleVerdict, type ComparisonTolerances } from './ruleVerdict';
+import { ruleStatus, ruleVerdict, type ComparisonTolerances } from './ruleVerdict';
 import type { MatchField } from './sameValue';
 import { informativeNote } from './informativeNote';
 import { specText, type Spec, type SpecId } from './spec';
 import { specTable } from './specTable';
+import { verdictStatus, type SpecStatus } from './verdictStatus';
 
 /** A specification of a recommended unit. Texts are for display, without the unit of measure, empty where there is no value. */
-export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure' | 'feature'> {
+export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure' | 'direction' | 'feature'> {
   id: SpecId;
   field: MatchField;
   /** 'Weight (lb)'. */
@@ -27,12 +29,13 @@ export const specRows: readonly SpecRow[] = specTable.flatMap((spec) =>
 );
 
 function specRow(spec: Spec, actualValue: SpecRow['actualValue']): SpecRow {
-  const { id, section, label, unitOfMeasure, feature, field = 'other' } = spec;
+  const { id, section, label, unitOfMeasure, direction, feature, field = 'other' } = spec;
   return {
     id,
     section,
     label,
     unitOfMeasure,
+    direction,
     feature,
     field,
     title: unitOfMeasure ? `${label} (${unitOfMeasure})` : label,
@@ -48,6 +51,10 @@ export interface SpecComparison {
   required: string;
   actual: string;
   verdict: Verdict;
+  /** Null where there is nothing to mark. */
+  status: SpecStatus | null;
+  /** How far a value that the rule compares is from the required one: '5 in wider than asked'; null where that cannot be said. */
+  difference: string | null;
   /** What differs and what would change it; null where there is no more to say. */
   note: string | null;
 }
@@ -72,6 +79,8 @@ export function compareSpec(
     ...texts,
     required: texts.required || demanded,
     verdict,
+    status: verdictStatus(verdict),
+    difference: null,
     note: informativeNote(note) ?? noteOf(spec, texts, verdict),
   };
 }
@@ -84,14 +93,26 @@ function byRule(
 ): SpecComparison {
   const texts = { required: spec.required(requirement), actual: spec.actual(unit) };
   const values = { required: spec.requiredValue(requirement), actual: spec.actualValue(unit) };
-  const verdict = ruleVerdict({ field: spec.field, ...values, featureMatch: featureMatch(spec, unit) }, rates);
-  return { ...texts, verdict, note: noteOf(spec, texts, verdict) };
+  const verdict = ruleVerdict({ field: spec.field, ...values }, rates);
+  const off = verdict === 'exact' ? null : offBy(values.required, values.actual, spec.direction, spec.unitOfMeasure);
+  const difference = thanAsked([off]);
+  const status = ruleStatus(verdict, featureMatch(spec, unit));
+  return { ...texts, verdict, status, difference, note: noteOf(spec, texts, verdict, difference) };
 }
 
 const featureMatch = ({ feature }: SpecRow, unit: Unit): boolean | null =>
   Object.entries(unit.feature_match ?? {}).find(([key]) => key === feature)?.[1] ?? null;
 
-function noteOf(spec: SpecRow, texts: Pick<SpecComparison, 'required' | 'actual'>, verdict: Verdict): string | null {
-  if (verdict !== 'needs work' && verdict !== 'does not fit') return null;
-  return differenceNote(measured(texts.required, spec.unitOfMeasure), measured(texts.actual, spec.unitOfMeasure));
+const SHOWS_BOTH: readonly Verdict[] = ['needs work', 'does not fit', 'oversized', 'differs'];
+
+function noteOf(
+  spec: SpecRow,
+  texts: Pick<SpecComparison, 'required' | 'actual'>,
+  verdict: Verdict,
+  difference: string | null = null,
+): string | null {
+  if (verdict === 'acceptable') return difference;
+  if (!SHOWS_BOTH.includes(verdict)) return null;
+  const [required, actual] = [measured(texts.required, spec.unitOfMeasure), measured(texts.actual, spec.unitOfMeasure)];
+  return differenceNote(required, actual, difference);
 }

@@ -1,4 +1,4 @@
-import { hasSides, requiredSides, sidesText } from './measures/dimensions';
+import { hasSides, requiredSides, SIDE_DIRECTIONS, sidesDifference, sidesText } from './measures/dimensions';
 import { litersAsGallons, wholeGallons } from './measures/oilVolume';
 import type { Spec, SpecSection } from './spec';
 
@@ -26,6 +26,7 @@ export const specTable: readonly Spec[] = [
     section: 'electrical',
     label: 'KVA Rating',
     unitOfMeasure: 'kVA',
+    direction: ['larger', 'smaller'],
     field: 'kva',
     feature: 'power_rating_match',
     required: ({ kva_rating }) => kva_rating,
@@ -105,6 +106,7 @@ export const specTable: readonly Spec[] = [
     section: 'electrical',
     label: 'BIL',
     unitOfMeasure: 'kV',
+    direction: ['higher', 'lower'],
     feature: 'bil',
     required: ({ bil }) => bil,
     recommended: ({ bil }) => bil,
@@ -142,6 +144,7 @@ export const specTable: readonly Spec[] = [
     section: 'cooling',
     label: 'Oil Volume',
     unitOfMeasure: 'gal',
+    direction: ['more', 'less'],
     required: ({ oil_volume_liters }) => litersAsGallons(oil_volume_liters),
     recommended: ({ oil_volume }) => wholeGallons(oil_volume),
     inventory: ({ oilVolume }) => wholeGallons(oilVolume),
@@ -151,6 +154,7 @@ export const specTable: readonly Spec[] = [
     section: 'unit',
     label: 'Width',
     unitOfMeasure: 'in',
+    direction: SIDE_DIRECTIONS[0],
     required: ({ dim_w_in }) => dim_w_in,
     recommended: ({ unit_width }) => unit_width,
   },
@@ -159,6 +163,7 @@ export const specTable: readonly Spec[] = [
     section: 'unit',
     label: 'Depth',
     unitOfMeasure: 'in',
+    direction: SIDE_DIRECTIONS[1],
     required: ({ dim_d_in }) => dim_d_in,
     recommended: ({ unit_depth }) => unit_depth,
   },
@@ -167,6 +172,7 @@ export const specTable: readonly Spec[] = [
     section: 'unit',
     label: 'Height',
     unitOfMeasure: 'in',
+    direction: SIDE_DIRECTIONS[2],
     required: ({ dim_h_in }) => dim_h_in,
     recommended: ({ unit_height }) => unit_height,
   },
@@ -177,12 +183,14 @@ export const specTable: readonly Spec[] = [
     required: (requirement) => sidesText(requiredSides(requirement)),
     inventory: ({ dimensions }) => dimensions,
     isEqual: (requirement, { dimensions }) => hasSides(dimensions, requiredSides(requirement)),
+    difference: (requirement, { dimensions }) => sidesDifference(dimensions, requiredSides(requirement)),
   },
   {
     id: 'weight',
     section: 'unit',
     label: 'Weight',
     unitOfMeasure: 'lb',
+    direction: ['heavier', 'lighter'],
     field: 'weight',
     required: ({ weight_lbs }) => weight_lbs,
     recommended: ({ total_weight }) => total_weight,

@@ -3,7 +3,7 @@ import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import { isFar } from '../distance/distance';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
-import { isWithinPercent, plainNumber } from '../quantity/quantity';
+import { isWithinPercent, plainNumber, type Quantity } from '../quantity/quantity';
 import { differenceNote } from './measures/measured';
 import { compareSpec, specRows } from './specRows';
 import type { SpecSection, UnitSpecId } from './spec';
@@ -19,6 +19,8 @@ export interface UnitSpecComparison {
   actual: string;
   /** Null where nothing is compared with a requirement. */
   verdict: Verdict | null;
+  /** How far a value that the rules compare is from the required one; null where that cannot be said. */
+  difference: string | null;
   /** What differs and what would change it; null where there is no more to say. */
   note: string | null;
   /** Null where there is nothing to mark. */
@@ -41,44 +43,54 @@ export function compareUnitSpecs(
     requirement !== null && unitSpecs.some((spec) => spec.required(requirement) !== '') ? requirement : null;
   return unitSpecs.map((spec) => {
     const { id, section, label } = spec;
-    const own = { id, section, label, required: '', actual: spec.actual(unit), verdict: null, note: null };
+    const own = { id, section, label, required: '', actual: spec.actual(unit), ...NOT_COMPARED };
     if (id === 'location')
       return { ...own, status: (known ? null : unit.locationStatus) ?? locationStatus(spec, unit, rates) };
     if (known === null) return { ...own, status: unit[`${id}Status`] };
     const compared = (judged && asJudged(spec, known, judged, rates)) ?? byRule(spec, known, unit, rates);
-    return { ...own, ...compared, status: verdictStatus(compared.verdict) };
+    return { ...own, ...compared };
   });
 }
 
-type Compared = Pick<UnitSpecComparison, 'required' | 'note'> & { verdict: Verdict };
+const NOT_COMPARED = { verdict: null, difference: null, note: null } as const;
+
+type Compared = Pick<UnitSpecComparison, 'required' | 'difference' | 'note' | 'status'> & { verdict: Verdict };
 
 /** As the unit's card says it; null for what its card does not compare. */
 function asJudged(spec: UnitSpec, requirement: Partial<Requirement>, judged: Unit, rates: Rates): Compared | null {
   const row = specRows.find(({ id }) => id === spec.id);
   if (!row) return null;
-  const { required, verdict, note } = compareSpec(row, requirement, judged, rates);
-  return { required: spec.required(requirement) || required, verdict, note };
+  const { required, verdict, status, difference, note } = compareSpec(row, requirement, judged, rates);
+  return { required: spec.required(requirement) || required, verdict, status, difference, note };
 }
 
 function byRule(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): Compared {
   const [required, actual] = [spec.required(requirement), spec.actual(unit)];
   const verdict = ruleOf(spec, requirement, unit, rates);
-  return { required, verdict, note: verdict === 'needs work' ? differenceNote(required, actual) : null };
+  const difference = verdict === 'exact' ? null : spec.difference(requirement, unit);
+  if (verdict !== 'differs') return { required, verdict, status: verdictStatus(verdict), difference, note: difference };
+  const status = ALWAYS_TOLERATED.includes(spec.id) ? 'tolerance' : 'warning';
+  return { required, verdict, status, difference, note: differenceNote(required, actual, difference) };
 }
+
+/** What is marked as in tolerance whatever it is (spec section 5). */
+const ALWAYS_TOLERATED: readonly UnitSpecId[] = ['weight', 'dimensions'];
 
 function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): Verdict {
   if (spec.required(requirement) === '') return 'not required';
   if (spec.actual(unit) === '') return 'not recorded';
   if (spec.isEqual(requirement, unit)) return 'exact';
-  return isTolerated(spec, requirement, unit, rates) ? 'acceptable' : 'needs work';
+  return isTolerated(spec, requirement, unit, rates) ? 'acceptable' : 'differs';
 }
 
-/** Any other weight and other dimensions, and kVA within the tolerance. */
+/** KVA and weight within the tolerance. */
 function isTolerated({ id }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): boolean {
-  if (id === 'weight' || id === 'dimensions') return true;
-  const [wanted, given] = [plainNumber(requirement.kva_rating), plainNumber(unit.kvaRating)];
-  if (id !== 'kvaRating' || wanted === null || given === null) return false;
-  return isWithinPercent(given, wanted, rates.unitPageKvaTolerance);
+  const isNear = (wanted: Quantity, given: Quantity, percent: number) => {
+    const [required, actual] = [plainNumber(wanted), plainNumber(given)];
+    return required !== null && actual !== null && isWithinPercent(actual, required, percent);
+  };
+  if (id === 'weight') return isNear(requirement.weight_lbs, unit.weight, rates.weightTolerance);
+  return id === 'kvaRating' && isNear(requirement.kva_rating, unit.kvaRating, rates.unitPageKvaTolerance);
 }
 
 function locationStatus({ actual }: UnitSpec, unit: InventoryUnit, rates: Rates): SpecStatus | null {

@@ -1,8 +1,8 @@
 import type { specStatuses } from '../../contract/unit/inventoryUnit';
 import type { Verdict } from '../../contract/unit/unit';
 
-/** The status icon of a specification. */
-export type SpecStatus = (typeof specStatuses)[number];
+/** The status icon of a specification; 'unknown' is a question mark. */
+export type SpecStatus = (typeof specStatuses)[number] | 'unknown';
 
 const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
   exact: 'check',
@@ -11,8 +11,8 @@ const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
   oversized: 'alert',
   'does not fit': 'alert',
   differs: 'warning',
-  'not recorded': null,
-  'not understood': null,
+  'not recorded': 'unknown',
+  'not understood': 'unknown',
   'not required': null,
 };
 

@@ -12,3 +12,12 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   'not understood': 'Not understood',
   'not required': 'Not required',
 };
+
+/** The verdict with how far the unit is from what is required, for paper and files: 'Differs: 5 in wider than asked'. */
+export const verdictText = ({
+  verdict,
+  difference,
+}: {
+  readonly verdict: Verdict;
+  readonly difference: string | null;
+}): string => (difference === null ? verdictWords[verdict] : `${verdictWords[verdict]}: ${difference}`);

@@ -53,6 +53,8 @@ export interface OrdersTable extends Retirable {
   /** Recondition or rewind. */
   order_type: 'RC' | 'RW';
   sale_price: Money;
+  /** Set by the database while an estimate of the order is won. */
+  won_price: Generated<string | null>;
   issued_units: number;
   /** The unit assigned to this order; null while the assignment is pending. */
   assigned_serial: string | null;

@@ -11,6 +11,7 @@ import { toJudgedUnit } from '../presenters/units/unit';
 import type { OrderRow } from '../repositories/orders/orders';
 import type { RateSetRow } from '../repositories/rates';
 import type { UnitRow } from '../repositories/units/units';
+import { deliveredUnit } from './deliveredUnit';
 import { deliveryOf } from './plan/pairs/pairOf';
 import { requirementOfOrder } from './requirementOfOrder';
 
@@ -19,14 +20,19 @@ export const estimateGrounds = (now: () => Date) => ({
   /** 'YYYY-MM-DD' in the business time zone. */
   today: (): string => businessDay(now()),
   rates: (row: RateSetRow | undefined): NamedRates => toNamedRates(row),
-  /** Judged by the order's own fields; what is accepted from its notes is a matter of a comparison. */
+  /**
+   * Judged by the order's own fields; what is accepted from its notes is a matter of a comparison. At the order's own price: the
+   * one that it was won at comes from an estimate, and is no ground of it.
+   */
   unit: (order: OrderRow, unit: UnitRow, rates: NamedRates): EstimateUnit =>
-    toJudgedUnit(unit, scoreUnit(requirementOfOrder(order), toCandidate(unit), rates.values)),
+    toJudgedUnit(unit, scoreUnit(requirementOfOrder({ ...order, won_price: null }), toCandidate(unit), rates.values)),
   freight: (order: OrderRow, unit: UnitRow, { values }: NamedRates): Freight | null => {
     const miles = roadDistance(unit.warehouse_desc, deliveryOf(order))?.miles ?? null;
     const load = { miles, pounds: toNumber(unit.weight_lbs), width: toNumber(unit.width_in) };
     return freightOf(values, load, order.freight_paid_by_customer);
   },
+  /** What its customer gets of a unit. */
+  delivered: deliveredUnit,
   /** US dollars. */
   salePrice: (order: OrderRow): number | null => toNumber(order.sale_price),
 });

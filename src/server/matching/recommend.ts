@@ -3,7 +3,7 @@ import type { Quote } from '../../contract/matching/quote';
 import type { Recommendations, RecommendationsRequest } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
 import { RECOMMENDED_UNITS } from '../../domain/limits';
-import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/reading/requirement';
+import type { MatchRequirement } from '../../domain/matching/reading/requirement';
 import { rank } from '../../domain/matching/ranking/rank';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import type { Ranked } from '../../domain/matching/ranking/score';
@@ -15,6 +15,7 @@ import type { OrderRow } from '../repositories/orders/orders';
 import type { UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
 import type { UnitRow, UnitsRepository } from '../repositories/units/units';
 import type { LiveUnits } from './liveUnits';
+import { requirementOfQuote } from './requirementOfOrder';
 
 export interface RecommendDependencies {
   readonly units: UnitsRepository;
@@ -41,7 +42,7 @@ export async function recommend(
   order: OrderRow,
 ): Promise<Recommended> {
   const { liveUnits } = dependencies;
-  const requirement = requirementOf(quote, order);
+  const requirement = requirementOfQuote(quote, order);
   const rates = liveUnits.rates();
   const [available, size] = await Promise.all([liveUnits.search(requirement, limit), liveUnits.size()]);
   const isServed = available[0]?.score.canServe === true;
@@ -51,9 +52,6 @@ export async function recommend(
   const { ranked, added } = await withReserved({ requirement, limit, rates: rates.values }, available, reserved);
   return { ranked, relaxations, count: size + added, rates };
 }
-
-const requirementOf = (quote: Quote, order: OrderRow): MatchRequirement =>
-  toMatchRequirement(quote, { fusing: order.fusing, impedancePct: order.impedance_pct });
 
 /** The best of the available units and of those that are reserved, which come in batches. */
 async function withReserved(
@@ -100,7 +98,7 @@ export async function judge(
   order: OrderRow,
   unit: UnitRow,
 ): Promise<Unit> {
-  const score = scoreUnit(requirementOf(quote, order), toCandidate(unit), dependencies.liveUnits.rates().values);
+  const score = scoreUnit(requirementOfQuote(quote, order), toCandidate(unit), dependencies.liveUnits.rates().values);
   const filesOf = await dependencies.unitFiles.ofUnits([unit.serial]);
   return toUnit(unit, score, dependencies.addressOf, filesOf.get(unit.serial));
 }

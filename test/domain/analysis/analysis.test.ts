@@ -46,8 +46,8 @@ test('a unit is analyzed against a requirement, with add-ons', () => {
       sentences: [
         'Phase and Oil Type match the requirement.',
         'KVA Rating 525 kVA is within 20% of the required 500 kVA.',
-        'Dimensions 89 x 59 x 64 in differ from the required width 90 in, within acceptable range.',
-        'Weight 9000 lb differs from the required 8200 lb, within acceptable range.',
+        'Dimensions: required width 90 in, unit 89 x 59 x 64 in: 1 in narrower than asked.',
+        'Weight 9000 lb is 800 lb heavier than asked, within acceptable range.',
       ],
     },
     {

@@ -89,3 +89,11 @@ describe('without a requirement', () => {
     ]);
   });
 });
+
+test('what is in tolerance says by how much it is off, where that is known', () => {
+  const weight = { id: 'weight', label: 'Weight', actual: '8320 lb', required: '8200 lb' } as const;
+  const difference = '120 lb heavier than asked';
+  expect(matchSentences([aSpec({ ...weight, status: 'tolerance', difference, note: difference })])).toEqual([
+    'Weight 8320 lb is 120 lb heavier than asked, within acceptable range.',
+  ]);
+});

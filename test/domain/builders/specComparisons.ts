@@ -8,6 +8,7 @@ export const aSpec = (fields: Partial<UnitSpecComparison> = {}): UnitSpecCompari
   required: '3',
   actual: '3',
   verdict: 'exact',
+  difference: null,
   note: null,
   status: 'check',
   ...fields,

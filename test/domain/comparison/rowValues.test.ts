@@ -1,4 +1,5 @@
-import { allCosts, measureOf, sortValueOf } from '../../../src/domain/comparison/rowValues';
+import { measureOf, sortValueOf } from '../../../src/domain/comparison/rowValues';
+import { allCosts } from '../../../src/domain/cost/comparison/allCosts';
 import { tableColumns } from '../../../src/domain/comparison/tableSort';
 import { aListedUnit, fullyPriced, needing } from '../builders/listedUnits';
 

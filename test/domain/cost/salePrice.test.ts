@@ -19,6 +19,13 @@ test.each([
   expect(salePriceOf({ m_price, list_price }, ofOrder)).toEqual({ dollars, origin });
 });
 
+test('the price that the order was won at comes before all others', () => {
+  expect(salePriceOf({ m_price: 41_250, list_price: 27_250 }, { won: 48_000.5 })).toEqual({
+    ...{ dollars: 48_000.5, origin: 'won' },
+  });
+  expect(salePriceOf({ m_price: null, list_price: null }, { won: 0.01 })).toEqual({ dollars: 0.01, origin: 'won' });
+});
+
 test.each([
   [null, null, null],
   [0, 0, 0],

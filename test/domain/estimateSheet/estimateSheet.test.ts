@@ -71,15 +71,25 @@ test('every specification, with a verdict in words', () => {
   expect(rows).toHaveLength(specRows.length);
   const row = (label: string) => rows.find((each) => each.label === label);
   expect(row('Phase')).toEqual({ label: 'Phase', required: '3', actual: '3', verdict: 'Exact' });
-  expect(row('KVA Rating (kVA)')).toMatchObject({ required: '500', actual: '545', verdict: 'Acceptable' });
-  expect(row('Weight (lb)')).toMatchObject({ required: '8000', actual: '12000', verdict: 'Needs work' });
+  expect(row('KVA Rating (kVA)')).toMatchObject({
+    required: '500',
+    actual: '545',
+    verdict: 'Acceptable: 45 kVA larger than asked',
+  });
+  expect(row('Weight (lb)')).toMatchObject({
+    required: '8000',
+    actual: '12000',
+    verdict: 'Differs: 4,000 lb heavier than asked',
+  });
   expect(row('Oil Volume (gal)')).toMatchObject({ required: 'N/A', actual: '310', verdict: 'Not required' });
   expect(row('Fusing')).toMatchObject({ required: 'Bay-O-Net', actual: 'N/A', verdict: 'Not recorded' });
 });
 
-test('a specification that the server marks as failing does not fit', () => {
+test('a specification that the server marks as failing without a verdict differs', () => {
   const failing = aUnit({ kva_rating: 300, feature_match: { power_rating_match: false } });
-  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not fit');
+  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe(
+    'Differs: 200 kVA smaller than asked',
+  );
 });
 
 test('a unit that cannot serve says so beside its match', () => {
@@ -174,6 +184,7 @@ test('a whole estimate on paper: each amount of the work and the price it leads 
     ...{ 'Sale price': '$41,250 order', 'List price': '$27,250' },
     Cost: '$23,500', // 20,000 and the turn pull
     ...{ 'Materials of the work': '$800', 'Labor of the work': '$8,751', 'Total cost (without labor)': '$24,300' },
+    'All costs': '$33,051', // 24,300 + 8,750.50
     // 41,250 - 23,500 - 800 - 8,750.50 = 8,199.50, which are 19.877…%
     ...{ Margin: '$8,200', 'Margin %': '19.9%', Profit: '2.4 pts' },
   });

@@ -63,6 +63,7 @@ test('the price is dollars and per cent in columns of their own, the words besid
     ['Materials of the work', null, null, null, 0, null, '$0'],
     ['Labor of the work', null, null, null, 0, null, '$0'],
     ['Total cost (without labor)', null, null, null, 50_000.25, null, '$50,000'],
+    ['All costs', null, null, null, 50_000.25, null, '$50,000'],
     ['Margin (loss)', null, null, null, -10_000.25, null, '-$10,000'],
     ['Margin %', null, null, null, null, -25, '-25.0%'], // 25.000625
     ['Profit', null, null, null, null, null, '-42.5 pts'],

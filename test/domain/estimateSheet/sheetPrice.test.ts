@@ -27,6 +27,7 @@ test('the price with its origin, the list price, the cost part by part, and the 
     'Materials of the work: $0',
     'Labor of the work: $9,000',
     'Total cost (without labor): $23,500',
+    'All costs: $32,500', // with 9,000 of labor
     'Margin: $8,751',
     'Margin %: 21.2%',
     'Profit: 3.7 pts',
@@ -40,6 +41,7 @@ test('parts and a list price that are not known have no line', () => {
     'Materials of the work: $0',
     'Labor of the work: $0',
     'Total cost (without labor): $20,000',
+    'All costs: $20,000',
     'Margin: $20,000',
     'Margin %: 50.0%',
     'Profit: 32.5 pts',
@@ -53,8 +55,21 @@ test('margin and profit are at most what they are while work of unknown cost is 
         { work: 'rewind', cost: null },
         { work: 'fr3', cost: 4_960 },
       ],
-    }).slice(-3),
-  ).toEqual(['Margin: at most $20,000', 'Margin %: at most 50.0%', 'Profit: at most 32.5 pts']);
+    }).slice(-4),
+  ).toEqual([
+    'All costs: at least $20,000',
+    'Margin: at most $20,000',
+    'Margin %: at most 50.0%',
+    'Profit: at most 32.5 pts',
+  ]);
+});
+
+test('a loss of which work of unknown cost is left out is one or more; one that is known, a loss', () => {
+  const needed_work = [{ work: 'rewind', cost: null }];
+  expect(linesOf({ m_price: 15_000, needed_work: [...needed_work, { work: 'fr3', cost: 4_960 }] }).slice(-3)).toEqual([
+    ...['Margin: Loss of $5,000 or more', 'Margin %: -33.3% or less', 'Profit: -50.8 pts or less'],
+  ]);
+  expect(linesOf({ m_price: 15_000 }).at(-3)).toBe('Margin (loss): -$5,000');
 });
 
 test('the margin is what is read first', () => {
@@ -82,6 +97,7 @@ test('each amount is a figure, too: dollars to the cent, the margin to the tenth
     ...{ 'Unit materials': ['$2,040', 2_040], 'FR3 fill': ['$4,960', 4_960] },
     ...{ 'Materials of the work': ['$0', 0], 'Labor of the work': ['$0', 0] },
     'Total cost (without labor)': ['$20,000', 20_000],
+    'All costs': ['$20,000', 20_000],
     Margin: ['$21,250', 21_250.49],
     'Margin %': ['51.5%', 51.5],
     Profit: ['34.0 pts', null],
@@ -116,7 +132,9 @@ test('what is not known has no figure, and a margin without a price is none', ()
     ...{ Cost: ['N/A', null], 'Total cost (without labor)': ['N/A', null], Margin: ['N/A', null] },
     ...{ 'Margin %': ['N/A', null], Profit: ['N/A', null], 'Sale price': ['$40,000 unit', 40_000] },
   });
-  expect(figuresOf({ m_price: null })).toMatchObject({ 'Sale price': ['N/A', null], Margin: ['N/A', null] });
+  expect(figuresOf({ m_price: null })).toMatchObject({
+    ...{ 'Sale price': ['N/A', null], Margin: ['N/A', null], 'Margin %': ['N/A', null], Profit: ['N/A', null] },
+  });
   expect(figuresOf({ ...itemized, labor_cost: null, jcm_total_cost: 17_000 })).toMatchObject({
     ...{
       'Unit labor': ['not recorded', null],

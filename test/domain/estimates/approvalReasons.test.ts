@@ -23,7 +23,7 @@ test.each([
   ],
   ['the recorded cost itself does not', someInputs({ reTank: true, reTankCost: '9000' }, { price: 50_000 }), []],
 ])('%s', (_, inputs, reasons) => {
-  expect(reasonsOf(inputs)).toEqual(reasons);
+  expect(reasonsOf(inputs, someGrounds({ orderSalePrice: 50_000 }))).toEqual(reasons);
 });
 
 test('a margin that is not known for sure needs an approval, and the threshold is that of the rates', () => {
@@ -152,5 +152,28 @@ test('a margin that is too low even at most is told as too low; what else makes 
     'Its margin is not known for sure: a cost is not recorded.',
     'It leaves out work that the unit needs: turn pull and replacement cabinet.',
     'Its FR3 fill counts 300 gallons, those of the unit, and 301 are entered.',
+  ]);
+});
+
+// 20,000 of costs: the order's 28,571.42 are a cent short of a margin of 30 %.
+test.each([
+  [28_571.42, 90_000, ["At the order's price of $28,571.42 its margin is below 30%, the margin on Settings."]],
+  [28_571.43, 90_000, []],
+  [null, 90_000, []],
+  [0, 90_000, []],
+  // Its own margin is too low: one reason is enough.
+  [28_571.42, 28_571.41, ['Its margin is below 30%, the margin on Settings.']],
+  // Without a price that was entered, its margin is that of the order's price.
+  [28_571.42, null, ['Its margin is below 30%, the margin on Settings.']],
+])('an order of %p dollars, entered at %p', (orderSalePrice, price, reasons) => {
+  const unit = estimatedUnit({ m_price: orderSalePrice || 27_250 });
+  expect(reasonsOf(someInputs({}, { price }), someGrounds({ unit, orderSalePrice }))).toEqual(reasons);
+});
+
+test("an incomplete margin that the order's price makes too low says both", () => {
+  const unit = estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 });
+  expect(reasonsOf(someInputs({}, { price: 90_000 }), someGrounds({ unit, orderSalePrice: 20_000 }))).toEqual([
+    'Its margin is not known for sure: a cost is not recorded.',
+    "At the order's price of $20,000 its margin is below 30%, the margin on Settings.",
   ]);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { allCosts, moneyLines } from '../../../src/domain/estimates/moneyLines';
+import { allCosts } from '../../../src/domain/cost/comparison/allCosts';
+import { moneyLines } from '../../../src/domain/estimates/moneyLines';
 import { workOut } from '../../../src/domain/estimates/workOut';
 import { anEstimate, estimatedUnit, everyAddOn, manyInputs, someGrounds } from '../builders/estimates';
 
@@ -64,9 +65,9 @@ test('what is left in the fields of work that is off counts nowhere', () => {
 
 test('all costs are those of the unit with materials and labor of the work, or not known', () => {
   const figures = { ...anEstimate().worked.figures, totalCost: 10_000.1, labor: 0.2 };
-  expect(allCosts({ figures })).toBe(10_000.3); // 10000.300000000001 as binary adds it.
-  expect(allCosts({ figures: { ...figures, totalCost: null } })).toBeNull();
-  expect(allCosts({ figures: { ...figures, totalCost: 0 } })).toBe(0.2);
+  expect(allCosts(figures)).toBe(10_000.3); // 10000.300000000001 as binary adds it.
+  expect(allCosts({ ...figures, totalCost: null })).toBeNull();
+  expect(allCosts({ ...figures, totalCost: 0 })).toBe(0.2);
 });
 
 test('to the cent, the parts are all costs, and all costs and margin are the price', () => {

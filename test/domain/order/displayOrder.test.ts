@@ -38,6 +38,7 @@ test('a full order becomes the display order of the specification', () => {
     kvaRating: 1500,
     jobType: 'RW',
     dollarValue: 41250.5,
+    price: 41250.5,
     notes: 'n',
     formatted_notes: 'f',
     jobOrderNumber: 'J1',
@@ -128,4 +129,10 @@ test('no two fields of the display order are filled from each other', () => {
     ...{ jobType: 'RW', jobOrderNumber: 'job', salesOrderNumber: 'so', notes: 'raw', formatted_notes: 'laid out' },
     ...{ currentWarehouse: 'Yard, tx', shippedFromState: 'TX', transformerType: '75 kVA', priority: 'Medium' },
   });
+});
+
+test('a won order is costed at what it was won at', () => {
+  const order = toDisplayOrder(anOrder({ sale_price: '41250.50', won_price: '48000.50' }));
+  expect(order).toMatchObject({ dollarValue: 41_250.5, price: { won: 48_000.5 } });
+  expect(toDisplayOrder(anOrder({ sale_price: '41250.50', won_price: null })).price).toBe(41_250.5);
 });

@@ -51,7 +51,7 @@ test('where the server gives no verdicts, the rule of the specification finds th
   const unit = { phase: 1, primary_voltage: '', unit_width: 100, total_weight: 20_000 };
   expect(gaps(unit, requirement)).toEqual([
     ['Primary Voltage', 'not recorded', 'Not recorded'],
-    ['Phase', 'needs work', 'Required 3, unit 1'],
+    ['Phase', 'differs', 'Required 3, unit 1'],
   ]);
 });
 
@@ -163,8 +163,8 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
     { work: 'reTank', cost: costs.tank },
   ];
   const levelOf = (feature: string, verdict: string) => {
-    if (verdict === 'does not fit') return feature === 'winding' ? 1e8 : 1e7;
-    return verdict === 'not recorded' ? 1e6 : (costs[feature] ?? 0);
+    if (verdict === 'does not fit' || verdict === 'oversized') return feature === 'winding' ? 1e8 : 1e7;
+    return verdict.startsWith('not ') ? 1e6 : (costs[feature] ?? 0);
   };
   const details = fc.uniqueArray(fc.tuple(fc.constantFrom(...features), fc.constantFrom(...verdicts)), {
     selector: ([feature]) => feature,

@@ -9,8 +9,7 @@ import { gapsOf } from '../../../src/domain/specs/gaps';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import { isGap } from '../../../src/domain/matching/features/verdict/verdict';
-import { verdictStatus } from '../../../src/domain/specs/verdictStatus';
-import { verdictWords } from '../../../src/domain/specs/verdictWords';
+import { verdictText } from '../../../src/domain/specs/verdictWords';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { aUnit } from '../builders/units';
 
@@ -63,11 +62,12 @@ test('reason, card, table, unit page, print and export say the same of every spe
             requirement,
           );
       for (const row of specRows) {
-        const { verdict } = compareSpec(row, requirement, unit);
-        expect(printed.find(({ label }) => label === row.title)?.verdict).toBe(verdictWords[verdict]);
+        const compared = compareSpec(row, requirement, unit);
+        const { verdict, status } = compared;
+        expect(printed.find(({ label }) => label === row.title)?.verdict).toBe(verdictText(compared));
         const here = onUnitPage.find(({ id }) => id === row.id);
-        if (isCompared && here) expect([here.verdict, here.status]).toEqual([verdict, verdictStatus(verdict)]);
-        if (row.feature) expect(exported(`${row.label}: verdict`)).toBe(verdictWords[verdict]);
+        if (isCompared && here) expect([here.verdict, here.status]).toEqual([verdict, status]);
+        expect(exported(`${row.label}: verdict`)).toBe(verdictText(compared));
         const reason = unit.score_details.find(({ feature }) => feature === row.feature)?.verdict;
         if (reason) expect(reason).toBe(verdict);
         const isListedAsGap = gapsOf(requirement, unit).some(({ feature }) => feature === row.feature);

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
-import { ruleVerdict } from '../../../src/domain/specs/ruleVerdict';
+import { ruleStatus, ruleVerdict } from '../../../src/domain/specs/ruleVerdict';
 import type { MatchField } from '../../../src/domain/specs/sameValue';
 
-const verdict = (
-  field: MatchField,
-  required: string | number | null,
-  actual: string | number | null,
-  featureMatch?: boolean,
-) => ruleVerdict({ field, required, actual, featureMatch });
+const verdict = (field: MatchField, required: string | number | null, actual: string | number | null) =>
+  ruleVerdict({ field, required, actual });
 
-describe.each([true, false, undefined])('whatever the server says (%p)', (featureMatch) => {
+describe('a match', () => {
   test.each([
     ['other', null, 'x', 'not required'],
     ['other', '  ', 'x', 'not required'],
@@ -24,7 +20,7 @@ describe.each([true, false, undefined])('whatever the server says (%p)', (featur
     ['taps', '5', '+/-5%', 'exact'],
     ['taps', '±5', '2 x 2.5%', 'exact'],
   ] as const)('the field %s, required %p and of the unit %p, is %s', (field, required, actual, expected) => {
-    expect(verdict(field, required, actual, featureMatch)).toBe(expected);
+    expect(verdict(field, required, actual)).toBe(expected);
   });
 });
 
@@ -40,38 +36,43 @@ describe('a mismatch', () => {
     ['other', 'Loop', 'Loop Feed Dead Front'],
     ['voltage', '12470Y/7200', '12470GrdY/7200'],
     ['taps', '+/-2.5%', '+/-5%'],
-  ] as const)(
-    'of %s, %p against %p, does not fit only where the server says the feature fails',
-    (field, required, actual) => {
-      expect(verdict(field, required, actual, false)).toBe('does not fit');
-      expect(verdict(field, required, actual)).toBe('needs work');
-      expect(verdict(field, required, actual, true)).toBe('needs work');
-    },
-  );
+  ] as const)('of %s, %p against %p, differs', (field, required, actual) => {
+    expect(verdict(field, required, actual)).toBe('differs');
+  });
 
-  test.each([null, '', '  '])(
-    'a mismatch with nothing recorded (%p) exists only where the server says so',
-    (actual) => {
-      expect(verdict('other', 'Dead Front', actual, false)).toBe('does not fit');
-      expect(verdict('other', 'Dead Front', actual)).toBe('not recorded');
-      expect(verdict('kva', 500, actual, true)).toBe('not recorded');
-    },
-  );
+  test.each([null, '', '  '])('with nothing recorded (%p) is not recorded', (actual) => {
+    expect(verdict('other', 'Dead Front', actual)).toBe('not recorded');
+    expect(verdict('kva', 500, actual)).toBe('not recorded');
+  });
+});
+
+/** The icon of a mismatch says whether the server finds that the feature fails. */
+test.each([
+  ['differs', false, 'alert'],
+  ['differs', true, 'warning'],
+  ['differs', null, 'warning'],
+  ['not recorded', false, 'alert'],
+  ['not recorded', null, 'unknown'],
+  ['exact', false, 'check'],
+  ['acceptable', false, 'tolerance'],
+  ['not required', false, null],
+] as const)('a value that is %p, of a feature that matches: %p, is marked %p', (given, featureMatch, status) => {
+  expect(ruleStatus(given, featureMatch)).toBe(status);
 });
 
 /** Domain facts, ratings: the steps between standard ones and the odd nameplates of the inventory. */
 test.each([
   [1000, 1050, 'acceptable'],
   [1500, 1650, 'acceptable'],
-  [1500, 1651, 'needs work'],
-  [1500, 1725, 'needs work'],
+  [1500, 1651, 'differs'],
+  [1500, 1725, 'differs'],
   [2500, 2750, 'acceptable'],
   [3000, 2700, 'acceptable'],
-  [3000, 2699, 'needs work'],
-  [750, 833, 'needs work'],
-  [3000, 2500, 'needs work'],
-  [2500, 3000, 'needs work'],
-  [45, 75, 'needs work'],
+  [3000, 2699, 'differs'],
+  [750, 833, 'differs'],
+  [3000, 2500, 'differs'],
+  [2500, 3000, 'differs'],
+  [45, 75, 'differs'],
 ])('for %i kVA a unit of %i is %s', (required, actual, expected) => {
   expect(verdict('kva', required, actual)).toBe(expected);
 });
@@ -79,14 +80,14 @@ test.each([
 /** Ten percent of the required one: 50 of 500, but 45 of 450. */
 test.each([
   ['kva', 500, 450, 'acceptable'],
-  ['kva', 450, 500, 'needs work'],
+  ['kva', 450, 500, 'differs'],
   ['weight', 1000, 850, 'acceptable'],
-  ['weight', 850, 1000, 'needs work'],
-  ['kva', 0, 0.01, 'needs work'],
+  ['weight', 850, 1000, 'differs'],
+  ['kva', 0, 0.01, 'differs'],
   ['kva', 0, '0.0', 'exact'],
-  ['kva', '500 kVA', 500, 'needs work'],
-  ['kva', 500, 'about 500', 'needs work'],
-  ['other', 500, 500.001, 'needs work'],
+  ['kva', '500 kVA', 500, 'differs'],
+  ['kva', 500, 'about 500', 'differs'],
+  ['other', 500, 500.001, 'differs'],
 ] as const)(
   'the tolerance of %s is that of the required value: %p against %p is %s',
   (field, required, actual, expected) => {
@@ -95,20 +96,20 @@ test.each([
 );
 
 test.each([
-  [{ kvaTolerance: 0, weightTolerance: 0 }, 'kva', 500.01, 'needs work'],
+  [{ kvaTolerance: 0, weightTolerance: 0 }, 'kva', 500.01, 'differs'],
   [{ kvaTolerance: 0, weightTolerance: 0 }, 'kva', 500, 'exact'],
-  [{ kvaTolerance: 0, weightTolerance: 50 }, 'kva', 550, 'needs work'],
-  [{ kvaTolerance: 50, weightTolerance: 0 }, 'weight', 550, 'needs work'],
+  [{ kvaTolerance: 0, weightTolerance: 50 }, 'kva', 550, 'differs'],
+  [{ kvaTolerance: 50, weightTolerance: 0 }, 'weight', 550, 'differs'],
   [{ kvaTolerance: 0, weightTolerance: 50 }, 'weight', 750, 'acceptable'],
   [{ kvaTolerance: 7.5, weightTolerance: 0 }, 'kva', 537.5, 'acceptable'],
-  [{ kvaTolerance: 7.5, weightTolerance: 0 }, 'kva', 537.51, 'needs work'],
+  [{ kvaTolerance: 7.5, weightTolerance: 0 }, 'kva', 537.51, 'differs'],
 ] as const)('with the tolerances %j a %s of %d for 500 is %s', (rates, field, actual, expected) => {
   expect(ruleVerdict({ field, required: 500, actual }, rates)).toBe(expected);
 });
 
 test('480 is never 480Y/277', () => {
-  expect(verdict('voltage', '480Y/277', '480', false)).toBe('does not fit');
-  expect(verdict('voltage', '480', '480Y/277', false)).toBe('does not fit');
+  expect(verdict('voltage', '480Y/277', '480')).toBe('differs');
+  expect(verdict('voltage', '480', '480Y/277')).toBe('differs');
 });
 
 test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {
@@ -126,5 +127,5 @@ test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {
 test('any value equals itself', () => {
   const fields = fc.constantFrom<MatchField[]>('kva', 'weight', 'voltage', 'taps', 'other');
   const texts = fc.string().filter((text) => text.trim() !== '');
-  fc.assert(fc.property(fields, texts, (field, text) => verdict(field, text, text, false) === 'exact'));
+  fc.assert(fc.property(fields, texts, (field, text) => verdict(field, text, text) === 'exact'));
 });

@@ -52,7 +52,12 @@ test('every feature of the server but order type, cabinet and tank has one row',
 describe('where the server gives no verdict', () => {
   test.each([
     ['phase', { phase: 3 }, { phase: '3' }, ['3', '3', 'exact', null]],
-    ['kvaRating', { kva_rating: '500.00' }, { kva_rating: 525 }, ['500', '525', 'acceptable', null]],
+    [
+      'kvaRating',
+      { kva_rating: '500.00' },
+      { kva_rating: 525 },
+      ['500', '525', 'acceptable', '25 kVA larger than asked'],
+    ],
     [
       'primaryVoltage',
       { primary_voltage_kv: '12.47' },
@@ -63,21 +68,26 @@ describe('where the server gives no verdict', () => {
       'primaryVoltage',
       { primary_voltage_kv: 12.47 },
       { primary_voltage: '13200D', feature_match: { primary_voltage_match: false } },
-      ['12470', '13200D', 'does not fit', 'Required 12470 V, unit 13200D'],
+      ['12470', '13200D', 'differs', 'Required 12470 V, unit 13200D'],
     ],
-    ['impedance', { impedance_pct: '5.75' }, { impedence: 6 }, ['5.75', '6', 'needs work', 'Required 5.75%, unit 6%']],
+    ['impedance', { impedance_pct: '5.75' }, { impedence: 6 }, ['5.75', '6', 'differs', 'Required 5.75%, unit 6%']],
     ['oilVolume', { oil_volume_liters: 1325 }, { oil_volume: '350.2' }, ['350', '350', 'exact', null]],
     [
       'oilVolume',
       { oil_volume_liters: 1325 },
       { oil_volume: 351 },
-      ['350', '351', 'needs work', 'Required 350 gal, unit 351 gal'],
+      ['350', '351', 'differs', 'Required 350 gal, unit 351 gal: 1 gal more than asked'],
     ],
-    ['weight', { weight_lbs: 8200 }, { total_weight: 9000 }, ['8200', '9000', 'acceptable', null]],
+    [
+      'weight',
+      { weight_lbs: 8200 },
+      { total_weight: 9000 },
+      ['8200', '9000', 'acceptable', '800 lb heavier than asked'],
+    ],
     ['width', { dim_w_in: null }, { unit_width: 89 }, ['', '89', 'not required', null]],
     ['fusing', { fusing: 'None' }, {}, ['None', '', 'not recorded', null]],
-    ['fusing', { fusing: 'None' }, { feature_match: { fusing_match: false } }, ['None', '', 'does not fit', null]],
-    ['bil', { bil: '95' }, { bil: 60 }, ['95', '60', 'needs work', 'Required 95 kV, unit 60 kV']],
+    ['fusing', { fusing: 'None' }, { feature_match: { fusing_match: false } }, ['None', '', 'not recorded', null]],
+    ['bil', { bil: '95' }, { bil: 60 }, ['95', '60', 'differs', 'Required 95 kV, unit 60 kV: 35 kV lower than asked']],
     ['windingMaterial', { coil_type: 'copper' }, { winding_material: 'Copper' }, ['copper', 'Copper', 'exact', null]],
     ['secondaryBushings', {}, { sec_bush: 'Spade' }, ['', 'Spade', 'not required', null]],
   ] as const)(
@@ -124,8 +134,36 @@ describe('where the server gives a verdict', () => {
   });
 
   test('a word that is none of the verdicts leaves the rule of the specification', () => {
-    expect(primary(judged({ verdict: null })).verdict).toBe('needs work');
+    expect(primary(judged({ verdict: null })).verdict).toBe('differs');
   });
+});
+
+test.each([
+  ['width', { dim_w_in: 50 }, { unit_width: 49.75 }, '0.25 in narrower than asked'],
+  ['width', { dim_w_in: 50 }, { unit_width: '55' }, '5 in wider than asked'],
+  ['depth', { dim_d_in: 59 }, { unit_depth: 60 }, '1 in deeper than asked'],
+  ['depth', { dim_d_in: 59 }, { unit_depth: 58.5 }, '0.5 in shallower than asked'],
+  ['height', { dim_h_in: 64 }, { unit_height: 65 }, '1 in taller than asked'],
+  ['height', { dim_h_in: 64 }, { unit_height: 63 }, '1 in lower than asked'],
+  ['weight', { weight_lbs: 1000 }, { total_weight: 2234.5 }, '1,234.5 lb heavier than asked'],
+  ['oilVolume', { oil_volume_liters: 1325 }, { oil_volume: 320 }, '30 gal less than asked'],
+  ['bushingType', { bushing_type: 'Porcelain' }, { bush_type: 'Epoxy' }, null],
+  ['width', { dim_w_in: 'wide' }, { unit_width: 50 }, null],
+] as const)('the %s of %j, of a unit with %j, differs: %s', (id, requirement, unit, difference) => {
+  expect(compareSpec(row(id), requirement, aUnit(unit))).toMatchObject({ verdict: 'differs', difference });
+});
+
+test('a mismatch is an alert where the server says that the feature fails', () => {
+  const fusing = (fusing_match: boolean) =>
+    compareSpec(
+      row('fusing'),
+      { fusing: 'Bay-O-Net' },
+      aUnit({ fusing_description: 'None', feature_match: { fusing_match } }),
+    );
+  expect([fusing(false), fusing(true)]).toMatchObject([
+    { verdict: 'differs', status: 'alert' },
+    { verdict: 'differs', status: 'warning' },
+  ]);
 });
 
 describe('the tolerances of the house', () => {
@@ -133,10 +171,10 @@ describe('the tolerances of the house', () => {
 
   test.each([
     ['kvaRating', { kva_rating: 500 }, { kva_rating: 600 }, 'acceptable'],
-    ['kvaRating', { kva_rating: 500 }, { kva_rating: 600.1 }, 'needs work'],
+    ['kvaRating', { kva_rating: 500 }, { kva_rating: 600.1 }, 'differs'],
     ['weight', { weight_lbs: 8200 }, { total_weight: 8610 }, 'acceptable'],
-    ['weight', { weight_lbs: 8200 }, { total_weight: 8610.1 }, 'needs work'],
-    ['width', { dim_w_in: 89 }, { unit_width: 90 }, 'needs work'],
+    ['weight', { weight_lbs: 8200 }, { total_weight: 8610.1 }, 'differs'],
+    ['width', { dim_w_in: 89 }, { unit_width: 90 }, 'differs'],
   ] as const)('decide of the %s %j and %j: %s', (id, requirement, unit, verdict) => {
     expect(compareSpec(row(id), requirement, aUnit(unit), rates).verdict).toBe(verdict);
   });
@@ -154,8 +192,13 @@ test('a verdict or a match of another feature, or of none, does not touch a row'
     bush_type: 'Porcelain',
     fusing_description: 'None',
   });
-  expect(compareSpec(row('bushingType'), { bushing_type: 'Epoxy' }, unit).verdict).toBe('needs work');
-  expect(compareSpec(row('fusing'), { fusing: 'Full Range CLF' }, unit).verdict).toBe('needs work');
+  expect(compareSpec(row('bushingType'), { bushing_type: 'Epoxy' }, unit)).toMatchObject({
+    verdict: 'differs',
+    status: 'warning',
+  });
+  expect(compareSpec(row('fusing'), { fusing: 'Full Range CLF' }, unit)).toMatchObject({
+    ...{ verdict: 'differs', status: 'warning' },
+  });
 });
 
 describe('what the server says beside its verdict', () => {

@@ -38,7 +38,7 @@ test.each([
   ['kvaRating', { kva_rating: 500 }, { kvaRating: 600.1 }, 'warning'],
   ['kvaRating', { kva_rating: 500 }, { kvaRating: 399.9 }, 'warning'],
   ['kvaRating', { kva_rating: 500 }, { kvaRating: 'big' }, 'warning'],
-  ['kvaRating', { kva_rating: 500 }, {}, null],
+  ['kvaRating', { kva_rating: 500 }, {}, 'unknown'],
   ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '12470' }, 'check'],
   ['primaryVoltage', { primary_voltage_kv: 12.47 }, { primaryVoltage: 12470 }, 'check'],
   ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '12470GrdY/7200' }, 'check'],
@@ -62,7 +62,7 @@ test.each([
   ['weight', { weight_lbs: '8200.0' }, { weight: 8200 }, 'check'],
   ['weight', { weight_lbs: 8200 }, { weight: 8201 }, 'tolerance'],
   ['weight', { weight_lbs: 8200 }, { weight: 100_000 }, 'tolerance'],
-  ['weight', { weight_lbs: 8200 }, { weight: null }, null],
+  ['weight', { weight_lbs: 8200 }, { weight: null }, 'unknown'],
   ['dimensions', { dim_w_in: '89.00', dim_d_in: 59, dim_h_in: 64 }, { dimensions: '89 x 59 x 64 in' }, 'check'],
   ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: '89"×59"×64.0"' }, 'check'],
   ['dimensions', { dim_d_in: 59 }, { dimensions: '89 X 59 X 64' }, 'check'],
@@ -70,11 +70,11 @@ test.each([
   ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: 'see drawing' }, 'tolerance'],
   ['dimensions', { dim_w_in: 89 }, { dimensions: '89 x 59' }, 'tolerance'],
   ['dimensions', { dim_w_in: 'wide' }, { dimensions: '89 x 59 x 64' }, 'tolerance'],
-  ['dimensions', { dim_w_in: 89 }, { dimensions: ' ' }, null],
+  ['dimensions', { dim_w_in: 89 }, { dimensions: ' ' }, 'unknown'],
   ['unitType', { unit_type: 'Three-Phase Pad' }, { unitType: 'three-phase pad ' }, 'check'],
   ['unitType', { unit_type: 'Three-Phase Pad' }, { unitType: 'Pole Mount' }, 'warning'],
   ['category', { category: 'Surplus' }, { category: 'Surplus' }, 'check'],
-  ['category', { category: 'Surplus' }, { category: null }, null],
+  ['category', { category: 'Surplus' }, { category: null }, 'unknown'],
 ] as const)('the specification %s of %j against %j is %s', (name, required, unit, expected) => {
   expect(statusOf(name, required, unit)).toBe(expected);
 });
@@ -188,7 +188,8 @@ test('a value that equals on the comparison page equals here', () => {
       const specs = compareUnitSpecs({ ...anInventoryUnit(), [id]: actual }, requirement);
       const here = specs.find((each) => each.id === id)?.status;
       expect(here === 'check').toBe(onCard.verdict === 'exact');
-      expect(here === null).toBe(['not required', 'not recorded'].includes(onCard.verdict));
+      expect(here === null).toBe(onCard.verdict === 'not required');
+      expect(here === 'unknown').toBe(onCard.verdict === 'not recorded');
     }),
     { numRuns: 500 },
   );
@@ -219,13 +220,19 @@ describe('a unit that was judged for the order', () => {
       required: '500 kVA',
       actual: '600 kVA',
     });
-    expect(spec('weight')).toMatchObject({ required: '8200 lb', note: 'Required 8200 lb, unit 20000 lb' });
+    expect(spec('weight')).toMatchObject({
+      required: '8200 lb',
+      note: 'Required 8200 lb, unit 20000 lb: 11,800 lb heavier than asked',
+    });
     expect(spec('windingMaterial')).toMatchObject({ verdict: 'does not fit', status: 'alert', required: 'Copper' });
-    expect(spec('weight')).toMatchObject({ verdict: 'needs work', status: 'warning' });
+    expect(spec('weight')).toMatchObject({ verdict: 'differs', status: 'warning' });
   });
 
   test('a unit that was judged for the order follows the rule of the unit page in what a card does not show', () => {
-    expect(spec('dimensions')).toMatchObject({ verdict: 'acceptable', status: 'tolerance' });
+    expect(spec('dimensions')).toMatchObject({
+      ...{ verdict: 'differs', status: 'tolerance' },
+      note: 'Required width 89 in, unit 90 x 59 x 64: 1 in wider than asked',
+    });
   });
 });
 
@@ -240,4 +247,28 @@ test.each<[UnitSpecId, Partial<Rates>, Fields, string]>([
   const rates = { ...DEFAULT_RATES, ...change };
   const specs = compareUnitSpecs(anInventoryUnit(unit), aRequirement({ kva_rating: 500 }), null, rates);
   expect(specs.find((each) => each.id === id)?.status).toBe(status);
+});
+
+test.each([
+  ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: '94.5 x 56.25 x 64 in' }, 'differs'],
+  ['weight', { weight_lbs: 8200 }, { weight: 9430 }, 'acceptable'],
+  ['weight', { weight_lbs: 8200 }, { weight: 9430.1 }, 'differs'],
+  ['category', { category: 'Surplus' }, { category: 'Recycle' }, 'differs'],
+  ['oilType', { oil_type: 'FR3' }, { oilType: 'Mineral Oil' }, 'differs'],
+] as const)('the word for the %s of %j against %j is %s', (id, required, unit, verdict) => {
+  expect(compare(id, required, unit)?.verdict).toBe(verdict);
+});
+
+test('what differs says by how much', () => {
+  const sides = { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 };
+  expect(compare('dimensions', sides, { dimensions: '94.5 x 56.25 x 64 in' })?.note).toBe(
+    'Required 89 x 59 x 64 in, unit 94.5 x 56.25 x 64 in: 5.5 in wider and 2.75 in shallower than asked',
+  );
+  expect(compare('dimensions', sides, { dimensions: 'see drawing' })?.note).toBe(
+    'Required 89 x 59 x 64 in, unit see drawing',
+  );
+  expect(compare('weight', { weight_lbs: 8200 }, { weight: 8320 })?.note).toBe('120 lb heavier than asked');
+  expect(compare('oilVolume', { oil_volume_liters: 1325 }, { oilVolume: 320 })?.note).toBe(
+    'Required 350 gal, unit 320 gal: 30 gal less than asked',
+  );
 });

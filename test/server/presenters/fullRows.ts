@@ -97,6 +97,7 @@ export const fullOrder: OrderRow = {
   sales_rep_emails: ['dana@specai.test', 'sam@specai.test'],
   order_type: 'RW',
   sale_price: '41250.00',
+  won_price: '43210.50',
   issued_units: 2,
   assigned_serial: 'U-1',
   engineering_review: true,

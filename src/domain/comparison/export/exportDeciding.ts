@@ -1,6 +1,6 @@
 import { distanceText, roadDistance } from '../../distance/roadDistance';
 import { worstGapText } from '../../specs/gaps';
-import { allCosts } from '../rowValues';
+import { allCosts } from '../../cost/comparison/allCosts';
 import { column, rounded, type ExportColumn, type ListedUnit } from './exportColumn';
 
 const distanceOf = ({ unit, delivery }: ListedUnit) => roadDistance(unit.warehouse_desc, delivery);

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../cost/comparison/estimate';
-import { notRecorded } from '../../cost/comparison/estimateWords';
+import { marginShare, notRecorded } from '../../cost/comparison/estimateWords';
 import { neededWork } from '../../cost/comparison/neededWork';
 import { COST_NOT_RECORDED } from '../../cost/recordedCost';
 import { workNames } from '../../cost/workNames';
@@ -37,14 +37,18 @@ export const moneyColumns: readonly ExportColumn[] = [
   part('Rewind cost', ({ rewind }) => rewind),
   money('Materials', ({ materials }) => materials),
   money('Labor', ({ labor }) => labor),
-  money('Total cost', ({ totalCost }) => totalCost),
+  money('Total cost (without labor)', ({ totalCost }) => totalCost),
   money('Margin', ({ margin }) => margin),
   column(
     'Margin %',
-    ({ estimate }) =>
-      estimate.marginPercentage === null ? null : roundMargin(estimate.marginPercentage, estimate.goodMargin),
+    ({ estimate }) => {
+      const share = marginShare(estimate);
+      return share === null ? null : roundMargin(share, estimate.goodMargin);
+    },
     'percent',
   ),
-  column('Profit (points)', ({ estimate }) => rounded(estimate.profitPercentage, 1)),
+  column('Profit (points)', ({ estimate }) =>
+    marginShare(estimate) === null ? null : rounded(estimate.profitPercentage, 1),
+  ),
   column('Margin complete', ({ estimate }) => yesOrNo(estimate.isComplete)),
 ];

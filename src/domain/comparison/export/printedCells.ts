@@ -1,15 +1,13 @@
 import type { Requirement } from '../../../contract/order/order';
-import { caveats, marginText, priceText } from '../../cost/comparison/estimateWords';
+import { allCostsText, caveats, marginText, priceText } from '../../cost/comparison/estimateWords';
 import { workTexts } from '../../cost/comparison/workTexts';
 import { distanceText, roadDistance } from '../../distance/roadDistance';
 import { capitalized } from '../../format/capitalized';
 import { afterFreightText } from '../../freight/freightWords';
-import { formatMoney } from '../../format/money';
 import { NOT_AVAILABLE, orNA } from '../../format/orNA';
 import { worstGapText } from '../../specs/gaps';
 import { matchPercent } from '../../specs/matchPercent';
 import { specRows } from '../../specs/specRows';
-import { allCosts } from '../rowValues';
 import type { TableColumn } from '../tableSort';
 import type { ListedUnit } from './exportColumn';
 
@@ -24,7 +22,7 @@ const deciding: Readonly<Partial<Record<TableColumn, Text>>> = {
   },
   gap: ({ unit }, requirement) => worstGapText(requirement, unit),
   work: ({ unit }) => workTexts(unit).join('; '),
-  cost: ({ estimate }) => formatMoney(allCosts(estimate)),
+  cost: ({ estimate }) => allCostsText(estimate),
   margin: ({ estimate }) => [marginText(estimate), ...caveats(estimate)].join('; '),
   afterFreight: ({ estimate, freight }) =>
     freight === null ? NOT_AVAILABLE : capitalized(afterFreightText(estimate, freight)),

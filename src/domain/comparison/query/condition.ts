@@ -72,6 +72,6 @@ export function conditionText(condition: Condition, { label, unit }: MeasureWord
 
 function amount(number: number, unit: MeasureWords['unit']): string {
   const text = formatNumber(number);
-  if (unit === '$') return `$${text}`;
+  if (unit === '$') return text.startsWith('-') ? `-$${text.slice(1)}` : `$${text}`;
   return unit === '%' ? `${text}%` : unit === 'kVA' ? text : `${text} ${unit}`;
 }

@@ -4,14 +4,15 @@ import type { MeasureWords } from './measures';
 interface Written {
   number: number;
   isDollars: boolean;
+  isPercent: boolean;
 }
 
 const NUMBER = String.raw`\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\$?\s?\.\d+`;
 const END = String.raw`(?=\s|,|$)(?!\s*[%$])`;
 
 /** How a number may be written in the unit of a measure. */
-function patternsOf(units: string) {
-  const one = String.raw`(${NUMBER})(?:\s?(${units}))?`;
+function patternsOf(units: string, sign = '') {
+  const one = String.raw`(${sign}(?:${NUMBER}))(?:\s?(${units}))?`;
   return {
     one: new RegExp(`^${one}${END}`, 'i'),
     range: new RegExp(String.raw`^${one}\s*(?:-|–|—|\.\.|to\b)\s*${one}${END}`, 'i'),
@@ -19,7 +20,8 @@ function patternsOf(units: string) {
 }
 
 const patterns: Readonly<Record<MeasureWords['unit'], ReturnType<typeof patternsOf>>> = {
-  '%': patternsOf(String.raw`%|\$`),
+  // A margin can be below 0.
+  '%': patternsOf(String.raw`%|\$`, '[-−]?'),
   $: patternsOf(String.raw`\$`),
   mi: patternsOf('miles|mi'),
   kVA: patternsOf('kva'),
@@ -43,7 +45,7 @@ export function readNumber(text: string, unit: MeasureWords['unit']): NumberText
 }
 
 function read(number: string, unit = ''): Written {
-  const value = Number(number.replaceAll(/[$,\s]/g, ''));
-  const isDollars = number.startsWith('$') || unit === '$';
-  return { number: unit.toLowerCase() === 'kv' ? value * 1000 : value, isDollars };
+  const value = Number(number.replaceAll(/[$,\s]/g, '').replace('−', '-'));
+  const isDollars = number.includes('$') || unit === '$';
+  return { number: unit.toLowerCase() === 'kv' ? value * 1000 : value, isDollars, isPercent: unit === '%' };
 }

@@ -64,7 +64,7 @@ function readTerm([, name = '', sign]: RegExpExecArray, after: string) {
 const isMoney = ({ unit, measure }: MeasureWords) => unit === '$' || measure === 'margin';
 
 function termOf({ numbers }: NumberText, named: MeasureWords, name: string, sign: string | undefined) {
-  const words = named.measure === 'margin' && numbers.some(({ isDollars }) => isDollars) ? MARGIN_DOLLARS : named;
+  const words = named.measure === 'margin' && numbers.some(areDollars) ? MARGIN_DOLLARS : named;
   const [{ number: first }, last] = numbers;
   const range = `${name} ${first}-${last?.number ?? first}`;
   if (last && sign !== undefined) return `A range has no sign: write ‘${range}’.`;
@@ -72,6 +72,10 @@ function termOf({ numbers }: NumberText, named: MeasureWords, name: string, sign
   const condition = last ? { from: first, to: last.number } : { sign: signs[sign ?? '='] ?? '=', number: first };
   return { kind: 'number' as const, label: conditionText(condition, words), measure: words.measure, condition };
 }
+
+/** Of a margin: no margin is more than 100% of its price, and nobody means a loss of more. */
+const areDollars = ({ number, isDollars, isPercent }: NumberText['numbers'][number]): boolean =>
+  isDollars || (!isPercent && Math.abs(number) > 100);
 
 /** The filter without one of its terms. */
 export const withoutTerm = ({ terms }: Query, term: Term): string =>

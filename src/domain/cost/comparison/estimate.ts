@@ -2,7 +2,7 @@ import type { Work } from '../../../contract/unit/unit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../cents';
 import { marginTone, type MarginTone } from '../marginTone';
-import { isPrice, salePriceOf, type PriceOrigin } from '../salePrice';
+import { isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
 import type { CostOptions } from './costOptions';
 import { costCents, costParts, type CostParts } from './costParts';
 import { unrecordedParts, type UnitPart } from './unitParts';
@@ -51,10 +51,10 @@ export interface Estimate {
 export function estimate(
   unit: CostedUnit,
   options: CostOptions,
-  orderSalePrice: number | null,
+  orderPrice: OrderPrice,
   rates: Pick<Rates, 'goodMargin' | 'profitPoints'> = DEFAULT_RATES,
 ): Estimate {
-  const price = salePriceOf(unit, orderSalePrice);
+  const price = salePriceOf(unit, orderPrice);
   const cost = costCents(unit, options);
   const materials = materialsCents(options);
   const labor = options.reTank ? inputCents(options.reTankCost) : 0;

@@ -2,29 +2,61 @@ import { formatMargin } from '../../format/margin';
 import { formatMoney, formatPrice } from '../../format/money';
 import { formatPoints } from '../../format/points';
 import { listOf } from '../../format/listOf';
+import { allCosts } from './allCosts';
 import type { Estimate } from './estimate';
+import { toCents } from '../cents';
 import { COST_NOT_RECORDED } from '../recordedCost';
+import { isWon, type OrderPrice } from '../salePrice';
 import { workNames } from '../workNames';
 import { unitPartNames } from './unitParts';
 
-/** 'at most $12,300' where work of unknown cost is left out of it. */
-export const marginDollars = (of: Pick<Estimate, 'margin' | 'isComplete'>): string =>
-  atMost(of, of.margin, formatMoney(of.margin));
+type Priced = Pick<Estimate, 'salePrice' | 'marginPercentage'>;
+type Margin = Pick<Estimate, 'margin' | 'isComplete'>;
 
-/** 'at most 29.9%' where work of unknown cost is left out of it. */
-export const marginPercent = (of: Estimate): string =>
-  atMost(of, of.marginPercentage, formatMargin(of.marginPercentage, of.goodMargin));
+/** The margin in percent of the price; null without a price, of which it could be a share. */
+export const marginShare = ({ salePrice, marginPercentage }: Priced): number | null =>
+  toCents(salePrice ?? 0) === 0 ? null : marginPercentage;
+
+/** Work of unknown cost is left out of a loss, which can only be larger: 'at most' would read the other way round. */
+export const isLossOrMore = ({ margin, isComplete }: Margin): boolean => !isComplete && margin !== null && margin < 0;
+
+/** 'at most $12,300', 'Loss of $12,300 or more' where work of unknown cost is left out of it. */
+export const marginDollars = (of: Margin): string =>
+  isLossOrMore(of) ? `Loss of ${formatMoney(-(of.margin ?? 0))} or more` : upTo(of, of.margin, formatMoney(of.margin));
+
+/** 'at most 29.9%', '-22.0% or less' where work of unknown cost is left out of it. */
+export const marginPercent = (of: Priced & Pick<Estimate, 'goodMargin' | 'isComplete'>): string =>
+  upTo(of, marginShare(of), shareText(of));
+
+/** The same where the margin in dollars beside it says that: '29.9%'. */
+export const shareText = (of: Priced & Pick<Estimate, 'goodMargin'>): string =>
+  formatMargin(marginShare(of), of.goodMargin);
 
 /** 'at most $12,300 · 29.9%', for places that have one line. */
-export const marginText = (of: Pick<Estimate, 'margin' | 'marginPercentage' | 'goodMargin' | 'isComplete'>): string =>
-  of.margin === null ? marginDollars(of) : `${marginDollars(of)} · ${formatMargin(of.marginPercentage, of.goodMargin)}`;
+export function marginText(of: Margin & Pick<Estimate, 'marginPercentage' | 'goodMargin'>): string {
+  const dollars = marginDollars(of);
+  return of.margin === null ? dollars : `${dollars} · ${formatMargin(of.marginPercentage, of.goodMargin)}`;
+}
 
-/** 'at most 12.4 pts' where work of unknown cost is left out of it. */
-export const profitText = (of: Estimate): string => atMost(of, of.profitPercentage, formatPoints(of.profitPercentage));
+/** 'at most 12.4 pts', '-39.5 pts or less' where work of unknown cost is left out of it; 'N/A' without a price. */
+export function profitText(of: Estimate): string {
+  const points = marginShare(of) === null ? null : of.profitPercentage;
+  return upTo(of, points, formatPoints(points));
+}
+
+/** 'at least $30,000' where a cost is not recorded. */
+export function allCostsText(of: Pick<Estimate, 'totalCost' | 'labor' | 'isComplete'>): string {
+  const costs = allCosts(of);
+  return of.isComplete || costs === null ? formatMoney(costs) : `at least ${formatMoney(costs)}`;
+}
 
 /** 'Sale price' with its origin in one word: '$41,250.50 order'. */
 export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice' | 'priceOrigin'>): string =>
   [formatPrice(salePrice), priceOrigin].filter((text) => text !== null).join(' ');
+
+/** What an order brings, with its cents: '$41,250.50', '$48,000 won'. */
+export const orderPriceText = (price: OrderPrice): string =>
+  isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
 /** 'List price $27,250'; null where the unit has none. */
 export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
@@ -48,5 +80,8 @@ export const notRecorded = ({ unrecorded, unpriced }: Pick<Estimate, 'unpriced' 
   ...unpriced.map((work) => workNames[work]),
 ];
 
-const atMost = ({ isComplete }: Pick<Estimate, 'isComplete'>, value: number | null, text: string) =>
-  isComplete || value === null ? text : `at most ${text}`;
+/** What is not recorded can only lower it. */
+export function upTo({ isComplete }: Pick<Estimate, 'isComplete'>, value: number | null, text: string): string {
+  if (isComplete || value === null) return text;
+  return value < 0 ? `${text} or less` : `at most ${text}`;
+}

@@ -1,6 +1,7 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { marginTone, type MarginTone } from '../marginTone';
 import { toDollars } from '../cents';
+import type { OrderPrice } from '../salePrice';
 import { chosenAddOns, type AddOn, type AddOnChoice } from './addOns';
 import {
   costFigure,
@@ -51,7 +52,7 @@ export interface UnitEstimate {
 export function estimate(
   unit: PricedUnit,
   options: AddOnChoice,
-  orderSalePrice: number | null = null,
+  orderPrice: OrderPrice = null,
   rates: Rates = DEFAULT_RATES,
 ): UnitEstimate {
   const chosen = chosenAddOns(options, rates);
@@ -71,13 +72,13 @@ export function estimate(
     addOnPercent: percent,
     addOnDollars: toDollars(added),
     total: toDollars(total),
-    ...marginOf(unit, total, orderSalePrice, rates),
+    ...marginOf(unit, total, orderPrice, rates),
     goodMargin: rates.goodMargin,
   };
 }
 
-function marginOf(unit: PricedUnit, total: number, orderSalePrice: number | null, rates: Rates) {
-  const { cents: price, from } = salePriceFigure(unit, orderSalePrice);
+function marginOf(unit: PricedUnit, total: number, orderPrice: OrderPrice, rates: Rates) {
+  const { cents: price, from } = salePriceFigure(unit, orderPrice);
   const margin = price - total;
   return {
     salePrice: { dollars: toDollars(price), from, isAssumed: from === 'unitCost' || from === 'fixed' },

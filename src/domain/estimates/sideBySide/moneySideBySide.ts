@@ -4,6 +4,7 @@ import { toCents } from '../../cost/cents';
 import { formatMargin, roundMargin } from '../../format/margin';
 import { formatPrice } from '../../format/money';
 import { formatPercentage } from '../../format/number';
+import { boundedText } from '../estimateWords';
 import { moneyLines, type MoneyLine } from '../moneyLines';
 
 /** An estimate with what it came to. */
@@ -50,9 +51,10 @@ function allLines(lists: readonly (readonly MoneyLine[])[]): readonly MoneyLine[
 function cellOf(of: MoneyLine | undefined, { figures }: WorkedEstimate): SideCell {
   if (of === undefined) return { text: '–', share: null };
   if (of.value === null) return { text: of.role === 'part' ? 'not recorded' : 'N/A', share: null };
-  const atMost = of.line.startsWith('margin') && !figures.isComplete ? 'at most ' : '';
-  if (of.kind === 'percent') return { text: atMost + formatMargin(of.value, figures.goodMargin), share: null };
-  return { text: atMost + formatPrice(of.value), share: shareOf(of, figures) };
+  const isPercent = of.kind === 'percent';
+  const plain = isPercent ? formatMargin(of.value, figures.goodMargin) : formatPrice(of.value);
+  const text = boundedText({ line: of.line, value: of.value, text: plain }, figures.isComplete);
+  return { text, share: isPercent ? null : shareOf(of, figures) };
 }
 
 function shareOf({ line, value }: MoneyLine, { salePrice }: WorkedEstimate['figures']): string | null {

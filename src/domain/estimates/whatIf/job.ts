@@ -2,16 +2,16 @@ import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import type { Rates } from '../../rates/rates';
 import { toCents } from '../../cost/cents';
-import type { CostedUnit, MeasuredUnit } from '../../cost/comparison/costedUnit';
+import type { CostedUnit } from '../../cost/comparison/costedUnit';
 import type { CostOptions } from '../../cost/comparison/costOptions';
 import { estimate, type Estimate } from '../../cost/comparison/estimate';
 import { costOptionsOf, uncountedWork } from '../options';
 
 /** A unit that is worked on for an order, at a price that is not settled yet. */
 export interface Job {
-  unit: CostedUnit & Partial<Pick<MeasuredUnit, 'oil_volume'>>;
+  unit: CostedUnit;
   options: CostOptions;
-  rates: Pick<Rates, 'goodMargin' | 'profitPoints' | 'priceFr3Gallon'>;
+  rates: Pick<Rates, 'goodMargin' | 'profitPoints'>;
 }
 
 /** The job at a price in US dollars, above 0, by the cost rules of the comparison. */

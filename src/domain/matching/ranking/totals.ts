@@ -38,11 +38,14 @@ export const ANY_WORK = WORKS.reduce((all, [, flag]) => all | flag, 0);
 /** More flags than any unit has. */
 export const ALL_FLAGS = FAILS | MISSES | OPEN | ANY_WORK;
 
-/** The needed work; beside a rewind a turn pull is part of it. */
-export function worksIn(flags: number): Work[] {
+/** By flags, made once: a search asks for them thousands of times. */
+const WORKS_BY_FLAGS: readonly (readonly Work[])[] = Array.from({ length: ALL_FLAGS + 1 }, (_, flags) => {
   const left = (flags & REWIND) === 0 ? flags : flags & ~TURN_PULL;
   return WORKS.flatMap(([work, flag]) => ((left & flag) === 0 ? [] : [work]));
-}
+});
+
+/** The needed work; beside a rewind a turn pull is part of it. */
+export const worksIn = (flags: number): readonly Work[] => WORKS_BY_FLAGS[flags] ?? [];
 
 export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation, rates: Rates = DEFAULT_RATES): Totals {
   const { verdict, work } = evaluation;

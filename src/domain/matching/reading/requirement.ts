@@ -41,7 +41,7 @@ export interface MatchRequirement {
   impedance: RequiredValue<number> | null;
   secondaryBushings: RequiredValue<SecondaryBushings> | null;
   unitKind: RequiredValue<Demand<UnitKind>> | null;
-  /** What the order brings, US dollars. */
+  /** What the order brings, US dollars: the price that it was won at, else its sale price. */
   salePrice: number | null;
 }
 
@@ -50,13 +50,18 @@ interface OrderFacts {
   fusing: string | null;
   /** Percent. */
   impedancePct: Quantity;
+  /** US dollars; absent while no estimate of the order is won. */
+  wonPrice?: Quantity;
 }
 
 /**
  * Decodes a quote with the constraints that were accepted from the order's notes. Empty text, placeholders ('N/A'), and 0 where only
  * a positive number means anything, require nothing.
  */
-export function toMatchRequirement(quote: Quote, { fusing, impedancePct }: OrderFacts): MatchRequirement {
+export function toMatchRequirement(
+  quote: Quote,
+  { fusing, impedancePct, wonPrice = null }: OrderFacts,
+): MatchRequirement {
   const accepts = (constraint: Constraint) => quote.accepted_constraints?.includes(constraint) ?? false;
   return {
     orderType: required(quote.order_type, orderTypeOf, (text) => orderTypeOf(text) ?? quantityText(text)),
@@ -74,7 +79,7 @@ export function toMatchRequirement(quote: Quote, { fusing, impedancePct }: Order
     impedance: requiredNumber(impedancePct, positiveNumber),
     secondaryBushings: required(accepts('sixHoleSpades') ? '6-hole spade' : quote.sec_bush, secondaryBushingsIn),
     unitKind: required(quote.unit_type, unitKindDemand),
-    salePrice: plainNumber(quote.sale_price),
+    salePrice: plainNumber(wonPrice) ?? plainNumber(quote.sale_price),
   };
 }
 

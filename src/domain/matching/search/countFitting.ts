@@ -1,8 +1,9 @@
 import type { Rates } from '../../rates/rates';
-import { ANY_WORK, FAILS, MISSES, OPEN } from '../ranking/totals';
+import { ALL_FLAGS, ANY_WORK, FAILS, MISSES, OPEN } from '../ranking/totals';
 import { neededCents, rewindCost } from '../ranking/unitMoney';
 import type { MatchRequirement } from '../reading/requirement';
 import { unstatedFields } from '../reading/unstated';
+import { NOBODY } from './pointsToReach';
 import { scan } from './scan';
 import type { UnitStore } from './unitStore';
 
@@ -16,12 +17,9 @@ export function countFitting(requirement: MatchRequirement, store: UnitStore, ra
     neededCents(store.moneyAt(row), { flags }, rewindCost(requirement, store.kvaAt(row), rates)).every(
       ({ cents }) => cents !== null,
     );
-  scan(requirement, store, rates, ({ from, length, flags }) => {
-    for (let at = 0; at < length; at += 1) {
-      const flag = flags[at] ?? 0;
-      if ((flag & SHORT) !== 0 || !store.isLive(from + at)) continue;
-      if ((flag & ANY_WORK) === 0 || isPriced(from + at, flag)) count += 1;
-    }
+  const toReach = new Int32Array(ALL_FLAGS + 1).map((_, flags) => ((flags & SHORT) === 0 ? 0 : NOBODY));
+  scan(requirement, store, rates, toReach, (row, _points, flags) => {
+    if ((flags & ANY_WORK) === 0 || isPriced(row, flags)) count += 1;
   });
   return count;
 }

@@ -11,7 +11,8 @@ export interface Scoring {
   readonly rates: Rates;
 }
 
-const NOBODY = 2 ** 31 - 1;
+/** More points than any unit has. */
+export const NOBODY = 2 ** 31 - 1;
 
 /**
  * By flags, the points from which a unit can score as much as the last of a full list, or more; its work may turn out to have no

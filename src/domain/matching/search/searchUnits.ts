@@ -1,3 +1,4 @@
+import { fitClasses } from '../../../contract/unit/unit';
 import type { Rates } from '../../rates/rates';
 import { bandOf, scoreIn } from '../ranking/fitScore';
 import { judge } from '../ranking/judging';
@@ -26,16 +27,15 @@ export function searchUnits(requirement: MatchRequirement, store: UnitStore, lim
   const top = createTopList<Place>(limit, (a, b) => compareRankKeys(a.key, b.key));
   const scoring = scoringOf(requirement, rates);
   const keyAt = rankKeys(requirement, store, rates, scoring);
-  const reachOf = lastOf((worst: number | undefined) => pointsToReach(scoring, worst));
-  let toReach = reachOf(undefined);
+  const toReach = pointsToReach(scoring, undefined);
+  let reached: number | undefined;
   if (limit > 0)
-    scan(requirement, store, rates, ({ from, length, points, flags }) => {
-      for (let at = 0; at < length; at += 1) {
-        const [earned, flag] = [points[at] ?? 0, flags[at] ?? 0];
-        if (earned < (toReach[flag] ?? 0) || !store.isLive(from + at)) continue;
-        top.offer({ row: from + at, key: keyAt(from + at, earned, flag) });
-        if (top.isFull()) toReach = reachOf(top.worst()?.key.score);
-      }
+    scan(requirement, store, rates, toReach, (row, points, flags) => {
+      top.offer({ row, key: keyAt(row, points, flags) });
+      const worst = top.isFull() ? top.worst()?.key.score : undefined;
+      if (worst === reached) return;
+      reached = worst;
+      toReach.set(pointsToReach(scoring, worst));
     });
   return top.items().map(({ row }) => {
     const candidate = store.candidateAt(row);
@@ -51,11 +51,12 @@ const scoringOf = (requirement: MatchRequirement, rates: Rates): Scoring => ({
 });
 
 function rankKeys(requirement: MatchRequirement, store: UnitStore, rates: Rates, { weight, isJudgeable }: Scoring) {
+  const bands = new Map(fitClasses.map((fitClass) => [fitClass, bandOf(fitClass, rates)]));
   return (row: number, points: number, flags: number): RankKey => {
     const money = store.moneyAt(row);
     const needed = neededCents(money, { flags }, rewindCost(requirement, store.kvaAt(row), rates));
     const isPriced = needed.every(({ cents }) => cents !== null);
-    const band = bandOf(classOf(flags, isPriced), rates);
+    const band = bands.get(classOf(flags, isPriced)) ?? { low: 0, high: 0 };
     const cost = money.base === null ? null : money.base + knownCents(needed);
     return {
       score: isJudgeable ? scoreIn(band, points, weight) : band.low,
@@ -64,14 +65,5 @@ function rankKeys(requirement: MatchRequirement, store: UnitStore, rates: Rates,
       miles: store.milesAt(row),
       serial: store.serialAt(row),
     };
-  };
-}
-
-/** Keeps the last answer: the score of the last of a list seldom changes. */
-function lastOf<A, B>(compute: (value: A) => B): (value: A) => B {
-  let last: { value: A; answer: B } | undefined;
-  return (value) => {
-    if (last === undefined || last.value !== value) last = { value, answer: compute(value) };
-    return last.answer;
   };
 }

@@ -1,7 +1,15 @@
 import type { Requirement } from '../../../contract/order/order';
+import { offBy, thanAsked, type Direction } from './direction';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 
 const SIDES = ['width', 'depth', 'height'] as const;
+/** Of width, depth and height. */
+export const SIDE_DIRECTIONS = [
+  ['wider', 'narrower'],
+  ['deeper', 'shallower'],
+  ['taller', 'lower'],
+] as const satisfies readonly Direction[];
+
 const SIDE = /^(\d+(?:\.\d+)?)\s*(?:in\.?|inches|["″])?$/;
 
 /** The required width, depth and height, inches; each empty where it is not required. */
@@ -23,6 +31,12 @@ export function sidesText(sides: readonly Quantity[]): string {
 export function hasSides(dimensions: Quantity, required: readonly Quantity[]): boolean {
   const actual = parseDimensions(dimensions);
   return required.every((side, index) => quantityText(side) === '' || plainNumber(side) === actual[index]);
+}
+
+/** '1 in wider and 3 in shallower than asked'; null where the dimensions cannot be read. */
+export function sidesDifference(dimensions: Quantity, required: readonly Quantity[]): string | null {
+  const actual = parseDimensions(dimensions);
+  return thanAsked(SIDE_DIRECTIONS.map((direction, index) => offBy(required[index], actual[index], direction, 'in')));
 }
 
 /** Inches; empty where the text is not three numbers. */

@@ -21,6 +21,7 @@ export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
     sales_rep_email: row.sales_rep_emails[0] ?? null,
     order_type: row.order_type,
     sale_price: row.sale_price,
+    won_price: row.won_price,
     issued_units: row.issued_units,
     job_number: row.job_number,
     sales_order_number: row.sales_order_number,

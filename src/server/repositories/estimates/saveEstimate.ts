@@ -3,7 +3,7 @@ import type { EstimateSave } from '../../../contract/estimates/estimates';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import { inputLines } from '../../../domain/estimates/inputs/inputLines';
-import { allCosts } from '../../../domain/estimates/moneyLines';
+import { allCosts } from '../../../domain/cost/comparison/allCosts';
 import { nextState } from '../../../domain/estimates/transitions';
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
@@ -153,5 +153,5 @@ const toldOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | '
 });
 
 const moneyOf = (name: string, worked: WorkedEstimate) => ({
-  ...{ name, price: worked.figures.salePrice, all_costs: allCosts(worked), margin: worked.figures.margin },
+  ...{ name, price: worked.figures.salePrice, all_costs: allCosts(worked.figures), margin: worked.figures.margin },
 });

@@ -6,9 +6,14 @@ import { moneyColumns, workColumns } from '../../../domain/comparison/export/exp
 import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
 import { nearestTexts, nothingServes, relaxationsText } from '../../../domain/comparison/nothingServes';
 import { pinnedText } from '../../../domain/comparison/pins';
-import { caveats, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
-import { formatMoney, formatPrice } from '../../../domain/format/money';
-import { toQuote } from '../../../domain/order/quote';
+import {
+  caveats,
+  listPriceText,
+  marginText,
+  orderPriceText,
+  priceText,
+} from '../../../domain/cost/comparison/estimateWords';
+import { formatMoney } from '../../../domain/format/money';
 import { matchPercent } from '../../../domain/specs/matchPercent';
 import { specRows } from '../../../domain/specs/specRows';
 import { getOrder } from '../../state/api/orders/orders';
@@ -23,7 +28,9 @@ import {
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { listedUnits } from '../../state/selectors/listedUnits';
+import { selectFilledFields, selectFilledOrder, selectUnstated } from '../../state/selectors/describedFields';
 import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
+import { selectQuote } from '../../state/selectors/quote';
 import type { RootState } from '../../state/store';
 import type { Observed, ScreenObserver } from './observed';
 
@@ -54,31 +61,35 @@ function allUnits(state: RootState, quote: Quote, query: URLSearchParams): reado
 }
 
 function observeOrder(state: RootState, order: Order, query: URLSearchParams): Observed {
-  const shown = selectDisplayOrder(order);
+  const stated = selectDisplayOrder(order);
+  const shown = selectFilledOrder(state, stated);
+  const unstated = selectUnstated(state, stated);
   const { requirement } = shown;
-  const accepted = selectAcceptedConstraints(state, order);
-  const { data } = getRecommendations.select(toQuote(order, accepted))(state);
+  const quote = selectQuote(state, order);
+  const { data } = getRecommendations.select(quote)(state);
   const { units: best = [], relaxations = [] } = data ?? {};
-  const recommended = allUnits(state, toQuote(order, accepted), query) ?? best;
+  const recommended = allUnits(state, quote, query) ?? best;
   const { view, sort } = selectComparisonView(state, shown.id);
   const list = {
     orderId: shown.id,
     recommended,
-    orderSalePrice: shown.dollarValue,
+    orderPrice: shown.price,
     delivery: shown.customerLocation,
     text: '',
   };
   const onPage = { ...list, page: Number(query.get('page') ?? 1) };
   const pinned = selectPinnedUnits(state, onPage);
-  const bestSerial = selectBestSerial(state, { ...onPage, recommended: best });
+  const bestSerial = unstated.length === 0 ? selectBestSerial(state, { ...onPage, recommended: best }) : null;
   const listed = listedUnits(state, shown, { units: selectFilteredUnits(state, onPage), pinned, bestSerial });
   const reservation = getReservations
     .select(undefined)(state)
     .data?.results.find(({ orderId }) => String(orderId) === shown.id);
   return {
     'comparison.requirement': specRows.map((row) => row.required(requirement)),
-    'comparison.salePrice': formatPrice(shown.dollarValue),
-    'comparison.accepted': accepted,
+    'comparison.salePrice': orderPriceText(shown.price),
+    'comparison.accepted': selectAcceptedConstraints(state, order),
+    'comparison.filled': selectFilledFields(state, stated),
+    'comparison.unstated': unstated,
     'comparison.view': view,
     'comparison.sort': sort,
     'comparison.listed': listed.map(({ unit }) => String(unit.serial)),

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { costLines } from '../../../domain/cost/comparison/costLines';
-import { caveats, marginDollars, profitText } from '../../../domain/cost/comparison/estimateWords';
-import { formatMargin } from '../../../domain/format/margin';
+import {
+  allCostsText,
+  caveats,
+  marginDollars,
+  profitText,
+  shareText,
+} from '../../../domain/cost/comparison/estimateWords';
 import { formatMoney } from '../../../domain/format/money';
 import { pricePartLabels } from './priceLegend';
 import { freightLine } from '../../../domain/freight/freightWords';
@@ -51,16 +56,20 @@ export function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
         ])}
         <dt>
           <span data-swatch="" aria-hidden="true" />
-          Total cost
+          Total cost (without labor)
         </dt>
         <dd>{formatMoney(estimate.totalCost)}</dd>
+        <dt>
+          <span data-swatch="" aria-hidden="true" />
+          All costs
+        </dt>
+        <dd>{allCostsText(estimate)}</dd>
         <dt data-row="margin">
           <span data-swatch="" data-part={isLoss ? undefined : 'margin'} data-tone={tone} aria-hidden="true" />
-          {pricePartLabels.margin} {isLoss && <span data-loss="">Loss</span>}
+          {pricePartLabels.margin} {isLoss && estimate.isComplete && <span data-loss="">Loss</span>}
         </dt>
         <dd data-row="margin">
-          {marginDollars(estimate)}{' '}
-          <strong data-tone={tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</strong>
+          {marginDollars(estimate)} <strong data-tone={tone}>{shareText(estimate)}</strong>
         </dd>
         <dt>
           <span data-swatch="" aria-hidden="true" />

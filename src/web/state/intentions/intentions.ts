@@ -1,5 +1,5 @@
 import type { NewQuotationSettings } from '../../../contract/estimates/quotationSettings';
-import type { EstimateStep } from '../../../contract/estimates/states';
+import type { Consent, EstimateStep } from '../../../contract/estimates/states';
 import type { ImportFile, ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { NewRates } from '../../../contract/rates/rateSets';
@@ -60,7 +60,12 @@ export interface IntentionArgs {
   /** The work and price of a unit for an order, as a new estimate or a new version. */
   saveEstimate: { readonly orderId: string; readonly serial: string };
   /** An estimate is led on. */
-  stepEstimate: { readonly id: string; readonly step: EstimateStep; readonly reason?: string | undefined };
+  stepEstimate: {
+    readonly id: string;
+    readonly step: EstimateStep;
+    readonly reason?: string | undefined;
+    readonly consent?: Consent | undefined;
+  };
   /** Another estimate that begins with the same work. */
   copyEstimate: { readonly id: string };
   saveQuotationSettings: SavedQuotationSettings;

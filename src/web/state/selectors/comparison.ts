@@ -10,6 +10,7 @@ import type { Measure } from '../../../domain/comparison/query/measures';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
+import type { OrderPrice } from '../../../domain/cost/salePrice';
 import type { Rates } from '../../../domain/rates/rates';
 import { MOST_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
@@ -27,8 +28,7 @@ import type { ComparisonState } from '../slices/comparison';
 export interface ComparisonList {
   orderId: string;
   recommended: readonly Unit[];
-  /** US dollars. */
-  orderSalePrice: number | null;
+  orderPrice: OrderPrice;
   /** Where the order is to be delivered. */
   delivery: string;
   /** The text of the filter box. */
@@ -41,7 +41,7 @@ type From<T> = (state: ComparisonState & RatedState, list: ComparisonList) => T;
 
 const NO_OPTIONS: ReturnType<typeof selectChangedOptions> = {};
 const recommended: From<readonly Unit[]> = (_, list) => list.recommended;
-const orderSalePrice: From<number | null> = (_, list) => list.orderSalePrice;
+const orderPrice: From<OrderPrice> = (_, list) => list.orderPrice;
 const sort: From<ReturnType<typeof selectComparisonView>['sort']> = (state, list) =>
   selectComparisonView(state, list.orderId).sort;
 
@@ -60,7 +60,7 @@ const sameItems = (a: readonly Unit[], b: readonly Unit[]) =>
 
 /** Every unit of the list: manual ones first, then the recommendations by the chosen sort. */
 export const selectListedUnits: From<readonly Unit[]> = createSelector(
-  [manual, recommended, sort, sortedBy, orderSalePrice, rates],
+  [manual, recommended, sort, sortedBy, orderPrice, rates],
   (byHand, units, by, changed, price, inForce) =>
     combineUnits(byHand, sortUnits(units, by, marginIn(changed, price, inForce))),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
@@ -76,7 +76,7 @@ const filteredBy: From<typeof NO_OPTIONS> = (state, list) =>
     : NO_OPTIONS;
 
 /** The estimates that the filter compares: each is worked out once, not with every letter typed. */
-const selectEstimates = createSelector([filteredBy, orderSalePrice, rates], (changed, price, inForce) => {
+const selectEstimates = createSelector([filteredBy, orderPrice, rates], (changed, price, inForce) => {
   const workOut = estimateIn(changed, price, inForce);
   const known = new WeakMap<Unit, Estimate>();
   return (unit: Unit): Estimate => {
@@ -117,6 +117,13 @@ export const selectPinnedDifferences = createSelector([selectPinnedUnits], diffe
 export const selectPagedUnits: From<readonly Unit[]> = createSelector(
   [selectFilteredUnits, selectPinnedUnits],
   (units, pinned) => units.filter((unit) => !pinned.includes(unit)),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** Those of them that were added by hand, newest first. */
+export const selectPagedManualUnits: From<readonly Unit[]> = createSelector(
+  [selectPagedUnits, manual],
+  (units, byHand) => units.filter((unit) => byHand.includes(unit)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 

@@ -3,6 +3,7 @@ import type { Unit } from '../../../contract/unit/unit';
 import type { MarginFigure } from '../../../domain/comparison/sortUnits';
 import { initialCostOptions, type CostOptions } from '../../../domain/cost/comparison/costOptions';
 import { estimate, type Estimate } from '../../../domain/cost/comparison/estimate';
+import type { OrderPrice } from '../../../domain/cost/salePrice';
 import type { Rates } from '../../../domain/rates/rates';
 import type { ComparisonState } from '../slices/comparison';
 import { selectRates, type RatedState } from './rates';
@@ -44,21 +45,21 @@ export const selectCostOptions: (state: ComparisonState, orderId: string, unit: 
 export const selectEstimate = createSelector(
   selectCostOptions,
   (_state: ComparisonState, _orderId: string, unit: Unit) => unit,
-  (_state: ComparisonState, _orderId: string, _unit: Unit, orderSalePrice: number | null) => orderSalePrice,
+  (_state: ComparisonState, _orderId: string, _unit: Unit, orderPrice: OrderPrice) => orderPrice,
   (state: RatedState) => selectRates(state),
-  (options, unit, orderSalePrice, rates) => estimate(unit, options, orderSalePrice, rates),
+  (options, unit, orderPrice, rates) => estimate(unit, options, orderPrice, rates),
 );
 
 /** The live estimate of any unit of an order. */
 export const estimateIn =
-  (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null, rates: Rates) =>
+  (changed: Readonly<Record<string, CostOptions>>, orderPrice: OrderPrice, rates: Rates) =>
   (unit: Unit): Estimate =>
-    estimate(unit, entry(changed, String(unit.serial)) ?? initialCostOptions(unit), orderSalePrice, rates);
+    estimate(unit, entry(changed, String(unit.serial)) ?? initialCostOptions(unit), orderPrice, rates);
 
 /** The live margin of any unit of an order. */
 export const marginIn =
-  (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null, rates: Rates) =>
+  (changed: Readonly<Record<string, CostOptions>>, orderPrice: OrderPrice, rates: Rates) =>
   (unit: Unit): MarginFigure => {
-    const { marginPercentage, isComplete } = estimateIn(changed, orderSalePrice, rates)(unit);
+    const { marginPercentage, isComplete } = estimateIn(changed, orderPrice, rates)(unit);
     return { percentage: marginPercentage, isComplete };
   };

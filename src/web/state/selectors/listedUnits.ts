@@ -26,7 +26,7 @@ export function listedUnits(
   return units.map((unit) => ({
     unit,
     options: selectCostOptions(state, order.id, unit),
-    estimate: selectEstimate(state, order.id, unit, order.dollarValue),
+    estimate: selectEstimate(state, order.id, unit, order.price),
     isBest: String(unit.serial) === bestSerial,
     isManual: manual.includes(unit),
     isPinned: pinned.includes(unit),

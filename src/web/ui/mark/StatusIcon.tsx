@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled, css } from 'styled-components';
 import { toneGround, toneInk, visuallyHidden, type Tone } from '../theme';
 
-export type Status = 'check' | 'tolerance' | 'warning' | 'alert';
+export type Status = 'check' | 'tolerance' | 'warning' | 'alert' | 'unknown';
 
 /** Each status has its own shape, so that it is readable without color. */
 const looks: Readonly<Record<Status, { name: string; path: string }>> = {
@@ -13,9 +13,13 @@ const looks: Readonly<Record<Status, { name: string; path: string }>> = {
   },
   warning: { name: 'Warning', path: 'M8 4.6v4M8 11.2v.1' },
   alert: { name: 'Alert', path: 'M5.4 5.4l5.2 5.2M10.6 5.4l-5.2 5.2' },
+  unknown: { name: 'Unknown', path: 'M6 6.2c.1-1.1.9-1.8 2-1.8s2 .7 2 1.7c0 1.4-2 1.4-2 2.9M8 11.4v.1' },
 };
 
-const tones: Readonly<Record<Status, Tone>> = { check: 'ok', tolerance: 'near', warning: 'warn', alert: 'bad' };
+const tones: Readonly<Record<Status, Tone>> = {
+  ...{ check: 'ok', tolerance: 'near', warning: 'warn', alert: 'bad' },
+  unknown: 'neutral',
+};
 
 const stateColors = (state: Status) => css`
   &[data-state='${state}'] {
@@ -35,6 +39,7 @@ const Root = styled.span`
   ${stateColors('tolerance')}
   ${stateColors('warning')}
   ${stateColors('alert')}
+  ${stateColors('unknown')}
   span {
     ${visuallyHidden}
   }

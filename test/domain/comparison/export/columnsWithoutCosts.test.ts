@@ -19,7 +19,7 @@ test('who sees no costs gets every column but those of money and of what it leav
       'Rewind cost',
       'Materials',
       'Labor',
-      'Total cost',
+      'Total cost (without labor)',
       'Margin',
       'Margin %',
       'Profit (points)',

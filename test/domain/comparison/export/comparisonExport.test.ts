@@ -104,7 +104,7 @@ test('a unit is exported with its match, its needed work, its options and its mo
     'Turn pull cost': 1_500,
     Materials: 0,
     Labor: 4100.5,
-    'Total cost': 21_500.5,
+    'Total cost (without labor)': 21_500.5,
     Margin: 14_399,
     'Margin %': 36,
     'Profit (points)': 18.5,
@@ -129,7 +129,7 @@ test('needed work that is switched off or has no recorded cost is named, and the
   });
 });
 
-test('each of the 15 features has a column with its verdict', () => {
+test('each of the 15 features, and each row that is not judged, has a column with its verdict', () => {
   const keys = [
     ...['phase_match', 'power_rating_match', 'primary_voltage_match', 'secondary_voltage_match', 'taps_match'],
     ...['bushing_config_match', 'fusing_match', 'order_type_match', 'bil', 'winding', 'impedance'],
@@ -156,14 +156,18 @@ test('each of the 15 features has a column with its verdict', () => {
     ['Oil Type: verdict', 'Needs work'],
     ['Cabinet: verdict', 'Does not fit'],
     ['Tank: verdict', 'Not recorded'],
+    ...['Bushing Type', 'Oil Volume', 'Width', 'Depth', 'Height', 'Weight'].map((name) => [
+      `${name}: verdict`,
+      'Not required',
+    ]),
   ]);
 });
 
 test('where the server judged nothing, a verdict follows the rule of its row, and what has no row has none', () => {
   expect(line(listed(priced))).toMatchObject({
     'Phase: verdict': 'Not required',
-    'KVA Rating: verdict': 'Acceptable',
-    'Primary Voltage: verdict': 'Needs work',
+    'KVA Rating: verdict': 'Acceptable: 45 kVA larger than asked',
+    'Primary Voltage: verdict': 'Differs',
     'Oil Type: verdict': 'Exact',
     'Tank: verdict': null,
   });

@@ -29,7 +29,14 @@ test('work that is chosen without being needed is in materials and margin, and n
     ...{ replacementCabinet: true, additionalCabinetCost: '250', feedConversion: true },
   });
   expect(line({ ...aListedUnit(), unit, options, estimate: estimate(unit, options, 40_000) })).toMatchObject({
-    ...{ 'Needed work': null, Cost: 17_000.5, 'FR3 fill': 0, Materials: 3_550, Labor: 0, 'Total cost': 20_550.5 },
+    ...{
+      'Needed work': null,
+      Cost: 17_000.5,
+      'FR3 fill': 0,
+      Materials: 3_550,
+      Labor: 0,
+      'Total cost (without labor)': 20_550.5,
+    },
     ...{ Margin: 19_449.5, 'Margin %': 48.6, 'Margin complete': 'yes' },
   });
 });
@@ -133,7 +140,7 @@ test('price less total cost and labor is the margin to the cent, and the parts m
       const unit = aUnit({ ...fields, jcm_total_cost: base });
       const options = changeCostOption(initialCostOptions(unit), change);
       const said = line({ ...aListedUnit(), unit, options, estimate: estimate(unit, options, 40_000) });
-      expect(cents(said['Margin'])).toBe(4_000_000 - cents(said['Total cost']) - cents(said['Labor']));
+      expect(cents(said['Margin'])).toBe(4_000_000 - cents(said['Total cost (without labor)']) - cents(said['Labor']));
       const parts = ['Unit cost', 'Unit labor', 'Unit materials', 'FR3 fill', 'Turn pull cost', 'Rewind cost'];
       expect(parts.reduce((sum, part) => sum + cents(said[part]), 0)).toBe(cents(said['Cost']));
     }),

@@ -8,10 +8,10 @@ const verdictOf = (name: string, unit: Record<string, unknown>, requirement = {}
 test.each([
   [500, 500, 'Exact'],
   ['500', '500.0', 'Exact'],
-  [500, 550, 'Acceptable'],
-  [500, 450, 'Acceptable'],
-  [500, 550.1, 'Needs work'],
-  [500, 449.9, 'Needs work'],
+  [500, 550, 'Acceptable: 50 kVA larger than asked'],
+  [500, 450, 'Acceptable: 50 kVA smaller than asked'],
+  [500, 550.1, 'Differs: 50.1 kVA larger than asked'],
+  [500, 449.9, 'Differs: 50.1 kVA smaller than asked'],
   [500, null, 'Not recorded'],
   [null, 500, 'Not required'],
 ])(
@@ -21,12 +21,12 @@ test.each([
   },
 );
 
-test('a difference fails only where the server says so, and what it says is right makes no other value exact', () => {
+test('a difference is one whatever the server says of the feature', () => {
   const [requirement, unit] = [{ fusing: 'Bay-O-Net' }, { fusing_description: 'None' }];
   const matched = (fusing_match: boolean) => ({ ...unit, feature_match: { fusing_match } });
-  expect(verdictOf('Fusing', unit, requirement)).toBe('Needs work');
-  expect(verdictOf('Fusing', matched(false), requirement)).toBe('Does not fit');
-  expect(verdictOf('Fusing', matched(true), requirement)).toBe('Needs work');
+  expect(verdictOf('Fusing', unit, requirement)).toBe('Differs');
+  expect(verdictOf('Fusing', matched(false), requirement)).toBe('Differs');
+  expect(verdictOf('Fusing', matched(true), requirement)).toBe('Differs');
 });
 
 test('the verdict of the server holds, each for its own feature, whatever the values say', () => {
@@ -52,4 +52,18 @@ test('a feature that no row shows has a word only from the server', () => {
     null,
   ]);
   expect(verdictOf('Tank', { score_details: [{ feature: 'tank', verdict: 'needs work' }] })).toBe('Needs work');
+});
+
+test('what no server judges is exported with its direction', () => {
+  const unit = { unit_width: 55, total_weight: 1_120, oil_volume: 320, bush_type: 'Epoxy' };
+  const requirement = { dim_w_in: 50, weight_lbs: 1000, oil_volume_liters: 1325, bushing_type: 'Porcelain' };
+  expect(
+    ['Width', 'Weight', 'Oil Volume', 'Bushing Type', 'Depth'].map((name) => verdictOf(name, unit, requirement)),
+  ).toEqual([
+    'Differs: 5 in wider than asked',
+    'Acceptable: 120 lb heavier than asked',
+    'Differs: 30 gal less than asked',
+    'Differs',
+    'Not required',
+  ]);
 });

@@ -1,13 +1,16 @@
 import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import {
+  allCostsText,
   caveats,
   listPriceText,
   marginDollars,
   marginPercent,
   marginText,
+  orderPriceText,
   priceText,
   profitText,
+  shareText,
 } from '../../../../src/domain/cost/comparison/estimateWords';
 import { aPricedUnit } from '../../builders/comparisonUnits';
 import { aUnit } from '../../builders/units';
@@ -86,4 +89,34 @@ test('work that counts by a price of the rates is named as long as it counts', (
   expect([caveats(on), on.isComplete]).toEqual([['with FR3 fill at the price on Settings'], true]);
   const off = changeCostOption(initialCostOptions(unit), { fr3Enabled: false });
   expect(caveats(estimate(unit, off, null))).toEqual(['without FR3 fill']);
+});
+
+test('a loss that leaves work of unknown cost out can only be larger', () => {
+  // 20,000 for 15,000: -33.3%, less 17.5 points.
+  const loss = of({ ...unpriced, m_price: 15_000 });
+  expect([marginDollars(loss), marginPercent(loss), shareText(loss), profitText(loss)]).toEqual([
+    ...['Loss of $5,000 or more', '-33.3% or less', '-33.3%', '-50.8 pts or less'],
+  ]);
+  expect(marginText(loss)).toBe('Loss of $5,000 or more · -33.3%');
+  expect(marginDollars(of({ m_price: 15_000 }))).toBe('-$5,000');
+});
+
+test.each([null, 0, 0.004])('at a price of %p no margin is a share of it', (m_price) => {
+  const unsold = of({ m_price });
+  expect([shareText(unsold), marginPercent(unsold), profitText(unsold)]).toEqual(['N/A', 'N/A', 'N/A']);
+});
+
+test('all costs are at least what they are while work of unknown cost is left out', () => {
+  const unit = aPricedUnit();
+  const options = changeCostOption(initialCostOptions(unit), { reTank: true });
+  // 20,000 and the re-tank at 9,000, which the total cost of the specification leaves out.
+  expect(allCostsText(estimate(unit, options, null))).toBe('$29,000');
+  expect(allCostsText(of(unpriced))).toBe('at least $20,000');
+  expect(allCostsText(of({ jcm_total_cost: null }))).toBe('N/A');
+});
+
+test('the price that an order was won at says so', () => {
+  expect([orderPriceText(41_250.5), orderPriceText({ won: 48_000.5 }), orderPriceText(null)]).toEqual([
+    ...['$41,250.50', '$48,000.50 won', 'N/A'],
+  ]);
 });

@@ -59,6 +59,7 @@ test.each([
 
 test('the source of a price is one word', () => {
   expect(salePriceWords).toEqual({
+    won: 'won',
     order: 'order',
     sellPrice: 'unit',
     unitPrice: 'unit',

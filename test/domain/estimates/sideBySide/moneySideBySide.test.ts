@@ -39,7 +39,7 @@ test('a cost that is not recorded is said, and the margin is at most what it see
   const lines = shown([anEstimate({}, {}, { unit })]);
   expect(lines.find(([label]) => label === 'Unit labor')).toEqual(['Unit labor', 'not recorded']);
   expect(lines.slice(-3)).toEqual([
-    ['All costs', '$17,000 42.5%'],
+    ['All costs', 'at least $17,000 42.5%'],
     ['Margin', 'at most $23,000'],
     ['Margin %', 'at most 57.5%'],
   ]);
@@ -88,7 +88,7 @@ test('without a price nothing has a share and no margin is told', () => {
     ['Unit with its work', '$20,000'],
     ['All costs', '$20,000'],
     ['Margin', 'N/A'],
-    ['Margin %', '0.0%'], // Spec section 9: 0 without a price.
+    ['Margin %', 'N/A'], // Readings: the specification's 0 without a price is shown as N/A.
   ]);
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toCents } from '../../../../src/domain/cost/cents';
-import { allCosts } from '../../../../src/domain/estimates/moneyLines';
+import { allCosts } from '../../../../src/domain/cost/comparison/allCosts';
 import { costedAt, isCostKnown, jobCents, jobOf } from '../../../../src/domain/estimates/whatIf/job';
 import { dollars } from '../../builders/comparisonUnits';
 import { aJob, anEstimate, estimatedUnit, everyAddOn, ratesNamed } from '../../builders/estimates';
@@ -64,7 +64,7 @@ test('the job of an estimate costs what the estimate says, and is as sure of it'
     anEstimate({}, {}, { unit: estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 }) }),
   ];
   for (const estimate of cases) {
-    expect(jobCents(jobOf(estimate))).toBe(toCents(allCosts(estimate.worked)!));
+    expect(jobCents(jobOf(estimate))).toBe(toCents(allCosts(estimate.worked.figures)!));
     expect(isCostKnown(jobOf(estimate))).toBe(estimate.worked.figures.isComplete);
   }
 });

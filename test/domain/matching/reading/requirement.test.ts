@@ -161,3 +161,10 @@ describe('a voltage without a connection', () => {
     );
   });
 });
+
+test('an order brings the price that it was won at, else the price of the quote', () => {
+  const quote = { order_id: 1, sale_price: '41250.00' };
+  const facts = { fusing: null, impedancePct: null };
+  expect(toMatchRequirement(quote, { ...facts, wonPrice: '48000.50' }).salePrice).toBe(48_000.5);
+  expect(toMatchRequirement(quote, { ...facts, wonPrice: null }).salePrice).toBe(41_250);
+});

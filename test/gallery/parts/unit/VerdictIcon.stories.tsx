@@ -7,14 +7,20 @@ const meta = {
   component: VerdictIcon,
   parameters: about(
     'How the server judged a specification of a unit for an order; the tooltip says what differs.',
-    'Not recorded and not required have no icon.',
+    'Not required has no icon.',
   ),
-  args: { verdict: 'needs work', note: 'Required 12470 V, unit 13200 V: turn pull, $2,300' },
+  args: { verdict: 'needs work', status: 'warning', note: 'Required 12470 V, unit 13200 V: turn pull, $2,300' },
 } satisfies Meta<typeof VerdictIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NeedsWork: Story = {};
-export const DoesNotServe: Story = { args: { verdict: 'does not fit', note: 'Required 500 kVA, unit 75 kVA' } };
-export const Acceptable: Story = { args: { verdict: 'acceptable', note: 'Loop serves radial' } };
-export const Exact: Story = { args: { verdict: 'exact', note: null } };
+export const NeedsWork: Story = { args: {} };
+export const DoesNotServe: Story = {
+  args: { verdict: 'does not fit', status: 'alert', note: 'Required 500 kVA, unit 75 kVA' },
+};
+export const Acceptable: Story = { args: { verdict: 'acceptable', status: 'tolerance', note: 'Loop serves radial' } };
+export const Exact: Story = { args: { verdict: 'exact', status: 'check', note: null } };
+export const Differs: Story = {
+  args: { verdict: 'differs', status: 'warning', note: 'Required 50 in, unit 55 in: 5 in wider than asked' },
+};
+export const NotRecorded: Story = { args: { verdict: 'not recorded', status: 'unknown', note: null } };

@@ -12,5 +12,11 @@ test.each([
   ['warning', null, 'Placeholder text to describe changes required'],
   ['alert', null, 'Placeholder text to describe changes required'],
 ] as const)('the status %p with the note %p says %p', (status, note, text) => {
-  expect(statusText(status, note)).toBe(text);
+  expect(statusText(status, note, null)).toBe(text);
+});
+
+test('what is not known is said in words, by its note where it has one', () => {
+  expect(statusText('unknown', null, 'not recorded')).toBe('The unit does not say');
+  expect(statusText('unknown', null, 'not understood')).toBe('The requirement cannot be read');
+  expect(statusText('unknown', "The order says 'Alum or so'", 'not understood')).toBe("The order says 'Alum or so'");
 });

@@ -22,7 +22,8 @@ function anEstimate(fields: Partial<StoredEstimate>): StoredEstimate {
     ...{ id: 1, orderId: 7, unitSerial: '40117762', name: 'Variant A', version: 3, state: 'draft' },
     ...{ author: 'Ann Lee', createdAt: '2026-03-01T10:00:00Z', savedBy: 'Ann Lee', savedAt: '2026-03-02T10:00:00Z' },
     ...{ copyOf: null, inputs, worked, workedToday: worked, differences: [], staleBecause: [] },
-    ...{ approvalReasons: [], marks: [], steps: [{ step: 'propose', whyNot: null }] },
+    ...{ fit: null, approvalReasons: [], whyNoDelivery: null, workDays: null },
+    ...{ marks: [], steps: [{ step: 'propose', whyNot: null }] },
     ...fields,
   };
 }
@@ -93,7 +94,7 @@ test('where a cost is not recorded any more, what changed since says that the ma
   server.use(http.get(calls.orderEstimates, () => json({ results: [estimate], drafts: [] })));
   open();
   expect(await screen.findByText('Margin: $20,000 → at most $22,996 (+$2,996)')).toBeVisible();
-  expect(screen.getByText('All costs: $20,000 → $17,004 (−$2,996)')).toBeVisible();
+  expect(screen.getByText('All costs: $20,000 → at least $17,004 (−$2,996)')).toBeVisible();
 });
 
 test('an estimate whose unit was released reads as reopened, with who released the unit and why', async () => {

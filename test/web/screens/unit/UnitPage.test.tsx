@@ -35,7 +35,7 @@ test('without an order the distance is to the reference site', async () => {
   unitCouldServe('IC-1001', []);
   showUnit({ at: '/unit/IC-1001' });
   await screen.findByRole('heading', { name: 'Unit IC-1001' });
-  expect(valueOf('Location')).toBe('Austin, TX · ≈ 1,040 mi by road from Phoenix');
+  expect(valueOf('Location')).toBe('Austin, TX · 850 mi from Phoenix');
 });
 
 test('missing values are N/A, and an unknown place says that its distance is unknown', async () => {
@@ -69,12 +69,12 @@ test.each([
     },
     [
       ['KVA Rating', 'check', 'Exact'],
-      ['Phase', 'warning', 'Needs work. Required 3, unit 1'],
+      ['Phase', 'warning', 'Differs. Required 3, unit 1'],
       ['Primary Voltage', 'check', 'Exact'],
-      ['Secondary Voltage', 'warning', 'Needs work. Required 480Y/277, unit 208Y/120'],
+      ['Secondary Voltage', 'warning', 'Differs. Required 480Y/277, unit 208Y/120'],
       ['Bushing Type', 'check', 'Exact'],
-      ['Weight', 'tolerance', 'Acceptable. Within acceptable range'],
-      ['Dimensions', 'tolerance', 'Acceptable. Within acceptable range'],
+      ['Weight', 'tolerance', 'Differs. Within acceptable range'],
+      ['Dimensions', 'tolerance', 'Differs. Within acceptable range'],
       ['Oil Volume', 'check', 'Exact'],
       ['Location', 'check', 'Match'],
     ],
@@ -87,7 +87,10 @@ test.each([
     ],
   ],
   [{ kvaRating: 600 }, [['KVA Rating', 'tolerance', 'Acceptable. Within acceptable range']]],
-  [{ kvaRating: 601 }, [['KVA Rating', 'warning', 'Needs work. Required 500 kVA, unit 601 kVA']]],
+  [
+    { kvaRating: 601 },
+    [['KVA Rating', 'warning', 'Differs. Required 500 kVA, unit 601 kVA: 101 kVA larger than asked']],
+  ],
 ] as const)('where the server does not judge the unit %j, its specifications have a status', async (unit, statuses) => {
   theServerKnows({ unit, judged: null });
   const { user } = await openUnit();
@@ -96,16 +99,17 @@ test.each([
     expect(icon(label)).toHaveTextContent(words);
     if (status === 'check') continue;
     await user.hover(icon(label)!);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(words.replace(/^(Acceptable|Needs work)\. /, ''));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(words.replace(/^(Acceptable|Differs)\. /, ''));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   }
 });
 
-test('a specification that is not recorded has no status', async () => {
+test('a specification that is not recorded has a question mark', async () => {
   theServerKnows({ unit: { taps: null }, judged: null });
   await openUnit();
-  expect(icon('Taps')).toBeNull();
+  expect(icon('Taps')?.dataset.state).toBe('unknown');
+  expect(icon('Taps')).toHaveTextContent('Not recorded. The unit does not say');
 });
 
 test('where the server judges the unit, its verdicts hold, in the words of the comparison', async () => {

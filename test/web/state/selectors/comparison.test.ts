@@ -19,12 +19,13 @@ const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
   comparisonView: {},
   pinnedUnits: {},
   acceptedConstraints: {},
+  acceptedFields: {},
   ...change,
 });
 const aList = (change: Partial<ComparisonList> = {}): ComparisonList => ({
   orderId: ORDER,
   recommended: [],
-  orderSalePrice: 41_250,
+  orderPrice: 41_250,
   delivery: 'Mesa, AZ',
   text: '',
   page: 1,

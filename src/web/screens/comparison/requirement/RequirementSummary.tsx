@@ -1,7 +1,7 @@
 import { Mail, NotebookText } from 'lucide-react';
 import { styled } from 'styled-components';
+import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatDate } from '../../../../domain/format/date';
-import { formatMoney } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { orderNotes } from '../../../../domain/order/notes/orderNotes';
@@ -11,8 +11,10 @@ import { Button } from '../../../ui/button/Button';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
+import { Contradictions } from './Contradictions';
 import { FreightPayer } from './FreightPayer';
 import { FromTheNotes } from './FromTheNotes';
+import { FromTheTexts } from './FromTheTexts';
 import { SIDE } from '../layout/grid';
 
 /** Stands beside the second row of a unit's head, its pictures and its attachments. */
@@ -74,6 +76,8 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         </Button>
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
       </Buttons>
+      <Contradictions order={order} />
+      <FromTheTexts order={order} />
       <FromTheNotes order={order} />
     </Cell>
   );
@@ -96,7 +100,7 @@ function OrderFields({ order }: { order: DisplayOrder }) {
       <div>
         <dt>Sale Price</dt>
         <dd>
-          <Price>{formatMoney(order.dollarValue)}</Price>
+          <Price>{orderPriceText(order.price)}</Price>
         </dd>
       </div>
     </OrderFacts>

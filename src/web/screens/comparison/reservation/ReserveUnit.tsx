@@ -104,7 +104,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
 
 /** Reads the store while the dialog is open, so the margin is current. */
 function Summary({ order, unit }: ReserveUnitProps) {
-  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.price));
   return <ReserveSummary order={order} unit={unit} estimate={estimate} />;
 }
 

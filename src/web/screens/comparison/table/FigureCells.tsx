@@ -3,14 +3,19 @@ import type { Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { afterFreight } from '../../../../domain/freight/afterFreight';
 import { freightText } from '../../../../domain/freight/freightWords';
-import { caveats, listPriceText, marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
+import {
+  allCostsText,
+  caveats,
+  listPriceText,
+  marginDollars,
+  priceText,
+  shareText,
+} from '../../../../domain/cost/comparison/estimateWords';
+import { formatMargin } from '../../../../domain/format/margin';
 import { workTexts } from '../../../../domain/cost/comparison/workTexts';
 import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
-import { allCosts } from '../../../../domain/comparison/rowValues';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
 import { capitalized } from '../../../../domain/format/capitalized';
-import { formatMargin } from '../../../../domain/format/margin';
-import { formatMoney } from '../../../../domain/format/money';
 import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
@@ -76,16 +81,16 @@ const WorkCell = ({ unit, seesCost }: { unit: Unit; seesCost: boolean }) => (
 );
 
 function MoneyCells({ order, unit }: FigureCellsProps) {
-  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.price));
   const listPrice = listPriceText(estimate);
   return (
     <>
       <Lines>
-        <span>{formatMoney(allCosts(estimate))}</span>
+        <span>{allCostsText(estimate)}</span>
         {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
       </Lines>
       <Lines>
-        <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</Percent>
+        <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent>
         <span>{marginDollars(estimate)}</span>
         {caveats(estimate).map((words) => (
           <Label key={words}>{words}</Label>

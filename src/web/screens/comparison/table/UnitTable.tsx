@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UnitSort } from '../../../../domain/comparison/sortUnits';
 import type { TableColumn, TableSort } from '../../../../domain/comparison/tableSort';
+import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { orNA } from '../../../../domain/format/orNA';
@@ -9,7 +10,6 @@ import { rovingList } from '../../../ui/keyboard/rovingList';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Table } from '../../../ui/layout/Table';
 import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
-import { formatPrice } from '../../../../domain/format/money';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { AllUnits } from './AllUnits';
 import { columnSets, rowsShown, type TableColumns } from './columns';
@@ -53,16 +53,15 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const items = useSortedPage({ order, list, sort: current });
   const scroll = useRef<HTMLDivElement>(null);
   useFromTheTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
-  const isEmpty = items.length === 0 && pins.units.length === 0;
+  const isPageEmpty = items.length === 0;
+  const isEmpty = isPageEmpty && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
   return (
     <>
       <AllUnits all={all} columns={columnSet} onColumns={setColumnSet}>
         {!isEmpty && <PrintUnits order={order} list={list} columns={columns} items={items} />}
       </AllUnits>
-      {isEmpty ? (
-        <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />
-      ) : (
+      {!isEmpty && (
         <Scroll
           ref={(element) => {
             scroll.current = element;
@@ -84,6 +83,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
           </Table>
         </Scroll>
       )}
+      {isPageEmpty && !query.isFetching && <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />}
     </>
   );
 }
@@ -129,7 +129,7 @@ const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
       {hasSpecs && <td />}
       {hasSpecs && rowsShown.map((row) => <RequiredCell key={row.id} value={orNA(row.required(order.requirement))} />)}
       <td colSpan={seesCost ? BEFORE_PRICE : BEFORE_COSTS} />
-      {seesCost && <td>{formatPrice(order.dollarValue)}</td>}
+      {seesCost && <td>{orderPriceText(order.price)}</td>}
       <RequiredCell value={`to ${order.customerLocation}`} />
       <td />
     </Group>

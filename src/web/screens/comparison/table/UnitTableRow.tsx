@@ -5,7 +5,6 @@ import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
-import { verdictStatus } from '../../../../domain/specs/verdictStatus';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
@@ -50,7 +49,7 @@ const Cell = styled.td<{ $tone: Tone | null }>`
   ${({ $tone }) => $tone && `background: ${toneGround($tone)}; color: ${toneInk($tone)};`}
 `;
 
-const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad' } as const;
+const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad', unknown: null } as const;
 
 interface UnitTableRowProps extends Pinning {
   order: DisplayOrder;
@@ -123,14 +122,13 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
 
 /** Green for an exact match, blue for an acceptable one, red for a mismatch. */
 function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
-  const { actual, verdict, note } = comparison;
-  const status = verdictStatus(verdict);
+  const { actual, verdict, status, note } = comparison;
   return (
     <Cell $tone={status && tones[status]} data-verdict={verdict}>
       <Value>
         {differs && <DifferenceMark label={DIFFERS} />}
         {orNA(actual)}
-        <VerdictIcon verdict={verdict} note={note} />
+        <VerdictIcon verdict={verdict} status={status} note={note} />
       </Value>
     </Cell>
   );

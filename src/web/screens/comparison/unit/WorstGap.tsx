@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { gapsOf, SERVES_AS_IT_STANDS } from '../../../../domain/specs/gaps';
-import { verdictStatus } from '../../../../domain/specs/verdictStatus';
-import { StatusIcon } from '../../../ui/mark/StatusIcon';
+import { StatusIcon, type Status } from '../../../ui/mark/StatusIcon';
 import { Dim } from '../../../ui/text/Text';
 
 const Line = styled.p`
@@ -22,19 +21,10 @@ interface WorstGapProps {
 export function WorstGap({ requirement, unit }: WorstGapProps) {
   const [worst, ...others] = gapsOf(requirement, unit);
   if (!worst) return <Gap state="check" text={SERVES_AS_IT_STANDS} others={0} />;
-  const state = verdictStatus(worst.verdict) ?? 'warning';
-  return <Gap state={state} text={`${worst.name}: ${worst.text}`} others={others.length} />;
+  return <Gap state={worst.status ?? 'warning'} text={`${worst.name}: ${worst.text}`} others={others.length} />;
 }
 
-function Gap({
-  state,
-  text,
-  others,
-}: {
-  state: 'check' | 'tolerance' | 'warning' | 'alert';
-  text: string;
-  others: number;
-}) {
+function Gap({ state, text, others }: { state: Status; text: string; others: number }) {
   return (
     <Line data-gap={state}>
       <StatusIcon state={state} label="Worst gap: " aria-hidden={state === 'check' || undefined} />

@@ -22,7 +22,7 @@ export const useOptions = <T>({ order, unit }: CostsOf, read: (options: CostOpti
 
 /** What is read of the estimate of the moment. Renders where that changed. */
 export const useEstimate = <T>({ order, unit }: CostsOf, read: (estimate: Estimate) => T): T =>
-  useAppSelector((state) => read(selectEstimate(state, order.id, unit, order.dollarValue)));
+  useAppSelector((state) => read(selectEstimate(state, order.id, unit, order.price)));
 
 export const whole = <T>(value: T): T => value;
 
@@ -34,7 +34,7 @@ export function useLiveCosts({ order, unit }: CostsOf): LiveCosts {
       unit,
       subscribe: (listener: () => void) => store.subscribe(listener),
       options: () => selectCostOptions(store.getState(), order.id, unit),
-      estimate: () => selectEstimate(store.getState(), order.id, unit, order.dollarValue),
+      estimate: () => selectEstimate(store.getState(), order.id, unit, order.price),
       freight: () => selectFreight(store.getState(), unit, order),
     }),
     [order, unit, store],

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { SpecComparison } from '../../../../domain/specs/specRows';
-import { verdictStatus } from '../../../../domain/specs/verdictStatus';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { color, fontSize, screens, visuallyHidden } from '../../../ui/theme';
 import { DIFFERS } from '../pins/differs';
@@ -18,7 +17,7 @@ export const SpecCells = styled(RowList)`
     min-height: 2rem;
     padding: 0.3125rem ${SIDE};
     border-bottom: 1px solid ${color('lineSoft')};
-    &[data-verdict='does not fit'] {
+    &[data-status='alert'] {
       background: ${color('badSoft')};
     }
   }
@@ -76,10 +75,9 @@ interface SpecCellProps {
 
 /** One value of a unit and its status against the requirement. */
 export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
-  const { required, actual, verdict, note } = comparison;
-  const status = verdictStatus(verdict);
+  const { required, actual, verdict, status, note } = comparison;
   return (
-    <div data-verdict={verdict} data-differs={differs || undefined}>
+    <div data-verdict={verdict} data-status={status} data-differs={differs || undefined}>
       <dt>{label}</dt>
       <dd>
         {differs && <DifferenceMark label={DIFFERS} />}
@@ -92,7 +90,7 @@ export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCell
           )}
         </span>
         <span data-icon="">
-          <VerdictIcon verdict={verdict} note={note} />
+          <VerdictIcon verdict={verdict} status={status} note={note} />
         </span>
       </dd>
     </div>

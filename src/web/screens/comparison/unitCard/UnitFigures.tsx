@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
-import { formatMargin } from '../../../../domain/format/margin';
+import { marginDollars, priceText, shareText } from '../../../../domain/cost/comparison/estimateWords';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { color, fontSize, toneInk } from '../../../ui/theme';
 import { useEstimate, whole } from '../unit/useCosts';
@@ -60,10 +59,7 @@ function Margin(of: UnitFiguresProps) {
   const estimate = useEstimate(of, whole);
   return (
     <dd>
-      {marginDollars(estimate)}{' '}
-      <strong data-margin={estimate.tone ?? undefined}>
-        {formatMargin(estimate.marginPercentage, estimate.goodMargin)}
-      </strong>
+      {marginDollars(estimate)} <strong data-margin={estimate.tone ?? undefined}>{shareText(estimate)}</strong>
     </dd>
   );
 }

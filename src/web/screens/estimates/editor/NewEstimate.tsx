@@ -5,7 +5,6 @@ import { chosenOptions } from '../../../../domain/estimates/options';
 import { keptRates } from '../../../../domain/estimates/workOut';
 import { unitFreight } from '../../../../domain/freight/unitFreight';
 import { toDisplayOrder } from '../../../../domain/order/displayOrder';
-import { toQuote } from '../../../../domain/order/quote';
 import { plainNumber } from '../../../../domain/quantity/quantity';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
@@ -13,7 +12,7 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
-import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
+import { selectQuote } from '../../../state/selectors/quote';
 import { selectNamedRates } from '../../../state/selectors/rates';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
@@ -34,13 +33,8 @@ interface NewEstimateProps {
 /** An estimate that nobody saved yet: it begins with what was chosen for the unit on the comparison. */
 export function NewEstimate(props: NewEstimateProps) {
   const { order, serial } = props;
-  const accepted = useAppSelector((state) => selectAcceptedConstraints(state, order));
-  const {
-    currentData: unit,
-    error,
-    isFetching,
-    refetch,
-  } = useGetJudgedUnitQuery({ quote: toQuote(order, accepted), serial });
+  const quote = useAppSelector((state) => selectQuote(state, order));
+  const { currentData: unit, error, isFetching, refetch } = useGetJudgedUnitQuery({ quote, serial });
   const again = useRetry('getJudgedUnit', refetch);
   if (unit) return <OfUnit {...props} unit={unit} />;
   if (isFetching) return <Working>Loading the unit...</Working>;

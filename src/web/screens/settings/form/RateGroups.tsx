@@ -29,6 +29,7 @@ const hints: Readonly<Record<RateGroup, string>> = {
   Distance: 'A unit is far beyond these miles from the reference site.',
   Matching:
     'Tolerances are of the required value. Weights count among the features that an order requires; each fit class has scores of its own.',
+  'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',
 };
 
 /** All rates in their groups, to be read or edited. */

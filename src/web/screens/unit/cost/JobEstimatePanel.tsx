@@ -1,5 +1,5 @@
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
-import { caveats, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
+import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
@@ -78,7 +78,7 @@ function Figures({ estimate, freight, cannotServe }: FiguresProps) {
       <LargeMargin $tone={estimate.tone} data-tone={estimate.tone ?? undefined} aria-live="polite">
         <strong>{marginPercent(estimate)}</strong>
         <span>
-          {marginDollars(estimate)} <Dim>margin</Dim>
+          {marginDollars(estimate)} {!isLossOrMore(estimate) && <Dim>margin</Dim>}
         </span>
       </LargeMargin>
       {(cannotServe || missing.length > 0) && (

@@ -1,5 +1,5 @@
+import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatDate } from '../../../../domain/format/date';
-import { formatPrice } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { OrderFacts } from '../../../parts/order/OrderFacts';
@@ -42,5 +42,5 @@ const factsOf = (order: DisplayOrder) =>
     ['Delivery Location', order.customerLocation],
     ['Customer Request Date', formatDate(order.customerRequestDate)],
     ['Salesperson', orNA(order.salespersonName)],
-    ['Sale Price', formatPrice(order.dollarValue)],
+    ['Sale Price', orderPriceText(order.price)],
   ] as const;

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ServableOrder } from '../../../../contract/matching/servableOrders';
+import { marginText } from '../../../../domain/cost/comparison/estimateWords';
 import { capitalized } from '../../../../domain/format/capitalized';
 import { formatDate } from '../../../../domain/format/date';
-import { formatMargin } from '../../../../domain/format/margin';
-import { formatMoney, formatPrice } from '../../../../domain/format/money';
+import { formatPrice } from '../../../../domain/format/money';
 import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
 import { jobOf } from '../../../../domain/reservations/jobOf';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
@@ -75,14 +75,13 @@ function factsOf(order: ServableOrder, goodMargin: number, seesCost: boolean) {
   return [
     ['Match', percent === null ? NOT_AVAILABLE : `${percent}%`],
     ['Sale Price', formatPrice(order.sale_price)],
-    ...(seesCost ? [['Margin', marginText(order, goodMargin)] as const] : []),
+    ...(seesCost ? [['Margin', marginOf(order, goodMargin)] as const] : []),
     ['Customer Request Date', formatDate(order.request_date)],
   ] as const;
 }
 
 /** 'at most' where needed work of unknown cost is left out. */
-function marginText({ margin, margin_percentage, is_complete }: ServableOrder, goodMargin: number): string {
-  if (margin === null) return NOT_AVAILABLE;
-  const text = `${formatMoney(margin)} · ${formatMargin(margin_percentage, goodMargin)}`;
-  return is_complete === true ? text : `at most ${text}`;
-}
+const marginOf = (
+  { margin, margin_percentage: marginPercentage, is_complete }: ServableOrder,
+  goodMargin: number,
+): string => marginText({ margin, marginPercentage, goodMargin, isComplete: is_complete === true });

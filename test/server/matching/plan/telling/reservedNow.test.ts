@@ -13,6 +13,7 @@ const reserved = (order: Partial<OrderRow>, unit: Partial<UnitRow> = {}): Reserv
     ...{ ...fullOrder, order_type: 'RC', phase: 3, kva_rating: '500.50', primary_voltage_kv: '12.47' },
     ...{ secondary_voltage_kv: '480Y/277', tap_range_pct: '+/-5%', bushing_type: 'Dead Front' },
     ...{ bush_configuration: 'Loop Feed', oil_type: 'Mineral Oil', sale_price: '30000.00', request_date: null },
+    won_price: null,
     ...order,
   },
   unit: { ...fullUnit, ...unit },
@@ -37,4 +38,10 @@ test('Margins and late weeks of what is reserved add up, and what has no recorde
     ['U-1', 1_319_940],
     ['U-2', 319_940],
   ]);
+});
+
+test('A won order brings the price that it was won at', () => {
+  const { totals } = now(reserved({ won_price: '50000.50' }));
+  // 50,000.50 - 16,800.60.
+  expect(totals.margin).toBe(33_199.9);
 });

@@ -66,8 +66,7 @@ const calls: Record<string, unknown> = {
   getOrders: { search: 'a', customer_name: 'a', sales_rep: 'a', page: 'a', order_type: 'a' },
   exportOrders: { search: 'a', customer_name: 'a', sales_rep: 'a' },
   ...{ getOrder: 'a', getOrderSummary: 'a' },
-  ...{ getInventoryByCode: 'a', getUnitReservations: 'a' },
-  getServableOrders: 'a',
+  ...{ getInventoryByCode: 'a', getUnitReservations: 'a', getServableOrders: 'a' },
   getImport: 'a',
   cancelImport: 'a',
   startImport: { orders: 'a' },
@@ -102,6 +101,8 @@ const actions: Record<string, unknown> = {
   'pinnedUnits/unitUnpinned': { orderId: 'a', serial: 'a' },
   'pinnedUnits/allUnitsUnpinned': { orderId: 'a' },
   'acceptedConstraints/constraintCounted': { orderId: 'a', constraint: 'a' },
+  'acceptedFields/fieldsFilled': { orderId: 'a', fields: { kva_rating: 'a', notes: 'a' } },
+  'acceptedFields/fieldEmptied': { orderId: 'a', field: 'a' },
   'planMemory/plannedBy': {
     fit: 'Fits',
     filled: 1,

@@ -39,7 +39,7 @@ describe('the table', () => {
       [...rowOf(serial).querySelectorAll('td[data-verdict]')].map((cell) => cell.getAttribute('data-verdict'));
     expect(verdicts('40119035')[0]).toBe('acceptable');
     expect(verdicts('40117762')).toEqual(Array(6).fill('exact'));
-    expect(verdicts('40116208')[1]).toBe('needs work');
+    expect(verdicts('40116208')[1]).toBe('differs');
   });
 
   test('the table shows what a unit earns and brings, its work and that it cannot serve', async () => {

@@ -23,7 +23,19 @@ test.each([
   expect(within(cell).getByText(words).closest('[data-state]')).toHaveAttribute('data-state', icon);
 });
 
-test.each(['not recorded', 'not required'] as const)('a value that is %s has no icon', async (verdict) => {
+test.each([
+  ['not recorded', 'Not recorded. The unit does not say'],
+  ['not understood', 'Not understood. The requirement cannot be read'],
+] as const)('a value that is %s has a question mark', async (verdict, words) => {
+  const score_details = [aFeatureVerdict({ feature: 'bil', verdict, note: null })];
+  theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
+  openComparison();
+  const cell = (await findCard('A')).getByText('BIL', { selector: 'dt' }).parentElement!;
+  expect(within(cell).getByText(words).closest('[data-state]')).toHaveAttribute('data-state', 'unknown');
+});
+
+test('a value that is not required has no icon', async () => {
+  const verdict = 'not required';
   const score_details = [aFeatureVerdict({ feature: 'bil', verdict })];
   theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
   openComparison();
@@ -40,9 +52,11 @@ test('a server that judges nothing leaves the rule of the specification, and its
   openComparison();
   const card = await findCard('A');
   const row = (label: string) => within(card.getByText(label, { selector: 'dt' }).parentElement!);
-  expect(row('KVA Rating').getByText('Acceptable. Within acceptable range')).toBeInTheDocument();
-  expect(row('Impedance').getByText('Needs work. Required 5.75%, unit 6%')).toBeInTheDocument();
-  expect(row('Fusing').getByText('Does not fit. Placeholder text to describe changes required')).toBeInTheDocument();
+  expect(
+    row('KVA Rating').getByText('Acceptable. Within acceptable range: 45 kVA larger than asked'),
+  ).toBeInTheDocument();
+  expect(row('Impedance').getByText('Differs. Required 5.75%, unit 6%')).toBeInTheDocument();
+  expect(row('Fusing').getByText('Not recorded. Placeholder text to describe changes required')).toBeInTheDocument();
   expect(row('Phase').getByText('Exact')).toBeInTheDocument();
 });
 

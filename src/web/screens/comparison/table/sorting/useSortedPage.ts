@@ -43,7 +43,7 @@ function useFigures(order: DisplayOrder) {
   const changed = useAppSelector((state) => selectChangedOptions(state, order.id));
   const rates = useRates();
   return useMemo(() => {
-    const estimateOf = estimateIn(changed, order.dollarValue, rates);
+    const estimateOf = estimateIn(changed, order.price, rates);
     return (unit: Unit, by: TableColumn): RowFigure => {
       const estimate = estimateOf(unit);
       const value =
