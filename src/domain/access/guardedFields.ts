@@ -25,6 +25,7 @@ const moneyRates = [
 const money = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'jcm_total_cost', 'jcm_result', 'm_price', 'list_price'],
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'],
+  'freight_paid_by_customer',
   // Of work that a unit needs.
   ...['cost', 'by_rate'],
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange', 'is_complete'],

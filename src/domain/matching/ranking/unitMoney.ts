@@ -4,7 +4,7 @@ import { DEFAULT_FR3_GALLONS } from '../../limits';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { rewindCents } from '../../rates/rewindRate';
+import { rewindCents } from '../../cost/rewindRate';
 import { highestVolts } from '../reading/voltageClass';
 import { worksIn, type Totals } from './totals';
 
