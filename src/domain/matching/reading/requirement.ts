@@ -10,7 +10,7 @@ import { secondaryBushingsIn, type SecondaryBushings } from './secondaryBushings
 import { parseTaps, type TapRange } from './taps';
 import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { unitKindDemand, type UnitKind } from './unitKind';
-import { connected, parseVoltage, voltageText, type Voltage } from './voltage';
+import { parseVoltage, voltageText, windingText, type Voltage } from './voltage';
 import { windingDemand, type PerWinding, type WindingMaterial } from './windings';
 
 /** A required value: as people read it, and decoded; `value` is null where the text is not understood. */
@@ -111,14 +111,17 @@ function orderTypeOf(text: Quantity): OrderType | null {
   return code === 'RC' || code === 'RW' ? code : null;
 }
 
-/** A voltage that states no connection has the one of the order's descriptions. */
+/** A winding that states no connection has the one of the order's descriptions. */
 function requiredVoltage(value: Quantity, quote: Quote, side: WindingSide): RequiredValue<Voltage> | null {
   const stated = requiredNumber(value, parseVoltage, voltageText);
-  const [only, second] = stated?.value ?? [];
-  if (!stated || !only || second || only.connection !== null) return stated;
+  if (!stated?.value) return stated;
   const descriptions = [quote.stock_code_desc, quote.stock_code_long_desc];
-  const connection = describedConnection(descriptions, only.volts, side);
-  return connection === null ? stated : connected(only, connection);
+  const windings = stated.value.map((winding) => {
+    const connection = winding.connection ?? describedConnection(descriptions, winding.volts, side);
+    return connection === winding.connection ? winding : { ...winding, connection };
+  });
+  const isSame = windings.every((winding, at) => winding === stated.value?.[at]);
+  return isSame ? stated : { text: windings.map(windingText).join(' x '), value: windings };
 }
 
 /** A number above 0, bare or with this unit of measure. */

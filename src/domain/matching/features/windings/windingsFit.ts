@@ -2,8 +2,7 @@ import type { MatchRequirement } from '../../reading/requirement';
 import { parseTaps } from '../../reading/taps';
 import { parsePrimary, parseVoltage } from '../../reading/voltage';
 import type { Candidate } from '../../reading/candidate';
-import { isSameText } from '../verdict/evaluateValue';
-import { EXACT, needs, type Evaluation } from '../verdict/verdict';
+import { needs, type Evaluation } from '../verdict/verdict';
 import { evaluateConnection } from './connectionFit';
 import { evaluateTaps } from './tapsFit';
 import { asItStands, evaluateVoltage, onTaps } from './voltageFit';
@@ -29,15 +28,9 @@ export function evaluateWindings(requirement: MatchRequirement, unit: WindingTex
       { primary, secondary },
     ),
     ...evaluatePrimary(requirement, unit),
-    secondary_voltage_match: isSameUnread(secondaryVoltage, unit.secondaryVoltage)
-      ? EXACT
-      : evaluateVoltage(secondaryVoltage, secondary, orderType?.value ?? null),
+    secondary_voltage_match: evaluateVoltage(secondaryVoltage, secondary, orderType?.value ?? null),
   };
 }
-
-/** Equal text is exact, also where neither can be read. */
-const isSameUnread = (wanted: MatchRequirement['primaryVoltage'], text: string | null): boolean =>
-  wanted !== null && wanted.value === null && isSameText(wanted.text, text ?? '');
 
 /**
  * The primary voltage with the taps. Where a tap reaches the voltage but leaves too few taps, and work serves, the work counts
@@ -47,9 +40,7 @@ function evaluatePrimary(requirement: MatchRequirement, unit: WindingTexts) {
   const { primaryVoltage, taps, orderType } = requirement;
   const voltage = parsePrimary(unit.primaryVoltage);
   const tapped = asItStands(primaryVoltage, voltage) ? null : onTaps(primaryVoltage, voltage, parseTaps(unit.taps));
-  const worked = isSameUnread(primaryVoltage, unit.primaryVoltage)
-    ? EXACT
-    : evaluateVoltage(primaryVoltage, voltage, orderType?.value ?? null);
+  const worked = evaluateVoltage(primaryVoltage, voltage, orderType?.value ?? null);
   const withWork = { primary_voltage_match: worked, taps_match: tapsBeside(worked, requirement, unit) };
   if (tapped === null) return withWork;
   const onTap = { primary_voltage_match: tapped, taps_match: evaluateTaps(taps, unit.taps, tapped.taps) };
