@@ -56,12 +56,7 @@ export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onCh
           {row.is_pinned && ' · pinned'}
           <Small>{row.unit}</Small>
         </td>
-        <td data-label="Fit">
-          {row.fit_class ?? NOT_AVAILABLE} · {matchPercent(row.match_score)}%
-          {row.gaps.map(({ feature, text }) => (
-            <Small key={`${feature} ${text}`}>{text}</Small>
-          ))}
-        </td>
+        <FitCell row={row} />
         <td data-numeric data-label="Margin">
           {formatMoney(row.margin)}
           {afterFreight !== null && <Small>{afterFreight}</Small>}
@@ -123,3 +118,13 @@ function nextBest({ changes, is_pinned }: PlanRow) {
     </>
   );
 }
+
+/** The class first, then what keeps the unit from a better one. */
+const FitCell = ({ row: { fit_class, match_score, gaps } }: { row: PlanRow }) => (
+  <td data-label="Fit">
+    {fit_class ?? NOT_AVAILABLE} · {matchPercent(match_score)}%
+    {gaps.map(({ feature, text }) => (
+      <Small key={`${feature} ${text}`}>{text}</Small>
+    ))}
+  </td>
+);
