@@ -1,7 +1,7 @@
 import type { EstimateRates, WorkedEstimate } from '../../contract/estimates/figures';
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { EstimateState } from '../../contract/estimates/states';
-import { businessDay } from '../order/businessDay';
+import { businessDay } from '../calendar/businessDay';
 import { standing, type Offer, type Standing } from './standing';
 
 interface Version {

@@ -3,7 +3,7 @@ import type { NamedRates } from '../../contract/rates/rateSets';
 import { roadDistance } from '../../domain/distance/roadDistance';
 import { freightOf, type Freight } from '../../domain/freight/freight';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
-import { businessDay } from '../../domain/order/businessDay';
+import { businessDay } from '../../domain/calendar/businessDay';
 import { toNumber } from '../presenters/decimal';
 import { toNamedRates } from '../presenters/rates';
 import { toCandidate } from '../presenters/units/candidate';

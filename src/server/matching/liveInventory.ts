@@ -3,7 +3,7 @@ import { memoizedIn } from '../../domain/columns/memoizedIn';
 import { createInventoryIndex, type InventoryIndex } from '../../domain/inventory/inventoryIndex';
 import type { IndexedKind } from '../../domain/inventory/putting';
 import type { UnitFactsKind } from '../../domain/inventory/unitFacts';
-import { businessDay } from '../../domain/order/businessDay';
+import { businessDay } from '../../domain/calendar/businessDay';
 import { toUnitFacts } from '../presenters/inventory/unitFacts';
 import type { InventoryRepository } from '../repositories/units/inventory';
 import type { UnitReadings } from '../repositories/units/unitReadings';

@@ -10,7 +10,7 @@ import type { Quote } from '../../contract/matching/quote';
 import { recommendationsRequestSchema, recommendationsSchema } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
 import { formatDate } from '../../domain/format/date';
-import { businessDay } from '../../domain/order/businessDay';
+import { businessDay } from '../../domain/calendar/businessDay';
 import { judge, recommend, type JudgeDependencies, type RecommendDependencies } from '../matching/recommend';
 import { createOwnTexts, type OwnTextsDependencies } from '../matching/written/ownTexts';
 import { writeRecommendations } from '../matching/written/writeRecommendations';

@@ -11,7 +11,7 @@ import {
   type NewRates,
   type RateSets,
 } from '../../contract/rates/rateSets';
-import { businessDay } from '../../domain/order/businessDay';
+import { businessDay } from '../../domain/calendar/businessDay';
 import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/distances/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { toCsv } from '../../../sample/csv';
 import { sampleOrders } from '../../../sample/orders';
 import { sampleUnits } from '../../../sample/units';

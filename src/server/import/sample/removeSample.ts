@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Database } from '../../db/schema';
 import { record } from '../../db/audit/record';
 import { ownsTables } from '../../db/bulk/ownsTables';

@@ -1,5 +1,5 @@
 import type { NamedRates } from '../../../contract/rates/rateSets';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { toNamedRates } from '../../presenters/rates';
 import type { RatesRepository } from '../../repositories/rates';
 import type { LiveUnits } from '../liveUnits';

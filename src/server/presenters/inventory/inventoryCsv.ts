@@ -1,4 +1,4 @@
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Selectable } from 'kysely';
 import type { Permission } from '../../../domain/access/access';
 import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { OrdersCounts } from '../../../contract/order/ordersCounts';
 import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Database, OrdersTable } from '../../db/schema';
 import { createKeptPages, type KeptPagesOptions } from './kept/keptPages';
 import { createOrdersState } from './kept/ordersState';

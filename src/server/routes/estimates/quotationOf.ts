@@ -2,7 +2,7 @@ import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor, type Sentence } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { validUntil } from '../../../domain/quotation/validUntil';
 import { whyNoDelivery } from '../../../domain/quotation/whyNoDelivery';
 import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';

@@ -1,6 +1,6 @@
 import { overviewSchema } from '../../../contract/overview';
 import { paths } from '../../../contract/paths';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { toOverview } from '../../presenters/orders/overview';
 import type { OverviewRepository } from '../../repositories/orders/overviewGroups';
 import type { Api } from '../api';

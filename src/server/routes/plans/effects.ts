@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths';
 import { planEffectsRequestSchema, planEffectsSchema } from '../../../contract/plan/planEffects';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { effectsOf, type EffectsDependencies } from '../../matching/plan/effects/effectsOf';
 import type { KeptPlans } from '../../matching/plan/effects/keptPlans';
 import type { LiveUnits } from '../../matching/liveUnits';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import type { Plan, PlanLine, PlanStep } from '../../../contract/plan/plan';
 import { planRequestSchema, type PlanRequest } from '../../../contract/plan/planRequest';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { Refusal } from '../../access/refusals';
 import type { MadePlans } from '../../matching/plan/madePlans';
 import { makePlan, type PlanDependencies } from '../../matching/plan/makePlan';

@@ -1,5 +1,5 @@
 import type { SavedScenario } from '../../../contract/plan/planScenarios';
-import { businessDay } from '../../../domain/order/businessDay';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { resultOf } from '../../../domain/plan/scenarios/planResult';
 import { makePlan, type PlanDependencies } from '../../matching/plan/makePlan';
 import type { MadePlan, MadePlans } from '../../matching/plan/madePlans';

@@ -3,7 +3,7 @@
  * `process.env` is a copy: assigning TZ there moves nothing.
  */
 import { formatDate, formatDateTime } from '../../../../src/domain/format/date';
-import { businessDay } from '../../../../src/domain/order/businessDay';
+import { businessDay } from '../../../../src/domain/calendar/businessDay';
 
 const DAYS = ['2026-01-01', '2024-02-29', '2026-03-05', '2026-03-08', '2026-03-29', '2026-11-01', '2026-12-31'];
 const MOMENT = '2026-03-05T11:00:00Z';

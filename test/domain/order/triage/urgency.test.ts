@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { businessDay } from '../../../../src/domain/order/businessDay';
+import { businessDay } from '../../../../src/domain/calendar/businessDay';
 import { urgencyOf } from '../../../../src/domain/order/triage/urgency';
 
 const on = (customerRequestDate: string | null, today: string, status: 'Active' | 'Closed' = 'Active') =>

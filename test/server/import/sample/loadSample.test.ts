@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { businessDay } from '../../../../src/domain/order/businessDay';
+import { businessDay } from '../../../../src/domain/calendar/businessDay';
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
 import { asRestore } from '../../../support/server/asRestore';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { businessDay } from '../../../src/domain/order/businessDay';
+import { businessDay } from '../../../src/domain/calendar/businessDay';
 
 test.each([
   ['2026-03-05T06:59:59.999Z', '2026-03-04'],
