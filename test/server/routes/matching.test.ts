@@ -230,6 +230,13 @@ test('an accepted constraint from the notes counts', async () => {
   expect(best?.needed_work).toEqual([{ work: 'fr3', cost: 1_900 }]);
 });
 
+test('fusing that was accepted from the texts of an order counts', async () => {
+  const quote = { ...(await quoteFor(ids[0])), fusing: 'Full Range CLF' };
+  const response = await served.call('POST', paths.recommendations, quote);
+  const [best] = parseStrict(recommendationsSchema, response.json()).data.matches;
+  expect(best?.score_details.find(({ feature }) => feature === 'fusing_match')?.required).toBe('Full Range CLF');
+});
+
 test('a unit taken or changed in the database changes the next answers', async () => {
   const [best] = await recommended(ids[0]);
   const holder = await insertRows(database.db, { orders: [orderRow({ assigned_serial: String(best!.serial) })] });
