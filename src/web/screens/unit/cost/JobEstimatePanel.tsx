@@ -1,7 +1,5 @@
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
-import { estimateDifference } from '../../../../domain/cost/estimateDifference';
-import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/jobOf';
@@ -27,12 +25,10 @@ interface JobEstimatePanelProps {
   judged: JudgedUnit;
   /** With the options that were chosen on the order's comparison; null where the unit is not judged. */
   estimate: Estimate | null;
-  /** The unit by percentages. */
-  rough: UnitEstimate;
 }
 
 /** What the unit costs and earns for the order that the page was opened with: the estimate of the comparison. */
-export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimatePanelProps) {
+export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelProps) {
   const badge = estimate && marginBadge(estimate);
   return (
     <Panel aria-label="Estimate for this order" aria-busy={judged.isLoading}>
@@ -41,7 +37,6 @@ export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimate
         {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
       </PanelHead>
       {estimate && <Figures estimate={estimate} cannotServe={judged.unit?.can_serve === false} />}
-      {estimate && <Difference text={estimateDifference(rough, estimate)} />}
       {estimate && <LinkButton to={orderPath(order.id)}>Change options on the comparison</LinkButton>}
       {judged.isLoading && <Skeleton $height={FIGURES_HEIGHT} />}
       {!estimate && !judged.isLoading && <NotJudged judged={judged} />}
@@ -100,8 +95,6 @@ function Figures({ estimate, cannotServe }: { estimate: Estimate; cannotServe: b
     </>
   );
 }
-
-const Difference = ({ text }: { text: string | null }) => (text === null ? null : <p>{text}</p>);
 
 function NotJudged({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) {
   return (
