@@ -31,11 +31,11 @@ export const overviewSchema = z.object({
   coverageByPrimary: z.array(
     z.object({ primaryClass: z.enum([...voltageClasses, NONE]), coverages: z.array(coverageCount) }),
   ),
-  /** Of the orders that some unit serves, by the margin of their best unit. */
+  /** Of the covered orders, by the margin of their best unit. */
   margins: z.array(z.object({ margin: z.enum([...marginBands, INCOMPLETE, NONE]), ...orders })),
   /** By rating: the units that are free, and the open orders. */
   stock: z.array(z.object({ kva: number, units: count, inventoryQuery: inventorySelectionSchema, ...orders })),
-  /** What nothing serves, by what is asked for; the most valuable first, at most 25 groups. */
+  /** The orders that are not covered, by what they ask for; the most valuable first, at most 25 groups. */
   unserved: z.array(
     z.object({
       kva: number,

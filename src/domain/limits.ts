@@ -22,7 +22,7 @@ export const RECOMMENDED_UNITS = 50;
 export const MOST_LISTED_UNITS = 2_000;
 /** Rows of a workbook that the browser writes: more would take it too long. Not in the specification. */
 export const MOST_WORKBOOK_ROWS = 100_000;
-/** Orders that our server offers for a unit, the best it could serve. Not in the specification. */
+/** Orders that our server offers for a unit, best fit first. Not in the specification. */
 export const SERVABLE_ORDERS = 20;
 /** Orders that are named of those that share a best unit; the others are counted. Not in the specification. */
 export const CONTENDERS = 5;
@@ -46,11 +46,14 @@ export const LONG_VALUE_LENGTH = 25;
 
 /** Percent of the required value (section 9, match tolerances; impedance: IEEE C57.12.00). */
 export const TOLERANCES = { comparisonKva: 10, comparisonWeight: 15, unitDetailKva: 20, impedance: 7.5 } as const;
-/** Hundredths of the match score that each feature weighs, together 100 (domain facts, weights). */
+/** What each feature weighs in the match score (domain facts, fit class). */
 export const MATCH_WEIGHTS = {
-  ...{ phase: 10, kva: 20, primaryVoltage: 20, secondaryVoltage: 20 },
-  ...{ taps: 7, bushings: 10, fusing: 8, orderType: 5 },
+  ...{ phase: 8, kva: 18, connection: 4, primaryVoltage: 16, secondaryVoltage: 16, taps: 6 },
+  ...{ bushings: 9, bushingRating: 2, fusing: 7, orderType: 4, bil: 2, winding: 2 },
+  ...{ impedance: 1, secondaryBushings: 2, fluid: 4, unitType: 1, body: 1 },
 } as const;
+/** Hundredths of the match score from which the classes above 'Does not fit' begin (domain facts, fit class). */
+export const FIT_BANDS = { fits: 90, work: 75, check: 60, misses: 41 } as const;
 /** Miles from the reference site beyond which a unit is far (section 9, distance). */
 export const FAR_MILES = 400;
 /** From here it is counted whether a place is far (section 9). How far a unit is from its delivery: `roadDistance`. */

@@ -28,7 +28,6 @@ export interface ServerConfig {
   readonly databasePoolSize: number;
   readonly dataDir: string;
   /** Where the units are searched: in the memory of this server, or in the database. */
-  readonly matching: Environment['MATCHING'];
   /** Where photos and documents of units are kept; null: in the data folder. */
   readonly fileBucket: BucketAddress | null;
   /** Origins whose pictures the app may show beside its own. */
@@ -133,7 +132,6 @@ function toConfig(env: Environment): ServerConfig {
     readDatabaseUrl: withTls(env.READ_DATABASE_URL, env),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
-    matching: env.MATCHING,
     fileBucket: env.FILES_URL ?? null,
     pictureHosts: env.PICTURE_HOSTS ?? [],
     sampleData: (env.SAMPLE_DATA ?? (env.AUTH_MODE === 'local' ? 'on' : 'off')) === 'on',

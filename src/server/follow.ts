@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createChangeHub, type ChangeHub } from './changes/changeHub';
 import { positionText } from './changes/position';
-import type { ServerConfig } from './config';
 import type { OpenDatabase } from './db/openDatabase';
 import type { Reads } from './db/replica/reads';
 import type { Database } from './db/schema';
@@ -25,8 +24,6 @@ interface FollowOptions {
   readonly source: OpenDatabase['feed'];
   /** Where searches in the database read; absent: in the one that is followed. */
   readonly reads?: Pick<Reads, 'db'>;
-  /** Where the units are searched; absent: in memory. */
-  readonly matching?: ServerConfig['matching'];
   readonly onError: (error: unknown) => void;
   /** The clock; absent: the real one. */
   readonly now?: () => Date;
@@ -53,7 +50,7 @@ interface Followed {
 /** The index of available units and that of the inventory, complete before the first request, and kept as the database is. */
 export async function followUnits(
   db: Kysely<Database>,
-  { source, reads = { db }, matching = 'memory', onError, now = () => new Date() }: FollowOptions,
+  { source, reads = { db }, onError, now = () => new Date() }: FollowOptions,
   cleanups: Cleanup[],
 ): Promise<Followed> {
   const stopping = new AbortController();
@@ -61,7 +58,7 @@ export async function followUnits(
   const onOtherAnswers = () => void (version += 1);
   const options = { onError, signal: stopping.signal, now };
   const readRates = ratesNow(createRatesRepository(db), now);
-  const liveUnits = createLiveUnits(openSearch(matching, reads.db), {
+  const liveUnits = createLiveUnits(openSearch(reads.db), {
     ...options,
     ratesNow: readRates,
     onOtherAnswers,

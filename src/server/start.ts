@@ -88,7 +88,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
     maxConnections: config.databasePoolSize,
   });
   cleanups.push(reads.close);
-  const followed = { source: database.feed, reads, matching: config.matching, onError };
+  const followed = { source: database.feed, reads, onError };
   const { feed, onOrders, ...live } = await followUnits(db, followed, cleanups);
   const indexAgeMs = feed.ageMs;
   watchIndexes(metrics, { available: live.liveUnits, inventory: live.liveInventory }, indexAgeMs);

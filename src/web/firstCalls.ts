@@ -4,7 +4,9 @@ import type { RuntimeConfig } from '../contract/runtimeConfig';
 import { toQuote } from '../domain/order/quote';
 import { createKeptSignIn } from './adapters/auth/atOnce/keptSignIn';
 import { FirstAnswers } from './adapters/first/firstAnswers';
+import { createWorkMemory } from './adapters/workMemory';
 import { firstCallsAt } from './state/api/first/firstCalls';
+import { hasAccepted } from './state/api/first/hasAccepted';
 import { orderAt } from './state/api/first/orderAt';
 
 /*
@@ -41,7 +43,9 @@ if (config !== null && kept !== null) {
     return answers.begin({ url, person: kept.user.id, body }, kept.token);
   };
   const calls = new Map(firstCallsAt(window.location, config).map((path) => [path, begin(path)]));
-  const order = calls.get(paths.order(orderAt(window.location.pathname) ?? ''));
-  if (order) void answers.leadsOn(recommendFor(order, begin));
+  const orderId = orderAt(window.location.pathname) ?? '';
+  const order = calls.get(paths.order(orderId));
+  const memory = createWorkMemory(window.sessionStorage).read(kept.user.id);
+  if (order && !hasAccepted(memory, orderId)) void answers.leadsOn(recommendFor(order, begin));
   window.firstAnswers = answers;
 }

@@ -59,6 +59,7 @@ const start = (units: readonly Unit[], sort: Sort): Shown => ({
     comparisonView: { [ORDER]: { view: 'cards', sort } },
     pinnedUnits: {},
     acceptedConstraints: {},
+    acceptedFields: {},
   },
   list: { orderId: ORDER, recommended: units, orderPrice, delivery: 'Mesa, AZ', text: '', page: 1 },
 });

@@ -3,9 +3,9 @@ import { benchColumns } from './columns/main';
 import { benchComparison } from './comparison';
 import { benchExport } from './files/export';
 import { benchImport } from './files/import';
+import { benchKinds } from './kinds/main';
 import { benchLists } from './lists';
 import { benchMatching } from './matching';
-import { benchModes } from './modes/main';
 import { benchOrders } from './orders';
 import { benchPlan } from './plan';
 import { openReport, type Tell } from './report/report';
@@ -39,7 +39,7 @@ const others: Readonly<Record<string, (count: number) => void | Promise<void>>> 
   comparison: benchComparison,
   search: benchSearch,
   plan: benchPlan,
-  modes: benchModes,
+  kinds: benchKinds,
   columns: benchColumns,
 };
 

@@ -49,7 +49,7 @@ test('a unit that another order needs says so on its card, and leads to that ord
   await openComparison(page);
   const mark = page.getByRole('button', { name: 'Best for 1 other order' }).first();
   await mark.click();
-  const told = page.getByRole('dialog', { name: /^Orders best served by unit/ });
+  const told = page.getByRole('dialog', { name: /^Orders that unit/ });
   await expect(told).toContainText('Due 4 December 2026 · match 97%');
   await expect(told).toContainText('Falls back to unit 40119035 · 91% · margin $12,300');
   await page.keyboard.press('Escape');

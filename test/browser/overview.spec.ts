@@ -73,7 +73,7 @@ test('a chart is read as a table and saved as a file', async ({ page }) => {
   expect((await saved).suggestedFilename()).toBe('open-value-by-due-month.xlsx');
 });
 
-test('what nothing serves is ranked by value, and its orders can be opened', async ({ page }) => {
+test('what is not covered is ranked by value, and its orders can be opened', async ({ page }) => {
   await startSignedIn(page);
   await openJudged(page);
   const ranks = chart(page, 'What to buy or rewind next').getByRole('row');

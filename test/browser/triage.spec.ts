@@ -35,7 +35,7 @@ test('each part of the line above the list shows as many orders as it says, all 
   expect(await listed(page)).toBe(open);
   for (const [words, mark] of [
     ['overdue', /^Overdue \d+ days?$/],
-    ['nothing serves', 'No unit serves'],
+    ['not covered', /^(To be checked|Misses a requirement|No unit fits)$/],
   ] as const) {
     const count = await numberIn(part(page, words));
     expect(count).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('each part of the line above the list shows as many orders as it says, all 
     await expect(cards(page).getByText(mark)).toHaveCount(Math.min(6, count));
   }
   await cards(page).first().getByRole('link', { name: 'Compare Units' }).click();
-  await expect(page.getByText('Nothing in stock serves this order')).toBeVisible();
+  await expect(page.getByText('No unit in stock fits this order')).toBeVisible();
   await page.goBack();
   await part(page, 'open').click();
   await expect.poll(() => listed(page)).toBe(open);
@@ -79,7 +79,7 @@ test('filters by urgency count what they leave, survive a reload and go into the
   await openJudged(page);
   const coverage = page.getByLabel('Coverage', { exact: true });
   const option = coverage.locator('option[value=work]');
-  await expect(option).toHaveText(/^Unit with work · [\d,]+$/);
+  await expect(option).toHaveText(/^Fits with work · [\d,]+$/);
   const count = await numberIn(option);
   await coverage.selectOption('work');
   await page.getByRole('button', { name: /^Remove filter Coverage/ }).waitFor();

@@ -50,7 +50,7 @@ const unserved = (
 ): Overview['unserved'][number] => ({
   ...{ kva, primaryClass, secondaryVolts, phase, orders, value, withoutPrice },
   query: {
-    ...{ ...open, coverage: 'none', kva: String(kva), primary_class: primaryClass },
+    ...{ ...open, coverage: 'not covered', kva: String(kva), primary_class: primaryClass },
     ...{ secondary_volts: String(secondaryVolts), phase: String(phase) as '1' | '3' },
   },
 });
@@ -74,12 +74,17 @@ export const anOverview = (change: Partial<Overview> = {}): Overview => ({
       query: { ...open, age, ...(status !== null && { unit_status: status }) },
     })),
   ),
-  coverageByKva: [byKva(75, 3, 4, 2, 1), byKva(500, 12, 20, 9, 6), byKva(1500, 8, 31, 14, 9), byKva(null, 0, 0, 0, 19)],
+  coverageByKva: [
+    byKva(75, 3, 4, 1, 1, 1),
+    byKva(500, 12, 20, 5, 4, 6),
+    byKva(1500, 8, 31, 8, 6, 9),
+    byKva(null, 0, 0, 0, 0, 0, 19),
+  ],
   coverageByPrimary: [
     byClass('5', 2, 4, 1),
-    byClass('15', 20, 45, 22, 14),
-    byClass('34.5', 1, 6, 2, 2),
-    byClass('none', 0, 0, 0, 19),
+    byClass('15', 20, 45, 12, 10, 14),
+    byClass('34.5', 1, 6, 1, 1, 2),
+    byClass('none', 0, 0, 0, 0, 0, 19),
   ],
   margins: [
     margin('under 0', 4),

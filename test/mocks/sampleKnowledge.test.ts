@@ -4,6 +4,7 @@ import { servableOrdersSchema } from '../../src/contract/matching/servableOrders
 import { customerRequirementSchema, pendingOrderSchema } from '../../src/contract/order/customerRequirement';
 import { paths } from '../../src/contract/paths';
 import { inventoryUnitSchema } from '../../src/contract/unit/inventoryUnit';
+import { reservedTransformers } from '../../src/sample/reserved';
 import { toQuote } from '../../src/domain/order/quote';
 import { getInventoryByCode } from '../../src/web/state/api/inventory/inventoryByCode';
 import { findUnitByIc } from '../../src/web/state/api/matchIc';
@@ -49,7 +50,7 @@ describe('the mock product API on sample data', () => {
     server.use(...productApi(sampleKnowledge()));
     const { dispatch } = aStore();
     expect(await dispatch(getStates.initiate(undefined)).unwrap()).toContainEqual({ code: 'AZ', display: 'Arizona' });
-    const request = { quote: { order_id: 1 }, serial: 'none such' };
+    const request = { quote: { order_id: 10001 }, serial: 'none such' };
     await expect(findUnitByIc(dispatch, request, new AbortController().signal)).rejects.toThrow(
       'Failed to find the inventory control number',
     );
@@ -66,7 +67,7 @@ describe('the mock product API on sample data', () => {
       { name: 'drawing.svg', url: 'http://localhost/default-unit.svg', kind: 'drawing' },
     ]);
     const order = pendingOrderSchema.parse(await ask(paths.order('sample')));
-    const requirement = customerRequirementSchema.parse(await ask(paths.customerRequirement('1')));
+    const requirement = customerRequirementSchema.parse(await ask(paths.customerRequirement('10001')));
     expect(order).toMatchObject({ status: 'pending', customerRequirementId: requirement.id, specs: requirement.specs });
     expect(await ask(paths.customerRequirement('none'))).toMatchObject({ status: 404 });
   });
@@ -79,6 +80,14 @@ describe('the mock product API on sample data', () => {
     const { units } = await dispatch(getRecommendations.initiate(toQuote(results[0]!))).unwrap();
     const costs = units.slice(0, 3).map(({ jcm_result }) => Object.values(jcm_result?.cost_breakdown ?? {}));
     expect(costs.some((some) => some.some((cost) => Number(cost) > 0))).toBe(true);
+  });
+
+  test('the mock product API has the order and the unit that each reserved sample leads to', async () => {
+    server.use(...productApi(sampleKnowledge()));
+    for (const { itemCode, orderId, customerName, kvaRating } of reservedTransformers) {
+      expect(await ask(paths.order(orderId))).toMatchObject({ customer_name: customerName });
+      expect(await ask(paths.inventoryByCode(itemCode))).toMatchObject({ itemCode, kvaRating });
+    }
   });
 
   test('the mock product API offers the open orders that a unit could serve, best first', async () => {
@@ -104,7 +113,7 @@ test('every answer of the mock product API takes as long as configured', async (
     return Promise.resolve();
   });
   server.use(...handlers);
-  for (const path of [paths.inventoryAll, paths.customerRequirement('1'), paths.order('1'), paths.orders])
+  for (const path of [paths.inventoryAll, paths.customerRequirement('10001'), paths.order('10001'), paths.orders])
     await ask(path);
   expect(delays).toEqual([500, 500, 500, 500]);
 });

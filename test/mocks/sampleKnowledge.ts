@@ -19,10 +19,12 @@ import type { OrdersTable, UnitsTable } from '../../src/server/db/schema';
 import type { Knowledge } from './answers';
 
 const RECOMMENDED = 50;
+/** As the server numbers orders (migration 0001): reserved samples name them so. */
+const FIRST_ORDER_ID = 10_001;
 
 /** Sample rows are columns of the database, but for numerics, which presenters read from numbers as well as from text. */
 const orderRows = sampleOrders(new Date().toISOString().slice(0, 10)).map(
-  (row, index) => ({ ...row, id: index + 1 }) as unknown as Selectable<OrdersTable>,
+  (row, index) => ({ ...row, id: FIRST_ORDER_ID + index }) as unknown as Selectable<OrdersTable>,
 );
 const unitRows = sampleUnits().map((row) => ({ ...row, documents: [] }) as unknown as Selectable<UnitsTable>);
 

@@ -22,6 +22,7 @@ export function candidateOf(unit: SampleUnit): Candidate {
     windingMaterial: unit.winding_material,
     impedancePct: unit.impedance_pct,
     secondaryBushings: unit.sec_bush,
+    unitType: unit.unit_type,
     location: unit.warehouse_desc,
     unitCost: Number(unit.unit_cost),
     laborCost: Number(unit.labor_cost),
@@ -54,6 +55,7 @@ export function requirementOf(order: SampleOrder): MatchRequirement {
     bil: order.bil,
     coil_type: order.coil_type,
     sec_bush: order.sec_bush,
+    unit_type: order.unit_type,
     stock_code_desc: order.stock_code_desc,
     stock_code_long_desc: order.stock_code_long_desc,
   });

@@ -144,6 +144,28 @@ test('what was begun with a token that the tab has renewed since is taken over, 
   expect(addresses(sent)).toEqual([...begun, '/api/last-refresh/']);
 });
 
+test('a call whose token was refused is not sent again with the same token', async () => {
+  const sent = await pageAt('/', { paths: { '/api/last-refresh/': new Response(null, { status: 401 }) } });
+  const begun = addresses(sent);
+  const { dispatch } = aStore({ fetchFn: fetchOrTake, onUnauthorized: () => undefined });
+  expect((await dispatch(getLastRefresh.initiate(undefined))).error).toMatchObject({ status: 401 });
+  expect(addresses(sent)).toEqual(begun);
+});
+
+test.each([
+  ['a demand of the notes counts', { acceptedConstraints: { 'A/7': ['copperWindings'], 8: [] } }],
+  ['a value from the texts counts', { acceptedFields: { 'A/7': { kva_rating: '1500' }, 8: {} } }],
+])('units are not requested early while %s: the app requests them with it', async (_, remembered) => {
+  window.sessionStorage.setItem('specai.comparison.dana', JSON.stringify(remembered));
+  const sent = await pageAt('/order/A%2F7');
+  await settled();
+  expect(addresses(sent)).toEqual(['/api/orders/A%2F7', '/api/views/', '/api/last-refresh/']);
+  const other = await pageAt('/order/8', { paths: { '/api/orders/8': Response.json(order) } });
+  await settled();
+  expect(addresses(other)).toContain(RECOMMENDED);
+  window.sessionStorage.removeItem('specai.comparison.dana');
+});
+
 test('an answer belongs to its person, a call that is given up ends, and an action is never taken over', async () => {
   const sent = await pageAt('/order/A%2F7');
   await app(() => Promise.resolve('of somebody else')).dispatch(getOrder.initiate('A/7'));

@@ -3,7 +3,8 @@ import { identifier, listOf, text } from '../fields';
 import { serialSchema } from '../typed/serial';
 import { estimateDifferenceSchema, workedEstimateSchema } from './figures';
 import { estimateInputsSchema, estimateNameSchema } from './inputs';
-import { estimateStates, estimateSteps } from './states';
+import { fitClasses } from '../unit/unit';
+import { consentSchema, estimateStates, estimateSteps } from './states';
 
 /** Empty for whoever may not see costs. */
 const worked = z.nullable(workedEstimateSchema);
@@ -19,12 +20,21 @@ const markSchema = z.object({
   /** ISO 8601 with offset. */
   at: text,
   reason: text,
+  /** Of the step 'consent'. */
+  consent: z.optional(consentSchema),
 });
 export type EstimateMark = z.output<typeof markSchema>;
 
 /** Whether the asking person can take a step now, and if not, why. */
 const openStepSchema = z.object({ step: z.enum(estimateSteps), whyNot: text });
 export type OpenStep = z.output<typeof openStepSchema>;
+
+/** How the unit of an estimate fits the order, as it was judged when it was saved. */
+const estimateFitSchema = z.object({
+  class: z.enum(fitClasses),
+  /** In what it misses the request, worst first; empty where it misses nothing. */
+  deviations: listOf(z.string()),
+});
 
 /** An estimate of a unit for an order, as it was saved last. */
 export const estimateSchema = z.object({
@@ -44,16 +54,25 @@ export const estimateSchema = z.object({
   /** The estimate that it began as a copy of. */
   copyOf: z.nullable(identifier),
   inputs: estimateInputsSchema,
+  /** Null in what was saved before units had a fit class. */
+  fit: z._default(z.nullable(estimateFitSchema), null),
   /** As it was worked out when it was saved. */
   worked,
   /** As of now, from the same inputs. */
   workedToday: worked,
   /** From `worked` to `workedToday`, line by line; empty where nothing changed. */
   differences: listOf(estimateDifferenceSchema),
-  /** Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' */
+  /**
+   * Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' Empty for a quotation
+   * that the customer holds.
+   */
   staleBecause: listOf(z.string()),
   /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty where it needs none. */
   approvalReasons: listOf(z.string()),
+  /** Why it cannot be quoted with its delivery, as a sentence: that day is not in the future. Null where it can. */
+  whyNoDelivery: text,
+  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null where no work days are set. */
+  workDays: text,
   /** What was done with it, the first first. */
   marks: listOf(markSchema),
   steps: listOf(openStepSchema),

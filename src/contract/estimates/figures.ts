@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { number, quantity } from '../fields';
 import { ratesSchema } from '../rates/rates';
-import { unitSchema, works } from '../unit/unit';
+import { fitSchema, unitSchema, works } from '../unit/unit';
 
 const listOfWork = z.readonly(z.array(z.enum(works)));
 
@@ -51,8 +51,11 @@ const costedUnitSchema = z.pick(unitSchema, {
   needed_work: true,
 });
 
-/** With what explains its fill, which no figure counts from; absent in what was saved before. */
-export const estimateUnitSchema = z.extend(costedUnitSchema, { oil_volume: z.optional(quantity) });
+/** With what no figure counts from, absent in what was saved before: what explains its fill, and how it fits the order. */
+export const estimateUnitSchema = z.extend(costedUnitSchema, {
+  oil_volume: z.optional(quantity),
+  fit: z.optional(z.nullable(fitSchema)),
+});
 export type EstimateUnit = z.output<typeof estimateUnitSchema>;
 
 /** The rates that an estimate was worked out with. */
@@ -61,9 +64,21 @@ export const estimateRatesSchema = z.object({
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
   holdsFrom: z._default(z.nullable(z.iso.date()), null),
+  /** When the set was saved, ISO 8601 with offset; absent in what was saved before, and for the specification's. */
+  savedAt: z.optional(z.nullable(z.string())),
   values: z.omit(ratesSchema, { distances: true }),
 });
 export type EstimateRates = z.output<typeof estimateRatesSchema>;
+
+/** Freight by road at the rates of then, US dollars, miles and pounds. */
+const estimateFreightSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('known'), dollars: z.number(), miles: z.number(), pounds: z.number() },
+    hasPermit: z.boolean(),
+  }),
+  z.object({ kind: z.literal('not known'), missing: z.enum(['weight', 'distance', 'rate']) }),
+  z.object({ kind: z.literal('paid by customer') }),
+]);
 
 /** What an estimate came to: its figures and what they were worked out from besides the inputs. */
 export const workedEstimateSchema = z.object({
@@ -72,6 +87,8 @@ export const workedEstimateSchema = z.object({
   /** US dollars; null where the order has none. */
   orderSalePrice: number,
   rates: estimateRatesSchema,
+  /** Beside the figures and never in them; absent without freight rates, and in what was saved before. */
+  freight: z.optional(estimateFreightSchema),
 });
 export type WorkedEstimate = z.output<typeof workedEstimateSchema>;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { typedLine, typedProse } from '../typed/typedText';
 
-const dollarsText = z.string().check(z.maxLength(6), z.regex(/^\d*\.?\d*$/, 'must be US dollars, such as 1500'));
+/** People type at most six characters; a server's cost may have more: '14428.63'. */
+const dollarsText = z.string().check(z.maxLength(12), z.regex(/^\d*\.?\d*$/, 'must be US dollars, such as 1500'));
 
 /** The options and add-ons chosen for a unit, with the costs and quantities entered; texts are what the inputs hold, perhaps empty. */
 export const estimateOptionsSchema = z.strictObject({

@@ -13,6 +13,17 @@ export const quotedUnitSchema = z.object({
   ...{ mfg_year: z.nullable(z.number()), cooling_class: text, winding_material: text, unit_type: text },
 });
 
+/** What the customer gets of a unit once its work is done. Numerics are text. */
+const deliveredSchema = z.object({
+  kva_rating: z.string(),
+  primary_voltage: z.string(),
+  secondary_voltage: z.string(),
+  /** 'Delta primary, wye secondary'; null where the voltages do not say. */
+  connection: text,
+  primary_bil_kv: text,
+  fluid: text,
+});
+
 /** All of a quotation but what it gets with its number, as it is kept: it is printed from this alone. */
 export const quotationContentSchema = z.object({
   company: companySchema,
@@ -20,8 +31,12 @@ export const quotationContentSchema = z.object({
   order: z.object({ jobNumber: text, salesOrderNumber: text }),
   contact: z.object({ name: text, email: text }),
   unit: quotedUnitSchema,
+  /** The unit after its work; absent in quotations of releases that described it by its nameplate alone. */
+  delivered: z.optional(deliveredSchema),
   /** What will be done to the unit, line by line. */
   work: z.array(z.string()),
+  /** In what the unit misses the request, line by line; absent where it misses nothing. */
+  deviations: z.optional(z.array(z.string())),
   /** US dollars. */
   price: z.number(),
   /** A day; null where none is agreed. */

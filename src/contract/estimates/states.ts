@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedProse } from '../typed/typedText';
+import { typedLine, typedProse } from '../typed/typedText';
 
 /**
  * Where an estimate stands. A lapsed one was proposed, approved or quoted, and then its rates, the unit's costs or the order's
@@ -11,9 +11,18 @@ export const estimateStates = [
 ] as const;
 export type EstimateState = (typeof estimateStates)[number];
 
-/** What people do with an estimate, besides saving it. */
-export const estimateSteps = ['propose', 'approve', 'return', 'quote', 'win', 'lose'] as const;
+/** What people do with an estimate, besides saving it. 'consent' records that the customer agreed to what misses the request. */
+export const estimateSteps = ['propose', 'approve', 'return', 'quote', 'consent', 'win', 'lose'] as const;
 export type EstimateStep = (typeof estimateSteps)[number];
+
+export const LONGEST_CONSENT_NAME = 120;
+
+/** Who agreed for the customer to the deviations of a quotation, and on which day, 'YYYY-MM-DD'. */
+export const consentSchema = z.strictObject({
+  by: typedLine(LONGEST_CONSENT_NAME).check(z.minLength(1)),
+  on: z.iso.date(),
+});
+export type Consent = z.output<typeof consentSchema>;
 
 /**
  * POST /api/estimates/{id}/steps with `If-Match: "<version>"`, the version that the person saw: 409 where there is a newer one,
@@ -21,7 +30,9 @@ export type EstimateStep = (typeof estimateSteps)[number];
  */
 export const estimateStepSchema = z.strictObject({
   step: z.enum(estimateSteps),
-  /** Needed to return and to lose, and to win where points are open against the unit. */
+  /** Needed to return and to lose, as the note of a consent, and to win where points are open against the unit. */
   reason: z.optional(typedProse(500).check(z.minLength(3))),
+  /** Needed for the step of that name. */
+  consent: z.optional(consentSchema),
 });
 export type EstimateStepRequest = z.output<typeof estimateStepSchema>;

@@ -35,7 +35,7 @@ const contenderSchema = z.object({
   request_date: text,
   /** 0 to 1. */
   match_score: number,
-  /** Null where no other unit serves the order, or none is known yet. */
+  /** Null where no other unit fits the order, with or without work, or none is known yet. */
   fallback: z._default(z.nullable(fallbackSchema), null),
   /** The fallback has been reserved since the order was judged, so that the next one is not known yet. */
   is_fallback_pending: flag,
@@ -51,7 +51,7 @@ const unitContentionSchema = z.object({
 });
 export type UnitContention = z.output<typeof unitContentionSchema>;
 
-/** For which other open orders these units are the best. Units that are nobody's best are left out. */
+/** For which other open orders these units are the best and fit, with or without work. Units that are nobody's best are left out. */
 export const contentionSchema = z.object({
   units: listOf(unitContentionSchema),
   /** Open orders that are not judged yet exist: there may be more. */

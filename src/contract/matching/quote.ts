@@ -10,9 +10,28 @@ const measure = z.optional(
 export const constraints = ['copperWindings', 'ester', 'sixHoleSpades'] as const;
 export type Constraint = (typeof constraints)[number];
 
+/** The fields that an order's descriptions and notes can fill when they are empty, once a person accepts what these say. */
+export const describedFields = [
+  'phase',
+  'kva_rating',
+  'primary_voltage_kv',
+  'secondary_voltage_kv',
+  'bil',
+  'tap_range_pct',
+  'bush_configuration',
+  'fusing',
+  'oil_type',
+  'coil_type',
+  'sec_bush',
+] as const;
+export type DescribedField = (typeof describedFields)[number];
+
+/** Values by field, written as an order's fields are. */
+export type FieldValues = Readonly<Partial<Record<DescribedField, string>>>;
+
 /**
  * The requirement a unit is judged against: POST /api/orders/recommendations/, and `quote` of match-ic (spec section 7).
- * It carries neither fusing nor impedance: the server reads them from the order named by order_id.
+ * It carries no impedance, and fusing only when it was accepted: the server reads them from the order named by order_id.
  */
 export const quoteSchema = z.strictObject({
   order_id: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
@@ -37,6 +56,8 @@ export const quoteSchema = z.strictObject({
   warehouse_desc: words,
   order_type: words,
   sale_price: measure,
+  /** Accepted from the order's descriptions or notes; absent when the order's own field counts. */
+  fusing: words,
   /** Constraints from the notes that count. */
   accepted_constraints: z.optional(z.array(z.enum(constraints)).check(z.maxLength(constraints.length))),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { flag, identifier, number, quantity, text } from '../fields';
+import { fitSchema } from '../unit/unit';
 
-/** An open order that a unit could serve. */
+/** An open order for which a unit is a candidate: it can be judged, and no critical feature rules the unit out. */
 const servableOrderSchema = z.object({
   /** As /order/{orderId} takes it. */
   id: identifier,
@@ -11,6 +12,8 @@ const servableOrderSchema = z.object({
   /** ISO 8601 calendar date. */
   request_date: text,
   kva_rating: quantity,
+  /** How the unit fits the order; null where the server does not say. */
+  fit: z._default(z.nullable(fitSchema), null),
   /** 0 to 1. */
   match_score: number,
   /** What the order brings, US dollars; null where it has no price. */
@@ -23,7 +26,7 @@ const servableOrderSchema = z.object({
 });
 export type ServableOrder = z.output<typeof servableOrderSchema>;
 
-/** GET /api/inventory-stats/by-code/{itemCode}/orders: the open orders without a unit that this one could serve, best first. */
+/** GET /api/inventory-stats/by-code/{itemCode}/orders: the open orders without a unit for which this one is a candidate, best fit first. */
 export const servableOrdersSchema = z.object({
   /** At most the 20 best. */
   results: z.array(servableOrderSchema),

@@ -9,7 +9,7 @@ export type AgeBand = (typeof ageBands)[number];
 export const marginBands = ['under 0', '0-10', '10-20', '20-30', '30-40', '40+'] as const;
 export type MarginBand = (typeof marginBands)[number];
 
-/** The best unit serves, but some of its cost is not recorded: its margin is the most there can be. */
+/** The order is covered, but some cost of its best unit is not recorded: its margin is the most there can be. */
 export const INCOMPLETE = 'incomplete' as const;
 
 /** Voltage classes of windings (IEEE C57.12.00), kV; each holds the voltages above the one before it, up to itself. */
@@ -18,6 +18,9 @@ export type VoltageClass = (typeof voltageClasses)[number];
 
 /** Orders whose coverage is still being worked out. */
 export const NOT_JUDGED = 'not judged' as const;
+
+/** Orders whose best available unit neither fits nor fits with work; without those that do not state what they need. */
+export const NOT_COVERED = 'not covered' as const;
 
 /** Orders wanted before today, in no month. */
 export const OVERDUE = 'overdue' as const;

@@ -12,7 +12,7 @@ export const ordersCountsSchema = z.object({
   due: z.object({ overdue: count, '14': count, '30': count, '60': count }),
   needsEngineering: count,
   mine: count,
-  coverage: z.object({ perfect: count, acceptable: count, work: count, none: count }),
+  coverage: z.object({ fits: count, work: count, check: count, misses: count, none: count, 'not stated': count }),
   notJudged: count,
 });
 export type OrdersCounts = z.output<typeof ordersCountsSchema>;

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { pageNumber, pageSize } from '../typed/pages';
 import { coverages } from './coverage';
-import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, OVERDUE, phaseKeys, voltageClasses } from './ordersBands';
+import {
+  ageBands,
+  INCOMPLETE,
+  marginBands,
+  NONE,
+  NOT_COVERED,
+  NOT_JUDGED,
+  OVERDUE,
+  phaseKeys,
+  voltageClasses,
+} from './ordersBands';
 
 const jobTypes = ['rc', 'rw'] as const;
 /** Retired orders are listed by 'retired' alone. */
@@ -25,7 +35,7 @@ const groups = {
   /** Line to line, whatever the connection. */
   secondary_volts: z.optional(numeral(/^(?:[1-9]\d{0,6}|none)$/)),
   phase: z.optional(z.enum(phaseKeys)),
-  /** Of the best unit; without a price (none) there is no margin. */
+  /** Of the best unit of a covered order; without a price (none) there is no margin. */
   margin: z.optional(z.enum([...marginBands, INCOMPLETE, NONE])),
 };
 
@@ -46,7 +56,8 @@ const selection = {
   needs_engineering: z.optional(z.literal('true')),
   /** Orders of the caller as their salesperson. */
   mine: z.optional(z.literal('true')),
-  coverage: z.optional(z.enum([...coverages, NOT_JUDGED])),
+  /** The fit class of the best available unit; `not covered` is `check`, `misses` and `none` together. */
+  coverage: z.optional(z.enum([...coverages, NOT_COVERED, NOT_JUDGED])),
   ...groups,
 };
 

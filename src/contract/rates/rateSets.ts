@@ -11,6 +11,10 @@ export const namedRatesSchema = z.object({
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
   holdsFrom: z._default(z.nullable(day), null),
+  /** When the set was saved, ISO 8601 with offset; absent or null where nobody saved one. */
+  savedAt: z.optional(z.nullable(z.string())),
+  /** Other sets hold from the same day: its name has the time. */
+  sharesDay: z.optional(z.nullable(z.boolean())),
   values: ratesSchema,
 });
 export type NamedRates = z.output<typeof namedRatesSchema>;
@@ -22,7 +26,6 @@ export const rateSetSchema = z.extend(namedRatesSchema, {
   authorName: text,
   /** Why the rates changed. */
   reason: text,
-  /** ISO 8601 with offset. */
   savedAt: text,
 });
 export type RateSet = z.output<typeof rateSetSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { number } from '../fields';
 
 const finite = z.number();
 const price = z.nullable(z.number());
@@ -21,6 +22,27 @@ const prices = {
   priceReTank: price,
 };
 
+/**
+ * US dollars of freight by road; null for none, also in rates that were saved before. Per loaded mile by the unit's weight, up to so many
+ * thousand pounds; the least that a load costs; and what a permit adds, beyond 102 in of width or 45,000 lb.
+ */
+const freight = {
+  freightPerMile10: number,
+  freightPerMile20: number,
+  freightPerMile45: number,
+  freightPerMileOver45: number,
+  freightMinimum: number,
+  freightPermit: number,
+};
+
+/** US dollars per kVA of a rewind, by the highest primary voltage, up to 5, 15, 25 and 34.5 kV; null for none, also in rates saved before. */
+const rewind = {
+  rewindPerKva5: number,
+  rewindPerKva15: number,
+  rewindPerKva25: number,
+  rewindPerKva35: number,
+};
+
 /** Percent of the sale price from which a margin is good, and points between margin and the profit shown. */
 const margin = { goodMargin: finite, profitPoints: finite };
 
@@ -32,16 +54,40 @@ const tolerances = {
   unitPageKvaTolerance: finite,
 };
 
-/** Hundredths of the match score; together 100. */
+/** What each feature weighs in the match score, beside the others that an order requires. */
 const weights = {
   weightPhase: finite,
   weightKva: finite,
+  weightConnection: finite,
   weightPrimaryVoltage: finite,
   weightSecondaryVoltage: finite,
   weightTaps: finite,
   weightBushings: finite,
+  weightBushingRating: finite,
   weightFusing: finite,
   weightOrderType: finite,
+  weightBil: finite,
+  weightWinding: finite,
+  weightImpedance: finite,
+  weightSecondaryBushings: finite,
+  weightFluid: finite,
+  weightUnitType: finite,
+  weightBody: finite,
+};
+
+/** Hundredths of the match score from which each fit class begins; it ends where the class above it begins. */
+const bands = { bandFits: finite, bandWork: finite, bandCheck: finite, bandMisses: finite };
+
+/** Work days, Monday to Friday, that each kind of work takes; null where nobody has said. Absent in sets that were saved before. */
+const days = z._default(z.nullable(z.number()), null);
+const workDays = {
+  daysRecondition: days,
+  daysRewind: days,
+  daysTurnPull: days,
+  daysFeedConversion: days,
+  daysFr3: days,
+  daysReplacementCabinet: days,
+  daysReTank: days,
 };
 
 /** Miles between two places; the direction makes no difference. */
@@ -55,9 +101,13 @@ export const MOST_DISTANCES = 1_000;
 export const ratesSchema = z.object({
   ...addOns,
   ...prices,
+  ...freight,
+  ...rewind,
   ...margin,
   ...tolerances,
   ...weights,
+  ...bands,
+  ...workDays,
   /** Miles from the reference site beyond which a unit is far. */
   farMiles: finite,
   referenceSite: z.string(),
@@ -66,5 +116,6 @@ export const ratesSchema = z.object({
 export type RateValues = z.output<typeof ratesSchema>;
 
 export type WeightId = keyof typeof weights;
+export type WorkDaysId = keyof typeof workDays;
 /** The rates that are one number, or none. */
 export type NumberRateId = Exclude<keyof RateValues, 'referenceSite' | 'distances'>;

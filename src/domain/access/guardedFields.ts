@@ -9,17 +9,23 @@ type Stand = (value: unknown) => unknown;
 const nothing: Stand = () => null;
 const none: Stand = () => [];
 const wordsAlone: Stand = (value) => (typeof value === 'string' ? withoutCosts(value) : value);
+const gapsInWords: Stand = (gaps) =>
+  Array.isArray(gaps) ? gaps.map((gap: { text?: unknown }) => ({ ...gap, text: wordsAlone(gap.text) })) : gaps;
 
 /** Of the rates, those of money. The specification's, which anybody may read, stand for them. */
 const moneyRates = [
   ...(['addOnFr3', 'addOnFeedConversion', 'addOnReplacementCabinet', 'addOnTurnPull', 'addOnReTank'] as const),
   ...(['priceFr3Gallon', 'priceTurnPull', 'priceFeedConversion', 'priceReplacementCabinet', 'priceReTank'] as const),
+  ...(['freightPerMile10', 'freightPerMile20', 'freightPerMile45', 'freightPerMileOver45'] as const),
+  ...(['freightMinimum', 'freightPermit'] as const),
+  ...(['rewindPerKva5', 'rewindPerKva15', 'rewindPerKva25', 'rewindPerKva35'] as const),
   ...(['goodMargin', 'profitPoints'] as const),
 ] satisfies readonly (keyof RateValues)[];
 
 const money = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'jcm_total_cost', 'jcm_result', 'm_price', 'list_price'],
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'],
+  'freight_paid_by_customer',
   // Of work that a unit needs.
   ...['cost', 'by_rate'],
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange', 'is_complete'],
@@ -41,8 +47,9 @@ export const guardedFields = {
     // Of an estimate: what its figures are not any more, whether its margin is good, and costs that were entered.
     ...standsFor(['differences', 'approvalReasons'], none),
     ...standsFor(['reTankCost', 'additionalCabinetCost'], () => ''),
-    // Why a unit has its score: they name the cost of work.
+    // Why a unit has its score, and its gaps: they name the cost of work.
     ...standsFor(['reason', 'note'], wordsAlone),
+    ...standsFor(['gaps'], gapsInWords),
     ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),
   ]),
 } satisfies Partial<Record<Permission, ReadonlyMap<string, Stand>>>;

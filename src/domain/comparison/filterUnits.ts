@@ -34,5 +34,9 @@ function searchText(unit: Unit): string {
 function readText(unit: Unit): string {
   const { serial, warehouse_desc, fab_notes, comments } = unit;
   const words = [String(serial), warehouse_desc ?? '', fab_notes ?? '', comments ?? ''];
-  return [...words, ...specRows.map((row) => row.actual(unit))].join('\n').toLowerCase();
+  const specs = specRows.map((row) => specTextOf(row.actual(unit), row.unitOfMeasure));
+  return [...words, ...specs].join('\n').toLowerCase();
 }
+
+/** As a card writes it: '300 kVA', '12470Y/7200 V'. */
+const specTextOf = (actual: string, unitOfMeasure = ''): string => (actual === '' ? '' : `${actual} ${unitOfMeasure}`);

@@ -10,6 +10,13 @@ export function pinnedUnits(listed: readonly Unit[], serials: readonly string[])
   return serials.flatMap((serial) => bySerial.get(serial) ?? []).slice(0, MOST_PINNED);
 }
 
+/** Units as they stand on a page: those added by hand first, newest first, then the pinned ones, then the others. */
+export function unitsInOrder(manual: readonly Unit[], pinned: readonly Unit[], others: readonly Unit[]): Unit[] {
+  const shown = new Set([...pinned, ...others]);
+  const byHand = new Set(manual.filter((unit) => shown.has(unit)));
+  return [...new Set([...byHand, ...shown])];
+}
+
 /** The specifications in which the units are not all alike; none for a single unit. */
 export function differingSpecs(units: readonly Unit[]): ReadonlySet<SpecId> {
   const [first, ...others] = units;

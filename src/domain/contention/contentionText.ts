@@ -14,7 +14,7 @@ export const dueText = ({ request_date }: Pick<Contender, 'request_date'>): stri
 /** What an order falls back to once its best unit is taken; its match and margin as far as they are known. */
 export function fallbackText({ fallback, is_fallback_pending }: Contender): string {
   if (is_fallback_pending === true) return 'The unit after it is taken; the next one is not known yet';
-  if (fallback === null) return 'No other unit in stock serves it';
+  if (fallback === null) return 'No other unit in stock fits, with or without work';
   const percent = matchPercent(fallback.match_score);
   return [
     `Falls back to unit ${fallback.serial}`,

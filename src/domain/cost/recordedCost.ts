@@ -11,8 +11,6 @@ export interface PricedWork {
   isByRate?: boolean;
 }
 
-/** What work costs, US dollars. A cost of 0 is not recorded, except for a rewind: that is part of a rewind order's job. */
-export function recordedCost(work: Work, dollars: number | null): number | null {
-  if (dollars === null || dollars < 0) return null;
-  return dollars > 0 || work === 'rewind' ? dollars : null;
-}
+/** What work costs, US dollars; a cost of 0 is not recorded. */
+export const recordedCost = (dollars: number | null): number | null =>
+  dollars !== null && dollars > 0 ? dollars : null;

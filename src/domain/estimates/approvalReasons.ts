@@ -8,23 +8,41 @@ import { formatPrice } from '../format/money';
 import { plainNumber } from '../quantity/quantity';
 import { fromCosts, type Sentence } from '../access/sentence';
 import { listOf } from '../format/listOf';
+import { deviations, missesRequest } from './deviations';
 import { ENTERED_BY_HAND } from './moneyLines';
 import { costOptionsOf, enteredWork, isNoted } from './options';
 import { figuresOf } from './workOut';
 
 /**
  * Why an estimate needs an approval to be quoted, in sentences; empty where it needs none. Besides a margin below that of the
- * rates: whatever makes a margin look better than it is known to be.
+ * rates: whatever makes a margin look better than it is known to be, a unit that misses what the order requires, and an offer that has
+ * ended.
  */
-export const approvalReasons = (inputs: EstimateInputs, worked: WorkedEstimate): Sentence[] =>
-  [
+export const approvalReasons = (
+  inputs: EstimateInputs,
+  worked: WorkedEstimate,
+  { expired = null }: ApprovalCase = {},
+): Sentence[] => [
+  ...fitReasons(worked),
+  ...(expired === null ? [] : [`${expired} Accepting it now needs a new approval.`]),
+  ...[
     ...marginReasons(worked),
     ...orderPriceReason(inputs, worked),
     ...omittedReason(worked),
     ...loweredReason(inputs, worked),
     ...enteredReason(inputs, worked),
     ...fillReason(inputs, worked),
-  ].map((reason) => fromCosts(reason));
+  ].map((reason) => fromCosts(reason)),
+];
+
+/** Whatever its margin. */
+const fitReasons = ({ unit: { fit } }: WorkedEstimate): string[] =>
+  missesRequest(fit) ? [`${fit?.class ?? ''}.`, ...deviations(fit).map((text) => text.replace(/\.?$/, '.'))] : [];
+
+interface ApprovalCase {
+  /** That its quotation ended without an approval since, as a sentence. */
+  readonly expired?: string | null;
+}
 
 function marginReasons({ figures: { margin, isComplete, tone, goodMargin } }: WorkedEstimate): string[] {
   if (margin === null) return ['Its margin is not known.'];

@@ -12,15 +12,26 @@ const stateNames: Readonly<Record<EstimateState, string>> = {
   proposed: 'Proposed',
   approved: 'Approved',
   returned: 'Returned',
-  lapsed: 'Approval lapsed',
+  lapsed: 'Lapsed',
   quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',
 };
 
-/** The badge of an estimate: 'Reopened' once its unit was released after it was won. */
-export const stateName = ({ state, marks }: Pick<StoredEstimate, 'state' | 'marks'>): string =>
-  state === 'quoted' && isReopened(marks) ? 'Reopened' : stateNames[state];
+/** What a lapse ended, by the step that promised it. */
+const lapses: Readonly<Record<string, string>> = {
+  propose: 'Proposal lapsed',
+  approve: 'Approval lapsed',
+  quote: 'Quotation lapsed',
+  reopen: 'Quotation lapsed',
+};
+
+/** The badge of an estimate: 'Reopened' once its unit was released after it was won, and of a lapsed one, what lapsed. */
+export function stateName({ state, version, marks }: Pick<StoredEstimate, 'state' | 'version' | 'marks'>): string {
+  if (state === 'quoted' && isReopened(marks)) return 'Reopened';
+  const promise = marks.findLast((mark) => mark.version === version && mark.step in lapses);
+  return (state === 'lapsed' && promise && lapses[promise.step]) || stateNames[state];
+}
 
 /** What the button of a step says. */
 export const stepNames: Readonly<Record<EstimateStep, string>> = {
@@ -28,6 +39,7 @@ export const stepNames: Readonly<Record<EstimateStep, string>> = {
   approve: 'Approve',
   return: 'Return',
   quote: 'Mark as quoted',
+  consent: 'Record consent',
   win: 'Won',
   lose: 'Lost',
 };
@@ -72,6 +84,7 @@ export const stepConsequence = (step: EstimateStep, serial: string): string =>
       'The approval holds for exactly these figures. A change of them, of the rates or of the unit’s costs ends it.',
     return: 'It goes back to its author with your reason.',
     quote: 'The customer has this price.',
+    consent: 'It is on record that the customer agreed to the deviations from the request. It can be won then.',
     win: `Unit ${serial} is reserved for the order.`,
     lose: 'It is closed with your reason, and can only be copied.',
   })[step];

@@ -1,6 +1,7 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
-import type { EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
+import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
+import { deviationKey } from './deviations';
 import { fromCosts, type Sentence } from '../access/sentence';
 import { ratesName } from '../rates/ratesName';
 
@@ -19,8 +20,9 @@ export interface ApprovedGrounds {
 export function groundsText({ inputs, worked, ratesInForce }: ApprovedGrounds): string {
   const { figures, orderSalePrice } = worked;
   // The volume explains a cost, and is none.
-  const { oil_volume: _volume, ...unit } = worked.unit;
-  return canonical({ inputs, figures, unit, orderSalePrice, ratesInForce });
+  const { oil_volume: _volume, fit, ...unit } = worked.unit;
+  const missed = deviationKey(fit);
+  return canonical({ inputs, figures, unit, orderSalePrice, ratesInForce, ...(missed !== null && { missed }) });
 }
 
 const canonical = (value: unknown): string =>
@@ -36,7 +38,15 @@ const FIGURES_CHANGED = 'Its figures changed.';
 export const costChange = (words: string): Sentence => fromCosts(words, FIGURES_CHANGED);
 
 /** What changed since an estimate was worked out, in sentences without figures; empty where its costs and rates are the same. */
-export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
+export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sentence[] => [
+  ...offerChanges(then, now),
+  ...(differ(ratesSet(then), ratesSet(now))
+    ? [costChange(`The rates changed: ${usedAndHolding(then.rates, now.rates)}`)]
+    : []),
+];
+
+/** The same without the rates: what ends an offer that a customer holds. */
+export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
   const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
   const isListed = costs.some(([, what]) => what === LIST_PRICE);
   // Of an order without a price, the unit brings its list price.
@@ -44,11 +54,20 @@ export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): Sente
   return [
     ...costs.map(([, what]) => costChange(`The ${what} changed.`)),
     ...(isPriced || differ(then.orderSalePrice, now.orderSalePrice) ? ["The order's sale price changed."] : []),
-    ...(differ(then.rates.values, now.rates.values)
-      ? [costChange(`The rates changed: ${ratesName(then.rates)} were used, ${ratesName(now.rates)} hold now.`)]
-      : []),
+    ...(fitsOtherwise(then, now) ? ['What the unit misses of the request changed.'] : []),
   ];
 }
+
+/** An estimate of before units had a fit class says nothing of it. */
+const fitsOtherwise = (then: WorkedEstimate, now: WorkedEstimate): boolean =>
+  then.unit.fit !== undefined && differ(deviationKey(then.unit.fit), deviationKey(now.unit.fit));
+
+/** A rate that was added since, and that nobody has set, is no change. */
+const ratesSet = ({ rates }: WorkedEstimate) =>
+  Object.fromEntries(Object.entries(rates.values).filter(([, value]) => value !== null));
+
+const usedAndHolding = (then: EstimateRates, now: EstimateRates) =>
+  `${ratesName(then, now)} were used, ${ratesName(now, then)} hold now.`;
 
 interface Saved {
   readonly worked: WorkedEstimate;
@@ -61,7 +80,9 @@ export function staleBecause({ worked, grounds, now }: Saved & { readonly now: S
   if (grounds === now.grounds) return [];
   const changed = changedGrounds(worked, now.worked);
   // What no figure counts from, such as a distance.
-  return changed.length > 0 ? changed : [costChange(`The rates changed: ${ratesName(now.worked.rates)} hold now.`)];
+  return changed.length > 0
+    ? changed
+    : [costChange(`The rates changed: ${ratesName(now.worked.rates, worked.rates)} hold now.`)];
 }
 
 const LIST_PRICE = 'list price of the unit';

@@ -1,11 +1,24 @@
-import type { EstimateFigures } from '../../contract/estimates/figures';
+import type { EstimateFigures, WorkedEstimate } from '../../contract/estimates/figures';
 import type { OpenStep } from '../../contract/estimates/estimates';
 import { estimateSteps, type EstimateState, type EstimateStep } from '../../contract/estimates/states';
 import type { Permission } from '../access/access';
 import { sentenceFor, type Sentence } from '../access/sentence';
 import { whoMay } from '../access/whoMay';
 import { isPrice } from '../cost/salePrice';
+import { missesRequest } from './deviations';
 import { NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from './transitions';
+
+/** Whether the customer must agree to what an estimate misses of the request before it is won, and has. */
+export type ConsentNeed = 'not needed' | 'missing' | 'recorded';
+
+/** A consent holds for the version that the customer was offered. */
+export function consentNeed(
+  { version, worked }: { readonly version: number; readonly worked: Pick<WorkedEstimate, 'unit'> },
+  marks: readonly { readonly step: string; readonly version: number }[],
+): ConsentNeed {
+  if (!missesRequest(worked.unit.fit)) return 'not needed';
+  return marks.some((mark) => mark.step === 'consent' && mark.version === version) ? 'recorded' : 'missing';
+}
 
 /** What decides about a step. */
 export interface StepCase {
@@ -18,6 +31,9 @@ export interface StepCase {
   readonly permissions: ReadonlySet<Permission>;
   /** Whether who asks proposed it, or saved the version that was proposed. */
   readonly isOwnProposal: boolean;
+  /** Why it cannot be quoted with its delivery, as a sentence; null where it can. */
+  readonly whyNoDelivery: string | null;
+  readonly consent: ConsentNeed;
   /** The estimate that the order was won with; null if none. */
   readonly winner: Winner | null;
 }
@@ -42,6 +58,9 @@ export const isOwnProposal = (
 export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permission>): string | null =>
   permissions.has(STEP_NEEDS[step]) ? null : whoMay(STEP_NEEDS[step]);
 
+const NO_CONSENT =
+  'The customer has not agreed to the deviations from the request. Record the consent first: who agreed, when, and a note.';
+
 export const needsApproval = (reasons: readonly Sentence[]): Sentence => ['It needs an approval first.', ...reasons];
 
 /** Why the step is not open, in words for people; null where it can be taken. Permissions apart. */
@@ -51,26 +70,31 @@ export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>
   if (step === 'win' && of.winner !== null) return alreadyWon(of.winner);
   if (NEEDS_TODAYS_FIGURES.includes(step) && staleBecause.length > 0)
     return [...staleBecause, `Save it as of today${state === 'draft' ? '' : ', and propose it again'}.`];
+  if (step === 'win' && of.consent === 'missing') return NO_CONSENT;
+  if (step === 'consent' && of.consent === 'not needed') return 'Its unit misses nothing of the request.';
   if (step === 'propose' && !isPrice(figures.salePrice)) return 'Enter a price first: the order has none.';
   if (step === 'approve' && of.isOwnProposal)
     return 'Somebody else must approve it: you proposed it, or saved what was proposed.';
   if (step === 'quote' && state === 'proposed' && of.approvalReasons.length > 0)
     return needsApproval(of.approvalReasons);
-  return null;
+  return step === 'quote' ? of.whyNoDelivery : null;
 }
 
-/** Every step of an estimate, with why the asking person cannot take it now. */
+/** Every step of an estimate, with why the asking person cannot take it now; a consent only where one is needed. */
 export const openSteps = ({ permissions, ...of }: StepCase): OpenStep[] =>
-  estimateSteps.map((step) => {
-    const whyNot = whoMayNot(step, permissions) ?? whyNotOpen(step, of);
-    return { step, whyNot: whyNot === null ? null : sentenceFor(permissions, whyNot) };
-  });
+  estimateSteps
+    .filter((step) => step !== 'consent' || of.consent !== 'not needed')
+    .map((step) => {
+      const whyNot = whoMayNot(step, permissions) ?? whyNotOpen(step, of);
+      return { step, whyNot: whyNot === null ? null : sentenceFor(permissions, whyNot) };
+    });
 
 const doing: Readonly<Record<EstimateStep, string>> = {
   propose: 'proposed',
   approve: 'approved',
   return: 'returned',
   quote: 'quoted',
+  consent: 'agreed to',
   win: 'won',
   lose: 'lost',
 };

@@ -14,7 +14,7 @@ export const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record
   approved: { save: 'draft', lapse: 'lapsed', return: 'returned', quote: 'quoted' },
   returned: { save: 'draft', propose: 'proposed' },
   lapsed: { save: 'draft', propose: 'proposed', lose: 'lost' },
-  quoted: { save: 'draft', lapse: 'lapsed', win: 'won', lose: 'lost' },
+  quoted: { save: 'draft', lapse: 'lapsed', consent: 'quoted', win: 'won', lose: 'lost' },
   won: { reopen: 'quoted' },
   lost: {},
 };
@@ -25,15 +25,16 @@ export const STEP_NEEDS: Readonly<Record<EstimateStep, Permission>> = {
   approve: 'approveEstimate',
   return: 'approveEstimate',
   quote: 'proposeEstimate',
+  consent: 'proposeEstimate',
   win: 'reserve',
   lose: 'proposeEstimate',
 };
 
 /** Steps that say why. */
-export const NEEDS_REASON: readonly EstimateStep[] = ['return', 'lose'];
+export const NEEDS_REASON: readonly EstimateStep[] = ['return', 'consent', 'lose'];
 
 /** Steps that count on the figures: they must be today's. */
-export const NEEDS_TODAYS_FIGURES: readonly EstimateStep[] = ['propose', 'approve', 'quote', 'win'];
+export const NEEDS_TODAYS_FIGURES: readonly EstimateStep[] = ['propose', 'approve', 'quote', 'consent', 'win'];
 
 export const nextState = (state: EstimateState, event: EstimateEvent): EstimateState | null =>
   TRANSITIONS[state][event] ?? null;

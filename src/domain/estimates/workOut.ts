@@ -3,6 +3,7 @@ import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { estimate, type Estimate } from '../cost/comparison/estimate';
 import { marginTone, type MarginTone } from '../cost/marginTone';
+import type { Freight } from '../freight/freight';
 import type { Work } from '../../contract/unit/unit';
 import { costOptionsOf, enteredWork, isNoted, uncountedWork } from './options';
 
@@ -11,6 +12,8 @@ export interface Grounds {
   readonly unit: EstimateUnit;
   readonly orderSalePrice: number | null;
   readonly rates: EstimateRates;
+  /** Null without freight rates. */
+  readonly freight?: Freight | null | undefined;
 }
 
 /**
@@ -38,19 +41,20 @@ function toneOf({ margin, salePrice }: Estimate, isComplete: boolean, { values }
 
 /** An estimate worked out, with all that it was worked out from. */
 export function workOut(inputs: EstimateInputs, grounds: Grounds): WorkedEstimate {
-  const { unit, orderSalePrice, rates } = grounds;
-  return { figures: figuresOf(inputs, grounds), unit: costsOf(unit), orderSalePrice, rates: keptRates(rates) };
+  const { unit, orderSalePrice, rates, freight = null } = grounds;
+  const figures = figuresOf(inputs, grounds);
+  return { figures, unit: costsOf(unit), orderSalePrice, rates: keptRates(rates), ...(freight && { freight }) };
 }
 
 /** An estimate as of today: the same inputs with the unit as it is judged for its order now, and the rates of now. */
 export const recompute = (
   { inputs }: { readonly inputs: EstimateInputs },
   unit: EstimateUnit,
-  { salePrice }: { readonly salePrice: number | null },
+  { salePrice, freight }: { readonly salePrice: number | null; readonly freight: Freight | null },
   ratesOfToday: EstimateRates,
-): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday });
+): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday, freight });
 
-/** Of a unit, what the costing reads. */
+/** Of a unit, what the costing and the approval read. */
 const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   jcm_total_cost: unit.jcm_total_cost,
   unit_cost: unit.unit_cost,
@@ -63,10 +67,11 @@ const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   can_serve: unit.can_serve,
   needed_work: unit.needed_work,
   ...(unit.oil_volume !== undefined && { oil_volume: unit.oil_volume }),
+  ...(unit.fit && { fit: unit.fit }),
 });
 
 /** Without the distances, which no figure counts from. */
-export function keptRates({ id, holdsFrom, values }: EstimateRates | NamedRates): EstimateRates {
+export function keptRates({ id, holdsFrom, savedAt, values }: EstimateRates | NamedRates): EstimateRates {
   const { distances: _distances, ...kept } = { distances: null, ...values };
-  return { id, holdsFrom, values: kept };
+  return { id, holdsFrom, ...(savedAt && { savedAt }), values: kept };
 }

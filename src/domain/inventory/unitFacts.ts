@@ -1,8 +1,8 @@
 import type { Facet } from '../../contract/inventory/facets';
 import { NOT_RECORDED } from '../../contract/inventory/facets';
-import { terminalsOf } from '../matching/features/fittings/bushing';
-import { parseVoltage, voltageText, type Connection } from '../matching/reading/voltage';
-import { windingMaterialOf } from '../matching/reading/windingMaterial';
+import { terminalsOf } from '../matching/reading/terminals';
+import { parsePrimary, parseVoltage, voltageText, type Connection, type Voltage } from '../matching/reading/voltage';
+import { windingMaterialOf } from '../matching/reading/windings';
 import { capitalized } from '../format/capitalized';
 
 /** What the inventory reads of a unit that many others may have, too. A null was not recorded. */
@@ -43,7 +43,10 @@ export type UnitFacts = UnitFactsKind & UnitFactsOwn;
 
 /** How windings are connected, primary first: 'Delta-wye'; null where either voltage does not say or says two things. */
 export function connectionText({ primaryVoltage, secondaryVoltage }: Voltages): string | null {
-  const [primary, secondary] = [connectionOf(primaryVoltage), connectionOf(secondaryVoltage)];
+  const [primary, secondary] = [
+    connectionOf(parsePrimary(primaryVoltage)),
+    connectionOf(parseVoltage(secondaryVoltage)),
+  ];
   return primary === null || secondary === null ? null : `${capitalized(WORDS[primary])}-${WORDS[secondary]}`;
 }
 
@@ -93,8 +96,8 @@ type Bushings = Pick<UnitFacts, 'bushConfiguration' | 'bushType'>;
 
 const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
-function connectionOf(voltage: string): Connection {
-  const [first, ...others] = parseVoltage(voltage) ?? [];
+function connectionOf(voltage: Voltage | null): Connection {
+  const [first, ...others] = voltage ?? [];
   return first && others.every(({ connection }) => connection === first.connection) ? first.connection : null;
 }
 

@@ -1,10 +1,13 @@
 import type { OrdersQuery } from '../../contract/order/ordersQuery';
 
-/** What the best available unit of an order is, in a mark, a filter, its chip and a chart. */
+/** The fit class of an order's best available unit, in a mark, a filter, its chip and a chart. */
 export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>, string>> = {
-  perfect: 'Perfect unit',
-  acceptable: 'Acceptable unit',
-  work: 'Unit with work',
-  none: 'No unit serves',
+  fits: 'Fits',
+  work: 'Fits with work',
+  check: 'To be checked',
+  misses: 'Misses a requirement',
+  none: 'No unit fits',
+  'not stated': 'Order does not state kVA and voltages',
+  'not covered': 'Not covered',
   'not judged': 'Still judging',
 };

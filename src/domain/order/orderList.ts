@@ -1,5 +1,5 @@
 import { coverages } from '../../contract/order/coverage';
-import { NOT_JUDGED } from '../../contract/order/ordersBands';
+import { NOT_COVERED, NOT_JUDGED } from '../../contract/order/ordersBands';
 import { oneLine } from '../format/oneLine';
 import {
   defaultOrderFilters,
@@ -55,7 +55,7 @@ function readFilters(query: URLSearchParams): OrderFilters {
       query.get('due'),
       'all',
     ),
-    coverage: oneOf([...coverages, NOT_JUDGED], query.get('coverage'), 'all'),
+    coverage: oneOf([...coverages, NOT_COVERED, NOT_JUDGED], query.get('coverage'), 'all'),
     review: oneOf(['needed'], query.get('engineering'), 'all'),
     owner: oneOf(['mine'], query.get('orders'), 'all'),
     group: readGroup(query),

@@ -1,11 +1,12 @@
 import type { Order, Requirement } from '../../contract/order/order';
-import type { Constraint, Quote } from '../../contract/matching/quote';
+import type { Constraint, FieldValues, Quote } from '../../contract/matching/quote';
 
 /**
- * The requirement a unit is judged against, as the recommendations and match-ic calls send it (spec section 7). Constraints
- * from the notes, beyond the specification, are sent only where a person accepted some.
+ * The requirement a unit is judged against, as the recommendations and match-ic calls send it (spec section 7), with what a person
+ * accepted: constraints from the notes, beyond the specification, are sent only if there are some; values from descriptions and
+ * notes fill the quote's own fields.
  */
-export function toQuote(order: Order, accepted: readonly Constraint[] = []): Quote {
+export function toQuote(order: Order, accepted: readonly Constraint[] = [], filled: FieldValues = {}): Quote {
   const requirement: Partial<Requirement> = order.requirement ?? {};
   return {
     order_id: order.id,
@@ -14,6 +15,7 @@ export function toQuote(order: Order, accepted: readonly Constraint[] = []): Quo
     ...electrical(requirement),
     ...stock(requirement),
     notes: requirement.notes,
+    ...filled,
     ...(accepted.length > 0 && { accepted_constraints: [...accepted] }),
   };
 }

@@ -7,9 +7,10 @@ export type SeriesLook =
   | 'fifth'
   | 'rest'
   | 'late'
-  | 'perfect'
-  | 'acceptable'
+  | 'fits'
   | 'work'
+  | 'check'
+  | 'misses'
   | 'none'
   | 'unknown';
 

@@ -10,7 +10,10 @@ import { countWords } from './countWords';
 type Counts = Overview['coverageByKva'][number]['coverages'];
 type Shown = Counts[number]['coverage'];
 
-const lookOf = (coverage: Shown): SeriesLook => (coverage === NOT_JUDGED ? 'unknown' : coverage);
+const looks: Readonly<Record<Shown, SeriesLook>> = {
+  ...{ fits: 'fits', work: 'work', check: 'check', misses: 'misses', none: 'none' },
+  ...{ 'not stated': 'rest', [NOT_JUDGED]: 'unknown' },
+};
 
 /** Orders whose coverage is still being worked out. */
 export const stillJudged = ({ coverageByKva }: Overview): number =>
@@ -33,12 +36,12 @@ function coverageChart(overview: Overview, what: string, groups: readonly { name
   return {
     ...{ measure: 'count' as const, layout: 'stacked' as const, unit: 'orders', facts: [] },
     basis: `${countWords(overview.open.orders, 'open order')}, each by its best free unit and ${what}.${left}`,
-    series: shown.map((coverage) => ({ name: coverageWords[coverage], look: lookOf(coverage) })),
+    series: shown.map((coverage) => ({ name: coverageWords[coverage], look: looks[coverage] })),
     rows: groups.map(({ name, counts }) => coverageRow(name, counts, shown)),
   };
 }
 
-/** How stock serves open orders, by rating. */
+/** How stock covers open orders, by rating. */
 export const coverageByKva = (overview: Overview): Chart => ({
   ...{ id: 'coverage-by-kva', title: 'Coverage by kVA', by: 'kVA' },
   ...coverageChart(

@@ -9,7 +9,7 @@ import { countWords } from './countWords';
 
 type Group = Overview['unserved'][number];
 
-/** One requirement that nothing in stock serves. */
+/** One requirement of orders that are not covered. */
 export interface UnservedRow {
   /** From 1, the most valuable first. */
   rank: number;
@@ -43,7 +43,7 @@ export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   const missing =
     unpriced > 0 ? `; ${formatNumber(unpriced)} without a price ${unpriced === 1 ? 'counts' : 'count'} as $0` : '';
   const more = moreUnserved > 0 ? ` ${countWords(moreUnserved, 'smaller group')} not shown.` : '';
-  return `${countWords(orders, 'open order')} that no free unit serves, by what they ask for, ranked by value${missing}.${more}`;
+  return `${countWords(orders, 'open order')} without a free unit that fits, with or without work, by what they ask for, ranked by value${missing}.${more}`;
 }
 
 /** Of the rank and of `unservedHeads`. */

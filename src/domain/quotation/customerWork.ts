@@ -2,21 +2,36 @@ import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { EstimateInputs, EstimateOptions } from '../../contract/estimates/inputs';
 import type { Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
+import { delivered, deliveredVoltage, type DeliveredUnit, type VoltageSide } from './delivered';
 
-const JOBS: Readonly<Record<string, string>> = {
-  RC: 'Reconditioned: core and coils inspected and dried, new insulating fluid, routine tests, new paint',
-  RW: 'Rewound: new windings on the present core, new insulating fluid, routine tests, new paint',
+const OF_EVERY_JOB = 'new insulating fluid, routine tests, new paint';
+
+/** Voltages as '12000D – 480Y/277'. */
+interface Voltages {
+  readonly nameplate: string;
+  readonly delivered: string;
+}
+
+const jobOf = (orderType: string | null, voltages: Voltages): string[] => {
+  if (orderType === 'RC') return [`Reconditioned: core and coils inspected and dried, ${OF_EVERY_JOB}`];
+  if (orderType !== 'RW') return [];
+  return [`Rewound to ${voltages.delivered}: new windings on the present core, ${OF_EVERY_JOB}`];
 };
 
 /** In the order in which they are read: what changes the transformer first, then its tank and cabinet. */
-const WORDS: readonly (readonly [work: Work, words: (options: EstimateOptions) => string])[] = [
-  ['rewind', () => 'New windings on the present core'],
-  ['turnPull', () => 'Voltage ratio set to your system by changing the turns of a winding'],
+const WORDS: readonly (readonly [work: Work, words: (options: EstimateOptions, voltages: Voltages) => string])[] = [
+  ['rewind', (_options, voltages) => `New windings on the present core for ${voltages.delivered}`],
+  ['turnPull', (_options, voltages) => turnsText(voltages)],
   ['feedConversion', () => 'Converted from radial feed to loop feed'],
   ['reTank', () => 'Core and coils moved into another tank'],
   ['replacementCabinet', () => 'New terminal cabinet'],
   ['fr3', ({ fr3EstimatedGallons }) => `Filled with FR3 natural ester fluid${gallons(fr3EstimatedGallons)}`],
 ];
+
+const turnsText = ({ nameplate, delivered: text }: Voltages): string =>
+  text === nameplate
+    ? `Turns of a winding changed; rated voltages stay ${text}`
+    : `Voltage ratio set to ${text}, from ${nameplate}, by changing the turns of a winding`;
 
 /** What is done to a unit for an order. */
 export interface QuotedWork {
@@ -24,11 +39,16 @@ export interface QuotedWork {
   readonly orderType: string | null;
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
+  readonly unit: DeliveredUnit;
 }
 
 /** What will be done to a unit, line by line, in words for the customer; without a cost. */
-export function customerWork({ orderType, inputs: { options }, worked }: QuotedWork): string[] {
-  const job = JOBS[orderType ?? ''];
+export function customerWork({ orderType, inputs: { options }, worked, unit }: QuotedWork): string[] {
+  const { primary_voltage: primary, secondary_voltage: secondary } = delivered(unit);
+  const voltages = {
+    nameplate: `${unit.primary.nameplate} – ${unit.secondary.nameplate}`,
+    delivered: `${primary} – ${secondary}`,
+  };
   const isDone: Readonly<Record<Work, boolean>> = {
     // That of a rewind order is the job as a whole.
     rewind: orderType !== 'RW' && neededWork(worked.unit).some(({ work }) => work === 'rewind'),
@@ -38,8 +58,20 @@ export function customerWork({ orderType, inputs: { options }, worked }: QuotedW
     replacementCabinet: options.replacementCabinet,
     fr3: options.fr3Enabled,
   };
-  const lines = WORDS.filter(([work]) => isDone[work]).map(([, words]) => words(options));
-  return job === undefined ? lines : [job, ...lines];
+  const lines = WORDS.filter(([work]) => isDone[work]).map(([, words]) => words(options, voltages));
+  return [...jobOf(orderType, voltages), ...settings(unit), ...lines];
 }
+
+/** Of a unit that reaches a required voltage as it is: on a tap, or by one of its own voltages. */
+const settings = ({ primary, secondary, changesTurns }: DeliveredUnit): string[] =>
+  [primary, secondary].flatMap((side) => {
+    const text = deliveredVoltage(side, changesTurns);
+    return side.verdict === 'acceptable' && text !== side.nameplate ? [settingText(side, text)] : [];
+  });
+
+const settingText = ({ nameplate }: VoltageSide, text: string): string =>
+  nameplate.includes(text)
+    ? `Connected for ${text}, of ${nameplate}`
+    : `Tap changer set for ${text}, from ${nameplate}`;
 
 const gallons = (text: string) => (Number(text) > 0 ? `, about ${Number(text).toLocaleString('en-US')} gallons` : '');

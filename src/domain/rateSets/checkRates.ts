@@ -1,11 +1,10 @@
-import type { WeightId } from '../../contract/rates/rates';
 import { checkDistances } from './checkDistances';
-import { rateFields, WEIGHTS_SUM, type RateField } from './rateFields';
+import { rateFields, type RateField } from './rateFields';
 import type { Rates } from '../rates/rates';
 
 /** What is wrong with a rate, as a sentence that says how to put it right. */
 export interface RateProblem {
-  /** The rate; of weights that do not add up, the first one. */
+  /** The rate; of classes that overlap, the lower one's. */
   field: keyof Rates;
   message: string;
 }
@@ -16,7 +15,7 @@ export const checkRates = (rates: Rates): readonly RateProblem[] => [
     const message = problemOf(field, rates[field.id]);
     return message === null ? [] : [{ field: field.id, message }];
   }),
-  ...checkWeights(rates),
+  ...checkBands(rates),
   ...checkDistances(rates),
 ];
 
@@ -28,14 +27,14 @@ export function problemOf({ label, unit, min, max, decimals, isOptional }: RateF
   return decimals === 0 ? `${label} must be a whole number.` : `${label} can have at most ${decimals} decimals.`;
 }
 
-const weights = rateFields.flatMap(({ id }) => (isWeight(id) ? [id] : []));
+const BANDS = ['bandFits', 'bandWork', 'bandCheck', 'bandMisses'] as const;
 
-function checkWeights(rates: Rates): RateProblem[] {
-  const sum = weights.reduce((total, id) => total + rates[id], 0);
-  if (sum === WEIGHTS_SUM) return [];
-  return [{ field: 'weightPhase', message: `The weights must add up to ${WEIGHTS_SUM}; they add up to ${sum}.` }];
-}
+/** Each class begins below the one above it, so that no two overlap. */
+const checkBands = (rates: Rates): RateProblem[] =>
+  BANDS.flatMap((field, at) => {
+    const above = BANDS[at - 1];
+    if (above === undefined || rates[field] < rates[above]) return [];
+    return [{ field, message: `${labelOf(field)} must be below ${rates[above]} %, where the class above begins.` }];
+  });
 
-function isWeight(id: RateField['id']): id is WeightId {
-  return /^weight[A-Z]/.test(id) && id !== 'weightTolerance';
-}
+const labelOf = (id: RateField['id']): string => rateFields.find((each) => each.id === id)?.label ?? id;

@@ -1,6 +1,6 @@
 import type { NumberRateId } from '../../contract/rates/rates';
 
-export type RateGroup = 'Add-ons' | 'Prices' | 'Margin' | 'Distance' | 'Matching';
+export type RateGroup = 'Add-ons' | 'Prices' | 'Freight' | 'Rewind' | 'Margin' | 'Distance' | 'Matching' | 'Work days';
 
 /** One number of the rates as people set it. */
 export interface RateField {
@@ -19,7 +19,12 @@ export interface RateField {
 
 const percent = { unit: '%', min: 0, max: 100, decimals: 2 } as const;
 const dollars = { unit: 'US dollars', min: 0.01, max: 999_999, decimals: 2, isOptional: true } as const;
-const weight = { unit: 'of 100', min: 0, max: 100, decimals: 0 } as const;
+/** Cabinet and tank are always judged, so that no score lacks weights. */
+const weight = { unit: 'points', min: 0, max: 100, decimals: 0 } as const;
+const band = { unit: '%', min: 1, max: 99, decimals: 0 } as const;
+const perMile = { ...dollars, unit: 'US dollars per mile', max: 1_000 } as const;
+const perKva = { ...dollars, unit: 'US dollars per kVA', max: 10_000 } as const;
+const workDays = { unit: 'work days', min: 1, max: 260, decimals: 0, isOptional: true } as const;
 
 /** Every number that can be set, in the order of the screen. */
 export const rateFields: readonly RateField[] = [
@@ -33,6 +38,16 @@ export const rateFields: readonly RateField[] = [
   { id: 'priceFeedConversion', group: 'Prices', label: 'Feed conversion', ...dollars },
   { id: 'priceReplacementCabinet', group: 'Prices', label: 'Replacement cabinet', ...dollars },
   { id: 'priceReTank', group: 'Prices', label: 'Re-tank', ...dollars },
+  { id: 'freightPerMile10', group: 'Freight', label: 'Up to 10,000 lb', ...perMile },
+  { id: 'freightPerMile20', group: 'Freight', label: 'Up to 20,000 lb', ...perMile },
+  { id: 'freightPerMile45', group: 'Freight', label: 'Up to 45,000 lb', ...perMile },
+  { id: 'freightPerMileOver45', group: 'Freight', label: 'Above 45,000 lb', ...perMile },
+  { id: 'freightMinimum', group: 'Freight', label: 'Minimum per load', ...dollars },
+  { id: 'freightPermit', group: 'Freight', label: 'Permit above 102 in width or 45,000 lb', ...dollars },
+  { id: 'rewindPerKva5', group: 'Rewind', label: 'Up to 5 kV', ...perKva },
+  { id: 'rewindPerKva15', group: 'Rewind', label: 'Up to 15 kV', ...perKva },
+  { id: 'rewindPerKva25', group: 'Rewind', label: 'Up to 25 kV', ...perKva },
+  { id: 'rewindPerKva35', group: 'Rewind', label: 'Up to 34.5 kV', ...perKva },
   { id: 'goodMargin', group: 'Margin', label: 'Good margin from', ...percent, max: 99 },
   { id: 'profitPoints', group: 'Margin', label: 'Profit below margin', ...percent, unit: 'points' },
   { id: 'farMiles', group: 'Distance', label: 'Far beyond', unit: 'miles', min: 0, max: 10_000, decimals: 0 },
@@ -42,12 +57,30 @@ export const rateFields: readonly RateField[] = [
   { id: 'unitPageKvaTolerance', group: 'Matching', label: 'kVA tolerance of the unit page', ...percent },
   { id: 'weightPhase', group: 'Matching', label: 'Weight of phase', ...weight },
   { id: 'weightKva', group: 'Matching', label: 'Weight of kVA', ...weight },
+  { id: 'weightConnection', group: 'Matching', label: 'Weight of connection', ...weight },
   { id: 'weightPrimaryVoltage', group: 'Matching', label: 'Weight of primary voltage', ...weight },
   { id: 'weightSecondaryVoltage', group: 'Matching', label: 'Weight of secondary voltage', ...weight },
   { id: 'weightTaps', group: 'Matching', label: 'Weight of taps', ...weight },
-  { id: 'weightBushings', group: 'Matching', label: 'Weight of bushings', ...weight },
+  { id: 'weightBushings', group: 'Matching', label: 'Weight of bushing configuration', ...weight },
+  { id: 'weightBushingRating', group: 'Matching', label: 'Weight of bushing rating', ...weight },
   { id: 'weightFusing', group: 'Matching', label: 'Weight of fusing', ...weight },
   { id: 'weightOrderType', group: 'Matching', label: 'Weight of order type', ...weight },
+  { id: 'weightBil', group: 'Matching', label: 'Weight of BIL', ...weight },
+  { id: 'weightWinding', group: 'Matching', label: 'Weight of winding material', ...weight },
+  { id: 'weightImpedance', group: 'Matching', label: 'Weight of impedance', ...weight },
+  { id: 'weightSecondaryBushings', group: 'Matching', label: 'Weight of secondary bushings', ...weight },
+  { id: 'weightFluid', group: 'Matching', label: 'Weight of fluid', ...weight },
+  { id: 'weightUnitType', group: 'Matching', label: 'Weight of unit type', ...weight },
+  { id: 'weightBody', group: 'Matching', label: 'Weight of cabinet and tank', ...weight, min: 1 },
+  { id: 'bandFits', group: 'Matching', label: 'Score of Fits from', ...band },
+  { id: 'bandWork', group: 'Matching', label: 'Score of Fits with work from', ...band },
+  { id: 'bandCheck', group: 'Matching', label: 'Score of Fits, to be checked from', ...band },
+  { id: 'bandMisses', group: 'Matching', label: 'Score of Misses a requirement from', ...band },
+  { id: 'daysRecondition', group: 'Work days', label: 'Recondition', ...workDays },
+  { id: 'daysRewind', group: 'Work days', label: 'Rewind', ...workDays },
+  { id: 'daysTurnPull', group: 'Work days', label: 'Turn pull', ...workDays },
+  { id: 'daysFeedConversion', group: 'Work days', label: 'Feed conversion', ...workDays },
+  { id: 'daysFr3', group: 'Work days', label: 'FR3 fill', ...workDays },
+  { id: 'daysReplacementCabinet', group: 'Work days', label: 'Replacement cabinet', ...workDays },
+  { id: 'daysReTank', group: 'Work days', label: 'Re-tank', ...workDays },
 ];
-
-export const WEIGHTS_SUM = 100;

@@ -1,6 +1,37 @@
 import type { NamedRates } from '../../contract/rates/rateSets';
-import { formatDate } from '../format/date';
+import { formatDate, formatDateTime } from '../format/date';
+import { businessDay } from '../order/businessDay';
 
-/** 'Rates of 1 November 2026'; those of the specification are the standard rates. */
-export const ratesName = ({ holdsFrom }: Pick<NamedRates, 'holdsFrom'>): string =>
-  holdsFrom === null ? 'Standard rates' : `Rates of ${formatDate(holdsFrom)}`;
+/** Where the business is. */
+const PHOENIX = 'America/Phoenix';
+
+export type RatesToName = Pick<NamedRates, 'id' | 'holdsFrom' | 'savedAt' | 'sharesDay'>;
+
+/**
+ * 'Rates of 1 November 2026'; those of the specification are the standard rates. With the time at which the set was saved if another
+ * set holds from the same day, as far as the server or the `others` beside it say: 'Rates of 26 November 2026, 14:05'.
+ */
+export function ratesName(rates: RatesToName, ...others: readonly RatesToName[]): string {
+  const { holdsFrom, savedAt = null } = rates;
+  if (holdsFrom === null) return 'Standard rates';
+  const day = `Rates of ${formatDate(holdsFrom)}`;
+  const rivals = others.filter((each) => each.holdsFrom === holdsFrom && each.id !== rates.id);
+  if (savedAt === null || (rates.sharesDay !== true && rivals.length === 0)) return day;
+  return `${day}, ${timeOf(savedAt, holdsFrom)}${secondsOf(savedAt, rivals)}`;
+}
+
+/** '14:05' of the first day itself, else with the day: 'saved 24 November 2026, 14:05'. */
+function timeOf(savedAt: string, holdsFrom: string): string {
+  const moment = formatDateTime(savedAt, PHOENIX);
+  return businessDay(new Date(savedAt)) === holdsFrom ? moment.replace(/^.*, /, '') : `saved ${moment}`;
+}
+
+/** ':09' beside a set that was saved within the same minute. */
+const secondsOf = (savedAt: string, rivals: readonly RatesToName[]): string =>
+  rivals.some((each) => each.savedAt?.slice(0, MINUTE) === savedAt.slice(0, MINUTE))
+    ? savedAt.slice(MINUTE, SECOND)
+    : '';
+
+/** Characters of an ISO moment up to its minute, and up to its second. */
+const MINUTE = 16;
+const SECOND = 19;

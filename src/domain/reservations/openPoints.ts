@@ -1,27 +1,38 @@
-import type { FeatureVerdict, NeededWork, Unit } from '../../contract/unit/unit';
+import type { FeatureVerdict, FitClass, FitGap, NeededWork, Unit } from '../../contract/unit/unit';
 import { COST_NOT_RECORDED, recordedCost } from '../cost/recordedCost';
 import { workNames } from '../cost/workNames';
 import { capitalized } from '../format/capitalized';
 import { featureNames } from '../matching/explanation/names';
 
 /** What is read of a unit that was judged for an order. */
-type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'>;
+type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'> & Partial<Pick<Unit, 'fit'>>;
+
+/** Classes of units that are reserved without a reason. */
+const FITTING: readonly FitClass[] = ['Fits', 'Fits with work'];
 
 /**
- * What speaks against reserving a unit for an order, point by point, for people: where it cannot serve, each feature that
- * does not; and each work whose cost is not recorded. Where there is any, a reservation needs a reason.
+ * What speaks against reserving a unit for an order, point by point, for people: each requirement that it misses or that is to be
+ * checked, and each work whose cost is not recorded. Where there is any, a reservation needs a reason. A server that names no fit
+ * class only says whether the unit can serve.
  */
-export const openPoints = (unit: JudgedFitness): readonly string[] => [
-  ...(unit.can_serve === false ? failures(unit) : []),
-  ...unit.needed_work.flatMap(unpriced),
-];
+export function openPoints(unit: JudgedFitness): readonly string[] {
+  const fit = unit.fit?.class ? { class: unit.fit.class, gaps: unit.fit.gaps } : null;
+  if (fit === null) return [...(unit.can_serve === false ? failures(unit) : []), ...unit.needed_work.flatMap(unpriced)];
+  if (FITTING.includes(fit.class)) return [];
+  const points = [...fit.gaps.flatMap(gapPoint), ...unit.needed_work.flatMap(unpriced)];
+  return points.length > 0 ? points : [fit.class];
+}
+
+/** Work that closes a gap is a point of its own where nobody knows its cost. */
+const gapPoint = ({ verdict, text }: FitGap): readonly string[] =>
+  verdict === 'needs work' || text === null ? [] : [text];
 
 const unpriced = ({ work, cost }: NeededWork): readonly string[] =>
-  work === null || recordedCost(work, cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
+  work === null || recordedCost(cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
 
 function failures({ score_details }: JudgedFitness): readonly string[] {
   const named = score_details.filter(({ verdict }) => verdict === 'does not fit').map(pointOf);
-  return named.length > 0 ? named : ['This unit cannot serve this order.'];
+  return named.length > 0 ? named : ['This unit does not fit this order.'];
 }
 
 function pointOf({ feature, required, actual, note }: FeatureVerdict): string {

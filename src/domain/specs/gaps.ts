@@ -1,7 +1,7 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict, Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
-import { decisiveFeatures } from '../matching/features/verdict/matchFeatures';
+import { criticalFeatures } from '../matching/features/verdict/matchFeatures';
 import { isGap } from '../matching/features/verdict/verdict';
 import { featureName } from './featureName';
 import { compareSpec, specRows, type SpecComparison } from './specRows';
@@ -66,7 +66,7 @@ const toGap = (
   text: informativeNote(note) ?? verdictWords[verdict],
 });
 
-const decides: ReadonlySet<string> = decisiveFeatures;
+const decides: ReadonlySet<string> = criticalFeatures;
 
 const worksOf: Readonly<Record<string, readonly Work[]>> = {
   primary_voltage_match: ['turnPull', 'rewind'],

@@ -29,10 +29,11 @@ export function registerEstimateRooms(
     now = () => new Date(),
   } = dependencies;
   const hasMail = config.mail !== null;
-  const uncounted = createEstimatesRepository(db, estimateGrounds(now), openPointsOf, hasMail);
+  const judging = estimateGrounds(now);
+  const uncounted = createEstimatesRepository(db, judging, openPointsOf, hasMail);
   const estimates = { estimates: countedEstimates(uncounted, metrics), orders, units };
   registerEstimates(app, estimates);
-  const quotations = createQuotationsRepository(db);
+  const quotations = createQuotationsRepository(db, judging.delivered);
   registerQuotations(app, { ...estimates, quotations, store, hasMail, now, perMinute: quotationsPerMinute });
   registerQuotationSettings(app, { quotationSets: createQuotationSetsRepository(db) });
 }

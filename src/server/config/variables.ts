@@ -78,10 +78,6 @@ export const variables = z.object({
         'data of the embedded database and the local sign-in, photos and documents of units, uploads while they are imported, the sample files',
       ),
     ),
-  MATCHING: z
-    .enum(['memory', 'sql'], "must be 'memory' or 'sql'")
-    .default('memory')
-    .meta(means("`sql` searches the units in the database and not in the server's memory ([more](scaling.md))")),
   FILES_URL: bucket
     .optional()
     .meta(means('a bucket for photos and documents instead of a folder in `DATA_DIR` ([more](#photos-and-documents))')),

@@ -87,6 +87,7 @@ export interface OrdersTable extends Retirable {
   sec_bush: string | null;
   bil: Numeric;
   coil_type: string | null;
+  freight_paid_by_customer: Generated<boolean>;
 }
 
 /** A transformer in inventory, known by its inventory control number. */
@@ -182,11 +183,11 @@ export interface UnitOptionsTable {
   updated_by_subject: string;
 }
 
-/** How the available units serve an open order, as it was judged last. Derived: it can be made anew at any time. */
+/** How the available units cover an open order, as it was judged last. Derived: it can be made anew at any time. */
 export interface OrderMatchesTable {
   order_id: number;
   coverage: Coverage;
-  /** The best unit that serves the order; null where none does. */
+  /** The best unit that does not miss anything critical, whether or not it covers the order; null if there is none. */
   best_serial: string | null;
   /** 0 to 1. */
   best_score: Numeric;
@@ -195,7 +196,7 @@ export interface OrderMatchesTable {
   best_margin_percent: Numeric;
   /** The cost of the best unit and of all its needed work is recorded. */
   is_complete: boolean | null;
-  /** The unit that it would fall back to were the best one taken; null where no other serves. */
+  /** The unit that it would fall back to were the best one taken; null if no other one covers it. */
   next_serial: string | null;
   next_score: Numeric;
   next_margin: Money;

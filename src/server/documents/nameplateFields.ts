@@ -9,7 +9,8 @@ export const NOT_RECORDED = 'Not recorded';
 /** '1500' but '12,400', as plates have it. */
 const GROUPED_FROM_10_000 = { maximumFractionDigits: 3, useGrouping: 'min2' } as const;
 
-function quantity(value: string | null, unit: string): string {
+/** '95 kV'; a value that is no positive number was not recorded. */
+export function quantity(value: string | null, unit: string): string {
   const number = Number(value ?? '');
   return number > 0 ? `${number.toLocaleString('en-US', GROUPED_FROM_10_000)} ${unit}` : NOT_RECORDED;
 }

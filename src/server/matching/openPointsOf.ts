@@ -8,6 +8,6 @@ import { requirementOfOrder } from './requirementOfOrder';
 
 /** What speaks against reserving a unit for an order, point by point. */
 export function openPointsOf(order: OrderRow, unit: UnitRow, rates: Rates): readonly string[] {
-  const { canServe, features, neededWork } = scoreUnit(requirementOfOrder(order), toCandidate(unit), rates);
-  return openPoints({ can_serve: canServe, score_details: features, needed_work: neededWork });
+  const { fit, canServe, features, neededWork } = scoreUnit(requirementOfOrder(order), toCandidate(unit), rates);
+  return openPoints({ fit, can_serve: canServe, score_details: features, needed_work: neededWork });
 }

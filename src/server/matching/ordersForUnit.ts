@@ -11,7 +11,7 @@ import { requirementOfOrder } from './requirementOfOrder';
 
 const ROWS_PER_READ = 1_000;
 
-/** None for a unit that was retired; otherwise the open orders without a unit that it could serve: the best ones, best first, and how many there are. */
+/** None for a unit that was retired; otherwise the open orders without a unit for which it is a candidate: the best ones, best first, and how many there are. */
 export async function ordersForUnit(orders: OrdersRepository, unit: UnitRow, rates: Rates): Promise<ServableOrders> {
   if (unit.retired_at !== null) return { count: 0, results: [] };
   const candidate = toCandidate(unit);

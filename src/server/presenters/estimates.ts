@@ -1,14 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { EstimateDraft, EstimateMark, EstimateVersion, StoredEstimate } from '../../contract/estimates/estimates';
-import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { Permission } from '../../domain/access/access';
 import { sentenceFor, sentencesFor } from '../../domain/access/sentence';
 import { approvalReasons } from '../../domain/estimates/approvalReasons';
+import { deviations } from '../../domain/estimates/deviations';
 import { differences } from '../../domain/estimates/differences';
-import { costChange, staleBecause } from '../../domain/estimates/grounds';
-import { isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
-import { canLapse, nextState } from '../../domain/estimates/transitions';
+import { costChange } from '../../domain/estimates/grounds';
+import { consentNeed, isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
+import { standingNow, type Surroundings } from '../../domain/estimates/standingNow';
+import { nextState } from '../../domain/estimates/transitions';
+import { workDaysText } from '../../domain/estimates/workDays';
+import { whyNoDelivery } from '../../domain/quotation/whyNoDelivery';
 import type { EstimateTables } from '../db/tables/estimates';
 
 type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;
@@ -17,35 +20,35 @@ type MarkRow = Row<'estimate_marks'>;
 type EstimateRow = Row<'estimates'> & Omit<VersionRow, 'estimate_id' | 'version'>;
 
 /** Who sees it, and when. */
-export interface EstimateView {
+export interface EstimateView extends Surroundings {
   readonly subject: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly marks: readonly MarkRow[];
   /** The estimate that the order was won with; null if none. */
   readonly winner: Winner | null;
-  /** As of now. */
-  readonly workNow: (
-    serial: string,
-    inputs: EstimateInputs,
-  ) => { readonly worked: WorkedEstimate; readonly grounds: string } | undefined;
+  /** The order's, 'YYYY-MM-DD'; null where it has none. */
+  readonly requestDate: string | null;
+  /** 'RC' or 'RW'. */
+  readonly orderType: string | null;
 }
 
 /** An estimate as somebody sees it now: lapsed as soon as it is not what was promised, whoever writes that down. */
-export function toEstimate(
-  row: EstimateRow,
-  { subject, permissions, marks, winner, workNow }: EstimateView,
-): StoredEstimate {
+export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate {
+  const { subject, permissions, marks, winner, workNow, requestDate, today } = view;
   const { inputs, worked } = row;
   const now = workNow(row.serial, inputs);
+  const { state, ...stands } = standingNow(row, view);
   const isOpen = nextState(row.state, 'save') !== null;
-  const stale = isOpen && now !== undefined ? staleBecause({ ...row, now }) : [];
-  const isHeld = !canLapse(row.state) || row.held_grounds === now?.grounds;
-  const state = isHeld ? row.state : 'lapsed';
-  const approval = approvalReasons(inputs, worked);
+  const stale = isOpen ? stands.staleBecause : [];
+  const expired = isOpen ? stands.expired : null;
+  const approval = approvalReasons(inputs, worked, { expired });
+  const whyNot = isOpen ? whyNoDelivery(inputs, requestDate, today) : null;
+  const timed = { inputs, worked: now?.worked ?? worked, orderType: view.orderType };
   const isOwn = isOwnProposal({ proposedBy: row.proposed_by_subject, savedBy: row.saved_by_subject }, subject);
+  const own = marks.filter(({ estimate_id }) => estimate_id === row.id);
   const of = {
     ...{ state, figures: worked.figures, staleBecause: stale, approvalReasons: approval },
-    ...{ isOwnProposal: isOwn, winner },
+    ...{ isOwnProposal: isOwn, winner, whyNoDelivery: whyNot, consent: consentNeed(row, own) },
   };
   return {
     ...{ id: String(row.id), orderId: String(row.order_id), unitSerial: row.serial },
@@ -53,20 +56,26 @@ export function toEstimate(
     ...{ author: row.author_name, createdAt: row.created_at.toISOString() },
     ...{ savedBy: row.saved_by, savedAt: row.saved_at.toISOString() },
     copyOf: row.copy_of === null ? null : String(row.copy_of),
+    fit: toFit(worked),
     ...{ inputs, worked, workedToday: now?.worked ?? null },
     differences: now === undefined ? [] : differences({ inputs, worked }, { inputs, worked: now.worked }),
-    staleBecause: sentencesFor(permissions, stale),
+    staleBecause: sentencesFor(permissions, [...(expired === null ? [] : [expired]), ...stale]),
     approvalReasons: sentencesFor(permissions, approval),
-    marks: marks.filter(({ estimate_id }) => estimate_id === row.id).map(toMark(permissions)),
+    ...{ whyNoDelivery: whyNot, workDays: isOpen ? workDaysText(timed, requestDate, today) : null },
+    marks: own.map(toMark(permissions)),
     steps: openSteps({ ...of, permissions }),
   };
 }
 
+const toFit = ({ unit: { fit } }: WorkedEstimate): StoredEstimate['fit'] =>
+  fit?.class ? { class: fit.class, deviations: deviations(fit) } : null;
+
 const toMark =
   (permissions: ReadonlySet<Permission>) =>
-  ({ step, state, version, by_name, at, reason: recorded }: MarkRow): EstimateMark => ({
+  ({ step, state, version, by_name, at, reason: recorded, consent_by, consent_on }: MarkRow): EstimateMark => ({
     ...{ step, state, version, by: by_name, at: at.toISOString() },
     reason: recorded === null || step !== 'lapse' ? recorded : sentenceFor(permissions, costChange(recorded)),
+    ...(consent_by !== null && consent_on !== null && { consent: { by: consent_by, on: consent_on } }),
   });
 
 export const toEstimateVersion = (row: VersionRow): EstimateVersion => ({

@@ -4,7 +4,7 @@ import type { NamedRates, RateSet } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { RateSetsTable } from '../db/tables/rates';
 
-type RateSetRow = Selectable<RateSetsTable>;
+type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
 
 /** A value that was added after a set was saved is the specification's in it. */
 const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...row.values });
@@ -13,7 +13,10 @@ const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...r
 export const toNamedRates = (row: RateSetRow | undefined): NamedRates =>
   row === undefined
     ? { id: null, holdsFrom: null, values: { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances] } }
-    : { id: row.id, holdsFrom: row.holds_from, values: valuesOf(row) };
+    : {
+        ...{ id: row.id, holdsFrom: row.holds_from, savedAt: row.created_at.toISOString() },
+        ...{ sharesDay: row.shares_day, values: valuesOf(row) },
+      };
 
 export const toRateSet = (row: RateSetRow | undefined): RateSet => ({
   ...toNamedRates(row),

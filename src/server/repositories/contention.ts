@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { covered } from '../../contract/order/coverage';
 import { CONTENDERS } from '../../domain/limits';
 import type { ContenderRow } from '../db/contenderRow';
 import type { Database } from '../db/schema';
 import { isStorable } from './storableText';
 
 export interface ContentionRepository {
-  /** Per unit the open orders but this one that it is the best for: those that are due first, and how many there are. */
+  /** Per unit the open orders but this one that it covers as the best: those that are due first, and how many there are. */
   among(serials: readonly string[], orderId: number | null): Promise<ContenderRow[]>;
   /** Whether open orders are not judged yet. */
   isJudging(): Promise<boolean>;
@@ -41,7 +42,7 @@ export const contendersQuery = (serials: readonly string[], orderId: number | nu
       (count(*) over unit)::int as count,
       row_number() over (unit order by o.request_date nulls last, o.id) as place
     from order_matches as m join orders as o on o.id = m.order_id
-    where m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0 and o.retired_at is null
+    where m.coverage in (${sql.join(covered)}) and m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0 and o.retired_at is null
       and o.id is distinct from ${orderId}::bigint
       and not exists (select from orders as holder where holder.assigned_serial = m.best_serial)
       and (select u.retired_at from units as u where u.serial = m.best_serial) is null

@@ -8,7 +8,8 @@ import { record } from '../db/audit/record';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
 
-export type RateSetRow = Selectable<RateSetsTable>;
+/** Whether other sets hold from the same day is known as of the read. */
+export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
 
 /** Days are 'YYYY-MM-DD' in the business time zone. */
 export interface RatesRepository {
@@ -27,7 +28,7 @@ export interface RatesRepository {
 const LOCK = '491496043891';
 
 export function createRatesRepository(db: Kysely<Database>): RatesRepository {
-  const sets = db.selectFrom('rate_sets').selectAll();
+  const sets = setsOf(db);
   const held = (day: string) => sets.where('holds_from', '<=', day).orderBy('holds_from', 'desc').orderBy('id', 'desc');
   return {
     holdingOn: (day) => held(day).limit(1).executeTakeFirst(),
@@ -44,6 +45,11 @@ export function createRatesRepository(db: Kysely<Database>): RatesRepository {
   };
 }
 
+const setsOf = (db: Kysely<Database>) => db.selectFrom('rate_sets').selectAll().select(SHARES_DAY.as('shares_day'));
+
+const SHARES_DAY = sql<boolean>`exists (select from rate_sets other
+  where other.holds_from = rate_sets.holds_from and other.id <> rate_sets.id)`;
+
 async function versionOf(db: Kysely<Database>): Promise<number> {
   const newest = await db.selectFrom('rate_sets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return newest?.id ?? 0;
@@ -58,7 +64,7 @@ async function save(
   await confirm(trx, by, 'changeRates');
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
   if ((await versionOf(trx)) !== version) return null;
-  const saved = await trx
+  const { id } = await trx
     .insertInto('rate_sets')
     .values({
       holds_from: rates.holdsFrom,
@@ -67,8 +73,9 @@ async function save(
       author_name: by.name,
       author_subject: by.subject,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
+  const saved = await setsOf(trx).where('id', '=', id).executeTakeFirstOrThrow();
   await recordChange(trx, saved, by);
   return saved;
 }

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '../adapters/auth/authPort';
 import { sessionOf } from '../session/sessions';
-import { answerOf, type AskFirst } from '../state/api/first/askFirst';
+import { FOR_LATER, type AskFirst } from '../state/api/first/askFirst';
 import { getMe } from '../state/api/me';
 import type { Runtime } from './runtime';
 
@@ -29,7 +29,7 @@ export async function takeFirstAnswers(user: User, { config, connection, tools }
   const { store } = sessionOf(user, connection, tools);
   const taken = [
     ask(store, window.location),
-    ...(config.capabilities.access === 'roles' ? [answerOf(store.dispatch(getMe.initiate(undefined)))] : []),
+    ...(config.capabilities.access === 'roles' ? [store.dispatch(getMe.initiate(undefined, FOR_LATER))] : []),
   ];
   await Promise.race([Promise.allSettled(taken), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

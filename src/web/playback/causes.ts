@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths';
 import type { ActionStep, RequestStep } from '../../contract/trace/steps';
 import type { acceptedConstraintsSlice } from '../state/slices/acceptedConstraints';
+import type { acceptedFieldsSlice } from '../state/slices/acceptedFields';
 import type { changesSlice } from '../state/slices/changes/changes';
 import type { comparisonViewSlice } from '../state/slices/comparisonView';
 import type { costOptionsSlice } from '../state/slices/costOptions';
@@ -61,6 +62,7 @@ const estimateSteps: Causes<EstimateStepsEvent['type']> = {
   APPROVE: 'intention',
   RETURN: 'intention',
   QUOTE: 'intention',
+  CONSENT: 'intention',
   WIN: 'intention',
   LOSE: 'intention',
 };
@@ -72,6 +74,7 @@ type ActionOf<S extends Slice> = ReturnType<S['actions'][keyof S['actions']]>['t
 
 type SliceAction =
   | ActionOf<typeof acceptedConstraintsSlice>
+  | ActionOf<typeof acceptedFieldsSlice>
   | ActionOf<typeof changesSlice>
   | ActionOf<typeof comparisonViewSlice>
   | ActionOf<typeof costOptionsSlice>
@@ -81,6 +84,8 @@ type SliceAction =
 
 const actions: Causes<SliceAction> = {
   'acceptedConstraints/constraintCounted': 'person',
+  'acceptedFields/fieldsFilled': 'person',
+  'acceptedFields/fieldEmptied': 'person',
   // The server tells of other people, and by a header of what this tab changed: a recording keeps neither stream nor headers.
   'changes/changesReceived': 'outside',
   'changes/ownChangeSaved': 'outside',

@@ -1,24 +1,23 @@
 import type { Order } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
-import { toQuote } from '../../domain/order/quote';
 import { findUnitByIc } from './api/matchIc';
 import type { FoundUnit } from './machines/icPanelNotices';
 import { selectManualUnits } from './selectors/comparisonChoices';
-import { selectAcceptedConstraints } from './selectors/noteConstraints';
+import { selectQuote } from './selectors/quote';
 import { manualUnitJudged } from './slices/manualUnits';
 import type { AppThunk } from './store';
 
 /**
- * Judges a unit, named by its inventory control number, against an order with what counts from its notes; once more where
- * that changed meanwhile. Rejects with an Error whose message people may read; `signal` ends it.
+ * Judges a unit, named by its inventory control number, against an order with what counts from its descriptions and notes; once
+ * more where that changed meanwhile. Rejects with an Error whose message people may read; `signal` ends it.
  */
 export const judgeUnit =
   (order: Order, serial: string, signal: AbortSignal): AppThunk<Promise<FoundUnit>> =>
   async (dispatch, getState) => {
     for (;;) {
-      const accepted = selectAcceptedConstraints(getState(), order);
-      const found = await findUnitByIc(dispatch, { quote: toQuote(order, accepted), serial }, signal);
-      if (selectAcceptedConstraints(getState(), order) === accepted) return found;
+      const quote = selectQuote(getState(), order);
+      const found = await findUnitByIc(dispatch, { quote, serial }, signal);
+      if (selectQuote(getState(), order) === quote) return found;
     }
   };
 

@@ -1,6 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import { api } from './api/api';
+import { cacheReducer } from './api/failures';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
+import { acceptedFieldsSlice } from './slices/acceptedFields';
 import { changesSlice } from './slices/changes/changes';
 import { comparisonViewSlice } from './slices/comparisonView';
 import { costOptionsSlice } from './slices/costOptions';
@@ -13,12 +14,13 @@ import { ratesSlice } from './slices/rates';
 
 /** Everything that the store of a signed-in person holds. */
 export const rootReducer = combineSlices(
-  api,
+  { api: cacheReducer },
   manualUnitsSlice,
   costOptionsSlice,
   comparisonViewSlice,
   pinnedUnitsSlice,
   acceptedConstraintsSlice,
+  acceptedFieldsSlice,
   planMemorySlice,
   ratesSlice,
   changesSlice,

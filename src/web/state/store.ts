@@ -1,6 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
+import { ownEntries } from './activity/ownEntries';
+import { forgetClosedFailures } from './api/failures';
 import type { ServerConnection } from './api/server/serverConnection';
 import { ServerPort } from './api/server/serverPort';
 import { alwaysOpen } from './gate/effectGate';
@@ -9,6 +11,7 @@ import { createTimeTravel } from './gate/timeTravel';
 import { ownChanges } from './changes/ownChanges';
 import { rootReducer } from './rootReducer';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
+import { acceptedFieldsSlice } from './slices/acceptedFields';
 import type { ComparisonState } from './slices/comparison';
 import { isMachineStepped } from './slices/machines';
 import { loadsSlice } from './slices/changes/loads';
@@ -28,7 +31,9 @@ export interface AppStoreOptions {
 const checks = { warnAfter: Infinity };
 
 /** Answers, and what decides what the server is asked: both stay as they are while the store shows the past. */
-const KEPT = [api, acceptedConstraintsSlice, planMemorySlice, ratesSlice, loadsSlice].map((slice) => slice.reducerPath);
+const KEPT = [api, acceptedConstraintsSlice, acceptedFieldsSlice, planMemorySlice, ratesSlice, loadsSlice].map(
+  (slice) => slice.reducerPath,
+);
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 
@@ -45,7 +50,14 @@ export function createAppStore({ connection, tools, preloadedState }: AppStoreOp
         thunk: { extraArgument: new ServerPort({ ...connection, fetchFn }, gate) },
         serializableCheck: checks,
         immutableCheck: checks,
-      }).concat(gateMiddleware(gate, { isOfMachinery }), ownChanges, api.middleware, ...(tools?.middleware ?? [])),
+      }).concat(
+        gateMiddleware(gate, { isOfMachinery }),
+        ownChanges,
+        ownEntries,
+        forgetClosedFailures,
+        api.middleware,
+        ...(tools?.middleware ?? []),
+      ),
     enhancers: (defaults) => (enhancer ? defaults().concat(enhancer) : defaults()),
     devTools,
   });

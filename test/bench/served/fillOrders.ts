@@ -23,7 +23,7 @@ export async function fillOrders(db: Kysely<Database>, count: number): Promise<v
       from (select serial from units order by serial desc limit 20000) listed)
     insert into order_matches (order_id, coverage, best_serial, best_score, best_margin, best_margin_percent, is_complete,
       next_serial, next_score, next_margin, primary_class, secondary_volts)
-    select id, case when served then (array['perfect', 'acceptable', 'work'])[1 + id % 3] else 'none' end,
+    select id, case when served then (array['fits', 'work'])[1 + id % 2] else 'none' end,
       case when served then best end, case when served then 0.9 end, case when served then 12000 end, case when served then id % 45 end,
       case when served then id % 4 > 0 end, case when served then fallback end, case when served then 0.85 end, case when served then 9000 end,
       '15 kV', 480

@@ -60,6 +60,7 @@ const heldBack: readonly (readonly [name: string, stands: unknown])[] = [
   ...['jcm_total_cost', 'jcm_result', 'cost', 'by_rate', 'worked', 'workedToday'].map((name) => [name, null] as const),
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange'].map((name) => [name, null] as const),
   ['is_complete', null],
+  ['freight_paid_by_customer', null],
   ...['margins', 'differences', 'approvalReasons'].map((name) => [name, []] as const),
   ...['reTankCost', 'additionalCabinetCost'].map((name) => [name, ''] as const),
 ];
@@ -82,6 +83,9 @@ test('rates of money are the numbers of the specification, section 9, and prices
   const money = {
     ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
     ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null, priceReplacementCabinet: null },
+    ...{ freightPerMile10: null, freightPerMile20: null, freightPerMile45: null, freightPerMileOver45: null },
+    ...{ freightMinimum: null, freightPermit: null },
+    ...{ rewindPerKva5: null, rewindPerKva15: null, rewindPerKva25: null, rewindPerKva35: null },
     ...{ priceReTank: null, goodMargin: 30, profitPoints: 17.5 },
   };
   expect(seen(Object.fromEntries(Object.keys(money).map((name) => [name, 61])))).toEqual(money);

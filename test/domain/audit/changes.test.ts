@@ -119,7 +119,9 @@ test('every rate that can be set is told in words, and no two alike', () => {
     ({ label }) => label,
   );
   expect(labels).toHaveLength(Object.keys(DEFAULT_RATES).length);
-  expect(labels.filter((label) => !/^[A-Z][\w -]+(?:: \w[\w -]+)?$/.test(label) || label in DEFAULT_RATES)).toEqual([]);
+  expect(labels.filter((label) => !/^[A-Z][\w -]+(?:: \w[\w ,.-]+)?$/.test(label) || label in DEFAULT_RATES)).toEqual(
+    [],
+  );
   expect(new Set(labels).size).toBe(labels.length);
 });
 

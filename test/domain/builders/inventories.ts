@@ -15,6 +15,7 @@ const NEAR_MISSES: readonly Partial<Candidate>[] = [
   ...[{ bushConfiguration: null }, { fusing: 'None' }, { fusing: null }, { condition: 'RW' }, { condition: null }],
   ...[{ fluid: 'FR3' }, { fluid: 'R-Temp' }, { windingMaterial: 'Aluminum' }, { windingMaterial: null }],
   ...[{ impedancePct: 6 }, { impedancePct: null }, { secondaryBushings: 'Stud' }],
+  ...[{ secondaryBushings: '10-hole spade' }, { unitType: 'Pole Mount' }, { unitType: null }, { fluid: 'no idea' }],
   ...[{ cabinetNeedsReplacing: true }, { tankNeedsReplacing: true }, { retankCost: null, tankNeedsReplacing: true }],
   ...[{ feedConversionCost: 0 }, { unitCost: null }, { unitCost: 9_999.99 }, { listPrice: 0 }],
   ...[{ location: 'Austin, TX' }, { location: 'Denver, CO' }, { location: null }],

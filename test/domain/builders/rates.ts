@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weightedFeatures } from '../../../src/domain/matching/features/verdict/matchFeatures';
+import { rateFields } from '../../../src/domain/rateSets/rateFields';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 
 /** The specification's, but for what is given. */
@@ -7,20 +7,25 @@ export const someRates = (fields: Partial<Rates> = {}): Rates => ({ ...DEFAULT_R
 
 const price = fc.constantFrom(null, 0.01, 1_200, 4_000.55);
 
-/** Eight whole weights that add up to 100. */
+const WEIGHTS = rateFields.flatMap(({ id }) => (/^weight[A-Z]/.test(id) && id !== 'weightTolerance' ? [id] : []));
+
+/** Any weights; cabinet and tank always have one. */
 const weights = fc
-  .array(fc.integer({ min: 0, max: 100 }), { minLength: weightedFeatures.length - 1, maxLength: 7 })
-  .map((cuts) => [0, ...cuts.sort((a, b) => a - b), 100])
-  .map((ends) => ends.slice(1).map((end, place) => end - (ends[place] ?? 0)))
-  .map(([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]) => ({
-    ...{ weightPhase: a, weightKva: b, weightPrimaryVoltage: c, weightSecondaryVoltage: d },
-    ...{ weightTaps: e, weightBushings: f, weightFusing: g, weightOrderType: h },
-  }));
+  .array(fc.integer({ min: 1, max: 100 }), { minLength: WEIGHTS.length, maxLength: WEIGHTS.length })
+  .map((values): Partial<Rates> => Object.fromEntries(WEIGHTS.map((id, at) => [id, values[at]])));
+
+/** Four bands, each below the one before. */
+const bands = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 4, maxLength: 4 })
+  .map((lows) => lows.sort((a, b) => b - a))
+  .map(([bandFits, bandWork, bandCheck, bandMisses]) => ({ bandFits, bandWork, bandCheck, bandMisses }));
 
 /** Rates that judge, cost and place units otherwise than the specification's. */
 export const otherRates: fc.Arbitrary<Rates> = fc
   .record({
     weights,
+    bands,
+    rewindPerKva15: price,
     kvaTolerance: fc.constantFrom(0, 5, 10, 50),
     impedanceTolerance: fc.constantFrom(0, 7.5, 20),
     priceFr3Gallon: price,
@@ -30,4 +35,4 @@ export const otherRates: fc.Arbitrary<Rates> = fc
     priceReTank: price,
     referenceSite: fc.constantFrom('Phoenix', 'Austin, TX', 'Denver'),
   })
-  .map(({ weights: weighed, ...fields }) => someRates({ ...weighed, ...fields }));
+  .map(({ weights: weighed, bands: ends, ...fields }) => someRates({ ...weighed, ...ends, ...fields }));

@@ -28,6 +28,7 @@ export const aCandidate = (fields: Partial<Candidate> = {}): Candidate => ({
   windingMaterial: 'Copper',
   impedancePct: 5,
   secondaryBushings: '6-hole spade',
+  unitType: 'Three-Phase Pad',
   location: 'Phoenix, AZ',
   unitCost: 10_000,
   laborCost: 2_000,
@@ -56,6 +57,7 @@ const quote: Quote = {
   bil: 95,
   coil_type: 'Copper',
   sec_bush: '6-hole spade',
+  unit_type: 'Three-Phase Pad',
   sale_price: '41250.00',
 };
 

@@ -13,6 +13,20 @@ describe('filterUnits', () => {
     m_price: 424242,
   });
 
+  test.each(['300 kVA', '12470Y/7200 V', '95 kV', '480Y/277 v', '5.75 %', '3500 lb', '300'])(
+    '%p is found as the card writes it',
+    (text) => {
+      const voltages = { primary_voltage: '12470Y/7200', secondary_voltage: '480Y/277' };
+      const written = aUnit({ ...voltages, kva_rating: 300, bil: 95, impedence: 5.75, total_weight: 3500 });
+      expect(filterUnits([written], parseQuery(text), () => null)).toEqual([written]);
+    },
+  );
+
+  test('a unit of measure alone is not found where there is no value', () => {
+    const silent = aUnit({ bil: null, primary_voltage: null, secondary_voltage: null });
+    expect(filterUnits([silent], parseQuery('kV'), () => null)).toEqual([]);
+  });
+
   test.each(['ic7000', ' phoenix', 'REPAINT', 'rush', 'grdy', 'fr3', ''])('%p finds the unit', (text) => {
     expect(filterUnits([unit], parseQuery(text), () => null)).toEqual([unit]);
   });

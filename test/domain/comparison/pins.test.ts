@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { differingSpecs, pinnedText, pinnedUnits } from '../../../src/domain/comparison/pins';
+import { differingSpecs, pinnedText, pinnedUnits, unitsInOrder } from '../../../src/domain/comparison/pins';
+import type { Unit } from '../../../src/contract/unit/unit';
 import { aUnit } from '../builders/units';
 
 const units = (...serials: string[]) => serials.map((serial) => aUnit({ serial }));
@@ -23,6 +24,14 @@ describe('pinned units', () => {
   ])('the pinned units %j of the listed a to d are %j', (serials, expected) => {
     expect(pinnedUnits(units('a', 'b', 'c', 'd'), serials).map(({ serial }) => serial)).toEqual(expected);
   });
+});
+
+test('units added by hand stand first, newest first, then the pinned ones, then the others', () => {
+  const [a, b, c, d, e] = units('a', 'b', 'c', 'd', 'e') as [Unit, Unit, Unit, Unit, Unit];
+  const serials = (all: readonly Unit[]) => all.map(({ serial }) => serial).join('');
+  expect(serials(unitsInOrder([a, b], [c, b], [a, d, e]))).toBe('abcde');
+  expect(serials(unitsInOrder([a], [c], [d]))).toBe('cd');
+  expect(serials(unitsInOrder([], [], []))).toBe('');
 });
 
 describe('what differs between units', () => {

@@ -25,8 +25,8 @@ test.each([
   ['Falls back to unit 40119035 · margin $12,300', { fallback: { ...fallback, match_score: null } }],
   ['Falls back to unit 40119035 · 0% · margin -$450', { fallback: { ...fallback, match_score: 0, margin: -450 } }],
   ['Falls back to unit 40119035 · 100% · margin $0', { fallback: { ...fallback, match_score: 1, margin: 0 } }],
-  ['No other unit in stock serves it', { fallback: null }],
-  ['No other unit in stock serves it', { fallback: null, is_fallback_pending: null }],
+  ['No other unit in stock fits, with or without work', { fallback: null }],
+  ['No other unit in stock fits, with or without work', { fallback: null, is_fallback_pending: null }],
   ['The unit after it is taken; the next one is not known yet', { fallback, is_fallback_pending: true }],
   ['The unit after it is taken; the next one is not known yet', { fallback: null, is_fallback_pending: true }],
 ])('%s', (text, order) => {

@@ -65,7 +65,7 @@ test('where a cost is not recorded, the margin says that it is the most there ca
 });
 
 test('no two states, and no two steps, have the same words', () => {
-  const states = estimateStates.map((state) => stateName({ state, marks: [] }));
+  const states = estimateStates.map((state) => stateName({ state, version: 1, marks: [] }));
   expect(new Set([...states, 'Reopened']).size).toBe(estimateStates.length + 1);
   expect(new Set(estimateSteps.map((step) => stepNames[step])).size).toBe(estimateSteps.length);
 });
@@ -78,10 +78,15 @@ test.each([
   ['quoted', story.slice(0, 1), 'Quoted'],
   ['won', story.slice(0, 2), 'Won'],
   ['quoted', story, 'Reopened'],
-  ['lapsed', story, 'Approval lapsed'],
+  ['lapsed', story, 'Quotation lapsed'],
+  ['lapsed', [markOf('propose', 'proposed')], 'Proposal lapsed'],
+  ['lapsed', [markOf('propose', 'proposed'), markOf('approve', 'approved')], 'Approval lapsed'],
+  ['lapsed', [markOf('approve', 'approved'), markOf('quote', 'quoted'), markOf('lapse', 'lapsed')], 'Quotation lapsed'],
+  // An approval of an earlier version is none of this one.
+  ['lapsed', [{ ...markOf('approve', 'approved'), version: 0 }, markOf('propose', 'proposed')], 'Proposal lapsed'],
   ['won', [...story, markOf('win', 'won')], 'Won'],
 ] as const)('an estimate that is %s after these steps reads "%s"', (state, marks, name) => {
-  expect(stateName({ state, marks: [...marks] })).toBe(name);
+  expect(stateName({ state, version: 1, marks: [...marks] })).toBe(name);
 });
 
 test('before a step is taken its consequence is said, a sentence of its own; only winning names the unit', () => {

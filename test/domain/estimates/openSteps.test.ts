@@ -8,18 +8,21 @@ import { fromCosts, wholeSentence } from '../../../src/domain/access/sentence';
 import { permissionsOf, roles } from '../../../src/domain/access/access';
 import { costChange } from '../../../src/domain/estimates/grounds';
 import {
+  consentNeed,
   isOwnProposal,
   openSteps,
   whoMayNot,
   whyNotOpen,
   type StepCase,
 } from '../../../src/domain/estimates/openSteps';
+import { anEstimate } from '../builders/estimates';
 import { whyNoQuotation } from '../../../src/domain/quotation/whyNoQuotation';
 
 const asAdministrator = permissionsOf(['administrator'], 'roles');
 const stepCase = (of: Partial<StepCase>): StepCase => ({
   ...{ state: 'draft', figures: { salePrice: 40_000 }, staleBecause: [], approvalReasons: [] },
-  ...{ permissions: asAdministrator, isOwnProposal: false, winner: null },
+  ...{ permissions: asAdministrator, isOwnProposal: false, winner: null, whyNoDelivery: null },
+  consent: 'not needed',
   ...of,
 });
 const open = (of: Partial<StepCase>) =>
@@ -31,6 +34,45 @@ const whyClosed = (...asked: Parameters<typeof whyNotOpen>) => {
 };
 const whyNot = (step: EstimateStep, of: Partial<StepCase>) =>
   openSteps(stepCase(of)).find((each) => each.step === step)?.whyNot;
+
+describe('an offer of a unit that misses the request', () => {
+  const misses = { class: 'Misses a requirement', gaps: [] } as const;
+  const worked = (fit: object | undefined) => ({ unit: { ...anEstimate().worked.unit, fit: fit as never } });
+  const mark = { step: 'consent', version: 2 };
+
+  test('needs the consent to the version that was offered', () => {
+    expect(consentNeed({ version: 2, worked: worked(misses) }, [])).toBe('missing');
+    expect(consentNeed({ version: 2, worked: worked(misses) }, [mark])).toBe('recorded');
+    expect(consentNeed({ version: 3, worked: worked(misses) }, [mark])).toBe('missing');
+    expect(consentNeed({ version: 2, worked: worked({ class: 'Fits', gaps: [] }) }, [])).toBe('not needed');
+    // Saved before units had a fit class.
+    expect(consentNeed({ version: 2, worked: worked(undefined) }, [])).toBe('not needed');
+  });
+
+  test('is not won before it, and says what to do', () => {
+    expect(whyNot('win', { state: 'quoted', consent: 'missing' })).toBe(
+      'The customer has not agreed to the deviations from the request. Record the consent first: who agreed, when, and a note.',
+    );
+    expect(open({ state: 'quoted', consent: 'missing' })).toEqual(['consent', 'lose']);
+    expect(open({ state: 'quoted', consent: 'recorded' })).toEqual(['consent', 'win', 'lose']);
+  });
+
+  test('any other has no such step', () => {
+    expect(openSteps(stepCase({ state: 'quoted' })).some(({ step }) => step === 'consent')).toBe(false);
+    expect(whyClosed('consent', stepCase({ state: 'quoted' }))).toBe('Its unit misses nothing of the request.');
+  });
+});
+
+test('without a delivery in the future it is not quoted; everything else stays open', () => {
+  const whyNoDelivery = 'Its delivery date, 11 October 2026, is not in the future.';
+  expect(whyNot('quote', { state: 'proposed', whyNoDelivery })).toBe(whyNoDelivery);
+  expect(open({ state: 'proposed', whyNoDelivery })).toEqual(['approve', 'return']);
+  expect(open({ state: 'quoted', whyNoDelivery })).toEqual(['win', 'lose']);
+  // First what keeps it from being quoted at all.
+  expect(whyNot('quote', { state: 'proposed', whyNoDelivery, approvalReasons: ['Its margin is not known.'] })).toBe(
+    'It needs an approval first. Its margin is not known.',
+  );
+});
 
 /** Written by hand, beside the table that it tests. */
 const expected: Readonly<Record<EstimateState, readonly EstimateStep[]>> = {
@@ -68,14 +110,14 @@ test.each(estimateStates)('from %s exactly these steps lead on', (state) => {
 
 test.each([
   ['viewer', []],
-  ['sales', ['propose', 'quote', 'win', 'lose']],
+  ['sales', ['propose', 'quote', 'consent', 'win', 'lose']],
   ['engineering', []],
   ['operations', estimateSteps],
   ['administrator', estimateSteps],
 ] as const)('%s can take the steps %j, each where it is open', (role, steps) => {
   expect(roles).toContain(role);
   const permissions = permissionsOf([role], 'roles');
-  const taken = new Set(estimateStates.flatMap((state) => open({ state, permissions })));
+  const taken = new Set(estimateStates.flatMap((state) => open({ state, permissions, consent: 'recorded' })));
   expect([...taken].sort()).toEqual([...steps].sort());
 });
 
@@ -174,7 +216,7 @@ test('an estimate has a preview of its quotation exactly where it is quoted next
   for (const state of estimateStates)
     for (const approvalReasons of [[], ['Its margin is not known.']]) {
       const isQuotable = open({ state, approvalReasons }).includes('quote');
-      const hasPreview = whyNoQuotation({ state, approvalReasons }) === null;
+      const hasPreview = whyNoQuotation({ state, approvalReasons, whyNoDelivery: null }) === null;
       expect([state, hasPreview]).toEqual([state, isQuotable || state === 'quoted' || state === 'won']);
     }
 });

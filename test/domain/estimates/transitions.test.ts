@@ -9,7 +9,7 @@ const ways: Readonly<Record<EstimateState, string>> = {
   approved: 'save draft, lapse lapsed, return returned, quote quoted',
   returned: 'save draft, propose proposed',
   lapsed: 'save draft, propose proposed, lose lost',
-  quoted: 'save draft, lapse lapsed, win won, lose lost',
+  quoted: 'save draft, lapse lapsed, consent quoted, win won, lose lost',
   won: 'reopen quoted',
   lost: '',
 };
@@ -64,6 +64,6 @@ test('sales leads an estimate but approves and returns none; who wins one needs 
   expect(STEP_NEEDS.win).toBe('reserve');
 });
 
-test('who returns or loses an estimate says why', () => {
-  expect(estimateSteps.filter((step) => NEEDS_REASON.includes(step))).toEqual(['return', 'lose']);
+test('who returns or loses an estimate says why, and a consent has a note', () => {
+  expect(estimateSteps.filter((step) => NEEDS_REASON.includes(step))).toEqual(['return', 'consent', 'lose']);
 });

@@ -1,41 +1,45 @@
 import fc from 'fast-check';
 import { rank } from '../../../src/domain/matching/ranking/rank';
-import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
-import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
-import { askedByBook, bookUnits } from './bookArbitraries';
-import { judgeByTheBook, type Asked, type BookJudgment, type BookUnit } from './byTheBook';
-import { rankByTheBook } from './rankByTheBook';
+import { askedByBook, bookRates, bookUnits, nearUnits } from './book/arbitraries';
+import { judge } from './book/judge';
+import { judgedByProduct, requirementOf } from './book/product';
+import { rankByTheBook } from './book/rank';
 
-const requirementOf = ({ quote, fusing, impedancePct }: Asked) => toMatchRequirement(quote, { fusing, impedancePct });
+const pairs = askedByBook.chain((asked) =>
+  fc.record({
+    asked: fc.constant(asked),
+    unit: fc.oneof(nearUnits(asked, fc.constant('70001')), bookUnits(fc.constant('70001'))),
+    rates: bookRates,
+  }),
+);
 
-/** What the product judges, in the words of the book. */
-function judged(unit: BookUnit, asked: Asked): BookJudgment {
-  const { features, score, canServe, neededWork } = scoreUnit(requirementOf(asked), unit);
-  return {
-    verdicts: Object.fromEntries(features.map(({ feature, verdict }) => [feature, verdict])),
-    score,
-    canServe,
-    work: Object.fromEntries(neededWork.map(({ work, cost }) => [work, cost])),
-  };
-}
-
-test('the product and the book agree on every verdict, score and needed work', () => {
+test('the product and the book agree on every verdict, class, score, needed work and margin', () => {
   fc.assert(
-    fc.property(bookUnits(fc.constant('70001')), askedByBook, (unit, asked) => {
-      expect(judged(unit, asked)).toEqual(judgeByTheBook(unit, asked));
+    fc.property(pairs, ({ asked, unit, rates }) => {
+      expect(judgedByProduct(asked, unit, rates)).toEqual(judge(asked, unit, rates));
     }),
     { numRuns: 10_000 },
   );
 });
 
+const serials = fc.integer({ min: 1, max: 999_999 }).map(String);
+const lists = askedByBook.chain((asked) =>
+  fc.record({
+    asked: fc.constant(asked),
+    rates: bookRates,
+    units: fc.uniqueArray(fc.oneof(nearUnits(asked, serials), bookUnits(serials)), {
+      selector: ({ serial }) => serial,
+      maxLength: 40,
+    }),
+  }),
+);
+
 test('the product and the book put any list in the same order', () => {
-  const serials = fc.integer({ min: 1, max: 999_999 }).map(String);
-  const lists = fc.uniqueArray(bookUnits(serials), { selector: ({ serial }) => serial, maxLength: 40 });
   fc.assert(
-    fc.property(lists, askedByBook, (units, asked) => {
-      const ranked = rank(requirementOf(asked), units, units.length);
+    fc.property(lists, ({ asked, rates, units }) => {
+      const ranked = rank(requirementOf(asked), units, units.length, rates);
       expect(ranked.map(({ candidate }) => candidate.serial)).toEqual(
-        rankByTheBook(units, asked).map(({ serial }) => serial),
+        rankByTheBook(units, asked, rates).map(({ unit }) => unit.serial),
       );
     }),
     { numRuns: 500 },

@@ -1,10 +1,11 @@
 import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 import { coverageWords } from '../../../src/domain/order/coverageWords';
 
-test('what is asked for by coverage has words that say whether a unit serves, and what is still judged is no answer', () => {
+test('coverage has the words of the fit classes, and every one of its values can be listed', () => {
   expect(coverageWords).toEqual({
-    ...{ perfect: 'Perfect unit', acceptable: 'Acceptable unit', work: 'Unit with work' },
-    ...{ none: 'No unit serves', 'not judged': 'Still judging' },
+    ...{ fits: 'Fits', work: 'Fits with work', check: 'To be checked', misses: 'Misses a requirement' },
+    ...{ none: 'No unit fits', 'not stated': 'Order does not state kVA and voltages' },
+    ...{ 'not covered': 'Not covered', 'not judged': 'Still judging' },
   });
   for (const coverage of Object.keys(coverageWords))
     expect(ordersQuerySchema.safeParse({ coverage }).success).toBe(true);

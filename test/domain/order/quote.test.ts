@@ -43,6 +43,15 @@ test('an order without a requirement still makes a quote the server takes', () =
   expect(quoteSchema.safeParse(toQuote(anOrder())).success).toBe(true);
 });
 
+test('accepted values fill the fields of the quote, and the server takes it', () => {
+  const quote = toQuote(anOrder({ requirement: { oil_type: 'FR3' } }), [], {
+    kva_rating: '1500',
+    fusing: 'Full Range CLF',
+  });
+  expect(quote).toMatchObject({ kva_rating: '1500', fusing: 'Full Range CLF', oil_type: 'FR3' });
+  expect(quoteSchema.safeParse(quote).success).toBe(true);
+});
+
 test('constraints from the notes are sent where a person accepted some', () => {
   const quote = toQuote(anOrder(), ['copperWindings', 'ester']);
   expect(quote.accepted_constraints).toEqual(['copperWindings', 'ester']);

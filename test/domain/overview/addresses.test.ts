@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { coverages } from '../../../src/contract/order/coverage';
 import type { OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
 import { readInventory } from '../../../src/domain/inventory/list/inventoryList';
 import { toInventorySelection } from '../../../src/domain/inventory/list/inventoryQuery';
@@ -60,7 +61,7 @@ describe('the address of orders', () => {
       secondary_volts: some(fc.constantFrom('208', '4160', 'none')),
       phase: some(fc.constantFrom('1', '3', 'none')),
       margin: some(fc.constantFrom('under 0', '0-10', '40+', 'incomplete', 'none')),
-      coverage: some(fc.constantFrom('perfect', 'acceptable', 'work', 'none', 'not judged')),
+      coverage: some(fc.constantFrom(...coverages, 'not covered', 'not judged')),
     });
     fc.assert(
       fc.property(queries, (query) => {

@@ -13,8 +13,8 @@ const aRow = (fields: Partial<ChartRow> = {}): ChartRow => ({
 const counts: Partial<Chart> = { measure: 'count', unit: 'orders', facts: [] };
 const two: Partial<Chart> = {
   series: [
-    { name: 'Perfect unit', look: 'perfect' },
-    { name: 'Unit with work', look: 'work' },
+    { name: 'Fits', look: 'fits' },
+    { name: 'Fits with work', look: 'work' },
   ],
 };
 const bars = [{ value: 3, to: null }, null];
@@ -47,14 +47,14 @@ describe('a bar says', () => {
   test('which of several series it is, and leaves the facts, which are those of the row, to the table', () => {
     const chart = aChart({ ...counts, ...two, facts: ['Orders'] });
     const row = aRow({ name: '500 kVA', bars, facts: ['3'] });
-    expect(barWords(chart, row, 0)).toBe('Perfect unit, 500 kVA: 3 orders');
-    expect(barWords(chart, row, 1)).toBe('Unit with work, 500 kVA: 0 orders');
+    expect(barWords(chart, row, 0)).toBe('Fits, 500 kVA: 3 orders');
+    expect(barWords(chart, row, 1)).toBe('Fits with work, 500 kVA: 0 orders');
   });
 });
 
 test('the head names what rows are by, each series and each fact, in this order', () => {
   expect(tableHead(aChart())).toEqual(['Due', 'Value', 'Orders', 'Without a price']);
-  expect(tableHead(aChart({ ...counts, ...two }))).toEqual(['Due', 'Perfect unit', 'Unit with work']);
+  expect(tableHead(aChart({ ...counts, ...two }))).toEqual(['Due', 'Fits', 'Fits with work']);
 });
 
 describe('a saved chart', () => {
@@ -71,9 +71,7 @@ describe('a saved chart', () => {
   test('has dollars as money and counts as numbers, under the heads of the table', () => {
     const kinds = (chart: Chart) => chartTable(chart, []).columns.map(({ title, kind }) => `${title}: ${kind}`);
     expect(kinds(aChart())).toEqual(['Due: text', 'Value: money', 'Orders: number', 'Without a price: number']);
-    expect(kinds(aChart({ ...counts, ...two }))).toEqual([
-      ...['Due: text', 'Perfect unit: number', 'Unit with work: number'],
-    ]);
+    expect(kinds(aChart({ ...counts, ...two }))).toEqual([...['Due: text', 'Fits: number', 'Fits with work: number']]);
   });
 
   test('has exact figures, and 0 where there is no bar', () => {

@@ -32,40 +32,40 @@ test.each([
   ]);
 });
 
-test('each bar counts the orders that stock serves in one way, from as it stands to not at all', () => {
+test('each bar counts the orders whose best unit is of one class, best first', () => {
   const chart = coverageByKva(anOverview());
   expect(chart.series).toEqual([
-    { name: 'Perfect unit', look: 'perfect' },
-    { name: 'Acceptable unit', look: 'acceptable' },
-    { name: 'Unit with work', look: 'work' },
-    { name: 'No unit serves', look: 'none' },
+    { name: 'Fits', look: 'fits' },
+    { name: 'Fits with work', look: 'work' },
+    { name: 'To be checked', look: 'check' },
+    { name: 'Misses a requirement', look: 'misses' },
+    { name: 'No unit fits', look: 'none' },
+    { name: 'Order does not state kVA and voltages', look: 'rest' },
   ]);
   expect(barValues(chart)).toEqual([
-    [3, 4, 2, 1],
-    [12, 20, 9, 6],
-    [8, 31, 14, 9],
-    [null, null, null, 19],
+    [3, 4, 1, 1, 1, null],
+    [12, 20, 5, 4, 6, null],
+    [8, 31, 8, 6, 9, null],
+    [null, null, null, null, null, 19],
   ]);
-  expect(barValues(coverageByClass(anOverview()))[1]).toEqual([20, 45, 22, 14]);
-  expect(barWords(chart, chart.rows[1]!, 2)).toBe('Unit with work, 500 kVA: 9 orders');
-  // 8 + 31 + 14 + 9 orders of 1,500 kVA
+  expect(barValues(coverageByClass(anOverview()))[1]).toEqual([20, 45, 12, 10, 14, null]);
+  expect(barWords(chart, chart.rows[1]!, 2)).toBe('To be checked, 500 kVA: 5 orders');
+  // 8 + 31 + 8 + 6 + 9 orders of 1,500 kVA
   expect(longest(chart)).toBe(62);
 });
 
-test('a way of serving finds its series in whatever order the server names it', () => {
-  const coverages = [count('none', 1), count('work', 2), count('perfect', 3)];
-  expect(barValues(coverageByKva(byKva({ kva: 75, coverages })))).toEqual([[3, null, 2, 1]]);
+test('a coverage finds its series in whatever order the server names it', () => {
+  const coverages = [count('none', 1), count('work', 2), count('fits', 3)];
+  expect(barValues(coverageByKva(byKva({ kva: 75, coverages })))).toEqual([[3, 2, null, null, 1, null]]);
 });
 
 test('a bar opens the orders of its rating and coverage, or of its class and coverage', () => {
-  expect(barLists(coverageByKva(anOverview()))[0]?.[2]).toBe('/?kva=75&coverage=work');
+  expect(barLists(coverageByKva(anOverview()))[0]?.[1]).toBe('/?kva=75&coverage=work');
   expect(barLists(coverageByKva(anOverview()))[3]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    '/?kva=none&coverage=none',
+    ...[undefined, undefined, undefined, undefined, undefined],
+    '/?kva=none&coverage=not+stated',
   ]);
-  expect(barLists(coverageByClass(anOverview()))[2]?.[1]).toBe('/?primary_class=34.5&coverage=acceptable');
+  expect(barLists(coverageByClass(anOverview()))[2]?.[1]).toBe('/?primary_class=34.5&coverage=work');
 });
 
 test('the two charts say by what they group', () => {
@@ -77,7 +77,7 @@ test('the two charts say by what they group', () => {
 
 describe('orders that are still being judged', () => {
   const judging = byKva(
-    { kva: 75, coverages: [count('perfect', 2), count('not judged', 4)] },
+    { kva: 75, coverages: [count('fits', 2), count('not judged', 4)] },
     { kva: null, coverages: [count('not judged', 1200)] },
   );
 
@@ -91,10 +91,10 @@ describe('orders that are still being judged', () => {
     const chart = coverageByKva(judging);
     expect(chart.series.at(-1)).toEqual({ name: 'Still judging', look: 'unknown' });
     expect(barValues(chart)).toEqual([
-      [2, null, null, null, 4],
-      [null, null, null, null, 1200],
+      [2, null, null, null, null, null, 4],
+      [null, null, null, null, null, null, 1200],
     ]);
-    expect(coverageByClass(judging).series).toHaveLength(5);
+    expect(coverageByClass(judging).series).toHaveLength(7);
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('orders that are still being judged', () => {
 });
 
 test('whatever is counted, each row is the sum of its counts', () => {
-  const coverages = fc.constantFrom<Coverage[]>('perfect', 'acceptable', 'work', 'none', 'not judged');
+  const coverages = fc.constantFrom<Coverage[]>('fits', 'work', 'check', 'misses', 'none', 'not stated', 'not judged');
   const counts = fc.uniqueArray(fc.tuple(coverages, fc.integer({ min: 1, max: 999 })), { selector: ([name]) => name });
   fc.assert(
     fc.property(fc.array(counts, { maxLength: 5 }), (given) => {

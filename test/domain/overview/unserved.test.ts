@@ -12,17 +12,17 @@ import { anOverview } from '../../mocks/overviewAnswers';
 type Group = Overview['unserved'][number];
 const group = (fields: Partial<Group> = {}): Group => ({
   ...{ kva: 1500, primaryClass: '15', secondaryVolts: 480, phase: 3, orders: 9, value: 612_000, withoutPrice: 0 },
-  query: { unit_assignment: 'unassigned', coverage: 'none', kva: '1500' },
+  query: { unit_assignment: 'unassigned', coverage: 'not covered', kva: '1500' },
   ...fields,
 });
 const overviewOf = (unserved: Group[], moreUnserved = 0) => anOverview({ unserved, moreUnserved });
 const cellsOf = (fields: Partial<Group>) => unservedRows(overviewOf([group(fields)]))[0]?.cells;
 
-test('a group that nothing serves reads as what is asked for, with its orders, dollars and list', () => {
+test('a group that is not covered reads as what is asked for, with its orders, dollars and list', () => {
   expect(unservedRows(anOverview())[0]).toEqual({
     rank: 1,
     cells: ['1,500 kVA', '15 kV class', '480 V', 'Three-phase', '9', '$612,000', '1'],
-    to: '/?coverage=none&kva=1500&primary_class=15&secondary_volts=480&phase=3',
+    to: '/?coverage=not+covered&kva=1500&primary_class=15&secondary_volts=480&phase=3',
   });
 });
 
@@ -55,7 +55,7 @@ test.each<[Partial<Group>, number, string]>([
 });
 
 describe('what the ranks are based on', () => {
-  const orders = 'that no free unit serves, by what they ask for, ranked by value';
+  const orders = 'without a free unit that fits, with or without work, by what they ask for, ranked by value';
 
   test.each([
     [[group({ orders: 9 }), group({ orders: 6 }), group({ orders: 1 })], 0, `16 open orders ${orders}.`],

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { customerWork } from '../../../src/domain/quotation/customerWork';
 import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
 import { workOut } from '../../../src/domain/estimates/workOut';
+import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
+import type { DeliveredUnit } from '../../../src/domain/quotation/delivered';
 import { estimatedUnit, manyInputs, someGrounds, someInputs } from '../builders/estimates';
 
 const OFF: EstimateOptions = {
@@ -10,13 +12,25 @@ const OFF: EstimateOptions = {
 };
 const on = (options: Partial<EstimateOptions> = {}): EstimateInputs => someInputs({ ...OFF, ...options });
 const workedWith = (unit: Record<string, unknown> = {}) => workOut(on(), someGrounds({ unit: estimatedUnit(unit) }));
+const side = (required: string, nameplate: string, verdict: DeliveredUnit['primary']['verdict']) => ({
+  ...{ required: parseVoltage(required), nameplate, verdict },
+});
+const unitOf = (of: Partial<DeliveredUnit> = {}): DeliveredUnit => ({
+  primary: side('12.47', '12470GrdY/7200', 'exact'),
+  secondary: side('480Y/277', '480Y/277', 'exact'),
+  ...{ changesTurns: true, kva: '1000.00', bil: '95', fluid: 'Mineral Oil', isFilledWithFr3: false },
+  ...of,
+});
+const VOLTAGES = '12470GrdY/7200 – 480Y/277';
+/** Of a unit of these voltages, whatever the order asks. */
+const workOf = (of: Omit<Parameters<typeof customerWork>[0], 'unit'>, unit = unitOf()) => customerWork({ ...of, unit });
 const REWIND = { can_serve: true, needed_work: [{ work: 'rewind', cost: 0 }] };
 
 test('the customer reads the job and each work on the unit, without a cost', () => {
   const inputs = on({ fr3Enabled: true, fr3EstimatedGallons: '1620', replacementCabinet: true, turnPull: true });
-  expect(customerWork({ orderType: 'RC', inputs, worked: workedWith() })).toEqual([
+  expect(workOf({ orderType: 'RC', inputs, worked: workedWith() })).toEqual([
     'Reconditioned: core and coils inspected and dried, new insulating fluid, routine tests, new paint',
-    'Voltage ratio set to your system by changing the turns of a winding',
+    `Turns of a winding changed; rated voltages stay ${VOLTAGES}`,
     'New terminal cabinet',
     'Filled with FR3 natural ester fluid, about 1,620 gallons',
   ]);
@@ -25,13 +39,15 @@ test('the customer reads the job and each work on the unit, without a cost', () 
 test('a rewind is the job of a rewind order, and work on the unit of any other', () => {
   const worked = workedWith(REWIND);
   const inputs = on({ feedConversion: true, reTank: true, fr3Enabled: true });
-  expect(customerWork({ orderType: 'RW', inputs, worked })).toEqual([
-    'Rewound: new windings on the present core, new insulating fluid, routine tests, new paint',
+  expect(workOf({ orderType: 'RW', inputs, worked })).toEqual([
+    `Rewound to ${VOLTAGES}: new windings on the present core, new insulating fluid, routine tests, new paint`,
     'Converted from radial feed to loop feed',
     'Core and coils moved into another tank',
     'Filled with FR3 natural ester fluid',
   ]);
-  expect(customerWork({ orderType: null, inputs: on(), worked })).toEqual(['New windings on the present core']);
+  expect(workOf({ orderType: null, inputs: on(), worked })).toEqual([
+    `New windings on the present core for ${VOLTAGES}`,
+  ]);
 });
 
 test.each([
@@ -43,16 +59,16 @@ test.each([
   ['000', ''],
 ])('a fill of %j gallons is told as "%s"', (fr3EstimatedGallons, gallons) => {
   const inputs = on({ fr3Enabled: true, fr3EstimatedGallons });
-  expect(customerWork({ orderType: null, inputs, worked: workedWith() })).toEqual([
+  expect(workOf({ orderType: null, inputs, worked: workedWith() })).toEqual([
     `Filled with FR3 natural ester fluid${gallons}`,
   ]);
 });
 
 test('all work is read in the order in which it changes the transformer: windings, voltage, feed, tank, cabinet, fluid', () => {
   const all = { fr3Enabled: true, turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true };
-  expect(customerWork({ orderType: 'RC', inputs: on(all), worked: workedWith(REWIND) }).slice(1)).toEqual([
-    'New windings on the present core',
-    'Voltage ratio set to your system by changing the turns of a winding',
+  expect(workOf({ orderType: 'RC', inputs: on(all), worked: workedWith(REWIND) }).slice(1)).toEqual([
+    `New windings on the present core for ${VOLTAGES}`,
+    `Turns of a winding changed; rated voltages stay ${VOLTAGES}`,
     'Converted from radial feed to loop feed',
     'Core and coils moved into another tank',
     'New terminal cabinet',
@@ -63,7 +79,7 @@ test('all work is read in the order in which it changes the transformer: winding
 test.each(['RC', null, '', 'rc', 'RX'])(
   'of a unit without work, an order of %j says the job as a whole or nothing',
   (orderType) => {
-    const lines = customerWork({ orderType, inputs: on(), worked: workedWith({ needed_work: [] }) });
+    const lines = workOf({ orderType, inputs: on(), worked: workedWith({ needed_work: [] }) });
     expect(lines.map((line) => line.split(':')[0])).toEqual(orderType === 'RC' ? ['Reconditioned'] : []);
   },
 );
@@ -71,16 +87,23 @@ test.each(['RC', null, '', 'rc', 'RX'])(
 test('what the unit needs but nobody chose is not promised to the customer, except for a rewind, which has no switch', () => {
   const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'];
   const needed_work = works.map((work) => ({ work, cost: 500 }));
-  expect(customerWork({ orderType: null, inputs: on(), worked: workedWith({ needed_work }) })).toEqual([]);
+  expect(workOf({ orderType: null, inputs: on(), worked: workedWith({ needed_work }) })).toEqual([]);
   const worked = workedWith({ needed_work: [...needed_work, { work: 'rewind', cost: null }] });
-  expect(customerWork({ orderType: null, inputs: on(), worked })).toEqual(['New windings on the present core']);
+  expect(workOf({ orderType: null, inputs: on(), worked })).toEqual([
+    `New windings on the present core for ${VOLTAGES}`,
+  ]);
 });
 
 test('no cost is ever in the words, nor a note, nor anything that was entered but the gallons', () => {
   fc.assert(
     fc.property(manyInputs, fc.constantFrom('RC', 'RW', null), (inputs, orderType) => {
-      const lines = customerWork({ orderType, inputs, worked: workedWith() });
-      const rest = lines.map((line) => line.replace(/, about (310|620) gallons$/, '').replace('FR3', ''));
+      const lines = workOf({ orderType, inputs, worked: workedWith() });
+      const rest = lines.map((line) =>
+        line
+          .replace(/, about (310|620) gallons$/, '')
+          .replace('FR3', '')
+          .replace(VOLTAGES, ''),
+      );
       expect(rest.filter((line) => /[\d$]|Call first/.test(line))).toEqual([]);
       const { options } = inputs;
       const isOn = [
@@ -93,4 +116,29 @@ test('no cost is ever in the words, nor a note, nor anything that was entered bu
       expect(lines).toHaveLength(isOn.filter(Boolean).length + (orderType === null ? 0 : 1));
     }),
   );
+});
+
+test('a turn pull says to which voltages the ratio is set, and from which', () => {
+  const unit = unitOf({ secondary: side('480Y/277', '460Y/266', 'needs work') });
+  expect(workOf({ orderType: null, inputs: on({ turnPull: true }), worked: workedWith() }, unit)).toEqual([
+    'Voltage ratio set to 12470GrdY/7200 – 480Y/277, from 12470GrdY/7200 – 460Y/266, by changing the turns of a winding',
+  ]);
+});
+
+test('a rewind says for which voltages', () => {
+  const unit = unitOf({ primary: side('12', '13200D', 'needs work') });
+  const [line] = workOf({ orderType: 'RW', inputs: on(), worked: workedWith() }, unit);
+  expect(line).toMatch(/^Rewound to 12000D – 480Y\/277: /);
+});
+
+test('a tap, or one of several voltages, is set before the unit is delivered', () => {
+  const onTap = unitOf({ primary: side('13.2', '13800D', 'acceptable'), changesTurns: false });
+  expect(workOf({ orderType: null, inputs: on(), worked: workedWith() }, onTap)).toEqual([
+    'Tap changer set for 13200D, from 13800D',
+  ]);
+  const dual = '12470GrdY/7200 x 24940GrdY/14400';
+  const connected = unitOf({ primary: side('12.47', dual, 'acceptable'), changesTurns: false });
+  expect(workOf({ orderType: null, inputs: on(), worked: workedWith() }, connected)).toEqual([
+    `Connected for 12470GrdY/7200, of ${dual}`,
+  ]);
 });

@@ -19,6 +19,15 @@ test.each([
   ['proposed', [], null],
   ['approved', ['Its margin is not known.'], null],
 ] as const)('an estimate that is %s, with %j, has a preview or says why not', (state, approvalReasons, why) => {
-  const found = whyNoQuotation({ state, approvalReasons: [...approvalReasons] });
+  const found = whyNoQuotation({ state, approvalReasons: [...approvalReasons], whyNoDelivery: null });
   expect(found === null ? null : wholeSentence(found)).toBe(why);
+});
+
+test.each([
+  ['proposed', 'past'],
+  ['approved', 'past'],
+  ['draft', 'It is a draft: propose it first.'],
+  ['quoted', null],
+] as const)('an estimate that is %s, with a delivery in the past, has a preview or says why not', (state, why) => {
+  expect(whyNoQuotation({ state, approvalReasons: [], whyNoDelivery: 'past' })).toBe(why);
 });

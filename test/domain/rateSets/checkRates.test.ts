@@ -50,6 +50,19 @@ test.each([
     [null, 0.01, 10.55, 4_000, 999_999],
     [0, 0.005, -1, 999_999.01, 1_000_000, 10.555, Number.NaN],
   ],
+  [
+    'freight by the mile',
+    numbers.filter((name) => name.startsWith('freightPerMile')),
+    [null, 0.01, 3.25, 1_000],
+    [0, 0.005, -1, 1_000.01, 3.255, Number.NaN],
+  ],
+  ['freight by the load', ['freightMinimum', 'freightPermit'], [null, 0.01, 650, 999_999], [0, 1_000_000, 10.555]],
+  [
+    'rewinding by the kVA',
+    numbers.filter((name) => name.startsWith('rewind')),
+    [null, 0.01, 14.5, 10_000],
+    [0, -1, 10_000.01, 14.555],
+  ],
   ['weights', weighed, [0, 1, 10, 100], [-1, 101, 10.5, Number.NaN, null]],
   ['miles beyond which a unit is far', ['farMiles'], [0, 400, 10_000], [-1, 10_001, 400.5, null]],
 ])('%s: each of %j can be one of %j and none of %j', (_, names, sound, unsound) => {

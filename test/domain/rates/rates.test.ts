@@ -12,6 +12,10 @@ test('until an administrator sets others, the rates are those of the specificati
     // Work without a recorded cost stays without one.
     ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null },
     ...{ priceReplacementCabinet: null, priceReTank: null },
+    // Neither freight nor rewinding to another voltage has a rate.
+    ...{ freightPerMile10: null, freightPerMile20: null, freightPerMile45: null, freightPerMileOver45: null },
+    ...{ freightMinimum: null, freightPermit: null },
+    ...{ rewindPerKva5: null, rewindPerKva15: null, rewindPerKva25: null, rewindPerKva35: null },
     distances: [
       { from: 'Phoenix', to: 'Austin', miles: 850 },
       { from: 'Phoenix', to: 'Sacramento', miles: 650 },

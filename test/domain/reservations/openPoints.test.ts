@@ -41,8 +41,8 @@ test('work whose cost is not recorded is named, and a cost of 0 is none', () => 
   ).toEqual(['Rewind · cost not recorded', 'FR3 fill · cost not recorded']);
 });
 
-test('the rewind of a rewind order is part of its job: it costs nothing more, and is known', () => {
-  expect(pointsOf({ needed_work: [{ work: 'rewind', cost: 0 }] })).toEqual([]);
+test('a rewind at 0 has no recorded cost either', () => {
+  expect(pointsOf({ needed_work: [{ work: 'rewind', cost: 0 }] })).toEqual(['Rewind · cost not recorded']);
 });
 
 test('points that cannot serve and points that are not priced stand in one list', () => {
@@ -51,7 +51,7 @@ test('points that cannot serve and points that are not priced stand in one list'
 });
 
 test('a server that only says that the unit cannot serve is believed', () => {
-  expect(pointsOf({ can_serve: false })).toEqual(['This unit cannot serve this order.']);
+  expect(pointsOf({ can_serve: false })).toEqual(['This unit does not fit this order.']);
 });
 
 test('a server that says nothing of it leaves nothing open', () => {
@@ -65,4 +65,29 @@ test('a feature that is unknown here keeps the name it has, and what is not reco
     'Paint · required Green, unit not recorded',
     'A feature · Too loud',
   ]);
+});
+
+describe('of a unit with a fit class', () => {
+  const silicone = { feature: 'fluid', verdict: 'does not fit', text: 'Fluid: silicone, required FR3' } as const;
+  const impedance = { feature: 'impedance', verdict: 'not recorded', text: 'Impedance: not recorded' } as const;
+  const cabinet = { feature: 'cabinet', verdict: 'needs work', text: 'Cabinet: replacement cabinet, $1,508' } as const;
+
+  test('that fits, as it stands or with work of known cost, nothing is open', () => {
+    expect(pointsOf({ fit: { class: 'Fits', gaps: [] } })).toEqual([]);
+    expect(pointsOf({ fit: { class: 'Fits with work', gaps: [cabinet] } })).toEqual([]);
+  });
+
+  test('that is to be checked, what is not known is open: what is not recorded and work of unknown cost', () => {
+    const fit = { class: 'Fits, to be checked', gaps: [impedance, cabinet] } as const;
+    const unit = { fit: { ...fit, gaps: [...fit.gaps] }, needed_work: [{ work: 'reTank', cost: null } as const] };
+    expect(pointsOf(unit)).toEqual(['Impedance: not recorded', 'Re-tank · cost not recorded']);
+  });
+
+  test('that misses a requirement, what it misses is open though it can serve', () => {
+    expect(pointsOf({ fit: { class: 'Misses a requirement', gaps: [silicone, cabinet] } })).toEqual([silicone.text]);
+  });
+
+  test('that does not fit, the class is open where no gap is named', () => {
+    expect(pointsOf({ can_serve: false, fit: { class: 'Does not fit', gaps: [] } })).toEqual(['Does not fit']);
+  });
 });

@@ -25,11 +25,11 @@ const requirement = toMatchRequirement(
   { fusing: null, impedancePct: null },
 );
 
-async function follow(mode: 'memory' | 'sql' = 'memory') {
+async function follow() {
   const stopping = new AbortController();
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const live = createLiveUnits(openSearch(mode, database.db), { onError, signal: stopping.signal });
+  const live = createLiveUnits(openSearch(database.db), { onError, signal: stopping.signal });
   const feed = followChanges({
     ...{ url: database.url, listens: true, onError },
     onNews: (news) => {
@@ -58,9 +58,9 @@ const soon = async (check: () => unknown): Promise<void> => {
   }
 };
 
-test.each(['memory', 'sql'] as const)('every way a unit can change shows without a restart (%s)', async (mode) => {
+test('every way a unit can change shows without a restart', async () => {
   await insertRows(database.db, { units: [unitRow({ serial: '1001' }), unitRow({ serial: '1002' })] });
-  const { serials, live, stop } = await follow(mode);
+  const { serials, live, stop } = await follow();
   expect((await serials()).sort()).toEqual(['1001', '1002']);
 
   await insertRows(database.db, { units: [unitRow({ serial: '1003' })] });
@@ -155,7 +155,7 @@ test('a unit that changes while it is being read is read once more', async () =>
 
 test('a change after the stop starts no work', async () => {
   const stopping = new AbortController();
-  const live = createLiveUnits(openSearch('memory', database.db), {
+  const live = createLiveUnits(openSearch(database.db), {
     onError: () => undefined,
     signal: stopping.signal,
   });

@@ -12,7 +12,7 @@ const servable = async (code: string) =>
 /** A unit that cost 14,000 + 2,000 + 800 dollars; a feed conversion would cost 2,100. */
 const unit = unitRow({ serial: '0012' });
 
-test('an order that the unit could serve comes with its score and what it would bring', async () => {
+test('an order for which the unit is a candidate comes with the fit class, the score and what it would bring', async () => {
   const order = orderRow({ order_code: 'SO9-1', job_number: 'J-9', sale_price: '42000.00' });
   const [id] = await insertRows(place.database.db, { units: [unit], orders: [order] });
   expect(await servable('0012')).toEqual({
@@ -25,6 +25,7 @@ test('an order that the unit could serve comes with its score and what it would 
         customer_name: 'Mesa Water District',
         request_date: '2026-05-01',
         kva_rating: 500,
+        fit: { class: 'Fits', gaps: [] },
         match_score: 1,
         sale_price: 42_000,
         margin: 25_200,
@@ -46,6 +47,9 @@ test('needed work is in the margin; without a recorded cost the margin is incomp
     units: [unitRow({ serial: '1', ...radial }), unitRow({ serial: '2', ...radial, feed_conversion_cost: 0 })],
     orders: [orderRow({ sale_price: '40000.00' })],
   });
+  const gap = { feature: 'bushing_config_match', verdict: 'needs work' };
+  expect((await servable('1')).results).toMatchObject([{ fit: { class: 'Fits with work', gaps: [gap] } }]);
+  expect((await servable('2')).results).toMatchObject([{ fit: { class: 'Fits, to be checked', gaps: [gap] } }]);
   expect((await servable('1')).results).toMatchObject([
     { margin: 21_100, margin_percentage: expect.closeTo(52.75, 6) as unknown, is_complete: true },
   ]);
@@ -54,7 +58,7 @@ test('needed work is in the margin; without a recorded cost the margin is incomp
   ]);
 });
 
-test('only open orders without a unit are offered, and only those that the unit could serve', async () => {
+test('only open orders without a unit are offered, and only those that the unit is a candidate for', async () => {
   const [open] = await insertRows(place.database.db, {
     units: [unit, unitRow({ serial: 'other' })],
     orders: [

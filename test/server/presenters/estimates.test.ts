@@ -32,11 +32,13 @@ const row: Row = {
 const mark = {
   ...{ id: 1, estimate_id: 12, step: 'return', state: 'returned' as const, version: 2, grounds: null },
   ...{ by_name: 'Olga Reyes', by_subject: 'olga', at: new Date('2026-03-04T09:10:11.500Z'), reason: 'Too low' },
+  ...{ consent_by: null, consent_on: null },
 };
 
 /** Somebody else's view; the figures of now are those of exactly this unit and these inputs. */
 const view = (now: ReturnType<EstimateView['workNow']> = same, of: Partial<EstimateView> = {}): EstimateView => ({
   ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [], winner: null },
+  ...{ offers: [], today: '2026-03-05', requestDate: null, orderType: 'RC' },
   workNow: (serial, asked) => (serial === 'U-1' && asked === inputs ? now : undefined),
   ...of,
 });
@@ -66,12 +68,14 @@ test('an estimate says everything that is recorded, each column in its own field
     savedBy: 'Sam Ortega',
     savedAt: '2026-03-05T14:30:00.000Z',
     copyOf: null,
+    fit: null,
     inputs,
     worked,
     workedToday: worked,
     differences: [],
     staleBecause: [],
     approvalReasons: [],
+    ...{ whyNoDelivery: null, workDays: null },
     marks: [
       {
         step: 'return',
@@ -139,7 +143,7 @@ test.each([
   expect(estimate.state).toBe(seen);
   expect(estimate.workedToday).toBeNull();
   expect(estimate.differences).toEqual([]);
-  expect(estimate.staleBecause).toEqual([]);
+  expect(estimate.staleBecause).toEqual(['The unit is gone.']);
 });
 
 test.each(['proposed', 'approved', 'quoted'] as const)('one that is %s lapses when its grounds change', (state) => {

@@ -7,6 +7,9 @@ const standard: RateValues = {
   ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
   ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null },
   ...{ priceReplacementCabinet: null, priceReTank: null },
+  ...{ freightPerMile10: null, freightPerMile20: null, freightPerMile45: null, freightPerMileOver45: null },
+  ...{ freightMinimum: null, freightPermit: null },
+  ...{ rewindPerKva5: null, rewindPerKva15: null, rewindPerKva25: null, rewindPerKva35: null },
   ...{ goodMargin: 30, profitPoints: 17.5, farMiles: 400, referenceSite: 'Phoenix' },
   distances: [
     { from: 'Phoenix', to: 'Austin', miles: 850 },
@@ -19,6 +22,8 @@ const standard: RateValues = {
   ...{ kvaTolerance: 10, impedanceTolerance: 7.5, weightTolerance: 15, unitPageKvaTolerance: 20 },
   ...{ weightPhase: 10, weightKva: 20, weightPrimaryVoltage: 20, weightSecondaryVoltage: 20 },
   ...{ weightTaps: 7, weightBushings: 10, weightFusing: 8, weightOrderType: 5 },
+  ...{ daysRecondition: null, daysRewind: null, daysTurnPull: null, daysFeedConversion: null },
+  ...{ daysFr3: null, daysReplacementCabinet: null, daysReTank: null },
 };
 
 const values: RateValues = {
@@ -30,7 +35,9 @@ const values: RateValues = {
 const row = {
   ...{ id: 4, holds_from: '2026-11-01', values, reason: 'Copper went up' },
   ...{ author_name: 'Dana Whitfield', author_subject: 'dana', created_at: new Date('2026-10-30T17:45:00+02:00') },
+  shares_day: false,
 };
+const SAVED = { savedAt: '2026-10-30T15:45:00.000Z', sharesDay: false };
 
 test('where there is no set, the rates are those of the specification, without a name', () => {
   expect(toNamedRates(undefined)).toEqual({ id: null, holdsFrom: null, values: standard });
@@ -41,8 +48,9 @@ test('who changes the distances that were given out does not change the specific
   expect(DEFAULT_RATES.distances).toHaveLength(6);
 });
 
-test('rates of a set are called by its number and its first day', () => {
-  expect(toNamedRates(row)).toEqual({ id: 4, holdsFrom: '2026-11-01', values });
+test('rates of a set are called by its number and its first day, and by its time where it shares that day', () => {
+  expect(toNamedRates(row)).toEqual({ id: 4, holdsFrom: '2026-11-01', ...SAVED, values });
+  expect(toNamedRates({ ...row, shares_day: true })).toMatchObject({ sharesDay: true });
 });
 
 test('a value that was added after a set was saved is that of the specification', () => {
@@ -50,6 +58,7 @@ test('a value that was added after a set was saved is that of the specification'
   expect(toNamedRates(old)).toEqual({
     id: 4,
     holdsFrom: '2026-11-01',
+    ...SAVED,
     values: { ...standard, goodMargin: 35, distances: [] },
   });
 });
@@ -71,7 +80,7 @@ test('a set says who saved it, why and when, besides its rates', () => {
     values,
     authorName: 'Dana Whitfield',
     reason: 'Copper went up',
-    savedAt: '2026-10-30T15:45:00.000Z',
+    ...SAVED,
   });
 });
 

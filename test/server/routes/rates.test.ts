@@ -130,7 +130,10 @@ test('saved rates hold at once for every answer, here and on another server; who
   const set = await saved({ kvaTolerance: 5, priceTurnPull: 1_250 });
   expect(set).toMatchObject({ holdsFrom: '2026-11-01', authorName: 'Test Er', reason: 'Steel' });
   const { matches, rates } = await recommended();
-  expect(rates).toEqual({ id: set.id, holdsFrom: '2026-11-01', values: set.values });
+  expect(rates).toEqual({
+    ...{ id: set.id, holdsFrom: '2026-11-01', values: set.values },
+    ...{ savedAt: set.savedAt, sharesDay: false },
+  });
   expect(matches.map(({ serial, can_serve, margin }) => [serial, can_serve, margin])).toEqual([
     ['EXACT', true, 3_750],
     ['NEAR', false, 24_450],
@@ -149,6 +152,7 @@ test('saved rates hold at once for every answer, here and on another server; who
 test('rates of a coming day wait for it; what held before stays on record', async () => {
   const { current } = await read();
   const coming = await saved({ addOnFr3: 20 }, { holdsFrom: '2026-11-02', reason: 'Oil' });
+  expect(coming.sharesDay).toBe(false);
   expect(await read()).toMatchObject({ current: { id: current.id }, coming: [{ id: coming.id, reason: 'Oil' }] });
   expect((await recommended()).rates?.id).toBe(current.id);
   // Midnight in Phoenix is 07:00 UTC.
@@ -179,6 +183,10 @@ test('saved options keep the rates they were made with until somebody asks for t
   expect(await unit()).toMatchObject({
     rates: { id: newer.id, values: { addOnReTank: 10 } },
     optionsRates: { id: made.current.id, holdsFrom: '2026-11-02', values: { addOnReTank: 0, addOnFr3: 20 } },
+  });
+  // Two sets hold from that day now: each is named by its time.
+  expect(await read()).toMatchObject({
+    ...{ current: { id: newer.id, sharesDay: true }, past: [{ id: made.current.id, sharesDay: true }, {}, {}] },
   });
   await save(2, { todaysRates: true });
   expect(await unit()).toMatchObject({ rates: { id: newer.id }, optionsRates: null });

@@ -51,7 +51,7 @@ export async function createTestApp(
   const source = { url: database.url, listens: true };
   const { feed, changes, liveUnits, liveInventory } = await followUnits(
     database.db,
-    { source, matching: config.matching, onError: ignore, ...(overrides.now && { now: overrides.now }) },
+    { source, onError: ignore, ...(overrides.now && { now: overrides.now }) },
     cleanups,
   );
   const live = { liveUnits, liveInventory, changes, indexAgeMs: feed.ageMs };

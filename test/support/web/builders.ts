@@ -154,6 +154,7 @@ export const aServableOrder = (change: Partial<ServableOrder> = {}): ServableOrd
         customer_name: 'Tri-County Electric Cooperative',
         request_date: '2026-04-04',
         kva_rating: 500,
+        fit: { class: 'Fits', gaps: [] },
         match_score: 0.97,
         sale_price: 41250,
         margin: 21250,

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FirstAnswers, fetchOrTake } from '../../../src/web/adapters/first/firstAnswers';
 import { takeFirstAnswers } from '../../../src/web/app/firstAnswers';
 import { preloadScreenAt } from '../../../src/web/app/routes/screens';
@@ -10,6 +11,8 @@ import { nothingIsSavedOrContested } from '../../mocks/quietInsights';
 import { recordRequests } from '../../mocks/recorder';
 import {
   countingFails,
+  everyCallFails,
+  recommendationsFail,
   dataWasRefreshed,
   orderIsKnown,
   ordersAreListed,
@@ -17,6 +20,7 @@ import {
   theOrdersListFails,
   theOrdersListWaits,
   unitsAreRecommended,
+  unitsAreReserved,
 } from '../../mocks/situations';
 import { anOrder, aUnit } from '../../support/web/builders';
 import { aConfig } from '../../support/web/renderApp';
@@ -94,13 +98,43 @@ test('where an answer is on its way, the app is rendered without it and says tha
   expect(await screen.findByRole('article')).toHaveTextContent('J-70114');
 });
 
-test('an answer that is a failure leaves the screen to ask again', async () => {
+test('a failure is shown like any answer, and sent again only when a person tries again', async () => {
   theOrdersListFails(500);
+  const requests = recordRequests();
   const page = pageAt('/');
   await areHere();
   ordersAreListed([order]);
   await show(page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toHaveTextContent('J-70114');
+  const sent = await requests();
+  expect(sent.filter(({ path }) => path === paths.orders)).toHaveLength(2);
+});
+
+test.each(['/', '/order/101'])('at %s no read that fails is sent twice', async (address) => {
+  everyCallFails(503);
+  const requests = recordRequests();
+  const page = pageAt(address);
+  await areHere();
+  await show(page);
+  expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const sent = (await requests()).map(({ method, path }) => `${method} ${path}`);
+  expect(sent).toEqual([...new Set(sent)]);
+});
+
+test('recommendations of an order that fail are sent once', async () => {
+  orderIsKnown(order);
+  recommendationsFail(503);
+  unitsAreReserved();
+  const requests = recordRequests();
+  const page = pageAt('/order/101');
+  void page.begin(paths.recommendations, JSON.stringify(toQuote(order)));
+  await areHere();
+  await show(page);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  const sent = await requests();
+  expect(sent.filter(({ path }) => path === paths.recommendations)).toHaveLength(1);
 });
 
 test('a screen without first answers is rendered as it is', async () => {

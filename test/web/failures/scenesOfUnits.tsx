@@ -123,7 +123,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     open: openUnitAlone,
     answered: () => screen.findByRole('link', { name: 'Job J-70114' }),
     failed: async (reason, opened) => {
-      const words = `The orders that this unit could serve could not be loaded. ${reason}`;
+      const words = `The open orders for this unit could not be loaded. ${reason}`;
       expect(await screen.findByText(words)).toBeVisible();
       nothingIsShown(opened);
     },

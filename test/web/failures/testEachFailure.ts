@@ -22,17 +22,22 @@ async function theScreenIsSound() {
 const outcomeOf = ({ otherwise = {} }: Scene, { name, outcome }: Failure) => otherwise[name] ?? outcome;
 
 /** Makes the call fail in this way, and waits until it has been made. */
-async function call(scene: Scene, failure: Failure, make: () => Promise<Opened>): Promise<Opened> {
-  let isMade = false;
+async function call(scene: Scene, failure: Failure, make: () => Promise<Opened>): Promise<[Opened, Made]> {
+  const made = { count: 0 };
   server.use(
     http[scene.method](scene.address, () => {
-      isMade = true;
+      made.count += 1;
       return failure.answer(scene.right);
     }),
   );
   const opened = await make();
-  await waitFor(() => expect(isMade).toBe(true));
-  return opened;
+  await waitFor(() => expect(made.count).toBeGreaterThan(0));
+  return [opened, made];
+}
+
+/** How many times a call was sent. */
+interface Made {
+  readonly count: number;
 }
 
 /** What the person sees of it. */
@@ -53,8 +58,9 @@ async function itIsShown(scene: Scene, outcome: Outcome, opened: Opened): Promis
 async function run(scene: Scene, [first, ...others]: Failures): Promise<void> {
   everythingIsWell();
   bePatientWith(first);
-  const opened = await call(scene, first, scene.open);
+  const [opened, made] = await call(scene, first, scene.open);
   await itIsShown(scene, outcomeOf(scene, first), opened);
+  expect(made.count).toBe(1);
   const { retry } = scene;
   if (!retry || outcomeOf(scene, first).kind !== 'failed') return;
   const makeAgain = async () => {
@@ -63,8 +69,9 @@ async function run(scene: Scene, [first, ...others]: Failures): Promise<void> {
     return opened;
   };
   for (const failure of others) {
-    await call(scene, failure, makeAgain);
+    const [, again] = await call(scene, failure, makeAgain);
     await itIsShown(scene, outcomeOf(scene, failure), opened);
+    expect(again.count).toBe(1);
   }
   everythingIsWell();
   await makeAgain();

@@ -2,6 +2,7 @@ import { currentMachines } from '../../../src/web/inspection/replay/machinePlaye
 import { actionCauses, causeOfAction, causeOfEvent, eventCauses } from '../../../src/web/playback/causes';
 import { rootReducer } from '../../../src/web/state/rootReducer';
 import { acceptedConstraintsSlice } from '../../../src/web/state/slices/acceptedConstraints';
+import { acceptedFieldsSlice } from '../../../src/web/state/slices/acceptedFields';
 import { changesSlice } from '../../../src/web/state/slices/changes/changes';
 import { comparisonViewSlice } from '../../../src/web/state/slices/comparisonView';
 import { costOptionsSlice } from '../../../src/web/state/slices/costOptions';
@@ -12,6 +13,7 @@ import { ratesSlice } from '../../../src/web/state/slices/rates';
 
 const slices = [
   acceptedConstraintsSlice,
+  acceptedFieldsSlice,
   changesSlice,
   comparisonViewSlice,
   costOptionsSlice,

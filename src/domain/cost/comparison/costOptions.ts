@@ -61,19 +61,22 @@ function gallonsOf(unit: MeasuredUnit): string {
  * refused: the field keeps what it had.
  */
 export function changeCostOption(options: CostOptions, change: CostChange): CostOptions {
-  return withDefaults(options, { ...options, ...accepted(change) });
+  return withDefaults(options, { ...options, ...accepted(options, change) });
 }
 
-const isMoneyText = (text: string) => text.length <= COST_INPUT.maxLength && /^\d*\.?\d*$/.test(text);
-const ALLOWED: Readonly<Record<string, (text: string) => boolean>> = {
+/** As long as a person may type, or as the server's cost that the field has: '4428.63'. */
+const isMoneyText = (text: string, before: string) =>
+  text.length <= Math.max(COST_INPUT.maxLength, before.length) && /^\d*\.?\d*$/.test(text);
+const ALLOWED: Readonly<Record<string, (text: string, before: string) => boolean>> = {
   fr3EstimatedGallons: isGallonsText,
   reTankCost: isMoneyText,
   additionalCabinetCost: isMoneyText,
 };
 
-function accepted(change: CostChange): CostChange {
+function accepted(options: CostOptions, change: CostChange): CostChange {
+  const before = new Map<string, unknown>(Object.entries(options));
   const fields = Object.entries(change).filter(
-    ([field, value]) => typeof value !== 'string' || (ALLOWED[field]?.(value) ?? true),
+    ([field, value]) => typeof value !== 'string' || (ALLOWED[field]?.(value, String(before.get(field))) ?? true),
   );
   return Object.fromEntries(fields);
 }

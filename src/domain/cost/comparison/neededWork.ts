@@ -26,7 +26,7 @@ function pricedWork(unit: CostedUnit): readonly PricedWork[] {
 }
 
 const costOf = (unit: CostedUnit, work: Work): number | null =>
-  recordedCost(work, work === 'rewind' ? rewindCost(unit) : addOnCosts(unit)[work]);
+  recordedCost(work === 'rewind' ? rewindCost(unit) : addOnCosts(unit)[work]);
 
 /** The cost breakdown has none. */
 const rewindCost = ({ needed_work }: CostedUnit) => needed_work.find(({ work }) => work === 'rewind')?.cost ?? null;

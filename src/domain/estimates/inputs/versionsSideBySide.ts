@@ -34,7 +34,7 @@ const GROUPS: readonly RateGroup[] = ['Prices', 'Margin'];
 export const ratesSideBySide = (versions: readonly Pick<WorkedEstimate, 'rates'>[]): ChoiceLine[] => [
   lineOf(
     'Rates',
-    versions.map(({ rates }) => ratesName(rates)),
+    versions.map(({ rates }) => ratesName(rates, ...versions.map((each) => each.rates))),
   ),
   ...rateFields
     .filter(({ id, group }) => GROUPS.includes(group) && versions.some(({ rates }) => rates.values[id] !== null))

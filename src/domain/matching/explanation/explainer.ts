@@ -1,18 +1,18 @@
-import type { FeatureVerdict, Verdict } from '../../../contract/unit/unit';
+import type { FeatureVerdict, FitGap, Verdict, Work } from '../../../contract/unit/unit';
 import { capitalized } from '../../format/capitalized';
 import type { PricedWork } from '../../cost/recordedCost';
 import type { Rates } from '../../rates/rates';
-import { evaluators } from '../features/evaluateUnit';
-import { FULL_SCORE, GRADES, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
-import type { Evaluation } from '../features/verdict/verdict';
+import type { Evaluations } from '../features/evaluateUnit';
+import { GRADES, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
+import { isGap, type Evaluation } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { textsOf, type FeatureTexts } from './featureTexts';
+import { textsOf } from './featureTexts';
 import { featureNames } from './names';
 import { phraseOn } from './phrases';
 import type { WorkPrice } from './workPhrase';
 
-/** One of the features as it was judged; `points` is what it adds to the score, 0 for the unweighted ones. */
+/** One of the features as it was judged; `points` is what it adds to the grade, of its `weight`, both in hundredths. */
 export interface ScoredFeature extends FeatureVerdict {
   feature: MatchFeature;
   required: string;
@@ -30,60 +30,63 @@ export interface Told {
   readonly scored: ScoredFeature;
   /** Its name, and what differs, as the reason has them. */
   readonly inReason: string;
+  /** What keeps the unit from fitting as it stands; null where nothing does. */
+  readonly gap: FitGap | null;
 }
 
-/** How a value stands against the requirement, and what was said of it at each price of the work. */
-interface Judged extends FeatureTexts {
-  readonly evaluation: Evaluation;
-  readonly toldAt: Map<WorkPrice, Told>;
+/** A unit with what it was judged to be and what its needed work costs. */
+export interface Explained {
+  readonly unit: Candidate;
+  readonly evaluations: Evaluations;
+  readonly prices: readonly PricedWork[];
 }
 
-type Value = string | number | boolean | null;
-export type Explainer = (unit: Candidate, prices: readonly PricedWork[]) => Readonly<Record<MatchFeature, Told>>;
+export type ToldFeatures = Readonly<Record<MatchFeature, Told>>;
+export type Explainer = (explained: Explained) => ToldFeatures;
 
 /**
- * Explains the features of units for one requirement. What a unit has of a feature decides what is said of it, so that it is
- * said once for all units that have the same.
+ * Explains the features of units for one requirement. How a feature was judged, what the unit has of it and what its work costs
+ * decide what is said of it, so that it is said once for all units that have the same.
  */
 export function createExplainer(requirement: MatchRequirement, rates: Rates): Explainer {
-  const known = byFeature(() => new Map<Value, Judged>());
-
-  const judgeOf = (unit: Candidate) => {
-    const values = decidingValues(unit);
-    return (feature: MatchFeature): Judged => {
-      const found = known[feature].get(values[feature]);
-      if (found !== undefined) return found;
-      const judged = {
-        evaluation: evaluators[feature](requirement, unit, rates),
-        ...textsOf[feature](requirement, unit),
-        toldAt: new Map<WorkPrice, Told>(),
-      };
-      known[feature].set(values[feature], judged);
-      return judged;
-    };
-  };
-
-  return (unit, prices) => {
-    const judge = judgeOf(unit);
-    const primary = judge('primary_voltage_match').evaluation;
+  const known = new Map<string, Told>();
+  return ({ unit, evaluations, prices }) => {
+    const saidWorks = new Set<Work>();
     const told = (feature: MatchFeature): Told => {
-      const judged = judge(feature);
-      const price = priceOf(feature, judged.evaluation, primary, prices);
-      const found = judged.toldAt.get(price) ?? tell(feature, judged, price, rates);
-      judged.toldAt.set(price, found);
-      return found;
+      const evaluation = evaluations[feature];
+      const weight = weightIn(feature, evaluations, rates);
+      const price = priceOf(evaluation, prices, saidWorks);
+      const { required, actual } = textsOf[feature](requirement, unit);
+      const key = [
+        feature,
+        evaluation.verdict,
+        evaluation.work,
+        evaluation.why,
+        tapsKey(evaluation),
+        actual,
+        price,
+        weight,
+      ].join('\0');
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const made = tell(feature, evaluation, { required, actual }, { price, weight, rates });
+      known.set(key, made);
+      return made;
     };
-    return byFeature(told);
+    return inOrder(told);
   };
 }
 
-const byFeature = <T>(of: (feature: MatchFeature) => T): Record<MatchFeature, T> => ({
+/** In the order of the list: the price of work is told at the first feature that needs it. */
+const inOrder = (of: (feature: MatchFeature) => Told): ToldFeatures => ({
   phase_match: of('phase_match'),
   power_rating_match: of('power_rating_match'),
+  connection: of('connection'),
   primary_voltage_match: of('primary_voltage_match'),
   secondary_voltage_match: of('secondary_voltage_match'),
   taps_match: of('taps_match'),
   bushing_config_match: of('bushing_config_match'),
+  bushing_rating: of('bushing_rating'),
   fusing_match: of('fusing_match'),
   order_type_match: of('order_type_match'),
   bil: of('bil'),
@@ -91,56 +94,52 @@ const byFeature = <T>(of: (feature: MatchFeature) => T): Record<MatchFeature, T>
   impedance: of('impedance'),
   secondary_bushings: of('secondary_bushings'),
   fluid: of('fluid'),
+  unit_type: of('unit_type'),
   cabinet: of('cabinet'),
   tank: of('tank'),
 });
 
-/**
- * What of a unit decides how each feature is judged, and is said of it. Voltage, taps and BIL of the primary winding decide
- * together.
- */
-function decidingValues(unit: Candidate): Record<MatchFeature, Value> {
-  const primarySide = JSON.stringify([unit.primaryVoltage, unit.taps, unit.bilKv]);
-  return {
-    phase_match: unit.phase,
-    power_rating_match: unit.kva,
-    primary_voltage_match: primarySide,
-    secondary_voltage_match: unit.secondaryVoltage,
-    taps_match: primarySide,
-    bushing_config_match: JSON.stringify([unit.bushConfiguration, unit.bushType]),
-    fusing_match: unit.fusing,
-    order_type_match: unit.condition,
-    bil: unit.bilKv,
-    winding: unit.windingMaterial,
-    impedance: unit.impedancePct,
-    secondary_bushings: unit.secondaryBushings,
-    fluid: unit.fluid,
-    cabinet: unit.cabinetNeedsReplacing,
-    tank: unit.tankNeedsReplacing,
-  };
+const tapsKey = ({ taps }: Evaluation): string =>
+  taps ? `${taps.left.plus}/${taps.left.minus}/${taps.of.plus}/${taps.of.minus}` : '';
+
+/** What is not required weighs nothing; of cabinet and tank, which share a weight, the worse has it. */
+function weightIn(feature: MatchFeature, evaluations: Evaluations, rates: Rates): number {
+  if (evaluations[feature].verdict === 'not required') return 0;
+  const isTankWorse = evaluations.tank.verdict !== 'exact' && evaluations.cabinet.verdict === 'exact';
+  if (feature === (isTankWorse ? 'cabinet' : 'tank')) return 0;
+  return weightOf(feature, rates);
 }
 
-/** Work that serves both voltages has its price at the first of them. */
-function priceOf(
-  feature: MatchFeature,
-  { work }: Evaluation,
-  primary: Evaluation,
-  prices: readonly PricedWork[],
-): WorkPrice {
+/** Work that closes several gaps has its price at the first of them. */
+function priceOf({ work }: Evaluation, prices: readonly PricedWork[], saidWorks: Set<Work>): WorkPrice {
   if (work === undefined) return null;
-  if (feature === 'secondary_voltage_match' && work === 'turnPull' && work === primary.work) return 'said before';
+  if (saidWorks.has(work)) return 'said before';
+  saidWorks.add(work);
   return prices.find((each) => each.work === work)?.cost ?? null;
 }
 
-function tell(feature: MatchFeature, { evaluation, required, actual }: Judged, price: WorkPrice, rates: Rates): Told {
+interface Telling {
+  readonly price: WorkPrice;
+  readonly weight: number;
+  readonly rates: Rates;
+}
+
+function tell(
+  feature: MatchFeature,
+  evaluation: Evaluation,
+  { required, actual }: { required: string; actual: string },
+  { price, weight, rates }: Telling,
+): Told {
   const { verdict } = evaluation;
   const phrase = phraseOn(feature, evaluation, { required, actual }, price, rates);
-  const points = (weightOf(feature, rates) * GRADES[verdict]) / FULL_SCORE;
-  const weight = weightOf(feature, rates) / 100;
+  const points = (weight * GRADES[verdict]) / 10_000;
+  const note = noteOn(evaluation, phrase);
+  const text = `${capitalized(featureNames[feature])}: ${note.slice(0, -1)}`;
   return {
     evaluation,
-    scored: { feature, required, actual, verdict, points, weight, note: noteOn(evaluation, phrase) },
+    scored: { feature, required, actual, verdict, points, weight: weight / 100, note },
     inReason: phrase === '' ? featureNames[feature] : `${featureNames[feature]} (${phrase})`,
+    gap: isGap(evaluation) ? { feature, verdict, text } : null,
   };
 }
 

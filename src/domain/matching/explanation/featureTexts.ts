@@ -1,10 +1,11 @@
 import { kvaText } from '../../format/kva';
 import { tidyText } from '../../quantity/quantity';
-import { bushingText } from '../features/fittings/bushing';
 import type { MatchFeature } from '../features/verdict/matchFeatures';
+import { bilOf } from '../features/windings/bil';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { voltageText } from '../reading/voltage';
+import { bushingAmperes, bushingText } from '../reading/terminals';
+import { parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
 
 /** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
 export interface FeatureTexts {
@@ -17,24 +18,54 @@ type TextsOf = (wanted: MatchRequirement, unit: Candidate) => FeatureTexts;
 export const textsOf: Readonly<Record<MatchFeature, TextsOf>> = {
   phase_match: (wanted, unit) => pair(wanted.phase?.text, unit.phase),
   power_rating_match: (wanted, unit) => pair(kvaText(wanted.kva?.text), kvaText(unit.kva)),
+  connection: ({ primaryVoltage, secondaryVoltage }, unit) =>
+    pair(
+      connectionText(primaryVoltage?.value, secondaryVoltage?.value),
+      connectionText(parsePrimary(unit.primaryVoltage), parseVoltage(unit.secondaryVoltage)),
+    ),
   primary_voltage_match: (wanted, unit) => pair(wanted.primaryVoltage?.text, voltageText(unit.primaryVoltage)),
   secondary_voltage_match: (wanted, unit) => pair(wanted.secondaryVoltage?.text, voltageText(unit.secondaryVoltage)),
   taps_match: (wanted, unit) => pair(wanted.taps?.text, tidyText(unit.taps)),
-  bushing_config_match: ({ bushing }, unit) =>
-    pair(bushing && bushingText(bushing), bushingText({ configuration: unit.bushConfiguration, type: unit.bushType })),
-  fusing_match: (wanted, unit) => pair(wanted.fusing, unit.fusing),
-  order_type_match: (wanted, unit) => pair(wanted.orderType, unit.condition),
-  bil: (wanted, unit) => pair(wanted.bil?.text, unit.bilKv),
+  bushing_config_match: (wanted, unit) => pair(wanted.bushing?.text, bushingText(bushingOf(unit))),
+  bushing_rating: (wanted, unit) => pair(wanted.bushingRating?.text, amperesText(bushingAmperes(bushingOf(unit)))),
+  fusing_match: (wanted, unit) => pair(wanted.fusing?.text, unit.fusing),
+  order_type_match: (wanted, unit) => pair(wanted.orderType?.text, unit.condition),
+  bil: (wanted, unit) => pair(bilOf(wanted)?.text, unit.bilKv),
   winding: (wanted, unit) => pair(wanted.winding?.text, unit.windingMaterial),
   impedance: (wanted, unit) => pair(wanted.impedance?.text, unit.impedancePct),
-  secondary_bushings: (wanted, unit) => pair(wanted.secondaryBushings, unit.secondaryBushings),
-  fluid: (wanted, unit) => pair(wanted.fluid, unit.fluid),
+  secondary_bushings: (wanted, unit) => pair(wanted.secondaryBushings?.text, unit.secondaryBushings),
+  fluid: (wanted, unit) => pair(wanted.fluid?.text, unit.fluid),
+  unit_type: (wanted, unit) => pair(wanted.unitKind?.text, unit.unitType),
   cabinet: (_wanted, unit) => pair(GOOD, unit.cabinetNeedsReplacing ? REPLACE : GOOD),
   tank: (_wanted, unit) => pair(GOOD, unit.tankNeedsReplacing ? REPLACE : GOOD),
 };
 
 const GOOD = 'Good';
 const REPLACE = 'Replace';
+
+const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
+  configuration: bushConfiguration,
+  type: bushType,
+});
+
+export const amperesText = (amperes: ReadonlySet<number>): string =>
+  [...amperes].map((each) => `${each} A`).join(' or ');
+
+const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
+
+/** 'primary delta, secondary wye'; of a side that states none, nothing. */
+function connectionText(primary: Voltage | null | undefined, secondary: Voltage | null | undefined): string {
+  const sides = [
+    ['primary', primary],
+    ['secondary', secondary],
+  ] as const;
+  return sides
+    .flatMap(([side, voltage]) => {
+      const named = new Set(voltage?.flatMap(({ connection }) => (connection === null ? [] : [WORDS[connection]])));
+      return named.size === 0 ? [] : [`${side} ${[...named].join(' and ')}`];
+    })
+    .join(', ');
+}
 
 /** Requirements are tidy already; numbers of a unit need no tidying. */
 const pair = (required: string | null | undefined, actual: string | number | null): FeatureTexts => ({

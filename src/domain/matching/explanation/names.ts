@@ -4,10 +4,12 @@ import type { MatchFeature } from '../features/verdict/matchFeatures';
 export const featureNames: Readonly<Record<MatchFeature, string>> = {
   phase_match: 'phase',
   power_rating_match: 'kVA',
+  connection: 'connection',
   primary_voltage_match: 'primary voltage',
   secondary_voltage_match: 'secondary voltage',
   taps_match: 'taps',
   bushing_config_match: 'bushing configuration',
+  bushing_rating: 'bushing rating',
   fusing_match: 'fusing',
   order_type_match: 'order type',
   bil: 'BIL',
@@ -15,6 +17,7 @@ export const featureNames: Readonly<Record<MatchFeature, string>> = {
   impedance: 'impedance',
   secondary_bushings: 'secondary bushings',
   fluid: 'fluid',
+  unit_type: 'unit type',
   cabinet: 'cabinet',
   tank: 'tank',
 };

@@ -13,14 +13,14 @@ type Phrase = (texts: FeatureTexts, taps: TapsLeft | undefined, rates: PhraseRat
 const compared = ({ required, actual }: FeatureTexts): string => `required ${required}, unit ${actual}`;
 
 const whyPhrases: Readonly<Record<Why, Phrase>> = {
-  nextSize: ({ required, actual }) => `${actual} is the next size above ${required}`,
+  nextSize: ({ required, actual }) => `${actual} is up to one size above ${required}`,
   tolerance: ({ required, actual }, _taps, { kvaTolerance }) => `${actual} is within ${kvaTolerance}% of ${required}`,
-  oversized: ({ required, actual }) => `oversized: ${actual} is more than one size above ${required}`,
   tooSmall: ({ required, actual }) => `${actual} is below the required ${required}`,
   tooLarge: ({ required, actual }) => `${actual} is more than two sizes above ${required}`,
   dual: ({ required, actual }) => `${actual} includes ${required}`,
   tapRange: ({ required, actual }, taps) => `${actual} reaches ${required} on its taps: ${tapsLeft(taps)}`,
   tapsUsed: ({ required }, taps) => `${tapsLeft(taps)}, not enough for the required ${required}`,
+  tapsRenewed: () => 'the rewind renews the taps',
   neutral: ({ required, actual }) => `${actual} serves ${required}: only the neutral is tied differently`,
   otherConnection: (texts) => `${compared(texts)}: delta and wye do not serve for each other`,
   covers: ({ required, actual }, taps) =>
@@ -28,26 +28,38 @@ const whyPhrases: Readonly<Record<Why, Phrase>> = {
   loopServesRadial: () => 'loop serves radial',
   deadFrontServesLive: () => 'dead front serves where live front is asked for',
   protectsMore: ({ required, actual }) => `${actual} does all that ${required} does, and more`,
+  moreHoles: ({ required, actual }) => `${actual} has more holes than ${required}`,
   reconditionedServesRewind: () => 'a unit fit for reconditioning can be rewound',
   esterServesMineral: ({ actual }) => `${actual} serves where mineral oil is asked for`,
   sameFluidFamily: ({ required, actual }) => `${actual} is a natural ester like ${required}`,
-  legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and does not fit ${required}`,
+  legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and does not serve for ${required}`,
   copperServesAluminum: () => 'copper serves where aluminum is asked for',
-  unreadable: ({ required, actual }) => `'${actual}' cannot be compared with '${required}'`,
+  excluded: ({ required, actual }) => `'${required}' excludes ${actual}`,
 };
 
 /** What differs, and the work that would change it; empty where the verdict says all. */
 export function phraseOn(
   feature: MatchFeature,
-  { verdict, why, work, taps }: Evaluation,
+  evaluation: Evaluation,
   texts: FeatureTexts,
   price: WorkPrice,
   rates: PhraseRates,
 ): string {
-  if (!work && !why && verdict !== 'does not fit') return '';
-  const shown = why === 'unreadable' ? texts : withUnits(texts, featureUnits[feature] ?? '');
-  if (work) return workPhrase(work, price, /voltage/.test(feature) ? compared(shown) : null);
-  return why ? whyPhrases[why](shown, taps, rates) : compared(shown);
+  const { verdict, why, work, taps } = evaluation;
+  const shown = withUnits(texts, featureUnits[feature] ?? '');
+  const own = why ? whyPhrases[why](shown, taps, rates) : plainPhrase(evaluation, texts, shown);
+  if (!work) return own;
+  const isVoltage = /voltage/.test(feature);
+  const toDo = workPhrase(work, price, isVoltage && verdict === 'needs work' ? compared(shown) : null);
+  return own === '' ? toDo : `${own}; ${toDo}`;
+}
+
+/** Of a verdict without a reason of its own. */
+function plainPhrase({ verdict }: Evaluation, texts: FeatureTexts, shown: FeatureTexts): string {
+  if (verdict === 'does not fit') return compared(shown);
+  if (verdict === 'oversized') return `${shown.actual} is two sizes above ${shown.required}`;
+  if (verdict === 'not understood') return `'${texts.required}' is not understood`;
+  return verdict === 'not recorded' && texts.actual !== '' ? `'${texts.actual}' does not say` : '';
 }
 
 const withUnits = ({ required, actual }: FeatureTexts, unit: string): FeatureTexts => ({

@@ -10,6 +10,5 @@ export type WorkPrice = number | null | 'said before';
 export function workPhrase(work: Work, price: WorkPrice, compared: string | null): string {
   const prefix = compared === null ? 'needs ' : `${compared}: `;
   if (price === 'said before') return `${prefix}the same ${workNames[work]}`;
-  if (work === 'rewind' && price !== null) return `${prefix}the rewind is part of the job`;
   return `${prefix}${workNames[work]}, ${price === null ? COST_NOT_RECORDED : formatMoney(price)}`;
 }

@@ -1,56 +1,42 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import type { Candidate, CandidateKind } from '../reading/candidate';
+import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement, RequiredValue } from '../reading/requirement';
-import { parseTaps } from '../reading/taps';
-import { parseVoltage } from '../reading/voltage';
-import { evaluateBil } from './windings/bil';
-import { evaluateBushing } from './fittings/bushing';
-import { evaluateValue } from './verdict/evaluateValue';
+import { evaluateBushing, evaluateBushingRating } from './fittings/bushing';
 import { evaluateFluid } from './fittings/fluid';
 import { evaluateFusing } from './fittings/fusing';
-import { evaluateImpedance } from './windings/impedance';
-import { evaluateKva } from './kva';
-import type { MatchFeature } from './verdict/matchFeatures';
-import { evaluateOrderType } from './orderType';
 import { evaluateSecondaryBushings } from './fittings/secondaryBushings';
-import { evaluateTaps } from './windings/tapsFit';
+import { evaluateUnitKind } from './fittings/unitKind';
+import { evaluateKva } from './kva';
+import { evaluateOrderType } from './orderType';
+import { evaluateValue } from './verdict/evaluateValue';
+import type { MatchFeature } from './verdict/matchFeatures';
 import { doesNotFit, EXACT, needs, type Evaluation } from './verdict/verdict';
-import { evaluatePrimary, evaluateSecondary } from './windings/voltageFit';
+import { evaluateBil } from './windings/bil';
+import { evaluateImpedance } from './windings/impedance';
 import { evaluateWinding } from './windings/winding';
+import { evaluateWindings, type WindingEvaluations } from './windings/windingsFit';
 
 export type Evaluations = Readonly<Record<MatchFeature, Evaluation>>;
 
 type Evaluate = (requirement: MatchRequirement, unit: Candidate, rates: Rates) => Evaluation;
+type Alone = Exclude<MatchFeature, keyof WindingEvaluations>;
 
 /** Features that nothing but their own values decide. */
-const alone = {
+export const alone: Readonly<Record<Alone, Evaluate>> = {
   phase_match: ({ phase }, unit) => evaluatePhase(phase, unit.phase),
   power_rating_match: ({ kva }, unit, rates) => evaluateKva(kva, unit.kva, rates),
-  secondary_voltage_match: (requirement, unit) => evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage)),
-  bushing_config_match: (requirement, unit) =>
-    evaluateBushing(requirement, { configuration: unit.bushConfiguration, type: unit.bushType }),
+  bushing_config_match: (requirement, unit) => evaluateBushing(requirement, bushingOf(unit)),
+  bushing_rating: (requirement, unit) => evaluateBushingRating(requirement, bushingOf(unit)),
   fusing_match: (requirement, unit) => evaluateFusing(requirement, unit.fusing),
   order_type_match: ({ orderType }, unit) => evaluateOrderType(orderType, unit.condition),
-  winding: ({ winding }, unit) => evaluateWinding(winding, unit.windingMaterial),
+  bil: (requirement, unit) => evaluateBil(requirement, unit.bilKv),
+  winding: (requirement, unit) => evaluateWinding(requirement, unit.windingMaterial),
   impedance: ({ impedance }, unit, rates) => evaluateImpedance(impedance, unit.impedancePct, rates),
-  secondary_bushings: ({ secondaryBushings }, unit) =>
-    evaluateSecondaryBushings(secondaryBushings, unit.secondaryBushings),
-  fluid: ({ fluid }, unit) => evaluateFluid(fluid, unit.fluid),
-  cabinet: (_requirement, unit) => evaluateBody(unit).cabinet,
-  tank: (_requirement, unit) => evaluateBody(unit).tank,
-} satisfies Partial<Record<MatchFeature, Evaluate>>;
-
-const ofPrimarySide =
-  (feature: 'primary_voltage_match' | 'taps_match' | 'bil'): Evaluate =>
-  (requirement, unit) =>
-    evaluatePrimarySide(requirement, primarySideOf(unit))[feature];
-
-/** Each feature of a unit, within the tolerances of these rates. */
-export const evaluators: Readonly<Record<MatchFeature, Evaluate>> = {
-  ...alone,
-  primary_voltage_match: ofPrimarySide('primary_voltage_match'),
-  taps_match: ofPrimarySide('taps_match'),
-  bil: ofPrimarySide('bil'),
+  secondary_bushings: (requirement, unit) => evaluateSecondaryBushings(requirement, unit.secondaryBushings),
+  fluid: (requirement, unit) => evaluateFluid(requirement, unit.fluid),
+  unit_type: (requirement, unit) => evaluateUnitKind(requirement, unit.unitType),
+  cabinet: (_requirement, unit) => (unit.cabinetNeedsReplacing ? needs('replacementCabinet') : EXACT),
+  tank: (_requirement, unit) => (unit.tankNeedsReplacing ? needs('reTank') : EXACT),
 };
 
 /** Evaluates every feature of a unit, within the tolerances of these rates. */
@@ -59,45 +45,38 @@ export function evaluateUnit(
   unit: Candidate,
   rates: Rates = DEFAULT_RATES,
 ): Evaluations {
-  return {
-    phase_match: alone.phase_match(requirement, unit),
-    power_rating_match: alone.power_rating_match(requirement, unit, rates),
-    secondary_voltage_match: alone.secondary_voltage_match(requirement, unit),
-    ...evaluatePrimarySide(requirement, primarySideOf(unit)),
-    bushing_config_match: alone.bushing_config_match(requirement, unit),
-    fusing_match: alone.fusing_match(requirement, unit),
-    order_type_match: alone.order_type_match(requirement, unit),
-    winding: alone.winding(requirement, unit),
-    impedance: alone.impedance(requirement, unit, rates),
-    secondary_bushings: alone.secondary_bushings(requirement, unit),
-    fluid: alone.fluid(requirement, unit),
-    ...evaluateBody(unit),
-  };
+  const of = (feature: Alone) => alone[feature](requirement, unit, rates);
+  return withOneRewind({
+    phase_match: of('phase_match'),
+    power_rating_match: of('power_rating_match'),
+    ...evaluateWindings(requirement, unit),
+    bushing_config_match: of('bushing_config_match'),
+    bushing_rating: of('bushing_rating'),
+    fusing_match: of('fusing_match'),
+    order_type_match: of('order_type_match'),
+    bil: of('bil'),
+    winding: of('winding'),
+    impedance: of('impedance'),
+    secondary_bushings: of('secondary_bushings'),
+    fluid: of('fluid'),
+    unit_type: of('unit_type'),
+    cabinet: of('cabinet'),
+    tank: of('tank'),
+  });
 }
 
-/** What belongs to the primary winding, decoded: its voltage, taps and BIL decide together whether it serves. */
-export const primarySideOf = ({ primaryVoltage, taps, bilKv }: CandidateKind) => ({
-  voltage: parseVoltage(primaryVoltage),
-  tapsText: taps,
-  taps: parseTaps(taps),
-  bilKv,
+/** Beside any rewind a turn pull is part of it. */
+function withOneRewind(evaluations: Evaluations): Evaluations {
+  const isRewound = Object.values(evaluations).some(({ work }) => work === 'rewind');
+  const of = (evaluation: Evaluation) => (isRewound && evaluation.work === 'turnPull' ? needs('rewind') : evaluation);
+  const { primary_voltage_match: primary, secondary_voltage_match: secondary } = evaluations;
+  return { ...evaluations, primary_voltage_match: of(primary), secondary_voltage_match: of(secondary) };
+}
+
+const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
+  configuration: bushConfiguration,
+  type: bushType,
 });
-export type DecodedPrimarySide = ReturnType<typeof primarySideOf>;
 
-export function evaluatePrimarySide(requirement: MatchRequirement, side: DecodedPrimarySide) {
-  const primary = evaluatePrimary(requirement, side);
-  return {
-    primary_voltage_match: primary,
-    taps_match: evaluateTaps(requirement.taps, { text: side.tapsText, range: side.taps, used: primary.taps }),
-    bil: evaluateBil(requirement.bil, side.bilKv),
-  };
-}
-
-export const evaluatePhase = (wanted: RequiredValue<number> | null, actual: number | null): Evaluation =>
+const evaluatePhase = (wanted: RequiredValue<number> | null, actual: number | null): Evaluation =>
   evaluateValue(wanted, actual, (required, given) => (required === given ? EXACT : doesNotFit()));
-
-/** Cabinet and tank must be good whatever the order asks for. */
-export const evaluateBody = (unit: Pick<Candidate, 'cabinetNeedsReplacing' | 'tankNeedsReplacing'>) => ({
-  cabinet: unit.cabinetNeedsReplacing ? needs('replacementCabinet') : EXACT,
-  tank: unit.tankNeedsReplacing ? needs('reTank') : EXACT,
-});

@@ -8,8 +8,8 @@ import { acceptable, EXACT, doesNotFit, type Evaluation } from './verdict/verdic
 export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;
 
 /**
- * Equal is exact; within the tolerance either way, and larger up to the next standard size, acceptable; larger than that up to the
- * second next size, oversized, which no work changes; everything else does not fit.
+ * Equal is exact; below within the tolerance, and larger up to the next standard size, acceptable; larger than that up to the
+ * second next size, oversized, which needs the customer's consent; everything else does not fit.
  */
 export const evaluateKva = (
   wanted: RequiredValue<number> | null,
@@ -19,9 +19,9 @@ export const evaluateKva = (
 
 function compareKva(required: number, actual: number, tolerance: number): Evaluation {
   if (actual === required) return EXACT;
-  if (isWithinPercent(actual, required, tolerance)) return acceptable('tolerance');
-  if (actual < required) return doesNotFit('tooSmall');
+  if (actual < required)
+    return isWithinPercent(actual, required, tolerance) ? acceptable('tolerance') : doesNotFit('tooSmall');
   const [next = required, second = next] = STANDARD_KVA.filter((size) => size > required);
   if (actual <= next) return acceptable('nextSize');
-  return actual <= second ? { verdict: 'needs work', why: 'oversized' } : doesNotFit('tooLarge');
+  return actual <= second ? { verdict: 'oversized' } : doesNotFit('tooLarge');
 }

@@ -1,21 +1,18 @@
 import type { Coverage } from '../../../contract/order/coverage';
-import type { Verdict } from '../../../contract/unit/unit';
-import type { PricedWork } from '../../cost/recordedCost';
+import type { FitClass } from '../../../contract/unit/unit';
+import type { MatchRequirement } from '../reading/requirement';
+import { unstatedFields } from '../reading/unstated';
 
-interface Judged {
-  readonly canServe: boolean;
-  readonly features: readonly { readonly verdict: Verdict }[];
-  readonly neededWork: readonly PricedWork[];
-}
+const COVERAGES: Readonly<Record<FitClass, Coverage>> = {
+  Fits: 'fits',
+  'Fits with work': 'work',
+  'Fits, to be checked': 'check',
+  'Misses a requirement': 'misses',
+  'Does not fit': 'none',
+};
 
-/**
- * How an order's best unit serves it: 'work' also where a gap stays that no work closes, or a value is not recorded, since
- * somebody has to look into it first.
- */
-export function coverageOf(best: Judged | undefined): Coverage {
-  if (best?.canServe !== true) return 'none';
-  const verdicts = new Set(best.features.map(({ verdict }) => verdict));
-  const isOpen = (['needs work', 'does not fit', 'not recorded'] as const).some((each) => verdicts.has(each));
-  if (isOpen || best.neededWork.length > 0) return 'work';
-  return verdicts.has('acceptable') ? 'acceptable' : 'perfect';
+/** How the best available unit covers an order; without a unit its class is undefined. */
+export function coverageOf(requirement: MatchRequirement, best: FitClass | undefined): Coverage {
+  if (unstatedFields(requirement).length > 0) return 'not stated';
+  return best === undefined ? 'none' : COVERAGES[best];
 }

@@ -1,23 +1,21 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { evaluateUnit } from '../features/evaluateUnit';
+import { judge, rankKeyOf } from './judging';
+import { compareRankKeys } from './key/rankKey';
 import type { Ranked } from './score';
 import { scoreOf } from './scoreUnit';
-import { compareRankKeys, rankFactsOf, rankKeyOf } from './key/rankKey';
-import { totalsOf } from './totals';
 
-/** The best `limit` candidates, best first, by scoring every one. It defines what the index must answer. */
+/** The best `limit` candidates, best first, by judging every one. It defines what the search must answer. */
 export function rank(
   requirement: MatchRequirement,
   candidates: Iterable<Candidate>,
   limit: number,
   rates: Rates = DEFAULT_RATES,
 ): Ranked[] {
-  const judge = (candidate: Candidate) => totalsOf(evaluateUnit(requirement, candidate, rates), rates);
-  return Array.from(candidates, (candidate) => ({ candidate, totals: judge(candidate) }))
-    .map((each) => ({ ...each, rankKey: rankKeyOf(rankFactsOf(each.candidate, rates), each.totals, requirement) }))
-    .sort((a, b) => compareRankKeys(a.rankKey, b.rankKey))
+  return Array.from(candidates, (candidate) => ({ candidate, judged: judge(requirement, candidate, rates) }))
+    .map((each) => ({ ...each, key: rankKeyOf(each.judged, each.candidate, rates) }))
+    .sort((a, b) => compareRankKeys(a.key, b.key))
     .slice(0, Math.max(0, limit))
-    .map(({ candidate, totals }) => ({ candidate, score: scoreOf(requirement, candidate, totals, rates) }));
+    .map(({ candidate, judged }) => ({ candidate, score: scoreOf(requirement, candidate, judged, rates) }));
 }

@@ -1,19 +1,18 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import { canServe } from '../features/canServe';
-import { evaluateUnit } from '../features/evaluateUnit';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { compareRankKeys, rankFactsOf, rankKeyOf } from './key/rankKey';
+import { unstatedFields } from '../reading/unstated';
+import { judge, rankKeyOf } from './judging';
+import { compareRankKeys } from './key/rankKey';
 import type { Score } from './score';
-import { scoreUnit } from './scoreUnit';
-import { totalsOf } from './totals';
+import { scoreOf } from './scoreUnit';
 
 /** An order with what it asks of a unit. */
 interface OpenOrder {
   requirement: MatchRequirement;
 }
 
-/** Orders that one unit can serve. */
+/** Orders that one unit may serve: every critical feature fits. */
 interface ServableOrders<Order> {
   /** How many there are. */
   count: number;
@@ -22,8 +21,8 @@ interface ServableOrders<Order> {
 }
 
 /**
- * The orders that a unit can serve, ranked as the unit would stand in each order's list; orders that tie stay in the order
- * in which they came.
+ * The orders that a unit may serve, ranked as the unit would stand in each order's list; orders that tie stay in the order
+ * in which they came. An order that cannot be judged counts for no unit.
  */
 export function rankOrders<Order extends OpenOrder>(
   candidate: Candidate,
@@ -31,15 +30,16 @@ export function rankOrders<Order extends OpenOrder>(
   limit: number,
   rates: Rates = DEFAULT_RATES,
 ): ServableOrders<Order> {
-  const facts = rankFactsOf(candidate, rates);
   const servable = orders
-    .filter(({ requirement }) => canServe(requirement, candidate, rates))
-    .map((order) => ({ order, totals: totalsOf(evaluateUnit(order.requirement, candidate, rates), rates) }))
-    .map(({ order, totals }) => ({ order, rankKey: rankKeyOf(facts, totals, order.requirement) }))
-    .sort((a, b) => compareRankKeys(a.rankKey, b.rankKey));
-  const best = servable.slice(0, Math.max(0, limit)).map(({ order }) => order);
+    .filter(({ requirement }) => unstatedFields(requirement).length === 0)
+    .map((order) => ({ order, judged: judge(order.requirement, candidate, rates) }))
+    .filter(({ judged }) => judged.fitClass !== 'Does not fit')
+    .map((each) => ({ ...each, key: rankKeyOf(each.judged, candidate, rates) }))
+    .sort((a, b) => compareRankKeys(a.key, b.key));
   return {
     count: servable.length,
-    best: best.map((order) => ({ order, score: scoreUnit(order.requirement, candidate, rates) })),
+    best: servable
+      .slice(0, Math.max(0, limit))
+      .map(({ order, judged }) => ({ order, score: scoreOf(order.requirement, candidate, judged, rates) })),
   };
 }

@@ -1,13 +1,16 @@
-import type { CostBreakdown } from '../../../contract/unit/unit';
+import type { CostBreakdown, Fit, FitClass } from '../../../contract/unit/unit';
 import type { PricedWork } from '../../cost/recordedCost';
 import type { Explanation } from '../explanation/explanation';
 import type { Candidate } from '../reading/candidate';
 
-/** How a unit serves a requirement, and why; the why is worked out when it is first read. US dollars. */
+/** How a unit fits a requirement, and why; the why is worked out when it is first read. US dollars. */
 export interface Score extends Explanation {
-  /** 0 to 1, exact to four decimals. */
-  score: number;
-  /** False where a feature that no work changes does not fit. */
+  /** 0 to 1 in whole hundredths, within the band of the fit class; null where the requirement cannot be judged. */
+  score: number | null;
+  fitClass: FitClass;
+  /** The class with what keeps the unit from a better one. */
+  readonly fit: Fit & { class: FitClass };
+  /** False where a critical feature does not fit. */
   canServe: boolean;
   neededWork: PricedWork[];
   requiresTurnPull: boolean;

@@ -1,31 +1,33 @@
-import type { FeatureVerdict } from '../../../contract/unit/unit';
+import type { FeatureVerdict, FitClass } from '../../../contract/unit/unit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import { CAPPED_SCORE, FULL_SCORE, weightedFeatures, weightOf } from '../features/verdict/matchFeatures';
+import { bandOf, scoreIn, type Band } from './fitScore';
 
-/**
- * How a score comes from the points of its features: their sum; held at the cap because the unit cannot serve;
- * or as a server of other rules gives it.
- */
-export type ScoreTotal = 'sum' | 'held' | 'given';
+/** How a match score comes from the points of its features. */
+export interface ScoreTotal {
+  /** What the features earned, of what they weigh; parts of one. */
+  readonly points: number;
+  readonly weight: number;
+  /** The hundredths that the fit class gives. */
+  readonly band: Band;
+}
 
-/** What may be said of a match score beside the points that came with it; both are parts of one. */
+/** Null where the score is none of ours: a server of other rules gives it. */
 export function scoreTotal(
   details: readonly FeatureVerdict[],
   score: number | null,
+  fitClass: FitClass | null,
   rates: Rates = DEFAULT_RATES,
-): ScoreTotal {
-  if (score === null || details.some(({ points }) => points === null)) return 'given';
-  const sum = whole(details.reduce((total, { points }) => total + (points ?? 0), 0));
-  if (sum === whole(score)) return 'sum';
-  return sum > CAPPED_SCORE && whole(score) === CAPPED_SCORE && hasOurWeights(details, rates) ? 'held' : 'given';
+): ScoreTotal | null {
+  if (score === null || fitClass === null || details.some(({ points, weight }) => points === null || weight === null))
+    return null;
+  const [points, weight] = [sumOf(details, ({ points }) => points), sumOf(details, ({ weight }) => weight)];
+  if (weight === 0) return null;
+  const band = bandOf(fitClass, rates);
+  return scoreIn(band, points, weight / 100) === Math.round(score * 100)
+    ? { points: points / 10_000, weight: weight / 10_000, band }
+    : null;
 }
 
-/** Whole numbers, so that float rounding makes no difference. */
-const whole = (partOfOne: number): number => Math.round(partOfOne * FULL_SCORE);
-
-const hasOurWeights = (details: readonly FeatureVerdict[], rates: Rates): boolean =>
-  weightedFeatures.every((name) =>
-    details.some(
-      ({ feature, weight }) => feature === name && whole(weight ?? 0) === whole(weightOf(name, rates) / 100),
-    ),
-  );
+/** In whole numbers, so that float rounding makes no difference. */
+const sumOf = (details: readonly FeatureVerdict[], of: (detail: FeatureVerdict) => number | null): number =>
+  details.reduce((sum, detail) => sum + Math.round((of(detail) ?? 0) * 10_000), 0);

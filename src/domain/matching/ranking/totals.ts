@@ -1,76 +1,94 @@
-import { works, type Work } from '../../../contract/unit/unit';
+import { works, type FitClass, type Work } from '../../../contract/unit/unit';
 import {
-  CAPPED_SCORE,
-  decisiveFeatures,
+  criticalFeatures,
   GRADES,
   matchFeatures,
   weightOf,
   type MatchFeature,
 } from '../features/verdict/matchFeatures';
+import type { Evaluations } from '../features/evaluateUnit';
+import type { Evaluation } from '../features/verdict/verdict';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import { isGap, type Evaluation } from '../features/verdict/verdict';
 
-/** Sums over the evaluations of a unit or of a part of it; the sums of the parts add up to those of the unit. */
+/** What the features of a unit come to; as flags and sums, so that those of parts of the features make those of all. */
 export interface Totals {
-  /** Of FULL_SCORE, before the cap. */
-  points: number;
-  /** Features that need work, do not serve or were not recorded. */
-  gaps: number;
-  /** Gaps that no work closes. */
-  openGaps: number;
-  canServe: boolean;
-  /** The work that closes gaps; one turn pull serves both voltages. */
-  works: ReadonlySet<Work>;
+  /** Weights times hundredths of the grades. */
+  readonly points: number;
+  /** FAILS, MISSES and OPEN, and a bit for each needed work. */
+  readonly flags: number;
 }
 
-const NO_WORK: Totals['works'] = new Set();
+/** A critical feature does not fit. */
+export const FAILS = 1;
+/** Another feature does not fit, or the unit is oversized. */
+export const MISSES = 2;
+/** A required value of the unit is not recorded, or the requirement is not understood. */
+export const OPEN = 4;
+const FIRST_WORK = 8;
 
-/** Each work alone, made once: a search reads thousands of them. */
-const onlyWork = new Map<Work, Totals['works']>(works.map((work) => [work, new Set([work])]));
+/** The bit of a work. */
+export const flagOf = (work: Work): number => FIRST_WORK << works.indexOf(work);
 
-export const noTotals: Totals = { points: 0, gaps: 0, openGaps: 0, canServe: true, works: NO_WORK };
+const WORKS = works.map((work) => [work, flagOf(work)] as const);
+const [TURN_PULL, REWIND] = [flagOf('turnPull'), flagOf('rewind')];
 
-/** The totals of a single evaluation. */
+/** Whether any work is needed. */
+export const ANY_WORK = WORKS.reduce((all, [, flag]) => all | flag, 0);
+
+/** More flags than any unit has. */
+export const ALL_FLAGS = FAILS | MISSES | OPEN | ANY_WORK;
+
+/** By flags, made once: a search asks for them thousands of times. */
+const WORKS_BY_FLAGS: readonly (readonly Work[])[] = Array.from({ length: ALL_FLAGS + 1 }, (_, flags) => {
+  const left = (flags & REWIND) === 0 ? flags : flags & ~TURN_PULL;
+  return WORKS.flatMap(([work, flag]) => ((left & flag) === 0 ? [] : [work]));
+});
+
+/** The needed work; beside a rewind a turn pull is part of it. */
+export const worksIn = (flags: number): readonly Work[] => WORKS_BY_FLAGS[flags] ?? [];
+
 export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation, rates: Rates = DEFAULT_RATES): Totals {
   const { verdict, work } = evaluation;
   return {
     points: weightOf(feature, rates) * GRADES[verdict],
-    gaps: isGap(evaluation) ? 1 : 0,
-    openGaps: verdict === 'does not fit' || verdict === 'not recorded' ? 1 : 0,
-    canServe: !(verdict === 'does not fit' && decisiveFeatures.has(feature)),
-    works: (work && onlyWork.get(work)) ?? NO_WORK,
+    flags: verdictFlags(feature, evaluation) | (work === undefined ? 0 : flagOf(work)),
   };
 }
 
-/** The totals of what these are the parts of. */
-export function sumTotals(parts: readonly Totals[]): Totals {
-  const sum = { ...noTotals };
-  for (const part of parts) {
-    sum.points += part.points;
-    sum.gaps += part.gaps;
-    sum.openGaps += part.openGaps;
-    sum.canServe &&= part.canServe;
-    sum.works = addWorks(sum.works, part.works);
-  }
-  return sum;
+function verdictFlags(feature: MatchFeature, { verdict }: Evaluation): number {
+  if (verdict === 'does not fit') return criticalFeatures.has(feature) ? FAILS : MISSES;
+  if (verdict === 'oversized') return MISSES;
+  return verdict === 'not recorded' || verdict === 'not understood' ? OPEN : 0;
 }
 
-const addWorks = (a: Totals['works'], b: Totals['works']): Totals['works'] =>
-  a.size === 0 || b.size === 0 ? (a.size === 0 ? b : a) : new Set([...a, ...b]);
+/** Cabinet and tank have one weight: the worse counts. */
+export function bodyTotals(cabinet: Evaluation, tank: Evaluation, rates: Rates = DEFAULT_RATES): Totals {
+  const [one, other] = [totalsOfOne('cabinet', cabinet, rates), totalsOfOne('tank', tank, rates)];
+  return { points: Math.min(one.points, other.points), flags: one.flags | other.flags };
+}
 
-/** The totals of the evaluations that there are. */
-export function totalsOf(
-  evaluations: Readonly<Partial<Record<MatchFeature, Evaluation>>>,
-  rates: Rates = DEFAULT_RATES,
-): Totals {
-  const parts: Totals[] = [];
+export function totalsOf(evaluations: Evaluations, rates: Rates = DEFAULT_RATES): Totals {
+  let { points, flags } = bodyTotals(evaluations.cabinet, evaluations.tank, rates);
   for (const feature of matchFeatures) {
-    const evaluation = evaluations[feature];
-    if (evaluation) parts.push(totalsOfOne(feature, evaluation, rates));
+    if (feature === 'cabinet' || feature === 'tank') continue;
+    const one = totalsOfOne(feature, evaluations[feature], rates);
+    points += one.points;
+    flags |= one.flags;
   }
-  return sumTotals(parts);
+  return { points, flags };
 }
 
-/** Points after the cap. */
-export const scorePoints = ({ points, canServe }: Pick<Totals, 'points' | 'canServe'>): number =>
-  canServe ? points : Math.min(points, CAPPED_SCORE);
+/** What the required features weigh together, which is the same for every unit. */
+export const weightOfAll = (evaluations: Evaluations, rates: Rates = DEFAULT_RATES): number =>
+  matchFeatures.reduce((sum, feature) => {
+    const isWeighed = feature !== 'tank' && evaluations[feature].verdict !== 'not required';
+    return isWeighed ? sum + weightOf(feature, rates) : sum;
+  }, 0);
+
+/** The fit class of a unit; `isKnown`: the order states enough to be judged, and the cost of all needed work is recorded. */
+export function classOf(flags: number, isKnown: boolean): FitClass {
+  if ((flags & FAILS) !== 0) return 'Does not fit';
+  if ((flags & MISSES) !== 0) return 'Misses a requirement';
+  if ((flags & OPEN) !== 0 || !isKnown) return 'Fits, to be checked';
+  return (flags & ANY_WORK) === 0 ? 'Fits' : 'Fits with work';
+}

@@ -1,10 +1,12 @@
-import { works, type Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/unit/unit';
 import { toCents } from '../../cost/cents';
 import { DEFAULT_FR3_GALLONS } from '../../limits';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import type { Totals } from './totals';
+import { rewindCents } from '../../cost/rewindRate';
+import { highestVolts } from '../reading/voltageClass';
+import { worksIn, type Totals } from './totals';
 
 /**
  * A unit's costs and price in whole cents; null where none is recorded. Of prices and work, 0 is no record either. Work without
@@ -53,13 +55,15 @@ export interface NeededCents {
   cents: number | null;
 }
 
-/** What closes the gaps that work can close. A rewind is part of a rewind order's job; elsewhere its cost is not recorded. */
-export const neededCents = (money: UnitMoney, needs: Totals, { orderType }: MatchRequirement): NeededCents[] =>
-  needs.works.size === 0
-    ? []
-    : works
-        .filter((work) => needs.works.has(work))
-        .map((work) => ({ work, cents: work === 'rewind' ? (orderType === 'RW' ? 0 : null) : money.works[work] }));
+/** What closes the gaps that work can close, with its cost: the unit's own, else the price of the rates; a rewind is by kVA. */
+export const neededCents = (money: UnitMoney, { flags }: Pick<Totals, 'flags'>, rewind: number | null): NeededCents[] =>
+  worksIn(flags).map((work) => ({ work, cents: work === 'rewind' ? rewind : money.works[work] }));
+
+/** What a rewind of a unit of so many kVA costs for an order, in cents; null without a rate. */
+export const rewindCost = ({ primaryVoltage }: MatchRequirement, kva: number | null, rates: Rates): number | null => {
+  const voltage = primaryVoltage?.value;
+  return rewindCents(rates, voltage ? highestVolts(voltage) : null, kva) || null;
+};
 
 /** The work whose cost is recorded, in cents. */
 export const knownCents = (needed: readonly NeededCents[]): number =>

@@ -16,6 +16,8 @@ export interface CandidateKind {
   fluid: string | null;
   windingMaterial: string | null;
   secondaryBushings: string | null;
+  /** Pad, pole or substation, in words. */
+  unitType: string | null;
   location: string | null;
   cabinetNeedsReplacing: boolean;
   tankNeedsReplacing: boolean;

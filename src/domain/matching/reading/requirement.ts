@@ -1,41 +1,46 @@
 import type { Constraint, Quote } from '../../../contract/matching/quote';
 import { jobType } from '../../order/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
+import type { Demand } from './demand';
 import { describedConnection, type WindingSide } from './describedConnection';
-import { ANY_ESTER, fluidFamilyOf } from './fluidFamily';
+import { ANY_ESTER, fluidDemand, fluidFamilyOf, type Fluid } from './fluids';
+import { fusingDemand, type FusingDemand } from './fusing';
+import { recordedOrNone, recordedText } from './placeholder';
+import { secondaryBushingsIn, type SecondaryBushings } from './secondaryBushings';
 import { parseTaps, type TapRange } from './taps';
+import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
+import { unitKindDemand, type UnitKind } from './unitKind';
 import { connected, parseVoltage, voltageText, type Voltage } from './voltage';
-import { windingMaterialOf, type WindingMaterial } from './windingMaterial';
+import { windingDemand, type PerWinding, type WindingMaterial } from './windings';
 
-/** A required value: as people read it, and decoded; `value` is null where the text cannot be read. */
+/** A required value: as people read it, and decoded; `value` is null where the text is not understood. */
 export interface RequiredValue<T> {
   text: string;
   value: T | null;
 }
 
-/** How a transformer is fed and fronted, in the words of the data; at least one of them is stated. */
-export interface Bushing {
-  configuration: string | null;
-  type: string | null;
-}
+export type OrderType = 'RC' | 'RW';
 
 /** What units are evaluated against, decoded once per search; null where nothing is required. */
 export interface MatchRequirement {
-  orderType: string | null;
+  orderType: RequiredValue<OrderType> | null;
   phase: RequiredValue<number> | null;
   kva: RequiredValue<number> | null;
   primaryVoltage: RequiredValue<Voltage> | null;
   secondaryVoltage: RequiredValue<Voltage> | null;
-  /** kV. */
+  /** kV; where the order is silent the primary voltage says it (`bilOf`). */
   bil: RequiredValue<number> | null;
   taps: RequiredValue<TapRange> | null;
-  bushing: Bushing | null;
-  fusing: string | null;
-  fluid: string | null;
-  winding: RequiredValue<WindingMaterial> | null;
+  bushing: RequiredValue<TerminalDemand> | null;
+  /** Amperes, any of these. */
+  bushingRating: RequiredValue<ReadonlySet<number>> | null;
+  fusing: RequiredValue<readonly FusingDemand[]> | null;
+  fluid: RequiredValue<Demand<Fluid>> | null;
+  winding: RequiredValue<PerWinding<Demand<WindingMaterial>>> | null;
   /** Percent. */
   impedance: RequiredValue<number> | null;
-  secondaryBushings: string | null;
+  secondaryBushings: RequiredValue<SecondaryBushings> | null;
+  unitKind: RequiredValue<Demand<UnitKind>> | null;
   /** What the order brings, US dollars: the price that it was won at, else its sale price. */
   salePrice: number | null;
 }
@@ -50,8 +55,8 @@ interface OrderFacts {
 }
 
 /**
- * Decodes a quote with the constraints that were accepted from the order's notes. Empty text, and 0 where only a positive
- * number means anything, require nothing.
+ * Decodes a quote with the constraints that were accepted from the order's notes. Empty text, placeholders ('N/A'), and 0 where only
+ * a positive number means anything, require nothing.
  */
 export function toMatchRequirement(
   quote: Quote,
@@ -59,35 +64,56 @@ export function toMatchRequirement(
 ): MatchRequirement {
   const accepts = (constraint: Constraint) => quote.accepted_constraints?.includes(constraint) ?? false;
   return {
-    orderType: jobType(quote.order_type) || null,
-    phase: requiredValue(quote.phase, positiveNumber),
-    kva: requiredValue(quote.kva_rating, positiveNumber),
+    orderType: required(quote.order_type, orderTypeOf, (text) => orderTypeOf(text) ?? quantityText(text)),
+    phase: requiredNumber(quote.phase, phaseOf),
+    kva: requiredNumber(quote.kva_rating, kvaOf),
     primaryVoltage: requiredVoltage(quote.primary_voltage_kv, quote, 'primary'),
     secondaryVoltage: requiredVoltage(quote.secondary_voltage_kv, quote, 'secondary'),
-    bil: requiredValue(quote.bil, positiveNumber),
-    taps: requiredValue(quote.tap_range_pct, parseTaps),
+    bil: requiredNumber(quote.bil, measuredIn(/kv/)),
+    taps: requiredTaps(quote.tap_range_pct),
     bushing: bushing(quote),
-    fusing: words(fusing),
-    fluid: fluid(words(quote.oil_type), accepts('ester')),
-    winding: winding(accepts('copperWindings') ? 'Copper' : quote.coil_type),
-    impedance: requiredValue(impedancePct, positiveNumber),
-    secondaryBushings: accepts('sixHoleSpades') ? '6-hole spade' : words(quote.sec_bush),
+    bushingRating: bushingRating(quote),
+    fusing: requiredText(recordedOrNone(fusing), fusingDemand),
+    fluid: required(fluidText(quote.oil_type, accepts('ester')), fluidDemand),
+    winding: required(accepts('copperWindings') ? 'Copper' : quote.coil_type, windingDemand),
+    impedance: requiredNumber(impedancePct, measuredIn(/%(?: ?i?z)?/)),
+    secondaryBushings: required(accepts('sixHoleSpades') ? '6-hole spade' : quote.sec_bush, secondaryBushingsIn),
+    unitKind: required(quote.unit_type, unitKindDemand),
     salePrice: plainNumber(wonPrice) ?? plainNumber(quote.sale_price),
   };
 }
 
-function requiredValue<T>(
+/** Of text that is there already. */
+const requiredText = <T>(text: string, decode: (value: Quantity) => T | null): RequiredValue<T> | null =>
+  text === '' ? null : { text: tidyText(text), value: decode(text) };
+
+function required<T>(
   value: Quantity,
   decode: (value: Quantity) => T | null,
   show: (value: Quantity) => string = tidyText,
 ): RequiredValue<T> | null {
-  const isEmpty = quantityText(value) === '' || plainNumber(value) === 0;
-  return isEmpty ? null : { text: show(value), value: decode(value) };
+  const text = recordedText(value);
+  return text === '' ? null : { text: show(text), value: decode(text) };
+}
+
+/** 0 requires nothing. */
+const requiredNumber = <T>(
+  value: Quantity,
+  decode: (value: Quantity) => T | null,
+  show?: (value: Quantity) => string,
+): RequiredValue<T> | null => (plainNumber(value) === 0 ? null : required(value, decode, show));
+
+const requiredTaps = (value: Quantity): MatchRequirement['taps'] =>
+  plainNumber(value) === 0 ? null : requiredText(recordedOrNone(value), parseTaps);
+
+function orderTypeOf(text: Quantity): OrderType | null {
+  const code = jobType(quantityText(text));
+  return code === 'RC' || code === 'RW' ? code : null;
 }
 
 /** A voltage that states no connection has the one of the order's descriptions. */
 function requiredVoltage(value: Quantity, quote: Quote, side: WindingSide): RequiredValue<Voltage> | null {
-  const stated = requiredValue(value, parseVoltage, voltageText);
+  const stated = requiredNumber(value, parseVoltage, voltageText);
   const [only, second] = stated?.value ?? [];
   if (!stated || !only || second || only.connection !== null) return stated;
   const descriptions = [quote.stock_code_desc, quote.stock_code_long_desc];
@@ -95,24 +121,49 @@ function requiredVoltage(value: Quantity, quote: Quote, side: WindingSide): Requ
   return connection === null ? stated : connected(only, connection);
 }
 
-/** '500' and '500 kVA' are 500. */
-function positiveNumber(value: Quantity): number | null {
-  const number = plainNumber(quantityText(value).replace(/\s*(?:[a-z]+|%)$/i, ''));
-  return number !== null && number > 0 ? number : null;
+/** A number above 0, bare or with this unit of measure. */
+const measuredIn = (unit: RegExp) => {
+  const behind = new RegExp(String.raw`\s*(?:${unit.source})\.?$`, 'i');
+  return (value: Quantity): number | null => {
+    const number = plainNumber(quantityText(value).replace(behind, ''));
+    return number !== null && number > 0 ? number : null;
+  };
+};
+
+const [kva, mva] = [measuredIn(/kva/), measuredIn(/mva/)];
+
+/** '500', '500 kVA', '1.5 MVA'; in kVA. */
+function kvaOf(value: Quantity): number | null {
+  const megas = /mva\.?$/i.test(quantityText(value)) ? mva(value) : null;
+  return megas === null ? kva(value) : megas * 1000;
 }
 
-function bushing({ bush_configuration, bushing_type }: Quote): Bushing | null {
-  const [configuration, type] = [words(bush_configuration), words(bushing_type)];
-  return configuration === null && type === null ? null : { configuration, type };
+/** '3', '3-phase', 'Three Phase', 'single'. */
+function phaseOf(value: Quantity): number | null {
+  const word = /^(?:three|single|one)\b/i.exec(quantityText(value))?.[0].toLowerCase();
+  if (word !== undefined) return word === 'three' ? 3 : 1;
+  return measuredIn(/[\s-]*(?:ph|phases?|ø|φ)/)(value);
 }
 
-const fluid = (required: string | null, wantsEster: boolean): string | null =>
-  wantsEster && fluidFamilyOf(required) !== 'ester' ? ANY_ESTER : required;
-
-/** 'Unknown' and words that name no material require none. */
-function winding(text: string | null | undefined): RequiredValue<WindingMaterial> | null {
-  const value = windingMaterialOf(text);
-  return value === null ? null : { text: tidyText(text), value };
+/** Feed and front stand in the configuration; the type says them only where there is none, and else how bushings are rated. */
+function bushing({ bush_configuration, bushing_type }: Quote): MatchRequirement['bushing'] {
+  const configuration = required(bush_configuration, terminalDemand);
+  if (configuration) return configuration;
+  const type = required(bushing_type, terminalDemand);
+  return type?.value ? type : null;
 }
 
-const words = (text: string | null | undefined): string | null => text?.trim() || null;
+function bushingRating({ bush_configuration, bushing_type }: Quote): MatchRequirement['bushingRating'] {
+  const text = [bushing_type, bush_configuration].find((each) => amperesIn(each).size > 0);
+  return text === undefined
+    ? null
+    : required(text, amperesIn, () => [...amperesIn(text)].map((amperes) => `${amperes} A`).join(' or '));
+}
+
+/** Where the notes ask for an ester, it counts in place of another fluid; what the field denies stays denied. */
+function fluidText(text: string | null | undefined, wantsEster: boolean): string {
+  const field = recordedText(text);
+  if (!wantsEster || fluidFamilyOf(field) === 'ester') return field;
+  const demand = fluidDemand(field);
+  return demand && demand.asked.size === 0 ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
+}

@@ -7,25 +7,23 @@ export interface TapRange {
 }
 
 /**
- * Reads tap text: '5', '5%', '±5', '+/-5%', '-10%', '+2.5/-7.5%', '2 x 2.5%' (both ways), '4x2.5% FCBN' (full capacity
- * below nominal), 'None'. Null for text that states no range ('J-tap', 'Custom'), and for one that reaches the whole voltage or
- * more: '13200' is the voltage of a tap.
+ * Reads tap text: '5', '±5%', '+/-5% (2.5% steps)', '-10%', '+2.5/-7.5%', '4 x 2.5%' (four taps, two each way), '2 x 2.5% FCBN' (full
+ * capacity below nominal), '2-2.5% FCAN & FCBN', '(2) 2.5% above, (2) 2.5% below', 'None'. Null for text that states no range
+ * ('J-tap', 'Custom'), and for one that reaches further than taps do.
  */
 export const parseTaps = memoizedByText((written): TapRange | null => {
-  const text = written
-    .toLowerCase()
-    .replaceAll(/[\s%]/g, '')
-    .replaceAll(/\+\/?[-−]/g, '±');
+  const text = plainTaps(written);
   if (/^(none|no|notaps|nil)$/.test(text)) return { plus: 0, minus: 0 };
-  const range = bothWays(text) ?? eachWay(text);
-  return range && Math.max(range.plus, range.minus) < WHOLE_PERCENT ? range : null;
+  const range = eachWay(text) ?? bothWays(text) ?? bySide(text);
+  return range && Math.max(range.plus, range.minus) <= MOST_PERCENT ? range : null;
 });
 
 /** Whether a unit's taps reach at least as far as the required ones. */
 export const tapsCover = (unit: TapRange, required: TapRange): boolean =>
   unit.plus >= required.plus && unit.minus >= required.minus;
 
-const WHOLE_PERCENT = 100;
+/** On one side of the nominal voltage; more is the voltage of a tap, or a mistake (domain facts, taps). */
+const MOST_PERCENT = 15;
 
 /** Taps are 2.5 % apart (domain facts, taps). */
 const STEP_PERCENT = 2.5;
@@ -46,22 +44,62 @@ export function rangeLeft({ plus, minus }: TapRange, nominal: number, volts: num
 const ROUNDING = 1e-9;
 const stepsIn = (percent: number): number => Math.floor(percent / STEP_PERCENT + ROUNDING);
 
-const STEPS = /^±?\(?(\d)\)?(?:x|×|@|-)(\d+(?:\.\d+)?)(fcan|fcbn)?$/;
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
+/** In lower case without what says nothing: spaces, percent signs, 'taps', and how large the steps of a range are. */
+const plainTaps = (written: string): string =>
+  COUNTS.reduce(
+    (text, word, count) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(count)),
+    written.toLowerCase(),
+  )
+    .replaceAll(/[(,]?\s*(?:in\s+)?[\d.]+\s*%?\s*(?:steps?|each|per\s+(?:tap|step))\s*\)?/g, '')
+    .replaceAll(/\b(?:full capacity )?(?:above|below)(?: normal| nominal)?\b/g, (side) =>
+      side.includes('above') ? 'fcan' : 'fcbn',
+    )
+    .replaceAll(/\b(?:up|over)\b/g, 'fcan')
+    .replaceAll(/\b(?:down|under)\b/g, 'fcbn')
+    .replaceAll(/\b(?:taps?|at|of|percent)\b/g, '')
+    .replaceAll(/[\s%()]/g, '')
+    .replaceAll(/\+\/?[-−]/g, '±')
+    .replaceAll('−', '-');
+
+const PERCENT = String.raw`\d+(?:\.\d+)?`;
+const STEPS = new RegExp(`^(±)?(\\d)(?:x|×|@|-)(${PERCENT})$`);
+
+/** '±5' and '5'; '4x2.5' is four taps, half of them each way, and '±2x2.5' two each way. */
 function bothWays(text: string): TapRange | null {
   const steps = STEPS.exec(text);
-  if (steps) return oneSided(Number(steps[1]) * Number(steps[2]), steps[3]);
-  const plain = /^±?(\d+(?:\.\d+)?)$/.exec(text);
-  return plain ? oneSided(Number(plain[1]), undefined) : null;
+  if (!steps) {
+    const plain = new RegExp(`^±?(${PERCENT})$`).exec(text);
+    return plain && alike(Number(plain[1]));
+  }
+  const count = Number(steps[2]) / (steps[1] === undefined ? 2 : 1);
+  return Number.isInteger(count) ? alike(count * Number(steps[3])) : null;
 }
 
-const oneSided = (reach: number, side: string | undefined): TapRange => ({
-  plus: side === 'fcbn' ? 0 : reach,
-  minus: side === 'fcan' ? 0 : reach,
-});
+const alike = (percent: number): TapRange => ({ plus: percent, minus: percent });
 
+/** '+5', '-10', '+2.5/-7.5'. */
 function eachWay(text: string): TapRange | null {
-  const match = /^(?:\+(\d+(?:\.\d+)?))?[/,&]?(?:-(\d+(?:\.\d+)?))?$/.exec(text);
+  const match = new RegExp(`^(?:\\+(${PERCENT}))?[/,&]?(?:-(${PERCENT}))?$`).exec(text);
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;
   return { plus: Number(match[1] ?? 0), minus: Number(match[2] ?? 0) };
+}
+
+const SIDED = new RegExp(`^(?:(\\d)(?:x|×|@|-|(?=\\d\\.)))?(${PERCENT})?((?:(?:fcan|fcbn|an|bn)(?:&|and|/|,)?)+)$`);
+
+/** '2-2.5fcan&fcbn', '22.5fcan,22.5fcbn' (two of 2.5 above, two below), '4x2.5fcbn'. A side without a number is as the one before. */
+function bySide(text: string): TapRange | null {
+  const parts = text.split(/(?<=fcan|fcbn)(?:&|and|,|\/|\+|;)?(?=[\d(])/);
+  const ranges = parts.map(oneSided);
+  if (!ranges.every((range) => range !== null)) return null;
+  return ranges.reduce((sum, { plus, minus }) => ({ plus: sum.plus + plus, minus: sum.minus + minus }));
+}
+
+function oneSided(part: string): TapRange | null {
+  const match = SIDED.exec(part);
+  if (match?.[2] === undefined) return null;
+  const reach = Number(match[1] ?? 1) * Number(match[2]);
+  const sides = match[3] ?? '';
+  return { plus: sides.includes('an') ? reach : 0, minus: sides.includes('bn') ? reach : 0 };
 }

@@ -14,17 +14,22 @@ export interface Winding {
 export type Voltage = readonly Winding[];
 
 /**
- * Reads voltage text: 'N' or 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual; case, spaces and a missing
- * slash are tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47', '12.47 kV') and
- * states no connection; a bare number of 100 or more is nameplate volts, so delta. '480/277' is a wye written short. A comma
- * groups thousands ('12,470'); '12,47' is not 1,247. Null where the text is none of these, or its phase voltage does not
- * belong to its line voltage.
+ * Reads voltage text: 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual; case, spaces and a missing slash are
+ * tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47'), as is one with 'kV'; kilovolts and
+ * volts mean the same, and a bare number names no connection. '480/277' is a wye written short. A comma groups thousands
+ * ('12,470'); '12,47' is not 1,247. Null where the text is none of these, or its phase voltage does not belong to its line voltage.
  */
 export const parseVoltage = memoizedByText((text): Voltage | null => {
   const parts = text.toLowerCase().replaceAll(/\s/g, '').replaceAll(GROUPING, '').split(/[x×]/);
   const windings = parts.map(parseWinding);
   return windings.every((winding) => winding !== null) ? windings : null;
 });
+
+/** The primary voltage of a unit: on its nameplate a bare number is delta (domain facts, primary voltage). */
+export const parsePrimary = memoizedByText(
+  (text): Voltage | null =>
+    parseVoltage(text)?.map(({ volts, connection }) => ({ volts, connection: connection ?? 'delta' })) ?? null,
+);
 
 /** The line-to-line voltage as nameplates print it: kilovolts become volts, other text stays ('12.47' is '12470'). */
 export function voltageText(value: Quantity): string {
@@ -61,7 +66,7 @@ function parseWinding(text: string): Winding | null {
 
 function bareWinding(number: number, unit: string | undefined): Winding | null {
   const isKilovolts = unit === 'kv' || (unit === undefined && number < KILOVOLTS_BELOW);
-  return isKilovolts ? positive(number * 1000, null) : positive(number, 'delta');
+  return positive(isKilovolts ? number * 1000 : number, null);
 }
 
 function wyeWinding(line: number, phaseText: string | undefined, connection: Connection): Winding | null {

@@ -1,10 +1,10 @@
 import { formatKva } from '../../format/kva';
 import { bilNeeded } from '../features/windings/bil';
 import { STANDARD_KVA } from '../features/kva';
+import { settledBy } from '../reading/demand';
 import type { MatchRequirement } from '../reading/requirement';
-import { connected, isConnectable, type Voltage, type Winding } from '../reading/voltage';
-import type { Facets } from './facets';
-import { valuesOf } from './interner';
+import { connected, isConnectable, parsePrimary, parseVoltage, type Voltage, type Winding } from '../reading/voltage';
+import type { UnitStore } from './unitStore';
 
 /** A requirement with one thing changed that a customer might concede. */
 interface Alternative {
@@ -12,12 +12,14 @@ interface Alternative {
   changed: Partial<MatchRequirement>;
 }
 
+type Stock = Pick<UnitStore, 'distinct'>;
+
 /** Another kVA, primary or secondary voltage, connection, BIL or winding material, or a rewind; never another phase. */
-export const alternativesTo = (requirement: MatchRequirement, facets: Facets): Alternative[] => [
+export const alternativesTo = (requirement: MatchRequirement, stock: Stock): Alternative[] => [
   ...otherSizes(requirement),
   ...otherConnections(requirement),
-  ...otherPrimaries(requirement, facets),
-  ...otherSecondaries(requirement, facets),
+  ...otherPrimaries(requirement, stock),
+  ...otherSecondaries(requirement, stock),
   ...lowerBil(requirement),
   ...otherWinding(requirement),
   ...rewind(requirement),
@@ -36,10 +38,12 @@ function otherSizes({ kva }: MatchRequirement): Alternative[] {
 }
 
 /** The line-to-line voltages in stock, the nearest first, with the connection that is required. */
-function otherPrimaries({ primaryVoltage }: MatchRequirement, facets: Facets): Alternative[] {
+function otherPrimaries({ primaryVoltage }: MatchRequirement, stock: Stock): Alternative[] {
   const required = onlyWinding(primaryVoltage);
   if (!required) return [];
-  const stocked = valuesOf(facets.primaries).flatMap(({ voltage }) => voltage?.map(({ volts }) => volts) ?? []);
+  const stocked = textsOf(stock, 'primaryVoltage').flatMap(
+    (text) => parsePrimary(text)?.map(({ volts }) => volts) ?? [],
+  );
   const others = [...new Set(stocked)].filter((volts) => volts !== required.volts);
   const distance = (volts: number) => Math.abs(Math.log(volts / required.volts));
   return others
@@ -51,11 +55,14 @@ function otherPrimaries({ primaryVoltage }: MatchRequirement, facets: Facets): A
 }
 
 /** The voltages in stock, in the words of a unit: each once, and none that serves as the required one or its reconnection does. */
-function otherSecondaries({ secondaryVoltage }: MatchRequirement, facets: Facets): Alternative[] {
+function otherSecondaries({ secondaryVoltage }: MatchRequirement, stock: Stock): Alternative[] {
   if (!secondaryVoltage?.value) return [];
   const named = [secondaryVoltage.value, reconnected(secondaryVoltage)?.value ?? []];
-  return valuesOf(facets.secondaries)
-    .flatMap(({ text, voltage }) => (text === null || voltage === null ? [] : { text, value: voltage }))
+  return textsOf(stock, 'secondaryVoltage')
+    .flatMap((text) => {
+      const value = parseVoltage(text);
+      return value === null ? [] : { text, value };
+    })
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .filter(({ value }) => !named.some((other) => isServedAlike(other, value)))
     .filter(({ value }, at, all) => all.findIndex((other) => isServedAlike(other.value, value)) === at)
@@ -64,6 +71,10 @@ function otherSecondaries({ secondaryVoltage }: MatchRequirement, facets: Facets
       changed: { secondaryVoltage },
     }));
 }
+
+const textsOf = (stock: Stock, field: 'primaryVoltage' | 'secondaryVoltage'): string[] => [
+  ...new Set(stock.distinct(field).flatMap((values) => values[field] ?? [])),
+];
 
 /** The same units serve both: they are the same volts, however written, and grounded and plain wye stand for each other. */
 const isServedAlike = (a: Voltage, b: Voltage): boolean =>
@@ -94,11 +105,14 @@ function lowerBil({ bil, primaryVoltage }: MatchRequirement): Alternative[] {
 
 /** Copper would not help where aluminum is required: it serves there anyway. */
 const otherWinding = ({ winding }: MatchRequirement): Alternative[] =>
-  winding?.value === 'copper' ? [{ change: 'With aluminum windings', changed: { winding: null } }] : [];
+  requiresCopper(winding) ? [{ change: 'With aluminum windings', changed: { winding: null } }] : [];
+
+const requiresCopper = (winding: MatchRequirement['winding']): boolean =>
+  [winding?.value?.high, winding?.value?.low].some((demand) => demand && settledBy(demand, 'aluminum') !== 'exact');
 
 /** New windings reach other voltages. */
 const rewind = ({ orderType }: MatchRequirement): Alternative[] =>
-  orderType === 'RC' ? [{ change: 'With a rewind', changed: { orderType: 'RW' } }] : [];
+  orderType?.value === 'RC' ? [{ change: 'With a rewind', changed: { orderType: { text: 'RW', value: 'RW' } } }] : [];
 
 const onlyWinding = (required: MatchRequirement['primaryVoltage']): Winding | null => {
   const [winding, second] = required?.value ?? [];

@@ -1,46 +1,27 @@
+import { createCodes } from '../../columns/numbers';
 import type { Rates } from '../../rates/rates';
-import { coarseRank, compareOfOneRank, type RankKey } from '../ranking/key/rankKey';
-import type { Ranked } from '../ranking/score';
-import { scoreOf } from '../ranking/scoreUnit';
-import type { Totals } from '../ranking/totals';
-import type { Candidate } from '../reading/candidate';
-import type { MatchRequirement } from '../reading/requirement';
-import { createTopList, type TopList } from './topList';
+import { milesTo } from '../ranking/key/rankKey';
+import { createInterner, memoized } from './interner';
 
-interface Offered<Unit> {
-  rankKey: RankKey;
-  unit: Unit;
-  totals: Totals;
+/** Where units are: a column of places. */
+export interface Places {
+  codeOf: (location: string | null) => number;
+  set: (row: number, code: number) => void;
+  at: (row: number) => string | null;
+  /** From the reference site; Infinity for an unknown place. */
+  milesAt: (row: number) => number;
 }
 
-interface Placed<Unit> extends Offered<Unit> {
-  /** That of the key: worked out once, compared with each unit that is offered. */
-  coarse: number;
+/** Room for so many `rows` is made at once. */
+export function createPlaces(rates: Rates, rows: number): Places {
+  const locations = createInterner<{ location: string | null }>();
+  const milesOf = memoized(locations, ({ location }) => milesTo(location, rates));
+  const codes = createCodes(rows);
+  const codeAt = (row: number) => codes.array[row] ?? 0;
+  return {
+    codeOf: (location) => locations.idOf(location, () => ({ location })),
+    set: codes.set,
+    at: (row) => locations.valueOf(codeAt(row)).location,
+    milesAt: (row) => milesOf(codeAt(row)),
+  };
 }
-
-/** The best units that a search has met so far, or what stands for them. */
-export type Places<Unit> = TopList<Placed<Unit>>;
-
-export const createPlaces = <Unit>(limit: number): Places<Unit> =>
-  createTopList(limit, (a, b) => b.coarse - a.coarse || compareOfOneRank(a.rankKey, b.rankKey));
-
-export const offerTo = <Unit>(places: Places<Unit>, { rankKey, unit, totals }: Offered<Unit>): void =>
-  places.offer({ rankKey, unit, totals, coarse: coarseRank(rankKey) });
-
-/** The coarse rank a unit needs to enter the list; a list of no places takes none. */
-export function rankToReach<Unit>(places: Places<Unit>): number {
-  if (!places.isFull()) return Number.NEGATIVE_INFINITY;
-  const worst = places.worst();
-  return worst ? worst.coarse : Number.POSITIVE_INFINITY;
-}
-
-export const rankedOf = <Unit>(
-  places: Places<Unit>,
-  requirement: MatchRequirement,
-  rates: Rates,
-  candidateOf: (unit: Unit) => Candidate,
-): Ranked[] =>
-  places.items().map(({ unit, totals }) => {
-    const candidate = candidateOf(unit);
-    return { candidate, score: scoreOf(requirement, candidate, totals, rates) };
-  });

@@ -1,6 +1,6 @@
 import type { MatchRequirement } from '../reading/requirement';
 import { alternativesTo } from './alternatives';
-import type { Facets } from './facets';
+import type { UnitStore } from './unitStore';
 
 /** What changing one thing that is required would bring. */
 export interface Relaxation {
@@ -8,7 +8,7 @@ export interface Relaxation {
   change: string;
   /** What is then required instead. */
   changed: Partial<MatchRequirement>;
-  /** How many units could then serve. */
+  /** How many units would then fit, as they stand or with work. */
   units: number;
 }
 
@@ -17,20 +17,11 @@ const MOST = 5;
 /** The changes that bring units, the most helpful first; of equal ones, the smaller change. */
 export const relaxations = (
   requirement: MatchRequirement,
-  facets: Facets,
-  countServing: (requirement: MatchRequirement) => number,
+  stock: Pick<UnitStore, 'distinct'>,
+  countFitting: (requirement: MatchRequirement) => number,
 ): Relaxation[] =>
-  mostHelpful(
-    alternativesTo(requirement, facets).map(({ change, changed }) => ({
-      change,
-      changed,
-      units: countServing({ ...requirement, ...changed }),
-    })),
-  );
-
-/** Of changes, the smaller ones first, those that are worth telling. */
-export const mostHelpful = (changes: readonly Relaxation[]): Relaxation[] =>
-  changes
+  alternativesTo(requirement, stock)
+    .map(({ change, changed }) => ({ change, changed, units: countFitting({ ...requirement, ...changed }) }))
     .filter(({ units }) => units > 0)
     .sort((a, b) => b.units - a.units)
     .slice(0, MOST);

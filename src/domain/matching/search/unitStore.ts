@@ -1,27 +1,20 @@
-import { createCodes } from '../../columns/numbers';
 import { createSerialRows } from '../../columns/serialRows';
 import type { Rates } from '../../rates/rates';
 import type { Candidate, CandidateKind, CandidateOwn } from '../reading/candidate';
-import { milesTo, type RankFacts } from '../ranking/key/rankKey';
-import { moneyOf } from '../ranking/unitMoney';
-import type { Bucket } from './bucket';
-import { candidateOf, createFacets, idsOfUnit, impedanceIdOf, kindIdsOf, type Facets, type KindIds } from './facets';
-import { createInterner, memoized } from './interner';
+import { moneyOf, type UnitMoney } from '../ranking/unitMoney';
+import { impedanceColumn, kindColumns } from './columns';
+import { createDictionary, NOTHING, type Dictionary } from './dictionary';
 import { createMoneyColumns } from './moneyColumns';
-import { createPlacing } from './placing';
+import { createPlaces } from './places';
 
 /** What the units of a kind have in common, by the codes of the store that made it. */
 export interface StoredKind {
-  readonly ids: KindIds;
-  readonly head: number;
+  readonly codes: readonly number[];
   readonly location: number;
 }
 
 /** Units in columns: a row each, and no object. */
 export interface UnitStore {
-  readonly facets: Facets;
-  /** Those that have units. */
-  readonly buckets: ReadonlyMap<number, Bucket>;
   /** Adds a unit, or replaces the one with its serial. */
   put: (candidate: Candidate) => void;
   kindOf: (kind: CandidateKind) => StoredKind;
@@ -29,55 +22,72 @@ export interface UnitStore {
   putOfKind: (kind: StoredKind, own: CandidateOwn) => void;
   /** Does nothing where there is no such unit. */
   remove: (serial: string) => void;
+  /** What is judged of units, a column each. */
+  readonly columns: readonly Dictionary[];
+  /** The distinct values that units have or had in the fields of a column. */
+  distinct: (field: keyof CandidateKind) => readonly Partial<Candidate>[];
+  /** How many rows there are, those that units left included. */
+  readonly rows: number;
+  isLive: (row: number) => boolean;
+  serialAt: (row: number) => string;
+  kvaAt: (row: number) => number | null;
+  /** By the rates of the store, as `milesAt`. */
+  moneyAt: (row: number) => UnitMoney;
+  milesAt: (row: number) => number;
   /** The unit as it was put. */
   candidateAt: (row: number) => Candidate;
-  /** By the rates of the store. */
-  rankFactsAt: (row: number) => RankFacts;
   readonly size: number;
 }
 
 /** Room for so many `rows` is made at once. */
 export function createUnitStore(rates: Rates, rows = 0): UnitStore {
-  const facets = createFacets();
   const units = createSerialRows(rows);
-  const placing = createPlacing(rows);
+  const kinds = kindColumns.map((rule) => createDictionary(rule, rows));
+  const impedances = createDictionary(impedanceColumn, rows);
   const money = createMoneyColumns(rows);
-  const locations = createInterner<{ location: string | null }>();
-  const milesOf = memoized(locations, ({ location }) => milesTo(location, rates));
-  const locationCodes = createCodes(rows);
-  const locationOf = (row: number) => locationCodes.array[row] ?? 0;
+  const places = createPlaces(rates, rows);
+  const columnOf = (field: keyof CandidateKind) => kindColumns.findIndex(({ fields }) => fields.includes(field));
+  const kvaColumn = kinds[columnOf('kva')];
 
-  const kindOf = (kind: CandidateKind): StoredKind => {
-    const [ids, { location }] = [kindIdsOf(facets, kind), kind];
-    return { ids, head: placing.headOf(ids), location: locations.idOf(location, () => ({ location })) };
-  };
-  const putOfKind = ({ ids, head, location }: StoredKind, own: CandidateOwn) => {
-    const { row, isNew } = units.take(own.serial);
-    if (!isNew) placing.leave(row);
-    placing.enter(row, idsOfUnit(ids, impedanceIdOf(facets, own)), head);
+  const codeAt = (row: number, { codes }: Dictionary) => codes.array[row] ?? 0;
+  const kindOf = (kind: CandidateKind): StoredKind => ({
+    codes: kinds.map((column) => column.codeOf(kind)),
+    location: places.codeOf(kind.location),
+  });
+  const putOfKind = ({ codes, location }: StoredKind, own: CandidateOwn) => {
+    const { row } = units.take(own.serial);
+    kinds.forEach((column, at) => column.codes.set(row, codes[at] ?? 0));
+    impedances.codes.set(row, impedances.codeOf(own));
     money.set(row, own);
-    locationCodes.set(row, location);
+    places.set(row, location);
   };
+  const columns = [...kinds, impedances];
 
   return {
-    facets,
-    buckets: placing.buckets,
     put: (candidate) => putOfKind(kindOf(candidate), candidate),
     kindOf,
     putOfKind,
-    remove(serial) {
-      const row = units.leave(serial);
-      if (row !== undefined) placing.leave(row);
+    remove: (serial) => void units.leave(serial),
+    columns,
+    distinct(field) {
+      const column = kinds[columnOf(field)];
+      return column ? Array.from({ length: column.size }, (_, code) => column.valuesOf(code)) : [];
     },
-    candidateAt: (row) => {
-      const { location } = locations.valueOf(locationOf(row));
-      return candidateOf(facets, placing.idsAt(row), { serial: units.serialOf(row), location, amounts: money.at(row) });
+    get rows() {
+      return units.length;
     },
-    rankFactsAt: (row) => ({
-      serial: units.serialOf(row),
-      money: moneyOf(money.at(row), rates),
-      miles: milesOf(locationOf(row)),
-    }),
+    isLive: units.isLive,
+    serialAt: units.serialOf,
+    kvaAt: (row) => (kvaColumn && kvaColumn.valuesOf(codeAt(row, kvaColumn)).kva) ?? null,
+    moneyAt: (row) => moneyOf(money.at(row), rates),
+    milesAt: places.milesAt,
+    candidateAt(row) {
+      const kind = columns.reduce<Candidate>(
+        (unit, column) => ({ ...unit, ...column.valuesOf(codeAt(row, column)) }),
+        NOTHING,
+      );
+      return { ...kind, location: places.at(row), ...money.at(row), serial: units.serialOf(row) };
+    },
     get size() {
       return units.size;
     },

@@ -1,4 +1,5 @@
 import type { Constraint } from '../../../contract/matching/quote';
+import { isDenied } from './denied';
 import { clauseParts, noteClauses } from './noteClauses';
 import { noteVocabulary, type NoteTerm } from './noteVocabulary';
 
@@ -34,13 +35,5 @@ const isDemand = (part: string, { constraint, patterns, except }: NoteTerm): boo
   !except?.test(part) &&
   patterns.some((pattern) => (constraint === null ? pattern.test(part) : holds(pattern.exec(part))));
 
-const DENIED_BEFORE = /(?:\b(?:not|no|never|without|cannot|nobody)|n't)(?: [\w-]+){0,4} $/;
-const DENIED_AFTER = /^ (?:(?:is|are|was|were) )?(?:not\b|un(?:necessary|wanted)|optional|n't)/;
-
-/** Whether what a pattern found is said and not denied. */
-function holds(found: RegExpExecArray | null): boolean {
-  if (!found) return false;
-  const before = found.input.slice(0, found.index);
-  const after = found.input.slice(found.index + found[0].length);
-  return !DENIED_BEFORE.test(before) && !DENIED_AFTER.test(after);
-}
+/** Whether a pattern found something that is not denied. */
+const holds = (found: RegExpExecArray | null): boolean => found !== null && !isDenied(found);

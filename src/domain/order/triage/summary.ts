@@ -1,3 +1,5 @@
+import { uncovered } from '../../../contract/order/coverage';
+import { NOT_COVERED } from '../../../contract/order/ordersBands';
 import type { OrdersCounts } from '../../../contract/order/ordersCounts';
 import { noTriage, triageNames, type OrderFilters, type TriageFilters } from '../orderFilters';
 
@@ -16,7 +18,7 @@ export const notJudgedOf = (status: OrderFilters['status'], counts: OrdersCounts
   names[status] === 'open' ? (counts?.notJudged ?? 0) : 0;
 
 /**
- * '138 open · 9 overdue · 12 nothing serves'. Nothing is judged for orders that have a unit, and nothing is urgent about
+ * '138 open · 9 overdue · 28 not covered'. Nothing is judged for orders that have a unit, and nothing is urgent about
  * retired ones.
  */
 export function summaryParts(status: OrderFilters['status'], counts: OrdersCounts | undefined): SummaryPart[] {
@@ -29,9 +31,13 @@ export function summaryParts(status: OrderFilters['status'], counts: OrdersCount
   return [
     part(name, counts?.total, {}),
     ...(name === 'retired' ? [] : [part('overdue', counts?.due.overdue, { due: 'overdue' })]),
-    ...(name === 'open' ? [part('nothing serves', counts?.coverage.none, { coverage: 'none' })] : []),
+    ...(name === 'open' ? [part('not covered', counts && notCoveredIn(counts), { coverage: NOT_COVERED })] : []),
   ];
 }
+
+/** How many orders can be judged and are not covered. */
+export const notCoveredIn = ({ coverage }: OrdersCounts): number =>
+  uncovered.reduce((sum, each) => sum + coverage[each], 0);
 
 /** Whether exactly these filters of the triage are in force. */
 export const isShown = (filters: OrderFilters, shows: TriageFilters): boolean =>

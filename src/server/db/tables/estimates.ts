@@ -51,6 +51,9 @@ interface EstimateMarksTable {
   by_subject: string;
   at: Generated<Date>;
   reason: string | null;
+  /** Of the step 'consent': who agreed for the customer, and on which day; null for all others. */
+  consent_by: Generated<string | null>;
+  consent_on: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** What a person has typed and not saved; 0 as the estimate for a new one. */

@@ -59,11 +59,14 @@ export function parties(quotation: Quotation, setting: Setting): Content {
   return beside(fields(whom, half(setting), setting), fields(when, half(setting), setting), setting);
 }
 
-/** 'Transformer IC# 484872' and its ratings. */
-export const unitTitle = ({ unit }: Quotation, setting: Setting): Content => ({
-  text: [
-    { text: `Transformer IC# ${cut(unit.serial, setting)}`, bold: true, color: INK.copper },
-    `   ${cut(`${formatKva(unit.kva_rating)}, ${unit.primary_voltage} – ${unit.secondary_voltage}`, setting)}`,
-  ],
-  ...{ fontSize: 12.5 * setting.scale, margin: [0, 10 * setting.scale, 0, 0] },
-});
+/** 'Transformer IC# 484872' and its ratings as the customer gets it. */
+export function unitTitle({ unit, delivered }: Quotation, setting: Setting): Content {
+  const { kva_rating: kva, primary_voltage: primary, secondary_voltage: secondary } = delivered ?? unit;
+  return {
+    text: [
+      { text: `Transformer IC# ${cut(unit.serial, setting)}`, bold: true, color: INK.copper },
+      `   ${cut(`${formatKva(kva)}, ${primary} – ${secondary}`, setting)}`,
+    ],
+    ...{ fontSize: 12.5 * setting.scale, margin: [0, 10 * setting.scale, 0, 0] },
+  };
+}

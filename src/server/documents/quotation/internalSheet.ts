@@ -3,6 +3,7 @@ import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
 import { boundedText } from '../../../domain/estimates/estimateWords';
 import { moneyLines, type MoneyLine } from '../../../domain/estimates/moneyLines';
+import { freightLine } from '../../../domain/freight/freightWords';
 import { capitalized } from '../../../domain/format/capitalized';
 import { formatDate } from '../../../domain/format/date';
 import { formatMargin } from '../../../domain/format/margin';
@@ -33,10 +34,10 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
     quotation,
     name: estimate.name,
     facts: factsOf(estimate),
-    amounts: moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)),
+    amounts: [...moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)), ...freightAmount(worked)],
     addOns: chosenWork(inputs).map(([label, value]) => ({ label, value, kind: 'amount' })),
     leftOut: caveats(worked.figures),
-    rates: ratesOf(worked),
+    rates: ratesOf(estimate, worked),
     approval: [...estimate.approvalReasons.map((why) => ['Needs approval', why] as const), ...marks.map(toStep)],
     notes: [
       ['Notes', inputs.notes],
@@ -46,10 +47,11 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
   };
 }
 
-const factsOf = ({ version, state, savedBy, savedAt, staleBecause }: StoredEstimate): NameplateField[] => [
+const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: StoredEstimate): NameplateField[] => [
   ['Version', String(version)],
   ['State', capitalized(state)],
   ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, ZONE)}`],
+  ...(workDays === null ? [] : [['Work', workDays] as const]),
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
 
@@ -66,11 +68,16 @@ const toAmount =
     return { label, value: shown, kind: role === 'part' ? 'part' : isMargin ? 'sum' : 'amount' };
   };
 
+/** Nothing without freight rates. */
+function freightAmount({ figures, freight }: WorkedEstimate): AmountLine[] {
+  return freight === undefined ? [] : [{ ...freightLine(figures, freight), kind: 'amount' }];
+}
+
 /** Of the rates, those of money. */
 const GROUPS: readonly RateGroup[] = ['Margin', 'Prices'];
 
-const ratesOf = ({ rates }: WorkedEstimate): NameplateField[] => [
-  ['In force', ratesName(rates)],
+const ratesOf = ({ workedToday }: StoredEstimate, { rates }: WorkedEstimate): NameplateField[] => [
+  ['In force', ratesName(rates, ...(workedToday ? [workedToday.rates] : []))],
   ...rateFields.flatMap(({ id, group, label, unit }): NameplateField[] => {
     const value = rates.values[id];
     return value === null || !GROUPS.includes(group) ? [] : [[label, `${value} ${unit}`]];

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { NameplateField } from '../nameplateFields';
 import { amounts, beside, bullets, fields, half, heading, type AmountLine } from './blocks';
 import { cut, letterhead, parties, unitTitle } from './head';
+import { asDelivered } from './asDelivered';
 import { nameplate } from './nameplate';
 import { onePage, type Setting } from './onePage';
 import { pictures } from './pictures';
@@ -84,6 +85,7 @@ export function internalSheetPdf(sheet: InternalSheet, photos: Photos): Promise<
         part('Approval', shortened(sheet.approval.slice(-MOST_STEPS), setting), setting),
         setting,
       ),
+      ...asDelivered(quotation, setting),
       ...nameplate(quotation.unit, setting),
       ...(quotation.work.length === 0
         ? []

@@ -1,7 +1,8 @@
 import type { Content } from 'pdfmake/interfaces';
 import { INK } from '../drawing/ink';
 import { bullets, heading } from './blocks';
-import { letterhead, parties, unitTitle } from './head';
+import { cut, letterhead, parties, unitTitle } from './head';
+import { asDelivered } from './asDelivered';
 import { nameplate } from './nameplate';
 import { onePage, type Setting } from './onePage';
 import { pictures } from './pictures';
@@ -40,6 +41,17 @@ const priceBand = ({ price }: Quotation, { width, scale }: Setting): Content => 
 const work = ({ work: lines }: Quotation, setting: Setting): Content[] =>
   lines.length === 0 ? [] : [heading('What we will do', setting), bullets(lines, setting)];
 
+const deviations = ({ deviations: lines = [] }: Quotation, setting: Setting): Content[] =>
+  lines.length === 0
+    ? []
+    : [
+        heading('Deviations from your request', setting),
+        bullets(
+          lines.map((line) => cut(line, setting)),
+          setting,
+        ),
+      ];
+
 const terms = ({ terms: text }: Quotation, setting: Setting): Content[] =>
   text.trim() === ''
     ? []
@@ -57,8 +69,10 @@ export function quotationPdf(quotation: Quotation, photos: Photos): Promise<Buff
       parties(quotation, setting),
       unitTitle(quotation, setting),
       pictures(quotation.unit, photos, setting),
+      ...asDelivered(quotation, setting),
       ...nameplate(quotation.unit, setting),
       ...work(quotation, setting),
+      ...deviations(quotation, setting),
       priceBand(quotation, setting),
       ...terms(quotation, setting),
     ],

@@ -1,6 +1,8 @@
+import { covered } from '../../../contract/order/coverage';
 import { coverageOf } from '../../../domain/matching/ranking/coverage';
 import type { Ranked } from '../../../domain/matching/ranking/score';
 import type { MatchRequirement } from '../../../domain/matching/reading/requirement';
+import { unstatedFields } from '../../../domain/matching/reading/unstated';
 import { highestVolts, voltageClassOf } from '../../../domain/matching/reading/voltageClass';
 import type { Judgement, OpenOrder } from '../../repositories/orderMatches/orderMatches';
 import type { UnitSearch } from '../search/unitSearch';
@@ -9,14 +11,23 @@ import { requirementOfOrder } from '../requirementOfOrder';
 /** The best unit, and the one to fall back to. */
 const PLACES = 2;
 
-/** How the available units serve an order, as its recommendations rank them. */
+/** How the available units cover an order, as its recommendations rank them. An order that cannot be judged has no best unit. */
 export async function judgeOrder({ row, version }: OpenOrder, search: UnitSearch['search']): Promise<Judgement> {
   const requirement = requirementOfOrder(row);
-  const ranked = await search(requirement, PLACES);
-  const [best, next] = ranked.filter(({ score }) => score.canServe);
-  const match = { order_id: row.id, coverage: coverageOf(best?.score), ...bestOf(best), ...nextOf(next) };
+  const isJudgeable = unstatedFields(requirement).length === 0;
+  const [best, next] = isJudgeable ? (await search(requirement, PLACES)).filter(({ score }) => score.canServe) : [];
+  const match = {
+    order_id: row.id,
+    coverage: coverageOf(requirement, best?.score.fitClass),
+    ...bestOf(best),
+    ...nextOf(next !== undefined && isCovering(requirement, next) ? next : undefined),
+  };
   return { version, match: { ...match, ...classesOf(requirement) } };
 }
+
+/** An order falls back only to a unit that covers it. */
+const isCovering = (requirement: MatchRequirement, { score }: Ranked): boolean =>
+  covered.some((coverage) => coverage === coverageOf(requirement, score.fitClass));
 
 const bestOf = (best: Ranked | undefined) => ({
   best_serial: best?.candidate.serial ?? null,

@@ -14,7 +14,7 @@ const UNITS_PER_READ = 1_000;
 type Available = Pick<UnitsRepository, 'availableAmong'>;
 type Readings = Pick<UnitReadings, 'candidatesAfter' | 'count'>;
 
-/** MATCHING=memory: every available unit lies in an index of this process. */
+/** Every available unit lies in an index of this process. */
 export const memorySearch =
   (units: Available, readings: Readings): OpenSearch =>
   async (rates) => {

@@ -5,6 +5,7 @@ import {
   INCOMPLETE,
   marginBands,
   NONE,
+  NOT_COVERED,
   NOT_JUDGED,
   OVERDUE,
   voltageClasses,
@@ -135,6 +136,6 @@ function toUnserved({ kva, primary_class, secondary_volts, phase, ...group }: Un
     secondaryVolts: numberOf(secondary_volts),
     phase: numberOf(phase),
     ...worthOf(group),
-    query: open({ ...asked, coverage: 'none' }),
+    query: open({ ...asked, coverage: NOT_COVERED }),
   };
 }

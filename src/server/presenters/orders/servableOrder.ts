@@ -4,9 +4,9 @@ import type { Score } from '../../../domain/matching/ranking/score';
 import type { OrdersTable } from '../../db/schema';
 import { toNumber } from '../decimal';
 
-type Fitness = Pick<Score, 'score' | 'margin' | 'marginPercentage' | 'isComplete'>;
+type Fitness = Pick<Score, 'fit' | 'score' | 'margin' | 'marginPercentage' | 'isComplete'>;
 
-/** An open order that a unit could serve, and what that would bring. */
+/** An open order for which a unit is a candidate, how it fits, and what that would bring. */
 export const toServableOrder = (row: Selectable<OrdersTable>, score: Fitness): ServableOrder => ({
   id: row.id,
   order_code: row.order_code,
@@ -14,6 +14,7 @@ export const toServableOrder = (row: Selectable<OrdersTable>, score: Fitness): S
   customer_name: row.customer_name,
   request_date: row.request_date,
   kva_rating: toNumber(row.kva_rating),
+  fit: score.fit,
   match_score: score.score,
   sale_price: toNumber(row.sale_price),
   margin: score.margin,

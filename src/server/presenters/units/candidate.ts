@@ -21,6 +21,7 @@ export function toCandidate(row: MatchedColumns): Candidate {
     windingMaterial: row.winding_material,
     impedancePct: toNumber(row.impedance_pct),
     secondaryBushings: row.sec_bush,
+    unitType: row.unit_type,
     location: row.warehouse_desc,
     ...costsOf(row),
   };

@@ -59,7 +59,7 @@ export const judged = (score: Score) => ({
   margin_percentage: score.marginPercentage,
   reason: score.reason(),
   match_score: score.score,
-  fit: null,
+  fit: score.fit,
   can_serve: score.canServe,
   needed_work: score.neededWork.map(({ work, cost, isByRate }) => ({ work, cost, ...(isByRate && { by_rate: true }) })),
   requires_turn_pull: score.requiresTurnPull,

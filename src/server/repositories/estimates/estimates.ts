@@ -9,7 +9,16 @@ import { toId } from '../reservations/reservationLocks';
 import { hasState, retryOnConflict } from '../retryOnConflict';
 import { draftsOf, keepDraft, removeDraft, type DraftKey, type DraftRow, type SeenDraft } from './drafts';
 import { workingNow, type Judging, type WorkNow } from './grounds';
-import { estimatesWithVersion, marksOf, versionsOf, type EstimateRow, type MarkRow, type VersionRow } from './rows';
+import {
+  estimatesWithVersion,
+  marksOf,
+  offersOf,
+  versionsOf,
+  type EstimateRow,
+  type MarkRow,
+  type OfferRow,
+  type VersionRow,
+} from './rows';
 import { begin, change, type EstimateBegin, type EstimateChange, type EstimateSaved } from './saveEstimate';
 import { refusedByWinner, winnerOf, type WinnerRow } from './winner';
 import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './takeStep';
@@ -19,7 +28,13 @@ export interface EstimatesNow {
   /** The newest first. */
   readonly rows: readonly EstimateRow[];
   readonly marks: readonly MarkRow[];
+  readonly offers: readonly OfferRow[];
   readonly workNow: WorkNow;
+  /** Days are 'YYYY-MM-DD': today in the business time zone, and when the customer wants the order. */
+  readonly today: string;
+  readonly requestDate: string | null;
+  /** Of the order. */
+  readonly orderType: 'RC' | 'RW';
   /** The one that the order was won with; null if none. */
   readonly winner: WinnerRow | null;
 }
@@ -114,7 +129,10 @@ async function withNow(
 ): Promise<EstimatesNow> {
   const ids = rows.map(({ id }) => id);
   const marks = ids.length === 0 ? [] : await marksOf(db, ids);
+  const offers = ids.length === 0 ? [] : await offersOf(db, ids);
   const serials = rows.map(({ serial }) => serial);
   const winner = await winnerOf(db, order.id);
-  return { rows, marks, winner, workNow: await workingNow(db, judging, order, serials) };
+  const workNow = await workingNow(db, judging, order, serials);
+  const of = { requestDate: order.request_date, orderType: order.order_type };
+  return { rows, marks, offers, winner, workNow, today: judging.today(), ...of };
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
-import type { EstimateUnit, WorkedEstimate } from '../../../contract/estimates/figures';
+import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../../contract/estimates/figures';
 import type { NamedRates } from '../../../contract/rates/rateSets';
 import { groundsText } from '../../../domain/estimates/grounds';
 import { recompute } from '../../../domain/estimates/workOut';
+import { DEFAULT_RATES } from '../../../domain/rates/rates';
+import type { Freight } from '../../../domain/freight/freight';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
 import { createRatesRepository, type RateSetRow } from '../rates';
+import type { DeliveredOf } from '../quotations/quotationContent';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 
 /** How rows are judged and read, which rooms beyond this one know. */
@@ -16,8 +19,11 @@ export interface Judging {
   readonly today: () => string;
   readonly rates: (row: RateSetRow | undefined) => NamedRates;
   readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates) => EstimateUnit;
+  readonly delivered: DeliveredOf;
   /** US dollars. */
   readonly salePrice: (order: OrderRow) => number | null;
+  /** Of the unit to the order's delivery place; null without freight rates. */
+  readonly freight: (order: OrderRow, unit: UnitRow, rates: NamedRates) => Freight | null;
 }
 
 /** An estimate worked out as of now, and the hash of all that an approval of it would hold for. */
@@ -26,8 +32,11 @@ export interface WorkedNow {
   readonly grounds: string;
 }
 
-/** Works estimates of an order out as of the moment that it was asked for; undefined where there is no such unit. */
-export type WorkNow = (serial: string, inputs: EstimateInputs) => WorkedNow | undefined;
+/**
+ * Works estimates of an order out as of the moment that it was asked for, with the rates that hold or with kept ones; undefined where
+ * there is no such unit.
+ */
+export type WorkNow = (serial: string, inputs: EstimateInputs, kept?: EstimateRates) => WorkedNow | undefined;
 
 /** Reads the rates that hold, and units, for an order: as the transaction sees them. */
 export async function workingNow(
@@ -36,15 +45,28 @@ export async function workingNow(
   order: OrderRow,
   serials: readonly string[],
 ): Promise<WorkNow> {
-  const rates = judging.rates(await createRatesRepository(db).holdingOn(judging.today()));
+  const inForce = judging.rates(await createRatesRepository(db).holdingOn(judging.today()));
   const rows = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials([...new Set(serials)]);
-  const units = new Map(rows.map((row) => [row.serial, judging.unit(order, row, rates)]));
-  return (serial, inputs) => {
-    const unit = units.get(serial);
-    if (unit === undefined) return undefined;
-    const worked = recompute({ inputs }, unit, { salePrice: judging.salePrice(order) }, rates);
+  const units = new Map(rows.map((row) => [row.serial, row]));
+  return (serial, inputs, kept) => {
+    const row = units.get(serial);
+    if (row === undefined) return undefined;
+    const rates = kept === undefined ? inForce : withoutDistances(kept);
+    const unit = judging.unit(order, row, rates);
+    const worked = recompute(
+      { inputs },
+      unit,
+      { salePrice: judging.salePrice(order), freight: judging.freight(order, row, rates) },
+      rates,
+    );
     return { worked, grounds: hashOf(groundsText({ inputs, worked, ratesInForce: rates.values })) };
   };
 }
+
+/** No cost counts from a distance. A rate that was added since is the specification's. */
+const withoutDistances = (kept: EstimateRates): NamedRates => ({
+  ...kept,
+  values: { ...DEFAULT_RATES, ...kept.values, distances: [] },
+});
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -22,6 +22,16 @@ export const marksOf = (db: Kysely<Database>, ids: readonly number[]) =>
 
 export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number];
 
+/** The quotations of these estimates' versions, of any version. Days are 'YYYY-MM-DD'. */
+export const offersOf = (db: Kysely<Database>, ids: readonly number[]) =>
+  db
+    .selectFrom('quotations')
+    .select(['estimate_id', 'version', 'number', 'valid_until'])
+    .where('estimate_id', 'in', ids)
+    .execute();
+
+export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
+
 export const versionsOf = (db: Kysely<Database>, id: number) =>
   db.selectFrom('estimate_versions').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute();
 

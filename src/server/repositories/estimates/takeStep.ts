@@ -1,16 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { EstimateState, EstimateStep } from '../../../contract/estimates/states';
+import type { Consent, EstimateState, EstimateStep } from '../../../contract/estimates/states';
 import { wholeSentence, type Sentence } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
-import { staleBecause } from '../../../domain/estimates/grounds';
-import { isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
-import {
-  canLapse,
-  NEEDS_REASON,
-  NEEDS_TODAYS_FIGURES,
-  nextState,
-  STEP_NEEDS,
-} from '../../../domain/estimates/transitions';
+import { consentNeed, isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
+import type { Standing } from '../../../domain/estimates/standing';
+import { standingNow } from '../../../domain/estimates/standingNow';
+import { NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from '../../../domain/estimates/transitions';
+import { whyNoDelivery } from '../../../domain/quotation/whyNoDelivery';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
@@ -23,7 +19,7 @@ import { issueQuotation } from '../quotations/issueQuotation';
 import { lockReservations } from '../reservations/reservationLocks';
 import type { OpenPointsOf, Reserved } from '../reservations/reservationReserve';
 import { workingNow, type Judging } from './grounds';
-import { lockedEstimate, type EstimateRow } from './rows';
+import { lockedEstimate, marksOf, offersOf, type EstimateRow, type MarkRow } from './rows';
 import { subjectOf } from './saveEstimate';
 import { reserveFor } from './reserveFor';
 import { winnerOf } from './winner';
@@ -34,6 +30,8 @@ export interface StepRequest {
   readonly version: number;
   readonly step: EstimateStep;
   readonly reason: string | null;
+  /** Of the customer, for the step of that name. */
+  readonly consent: Consent | null;
   readonly by: Principal;
 }
 
@@ -48,8 +46,10 @@ export interface StepPorts {
 export type Stepped =
   | { readonly kind: 'stepped'; readonly state: EstimateState; readonly hasReserved: boolean }
   | { readonly kind: 'noEstimate' | 'otherVersion' | 'noReason' }
-  /** It is lapsed from now on; the sentences say what changed. */
-  | { readonly kind: 'lapsed'; readonly because: readonly Sentence[] }
+  /** Nobody is said to have agreed, or on a day to come. */
+  | { readonly kind: 'noConsent' }
+  /** It is lapsed from now on; the sentences say why. Stale: it must be saved as of today before it is proposed again. */
+  | { readonly kind: 'lapsed'; readonly because: readonly Sentence[]; readonly isStale: boolean }
   | { readonly kind: 'refused'; readonly reason: Sentence }
   | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
 
@@ -71,14 +71,19 @@ export async function takeStepIn(
   if (found.version !== version) return { kind: 'otherVersion' };
   // A server of a release before this one may have released the unit of the winner.
   if (step === 'win') await reopenWon(trx, { by, reason: null, mails, orderId: order.id });
-  const now = (await workingNow(trx, judging, order, [found.serial]))(found.serial, found.inputs);
-  const stale = now === undefined ? ['The unit is gone.'] : staleBecause({ ...found, now });
-  const isHeld = canLapse(found.state) && found.held_grounds === now?.grounds;
-  if (canLapse(found.state) && !isHeld && NEEDS_TODAYS_FIGURES.includes(step))
-    return lapse(trx, order, found, { by, because: stale });
+  const marks = await marksOf(trx, [id]);
+  const { state: stands, staleBecause, expired } = await standingOf(trx, judging, order, { found, marks });
+  if (stands !== found.state && NEEDS_TODAYS_FIGURES.includes(step)) {
+    const because = expired === null ? staleBecause : [expired, ...staleBecause];
+    await lapse(trx, order, found, { by, because });
+    if (nextState(stands, step) === null) return { kind: 'lapsed', because, isStale: staleBecause.length > 0 };
+  }
+  const estimate = { ...found, state: stands };
   const whyNot = whyNotOpen(step, {
-    ...{ state: found.state, figures: found.worked.figures, staleBecause: stale },
-    approvalReasons: approvalReasons(found.inputs, found.worked),
+    ...{ state: stands, figures: found.worked.figures, staleBecause },
+    approvalReasons: approvalReasons(found.inputs, found.worked, { expired }),
+    whyNoDelivery: whyNoDelivery(found.inputs, order.request_date, judging.today()),
+    consent: consentNeed(found, marks),
     winner: step === 'win' ? await winnerOf(trx, order.id) : null,
     isOwnProposal: isOwnProposal(
       { proposedBy: found.proposed_by_subject, savedBy: found.saved_by_subject },
@@ -87,12 +92,28 @@ export async function takeStepIn(
   });
   if (whyNot !== null) return { kind: 'refused', reason: whyNot };
   if (NEEDS_REASON.includes(step) && request.reason === null) return { kind: 'noReason' };
+  if (step === 'consent' && (request.consent === null || request.consent.on > judging.today()))
+    return { kind: 'noConsent' };
   const reserved = step === 'win' ? await reserveFor(trx, openPointsOf, found, request) : null;
   if (reserved !== null && reserved !== 'had' && reserved.kind !== 'reserved')
     return { kind: 'notReserved', outcome: reserved };
-  const state = await move(trx, order, found, { ...request, mails });
-  if (step === 'quote') await issueQuotation(trx, { estimate: found, order, by, today: judging.today() });
+  const state = await move(trx, order, estimate, { ...request, mails });
+  if (step === 'quote') {
+    const { today, delivered: deliveredOf } = judging;
+    await issueQuotation(trx, { estimate: found, order, by, today: today(), deliveredOf });
+  }
   return { kind: 'stepped', state, hasReserved: reserved !== null && reserved !== 'had' };
+}
+
+async function standingOf(
+  trx: Transaction<Database>,
+  judging: Judging,
+  order: OrderRow,
+  { found, marks }: { readonly found: EstimateRow; readonly marks: readonly MarkRow[] },
+): Promise<Standing> {
+  const offers = await offersOf(trx, [found.id]);
+  const workNow = await workingNow(trx, judging, order, [found.serial]);
+  return standingNow(found, { marks, offers, workNow, today: judging.today() });
 }
 
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
@@ -104,7 +125,7 @@ async function move(
   trx: Transaction<Database>,
   order: OrderRow,
   found: EstimateRow,
-  { step, reason, by, mails }: StepRequest & Pick<StepPorts, 'mails'>,
+  { step, reason, consent, by, mails }: StepRequest & Pick<StepPorts, 'mails'>,
 ): Promise<EstimateState> {
   const state = nextState(found.state, step);
   if (state === null) throw new Error(`No step ${step} from ${found.state}.`);
@@ -112,7 +133,10 @@ async function move(
   const proposer = step === 'propose' ? { proposed_by_subject: by.subject, proposed_by_email: by.email ?? null } : {};
   const set = trx.updateTable('estimates').set({ state, held_grounds: grounds, ...proposer });
   await set.where('id', '=', found.id).execute();
-  const marked = await mark(trx, found, { step, state, by, reason, grounds });
+  const marked = await mark(trx, found, {
+    ...{ step, state, by, reason, grounds },
+    consent: step === 'consent' ? consent : null,
+  });
   if (TELLS.includes(step)) await tellDecision(trx, found, { markId: marked, by, mails });
   await told(trx, order, found, { state, by, reason });
   return state;
@@ -124,12 +148,11 @@ async function lapse(
   order: OrderRow,
   found: EstimateRow,
   { by, because }: { readonly by: Principal; readonly because: readonly Sentence[] },
-): Promise<Stepped> {
+): Promise<void> {
   const reason = wholeSentence(because);
   await trx.updateTable('estimates').set({ state: 'lapsed', held_grounds: null }).where('id', '=', found.id).execute();
   await mark(trx, found, { step: 'lapse', state: 'lapsed', by, reason });
   await told(trx, order, found, { state: 'lapsed', by, reason });
-  return { kind: 'lapsed', because };
 }
 
 const told = (

@@ -1,12 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { NOT_JUDGED } from '../../../contract/order/ordersBands';
+import { coverages } from '../../../contract/order/coverage';
 import type { OrdersCounts } from '../../../contract/order/ordersCounts';
 import type { OrdersCountsQuery, OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import type { Database } from '../../db/schema';
 import { readsMatches, type Counted, type Tallies, type Tally } from './kept/keptTallies';
 import { canFit, fittingOrders, isGiven, standingOrders } from './ordersSelection';
 import {
-  isCovered,
+  hasCoverage,
   isDue,
   needsEngineering,
   triageFilters,
@@ -39,9 +40,10 @@ export async function countOrders(
     countFitting({ db, tallies }, { ...query, mine: 'true' }, view),
   ]);
   const [total = 0, overdue = 0, in14 = 0, in30 = 0, in60 = 0, engineering = 0, notJudged = 0, ...covered] = figures;
-  const [perfect = 0, acceptable = 0, work = 0, none = 0] = covered;
+  const [fits = 0, work = 0, check = 0, misses = 0, none = 0, notStated = 0] = covered;
+  const coverage = { fits, work, check, misses, none, 'not stated': notStated };
   const due = { overdue, '14': in14, '30': in30, '60': in60 };
-  return { total, due, needsEngineering: engineering, mine, coverage: { perfect, acceptable, work, none }, notJudged };
+  return { total, due, needsEngineering: engineering, mine, coverage, notJudged };
 }
 
 export interface Fitting {
@@ -106,8 +108,8 @@ function conditionsOf(query: OrdersCountsQuery, view: Viewpoint): Condition[] {
     count(null, sql`true`),
     ...(['overdue', '14', '30', '60'] as const).map((due) => count('due', isDue(due, view))),
     count('needs_engineering', needsEngineering),
-    count('coverage', isCovered(NOT_JUDGED)),
-    ...(['perfect', 'acceptable', 'work', 'none'] as const).map((each) => count('coverage', isCovered(each))),
+    count('coverage', hasCoverage(NOT_JUDGED)),
+    ...coverages.map((each) => count('coverage', hasCoverage(each))),
   ];
 }
 
@@ -116,6 +118,6 @@ const nothing: OrdersCounts = {
   due: { overdue: 0, '14': 0, '30': 0, '60': 0 },
   needsEngineering: 0,
   mine: 0,
-  coverage: { perfect: 0, acceptable: 0, work: 0, none: 0 },
+  coverage: { fits: 0, work: 0, check: 0, misses: 0, none: 0, 'not stated': 0 },
   notJudged: 0,
 };

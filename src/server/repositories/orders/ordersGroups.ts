@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { covered } from '../../../contract/order/coverage';
 import {
   ageBands,
   INCOMPLETE,
@@ -47,12 +48,12 @@ function age(today: string): Key {
 
 const lastDay = (band: string) => sql.lit(band.endsWith('+') ? 2_147_483_647 : Number(band.split('-')[1]));
 
-/** Null where no unit serves, or none is known yet. */
+/** Null for an order that is not covered or not judged yet. */
 function margin(): Key {
   const bands = marginBands.map(
     (band) => sql`when order_matches.best_margin_percent < ${end(band)} then ${sql.lit(band)}`,
   );
-  return sql`case when order_matches.best_serial is null then null
+  return sql`case when order_matches.coverage in (${sql.join(covered.map((each) => sql.lit(each)))}) is not true then null
     when not order_matches.is_complete then ${sql.lit(INCOMPLETE)}
     when order_matches.best_margin_percent is null then ${sql.lit(NONE)} ${sql.join(bands, sql` `)} end`;
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { NOT_JUDGED } from '../../../contract/order/ordersBands';
+import { uncovered } from '../../../contract/order/coverage';
+import { NOT_COVERED, NOT_JUDGED } from '../../../contract/order/ordersBands';
 import type { OrdersExportQuery } from '../../../contract/order/ordersQuery';
 
 /** From whose and which day's point of view orders are listed. */
@@ -26,7 +27,7 @@ export const triageOf = (query: OrdersExportQuery, view: Viewpoint): Record<Tria
   due: query.due === undefined ? null : isDue(query.due, view),
   needs_engineering: query.needs_engineering === undefined ? null : needsEngineering,
   mine: query.mine === undefined ? null : isMine(view.caller),
-  coverage: query.coverage === undefined ? null : isCovered(query.coverage),
+  coverage: query.coverage === undefined ? null : hasCoverage(query.coverage),
 });
 
 export const isDue = (due: NonNullable<OrdersExportQuery['due']>, { today }: Viewpoint): Condition =>
@@ -43,7 +44,8 @@ export function isMine({ name, email }: Caller): Condition {
     or lower_each(orders.sales_rep_emails) @> array[lower(${ownEmail}::text)])`;
 }
 
-export const isCovered = (coverage: NonNullable<OrdersExportQuery['coverage']>): Condition =>
-  coverage === NOT_JUDGED
-    ? sql`(orders.assigned_serial is null and order_matches.order_id is null)`
-    : sql`order_matches.coverage = ${coverage}`;
+export function hasCoverage(coverage: NonNullable<OrdersExportQuery['coverage']>): Condition {
+  if (coverage === NOT_JUDGED) return sql`(orders.assigned_serial is null and order_matches.order_id is null)`;
+  if (coverage === NOT_COVERED) return sql`order_matches.coverage in (${sql.join(uncovered)})`;
+  return sql`order_matches.coverage = ${coverage}`;
+}

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { NONE, PhaseKey, VoltageClass } from '../../../contract/order/ordersBands';
+import { NOT_COVERED, type NONE, type PhaseKey, type VoltageClass } from '../../../contract/order/ordersBands';
 import type { Database } from '../../db/schema';
 import { coverageKey, groupKeys } from './ordersGroups';
 import { standingOrders } from './ordersSelection';
-import type { Viewpoint } from './ordersTriage';
+import { hasCoverage, type Viewpoint } from './ordersTriage';
 
 /** Orders of one group; keys that are not of its kind are null. Values are US dollars. */
 export interface OverviewGroup {
@@ -33,7 +33,7 @@ export type OverviewKind = keyof typeof KINDS;
 
 const COLUMNS = ['due_month', 'age', 'unit_status', 'kva', 'primary_class', 'margin', 'coverage'] as const;
 
-/** What nothing serves, grouped by what is asked for. */
+/** The orders that are not covered, grouped by what they ask for. */
 export interface UnservedGroup {
   readonly kva: string;
   readonly primary_class: VoltageClass | typeof NONE;
@@ -103,7 +103,7 @@ async function readUnserved(db: Kysely<Database>, today: string, most: number): 
   const keys = sql.raw('kva, primary_class, secondary_volts, phase');
   const { rows } = await sql<UnservedGroup>`
     select ${keys}, ${worth}, count(*) over () as groups
-    from (${keyed(db, today).where('order_matches.coverage', '=', 'none')}) keyed
+    from (${keyed(db, today).where(hasCoverage(NOT_COVERED))}) keyed
     group by ${keys} order by value desc, orders desc, ${keys} limit ${most}`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
 import type { Person } from '../../access/person';
-import { contentOf, type QuotedEstimate } from './quotationContent';
+import { contentOf, type DeliveredOf, type QuotedEstimate } from './quotationContent';
 import { valuesOfToday } from './quotationSets';
 
 export interface NewQuotation {
@@ -14,6 +14,7 @@ export interface NewQuotation {
   readonly by: Person;
   /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: string;
+  readonly deliveredOf: DeliveredOf;
 }
 
 /**
@@ -21,8 +22,11 @@ export interface NewQuotation {
  * keeps it. Whatever is undone with the transaction gives its number back: whoever comes next waits for it, and no number is
  * left out or given twice.
  */
-export async function issueQuotation(trx: Transaction<Database>, { estimate, order, by, today }: NewQuotation) {
-  const content = await contentOf(trx, estimate, order);
+export async function issueQuotation(
+  trx: Transaction<Database>,
+  { estimate, order, by, today, deliveredOf }: NewQuotation,
+) {
+  const content = await contentOf(trx, estimate, order, deliveredOf);
   if (content === null || (await hasNumber(trx, estimate))) return;
   const { validityDays } = await valuesOfToday(trx);
   const number = await nextNumber(trx, Number(today.slice(0, 4)));

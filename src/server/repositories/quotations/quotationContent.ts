@@ -2,8 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { quotedUnitSchema, type QuotationContent } from '../../../contract/estimates/quotationContent';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
+import { deviations, missesRequest } from '../../../domain/estimates/deviations';
 import { customerWork } from '../../../domain/quotation/customerWork';
-import type { Database, OrdersTable } from '../../db/schema';
+import { delivered, type DeliveredUnit } from '../../../domain/quotation/delivered';
+import type { Database, OrdersTable, UnitsTable } from '../../db/schema';
 import { valuesOfToday } from './quotationSets';
 
 /** One version of an estimate, as far as its quotation goes. */
@@ -17,6 +19,13 @@ export interface QuotedEstimate {
 
 type OrderRow = Selectable<OrdersTable>;
 
+/** A unit with the work of an estimate, as the customer of an order gets it. */
+export type DeliveredOf = (
+  order: OrderRow,
+  unit: Selectable<UnitsTable>,
+  estimate: Pick<QuotedEstimate, 'inputs' | 'worked'>,
+) => DeliveredUnit;
+
 /** As many as a page shows. */
 const PHOTOS = 3;
 
@@ -25,15 +34,19 @@ export async function contentOf(
   db: Kysely<Database>,
   { serial, inputs, worked }: QuotedEstimate,
   order: OrderRow,
+  deliveredOf: DeliveredOf,
 ): Promise<QuotationContent | null> {
   const price = worked.figures.salePrice;
   const row = await db.selectFrom('units').selectAll().where('serial', '=', serial).executeTakeFirst();
   if (row === undefined || price === null) return null;
   const unit = quotedUnitSchema.parse(row);
+  const after = deliveredOf(order, row, { inputs, worked });
   const { company, terms, paper } = await valuesOfToday(db);
   return {
     ...{ company, terms, paper, unit, price, ...partiesOf(order), ...deliveryOf(inputs, order) },
-    work: customerWork({ orderType: order.order_type, inputs, worked }),
+    delivered: delivered(after),
+    work: customerWork({ orderType: order.order_type, inputs, worked, unit: after }),
+    ...(missesRequest(worked.unit.fit) && { deviations: deviations(worked.unit.fit) }),
     photos: await photosOf(db, serial),
   };
 }

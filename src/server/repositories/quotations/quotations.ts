@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { contentOf, type QuotedEstimate } from './quotationContent';
+import { contentOf, type DeliveredOf, type QuotedEstimate } from './quotationContent';
 import { valuesOfToday } from './quotationSets';
 
 export type QuotationRow = Selectable<Database['quotations']>;
@@ -44,11 +44,11 @@ export interface QuotationsRepository {
   queueMail(request: QuotationMailRequest): Promise<void>;
 }
 
-export const createQuotationsRepository = (db: Kysely<Database>): QuotationsRepository => ({
+export const createQuotationsRepository = (db: Kysely<Database>, deliveredOf: DeliveredOf): QuotationsRepository => ({
   ofEstimate: (id) =>
     db.selectFrom('quotations').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute(),
   values: () => valuesOfToday(db),
-  preview: (estimate, order) => contentOf(db, estimate, order),
+  preview: (estimate, order) => contentOf(db, estimate, order, deliveredOf),
   kept: (row) => keptQuotation(db, row),
   queueMail: (request) => queueMail(db, request),
 });

@@ -74,6 +74,7 @@ const MATCHED: { kind: ColumnNames<CandidateKind>; own: ColumnNames<Required<Can
     fluid: 'type_of_fluid',
     windingMaterial: 'winding_material',
     secondaryBushings: 'sec_bush',
+    unitType: 'unit_type',
     location: 'warehouse_desc',
     cabinetNeedsReplacing: 'cabinet_worn',
     tankNeedsReplacing: 'tank_worn',
@@ -100,7 +101,13 @@ const number = z.number().nullable();
 const matchedKindSchema: z.ZodType<CandidateKind> = z.object({
   ...{ condition: text, phase: number, kva: number, primaryVoltage: text, secondaryVoltage: text, bilKv: number },
   ...{ taps: text, bushType: text, bushConfiguration: text, fusing: text, fluid: text, windingMaterial: text },
-  ...{ secondaryBushings: text, location: text, cabinetNeedsReplacing: z.boolean(), tankNeedsReplacing: z.boolean() },
+  ...{
+    secondaryBushings: text,
+    unitType: text,
+    location: text,
+    cabinetNeedsReplacing: z.boolean(),
+    tankNeedsReplacing: z.boolean(),
+  },
 });
 
 /** Written out: an object that a loop over names makes costs several times as much. */

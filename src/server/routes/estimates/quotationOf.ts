@@ -4,6 +4,7 @@ import { sentenceFor, type Sentence } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
 import { businessDay } from '../../../domain/order/businessDay';
 import { validUntil } from '../../../domain/quotation/validUntil';
+import { whyNoDelivery } from '../../../domain/quotation/whyNoDelivery';
 import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
 import type { FileStore } from '../../files/store/fileStore';
 import type { QuotedEstimate } from '../../repositories/quotations/quotationContent';
@@ -56,8 +57,18 @@ function quotedOf({ id, version, unitSerial: serial, inputs, worked }: StoredEst
 }
 
 /** Why a customer is shown nothing of it before it has a number; null if there is a preview. */
-export const whyNotShown = ({ state, inputs, worked }: StoredEstimate): Sentence | null =>
-  whyNoQuotation({ state, approvalReasons: worked === null ? [] : approvalReasons(inputs, worked) });
+export async function whyNotShown(
+  dependencies: QuotationsDependencies,
+  estimate: StoredEstimate,
+): Promise<Sentence | null> {
+  const { state, inputs, worked } = estimate;
+  const order = await orderOf(dependencies, estimate);
+  return whyNoQuotation({
+    state,
+    approvalReasons: worked === null ? [] : approvalReasons(inputs, worked),
+    whyNoDelivery: whyNoDelivery(inputs, order?.request_date ?? null, businessDay(dependencies.now())),
+  });
+}
 
 /** What may be shown to a customer. @throws ConflictError where it may not be, NotFoundError where there is none */
 export async function offeredOf(
@@ -68,7 +79,7 @@ export async function offeredOf(
   const found = await quotationOf(dependencies, estimate, version);
   if (found === null) throw new NotFoundError('There is no quotation of this version.');
   if (found.quotation.number === null) {
-    const whyNot = whyNotShown(estimate);
+    const whyNot = await whyNotShown(dependencies, estimate);
     if (whyNot !== null) throw new ConflictError(sentenceFor(permissions, whyNot));
   }
   if (found.quotation.company.name === '') throw new ConflictError(NO_COMPANY);

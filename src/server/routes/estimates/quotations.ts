@@ -45,7 +45,7 @@ function registerStatus(app: Api, dependencies: QuotationsDependencies): void {
     const noCompany = company.name === '' ? NO_COMPANY : null;
     const to = whereTo(hasMail, principal);
     const whyNoMail = rows.length === 0 ? NO_NUMBER : (to.whyNot ?? noCompany);
-    const whyNoPdf = isQuoted(rows, estimate) ? null : whyNotShown(estimate);
+    const whyNoPdf = isQuoted(rows, estimate) ? null : await whyNotShown(dependencies, estimate);
     return {
       issued: rows.map(toIssued),
       whyNoPdf: whyNoPdf === null ? noCompany : sentenceFor(principal.permissions, whyNoPdf),

@@ -13,7 +13,8 @@ export const MISSING = {
 } as const;
 
 const OTHER_VERSION = 'Another user has saved another version of this estimate since you loaded it.';
-const PROPOSE_AGAIN = 'Save it as of today, and propose it again.';
+const SAVE_AGAIN = 'Save it as of today, and propose it again.';
+const PROPOSE_AGAIN = 'Propose it again: accepting it now needs a new approval.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
 
 /** The version that was loaded. @throws PreconditionRequiredError */
@@ -45,6 +46,7 @@ export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 's
 
 const reasonFor: Partial<Record<EstimateStep, string>> = {
   return: 'Say why it is returned.',
+  consent: 'Add a note: how the customer agreed, and to what.',
   lose: 'Say why it is lost.',
 };
 
@@ -57,10 +59,14 @@ export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: Es
       return new NotFoundError(MISSING.noEstimate);
     case 'otherVersion':
       return new ConflictError(OTHER_VERSION);
+    case 'noConsent':
+      return new UnprocessableError('Say who agreed for the customer, and when: today or before.');
     case 'noReason':
       return new UnprocessableError(reasonFor[step] ?? 'Say why.');
     case 'lapsed':
-      return new ConflictError(sentenceFor(own, ['It has lapsed.', why.because, PROPOSE_AGAIN]));
+      return new ConflictError(
+        sentenceFor(own, ['It has lapsed.', why.because, why.isStale ? SAVE_AGAIN : PROPOSE_AGAIN]),
+      );
     case 'refused':
       return new ConflictError(sentenceFor(own, why.reason));
     case 'notReserved':

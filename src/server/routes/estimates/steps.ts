@@ -12,7 +12,8 @@ import { shownOne } from './shown';
 export function registerEstimateSteps(app: Api, dependencies: EstimatesDependencies): void {
   const { estimates } = dependencies;
   const schema = {
-    summary: 'Proposes, approves, returns, quotes, wins or loses an estimate; winning reserves its unit',
+    summary:
+      'Proposes, approves, returns, quotes, wins or loses an estimate, or records the customer’s consent; winning reserves its unit',
     description:
       'If-Match names the version that the person saw. What was proposed, approved or quoted lapses where figures, rates or costs are not what they were.',
     tags: ['Estimates'],
@@ -23,11 +24,11 @@ export function registerEstimateSteps(app: Api, dependencies: EstimatesDependenc
   };
   const config = { needs: 'to be signed in', problems: [403, 409, 422, 428] } as const;
   app.post(routeOf(paths.estimateSteps, 'id'), { config, schema }, async (request, _reply, by) => {
-    const { step, reason = null } = request.body;
+    const { step, reason = null, consent = null } = request.body;
     by.demand(STEP_NEEDS[step]);
     const version = versionOf(request.headers['if-match']);
     const { id } = request.params;
-    const stepped = await estimates.takeStep(id, { version, step, reason, by });
+    const stepped = await estimates.takeStep(id, { version, step, reason, consent, by });
     if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step, by.permissions);
     request.log.info({ estimateId: id, step, state: stepped.state }, 'estimate moved');
     return shownOne(dependencies, by, id);

@@ -38,7 +38,7 @@ const tags = ['Inventory'];
 const NO_UNIT = 'There is no such unit.';
 const itemCode = z.object({ itemCode: z.string() });
 
-/** One unit of the inventory, the orders that it could serve, and when the data last came in. */
+/** One unit of the inventory, the orders for which it is a candidate, and when the data last came in. */
 export function registerInventory(app: Api, dependencies: InventoryDependencies): void {
   registerUnit(app, dependencies);
   registerOrdersForUnit(app, dependencies);
@@ -89,7 +89,8 @@ async function otherRates(rates: RatesRepository, options: UnitOptionsRow | unde
 }
 
 function registerOrdersForUnit(app: Api, { units, orders, liveUnits }: InventoryDependencies): void {
-  const summary = 'The open orders without a unit that this unit could serve, best first';
+  const summary =
+    'The open orders without a unit for which this unit is a candidate, best fit first, with the fit class and its gaps';
   const schema = { summary, tags, params: itemCode, response: { 200: servableOrdersSchema } };
   app.get(routeOf(paths.ordersForUnit, 'itemCode'), { schema }, async ({ params }) =>
     ordersForUnit(orders, await unitOf(units, params.itemCode), liveUnits.rates().values),

@@ -23,6 +23,8 @@ const nameOf = ({ url, person, body = '' }: FirstCall): string => [url, person, 
 
 interface Begun {
   readonly answer: Promise<Response>;
+  /** With which it was sent. */
+  readonly token: string;
   readonly stop: AbortController;
   isHere: boolean;
 }
@@ -43,7 +45,7 @@ export class FirstAnswers {
     const headers = { authorization: `Bearer ${token}`, ...(!isRead && { 'content-type': 'application/json' }) };
     const stop = new AbortController();
     const answer = fetch(url, { method: isRead ? 'GET' : 'POST', headers, body: body ?? null, signal: stop.signal });
-    const begun: Begun = { answer, stop, isHere: false };
+    const begun: Begun = { answer, token, stop, isHere: false };
     const end = () => (begun.isHere = true);
     // Whoever takes it hears of its failure.
     answer.then(end, end);
@@ -63,36 +65,40 @@ export class FirstAnswers {
     return this.#coming === 0 && this.#begun.size > 0 && [...this.#begun.values()].every(({ isHere }) => isHere);
   }
 
-  /** The answer, which from now on ends as the signal says; null where this call was not begun, or was taken before. */
-  take(call: FirstCall, signal: AbortSignal): Promise<Response> | null {
+  /** The call, which from now on ends as the signal says; null where it was not begun, or was taken before. */
+  take(call: FirstCall, signal: AbortSignal): Pick<Begun, 'answer' | 'token'> | null {
     const name = nameOf(call);
     const begun = this.#begun.get(name);
     if (begun === undefined) return null;
     this.#begun.delete(name);
-    const { answer, stop } = begun;
+    const { stop } = begun;
     signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
     if (signal.aborted) stop.abort(signal.reason);
-    return answer;
+    return begun;
   }
 }
 
 const UNAUTHORIZED = 401;
 
-/** Fetches; takes over a call that the page has begun already, unless its token was refused: there may be a newer one. */
+/** Fetches; takes over a call that the page has begun already, unless its token was refused and there is a newer one. */
 export async function fetchOrTake(request: RequestInfo): Promise<Response> {
   const answers = window.firstAnswers;
   if (answers === undefined || typeof request === 'string' || !onlyReads(request)) return fetch(request);
-  const taken = await answers.take(await callOf(request), request.signal);
-  return taken === null || taken.status === UNAUTHORIZED ? fetch(request) : taken;
+  const taken = answers.take(await callOf(request), request.signal);
+  if (taken === null) return fetch(request);
+  const answer = await taken.answer;
+  return answer.status === UNAUTHORIZED && taken.token !== tokenOf(request) ? fetch(request) : answer;
 }
 
 /** What a person does has a key. */
 const onlyReads = ({ method, headers }: Request): boolean =>
   method === 'GET' || (method === 'POST' && !headers.has('idempotency-key'));
 
+const tokenOf = ({ headers }: Request): string => headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+
 async function callOf(request: Request): Promise<FirstCall> {
-  const { url, method, headers } = request;
-  const person = personWith(headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
+  const { url, method } = request;
+  const person = personWith(tokenOf(request));
   return method === 'GET' ? { url, person } : { url, person, body: await request.clone().text() };
 }
 

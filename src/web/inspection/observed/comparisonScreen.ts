@@ -14,7 +14,6 @@ import {
   priceText,
 } from '../../../domain/cost/comparison/estimateWords';
 import { formatMoney } from '../../../domain/format/money';
-import { toQuote } from '../../../domain/order/quote';
 import { matchPercent } from '../../../domain/specs/matchPercent';
 import { specRows } from '../../../domain/specs/specRows';
 import { getOrder } from '../../state/api/orders/orders';
@@ -29,7 +28,9 @@ import {
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { listedUnits } from '../../state/selectors/listedUnits';
+import { selectFilledFields, selectFilledOrder, selectUnstated } from '../../state/selectors/describedFields';
 import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
+import { selectQuote } from '../../state/selectors/quote';
 import type { RootState } from '../../state/store';
 import type { Observed, ScreenObserver } from './observed';
 
@@ -60,12 +61,14 @@ function allUnits(state: RootState, quote: Quote, query: URLSearchParams): reado
 }
 
 function observeOrder(state: RootState, order: Order, query: URLSearchParams): Observed {
-  const shown = selectDisplayOrder(order);
+  const stated = selectDisplayOrder(order);
+  const shown = selectFilledOrder(state, stated);
+  const unstated = selectUnstated(state, stated);
   const { requirement } = shown;
-  const accepted = selectAcceptedConstraints(state, order);
-  const { data } = getRecommendations.select(toQuote(order, accepted))(state);
+  const quote = selectQuote(state, order);
+  const { data } = getRecommendations.select(quote)(state);
   const { units: best = [], relaxations = [] } = data ?? {};
-  const recommended = allUnits(state, toQuote(order, accepted), query) ?? best;
+  const recommended = allUnits(state, quote, query) ?? best;
   const { view, sort } = selectComparisonView(state, shown.id);
   const list = {
     orderId: shown.id,
@@ -76,7 +79,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
   };
   const onPage = { ...list, page: Number(query.get('page') ?? 1) };
   const pinned = selectPinnedUnits(state, onPage);
-  const bestSerial = selectBestSerial(state, { ...onPage, recommended: best });
+  const bestSerial = unstated.length === 0 ? selectBestSerial(state, { ...onPage, recommended: best }) : null;
   const listed = listedUnits(state, shown, { units: selectFilteredUnits(state, onPage), pinned, bestSerial });
   const reservation = getReservations
     .select(undefined)(state)
@@ -84,7 +87,9 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
   return {
     'comparison.requirement': specRows.map((row) => row.required(requirement)),
     'comparison.salePrice': orderPriceText(shown.price),
-    'comparison.accepted': accepted,
+    'comparison.accepted': selectAcceptedConstraints(state, order),
+    ...(unstated.length > 0 && { 'comparison.unstated': unstated }),
+    ...(shown !== stated && { 'comparison.filled': selectFilledFields(state, stated) }),
     'comparison.view': view,
     'comparison.sort': sort,
     'comparison.listed': listed.map(({ unit }) => String(unit.serial)),

@@ -4,21 +4,20 @@ import { breakdownLines } from '../../../domain/cost/unitDetail/breakdown';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { formatMargin } from '../../../domain/format/margin';
 import { formatMoney } from '../../../domain/format/money';
-import { toQuote } from '../../../domain/order/quote';
 import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
 import { getInventoryByCode } from '../../state/api/inventory/inventoryByCode';
 import { getOrderSummary } from '../../state/api/orders/orderSummary';
 import { selectRates } from '../../state/selectors/rates';
 import { selectEstimate } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
-import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
+import { selectQuote } from '../../state/selectors/quote';
 import { selectUnitOfOrder } from '../../state/api/orders/unitOfOrder';
 import type { RootState } from '../../state/store';
 import type { Observed, ScreenObserver } from './observed';
 
 function observeJob(state: RootState, order: Order, itemCode: string): Observed {
   const { id, price } = selectDisplayOrder(order);
-  const unit = selectUnitOfOrder(state, toQuote(order, selectAcceptedConstraints(state, order)), itemCode);
+  const unit = selectUnitOfOrder(state, selectQuote(state, order), itemCode);
   if (!unit) return {};
   const job = selectEstimate(state, id, unit, price);
   return {

@@ -40,7 +40,7 @@ const DIALOGS = new Set([
 /** What follows names a unit, an order or a job. */
 const BEGINNINGS = [
   'Estimate of unit ',
-  'Orders best served by unit ',
+  'Orders that unit ',
   'Release unit ',
   'Reserve unit ',
   'Swap the unit of ',

@@ -32,8 +32,9 @@ export function Textures() {
         <Lines look="third" ground="controlLine" lines={['diagonal']} />
         <Lines look="fourth" ground="violet" lines={['diagonal', 'diagonalRightToLeft']} />
         <Lines look="fifth" ground="orange" lines={['vertical']} />
-        <Lines look="acceptable" ground="near" lines={['horizontal']} />
-        <Lines look="work" ground="warn" lines={['diagonal']} />
+        <Lines look="work" ground="near" lines={['horizontal']} />
+        <Lines look="check" ground="warn" lines={['diagonal']} />
+        <Lines look="misses" ground="orange" lines={['vertical']} />
         <Lines look="none" ground="bad" lines={['diagonal', 'diagonalRightToLeft']} />
         <PatternCircles
           {...TILE}
@@ -58,9 +59,10 @@ export const fills: Readonly<Record<SeriesLook, string>> = {
   fifth: pattern('fifth'),
   rest: color('lineStrong'),
   late: color('bad'),
-  perfect: color('okFill'),
-  acceptable: pattern('acceptable'),
+  fits: color('okFill'),
   work: pattern('work'),
+  check: pattern('check'),
+  misses: pattern('misses'),
   none: pattern('none'),
   unknown: pattern('unknown'),
 };

@@ -48,7 +48,7 @@ export function ContentionMark({ contention, isJudging, isOther, tabIndex }: Con
         {contentionText(contention.count, isOther)}
       </Mark>
       <Modal
-        title={`Orders best served by unit ${contention.serial}`}
+        title={`Orders that unit ${contention.serial} is best for`}
         size="small"
         isOpen={isOpen}
         onClose={() => setOpen(false)}

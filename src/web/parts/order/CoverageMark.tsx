@@ -3,8 +3,11 @@ import { coverageWords } from '../../../domain/order/coverageWords';
 import { Badge } from '../../ui/mark/Badge';
 import type { Tone } from '../../ui/theme';
 
-const tones: Readonly<Record<Coverage, Tone>> = { perfect: 'ok', acceptable: 'near', work: 'orange', none: 'bad' };
+const tones: Readonly<Record<Coverage, Tone>> = {
+  ...{ fits: 'ok', work: 'near', check: 'warn', misses: 'orange', none: 'bad' },
+  'not stated': 'neutral',
+};
 
-/** What the best available unit of an order is; nothing where that is not known. */
+/** The fit class of an order's best available unit; nothing if it is not known. */
 export const CoverageMark = ({ coverage }: { coverage: Coverage | null }) =>
   coverage && <Badge tone={tones[coverage]}>{coverageWords[coverage]}</Badge>;

@@ -10,7 +10,7 @@ import { KeyValue } from '../../ui/layout/KeyValue';
 
 interface ReserveSummaryProps {
   order: Pick<DisplayOrder, 'customerName'>;
-  unit: Pick<Unit, 'match_score' | 'can_serve'>;
+  unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'>;
   /** With the options that were chosen for this order. */
   estimate: Estimate;
 }
@@ -21,6 +21,7 @@ export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   const notes = caveats(estimate);
   const items = [
     { label: 'Customer', value: orNA(order.customerName) },
+    ...(unit.fit?.class ? [{ label: 'Fit', value: unit.fit.class }] : []),
     { label: 'Match', value: matchText(unit) },
     { label: 'Sale price', value: priceText(estimate) },
     ...(listPrice === null ? [] : [{ label: 'List price', value: formatPrice(listPrice) }]),
@@ -30,10 +31,11 @@ export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   return <KeyValue items={items} />;
 }
 
-function matchText({ match_score, can_serve }: ReserveSummaryProps['unit']): string {
+function matchText({ match_score, can_serve, fit }: ReserveSummaryProps['unit']): string {
   const percent = matchPercent(match_score);
   const match = percent === null ? NOT_AVAILABLE : `${percent}%`;
-  return can_serve === false ? `${match} · cannot serve` : match;
+  // The class above says so.
+  return can_serve === false && !fit?.class ? `${match} · does not fit` : match;
 }
 
 const Margin = ({ estimate }: Pick<ReserveSummaryProps, 'estimate'>) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IMPORT_FILES, IMPORT_PARTS } from '../../../contract/imports/files';
 import { importMappingSchema } from '../../../contract/imports/mapping';
 import { newQuotationSettingsSchema } from '../../../contract/estimates/quotationSettings';
-import { estimateSteps } from '../../../contract/estimates/states';
+import { consentSchema, estimateSteps } from '../../../contract/estimates/states';
 import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';
 import { newScenarioSchema } from '../../../contract/plan/planScenarios';
 import { newRatesSchema } from '../../../contract/rates/rateSets';
@@ -84,6 +84,7 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   saveImport: asked('saveImport', z.object({ mayRetireMany: z.optional(z.boolean()) })),
   bringBack: asked('bringBack', z.object({ what: z.enum(['unit', 'order']), id: z.string() }), ({ id }) => id),
   comment: asked('comment', comment, ({ what, id }) => `${what} ${id}`),
+  setFreightPayer: asked('setFreightPayer', z.object({ orderId: z.string(), isCustomer: z.boolean() })),
   cancelImport: asked('cancelImport', nothing),
   saveImportProfile: asked('saveImportProfile', profile, ({ file }) => file),
   deleteImportProfile: asked('deleteImportProfile', profile, ({ file }) => file),
@@ -96,7 +97,10 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   saveEstimate: asked('saveEstimate', z.object({ orderId: z.string(), serial: z.string() }), ({ serial }) => serial),
   stepEstimate: asked(
     'stepEstimate',
-    z.object({ id: z.string(), step: z.enum(estimateSteps), reason: z.optional(z.string()) }),
+    z.object({
+      ...{ id: z.string(), step: z.enum(estimateSteps), reason: z.optional(z.string()) },
+      consent: z.optional(consentSchema),
+    }),
     ({ id }) => id,
   ),
   copyEstimate: asked('copyEstimate', z.object({ id: z.string() }), ({ id }) => id),

@@ -7,6 +7,7 @@ import { ChangedLine } from '../../parts/page/ChangedLine';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useRememberOpened } from '../../state/recent/useRememberOpened';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
+import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
 import { Skeleton } from '../../ui/progress/Skeleton';
@@ -17,6 +18,7 @@ import { ExportComparison } from './export/ExportComparison';
 import { IcPanel } from './icPanel/IcPanel';
 import { ComparisonViews } from './list/ComparisonViews';
 import { NothingServes } from './list/NothingServes';
+import { OrderTexts } from './list/OrderTexts';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useComparisonAddress } from './list/useComparisonAddress';
 import { useChangedUnits } from './list/useChangedUnits';
@@ -24,6 +26,7 @@ import { useUnitList } from './list/useUnitList';
 import { OrderActivity } from './OrderActivity';
 import { PlanEffectsOf, PlanEffectsSwitch } from './plan/PlanEffects';
 import { FromTheNotes } from './requirement/FromTheNotes';
+import { FromTheTexts } from './requirement/FromTheTexts';
 import { OrderReservation } from './reservation/OrderReservation';
 import { AS_LISTED } from './table/sorting/useTableSort';
 import { RetiredOrder } from './RetiredOrder';
@@ -63,7 +66,8 @@ interface ComparisonProps {
 
 /** The comparison of an order that has loaded. */
 export function Comparison({ order, onOpenView }: ComparisonProps) {
-  const displayOrder = selectDisplayOrder(order);
+  const stated = selectDisplayOrder(order);
+  const displayOrder = useAppSelector((state) => selectFilledOrder(state, stated));
   const orderId = displayOrder.id;
   const dispatch = useAppDispatch();
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
@@ -100,14 +104,16 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
             <FilterTerms list={list} />
           </Suspense>
         )}
+        <OrderTexts order={stated} unstated={list.unstated} />
         <NothingServes requirement={displayOrder.requirement} list={list} />
         {view === 'cards' ? (
-          <UnitCards order={displayOrder} list={list} changes={changed.ofUnits} />
+          <UnitCards order={displayOrder} stated={stated} list={list} changes={changed.ofUnits} />
         ) : (
           <>
             <AboveTable>
               <OrderReservation orderId={orderId} />
-              <FromTheNotes order={displayOrder} />
+              <FromTheTexts order={stated} />
+              <FromTheNotes order={stated} />
             </AboveTable>
             <Suspense fallback={<Skeleton $height="20rem" />}>
               <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />

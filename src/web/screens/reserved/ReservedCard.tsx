@@ -53,9 +53,14 @@ const Foot = styled.div`
   border-top: ${hairline};
 `;
 
+/** Named as in the search box; the specification's own list has no jobs. */
+function reservedFor({ orderId, jobNumber }: ReservedTransformer): string {
+  const order = `Order ID ${orNA(orderId)}`;
+  return jobNumber?.trim() ? `${order} · Job ${jobNumber}` : order;
+}
+
 const factsOf = (item: ReservedTransformer) => [
-  // The specification's own list names no jobs.
-  { label: 'Reserved for', value: item.jobNumber?.trim() ? `Job ${item.jobNumber}` : orNA(item.orderId) },
+  { label: 'Reserved for', value: reservedFor(item) },
   { label: 'Customer', value: orNA(item.customerName) },
   { label: 'Type', value: orNA(item.transformerType) },
   { label: 'kVA Rating', value: formatKva(item.kvaRating) },

@@ -10,6 +10,8 @@ import { preloadable } from '../../loading/preloadable';
 import { useGetUnitFilesQuery } from '../../state/api/unitFiles/unitFiles';
 import { asUnitFile } from '../../state/api/unitFiles/learnPictures';
 import { useRememberOpened } from '../../state/recent/useRememberOpened';
+import { useAppSelector } from '../../state/hooks';
+import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { useServices } from '../../state/services';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { Card } from '../../ui/layout/Card';
@@ -62,7 +64,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const job = useJobEstimate(ofOrder, judged.unit);
   const rates = useUnitRates(unit, editing.options);
   const rough = estimate(unit, editing.options, ofOrder?.price, rates.cost);
-  const requirement = order?.requirement ?? null;
+  const requirement = useAppSelector((state) => (order ? selectFilledOrder(state, order).requirement : null));
   useRememberOpened('unit', itemCode, String(unit.itemCode));
   const ratesLine = (
     <EstimateRates

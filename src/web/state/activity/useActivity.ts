@@ -11,10 +11,7 @@ const NEWEST = 5;
 export function useActivity(what: 'order' | 'unit', id: string) {
   const hasInsights = useInsights();
   const query = { ...(what === 'order' ? { orderId: id } : { itemCode: id }), limit: NEWEST };
-  const { currentData, error, isFetching, refetch } = useGetActivityQuery(query, {
-    refetchOnMountOrArgChange: true,
-    skip: !hasInsights,
-  });
+  const { currentData, error, isFetching, refetch } = useGetActivityQuery(query, { skip: !hasInsights });
   const onRetry = useRetry('getActivity', refetch);
   const comment = useComment(what, id);
   const failure = error && !isFetching ? errorMessage(error) : null;

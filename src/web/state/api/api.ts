@@ -1,9 +1,7 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { UNREADABLE } from './server/errorMessage';
+import type { Send } from './server/repeatFiles';
 import { ServerPort } from './server/serverPort';
-
-type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 const throughPort: Send = (request, api, extraOptions) => {
   if (!(api.extra instanceof ServerPort)) throw new Error('The store has no server port.');
@@ -11,8 +9,8 @@ const throughPort: Send = (request, api, extraOptions) => {
 };
 
 /**
- * The cache of the server's answers. It keeps them for good and never refetches by itself (spec section 7). The files
- * beside this one inject the endpoints, one file per kind of call.
+ * The cache of the server's answers. It keeps them for good and never refetches by itself (spec section 7), failures
+ * included (`failures.ts`). The files beside this one inject the endpoints, one file per kind of call.
  */
 export const api = createApi({
   reducerPath: 'api',

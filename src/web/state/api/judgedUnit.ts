@@ -3,16 +3,16 @@ import { paths } from '../../../contract/paths';
 import type { Unit } from '../../../contract/unit/unit';
 import { answer } from './server/answer';
 import { api } from './api';
+import { quoteKey } from './quoteKey';
 import { tagId } from './tagId';
 
 export const judgedUnitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One unit as it stands against an order, kept per order, accepted constraints and unit; null where it is not judged. */
+    /** One unit as it stands against an order, kept per order, what was accepted from its texts, and unit; null where it is not judged. */
     getJudgedUnit: build.query<Unit | null, MatchIcRequest, MatchIc>({
       query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
       serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({
-        orderId: String(quote.order_id),
-        accepted: (quote.accepted_constraints ?? []).join(),
+        ...quoteKey(quote),
         serial,
       }),
       rawResponseSchema: answer(matchIcSchema),

@@ -14,6 +14,7 @@ const matchIcApi = api.injectEndpoints({
     /** Judges one unit, named by its inventory control number, against a quote. Changes nothing, caches nothing. */
     matchIc: build.mutation<MatchIc, MatchIcRequest>({
       query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
+      extraOptions: { isRead: true },
       responseSchema: answer(matchIcSchema),
     }),
   }),

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Quote } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
@@ -12,11 +11,11 @@ import type { NamedRates } from '../../../contract/rates/rateSets';
 import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
 import { MOST_LISTED_UNITS } from '../../../domain/limits';
-import { toQuote } from '../../../domain/order/quote';
 import { useAppSelector } from '../hooks';
-import { selectAcceptedConstraints } from '../selectors/noteConstraints';
+import { selectQuote } from '../selectors/quote';
 import { answer } from './server/answer';
 import { api } from './api';
+import { quoteKey } from './quoteKey';
 import { tagId } from './tagId';
 
 /** What the server recommends for an order. */
@@ -40,11 +39,6 @@ export interface AllUnits {
 
 const tagOf = ({ order_id }: Quote) => ({ type: 'Recommendations' as const, id: tagId(order_id) });
 
-const keyOf = ({ order_id, accepted_constraints = [] }: Quote) => ({
-  orderId: String(order_id),
-  ...(accepted_constraints.length > 0 && { accepted: accepted_constraints.join() }),
-});
-
 const toUnits = ({ data: { matches, relaxations, count, rates } }: Recommendations): OrderRecommendations => ({
   units: matches,
   relaxations,
@@ -54,10 +48,10 @@ const toUnits = ({ data: { matches, relaxations, count, rates } }: Recommendatio
 
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The units recommended for an order; one cache entry per order id and accepted constraints. */
+    /** The units recommended for an order; one cache entry per order id and what was accepted from its texts. */
     getRecommendations: build.query<OrderRecommendations, Quote, Recommendations>({
       query: (quote) => ({ url: paths.recommendations, method: 'POST', body: quote }),
-      serializeQueryArgs: ({ queryArgs }) => keyOf(queryArgs),
+      serializeQueryArgs: ({ queryArgs }) => quoteKey(queryArgs),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, quote) => [tagOf(quote), 'Imported'],
       transformResponse: toUnits,
@@ -69,7 +63,7 @@ export const recommendationsApi = api.injectEndpoints({
         method: 'POST',
         body: { ...quote, limit: MOST_LISTED_UNITS, include_reserved: hasReserved },
       }),
-      serializeQueryArgs: ({ queryArgs: { quote, hasReserved } }) => ({ ...keyOf(quote), hasReserved }),
+      serializeQueryArgs: ({ queryArgs: { quote, hasReserved } }) => ({ ...quoteKey(quote), hasReserved }),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, { quote }) => [tagOf(quote), 'Imported'],
       transformResponse: toUnits,
@@ -100,21 +94,17 @@ const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /**
- * The recommendations for an order with what counts from its notes. While another count is on its way the last list stays;
+ * The recommendations for an order with what counts from its descriptions and notes. While another count is on its way the last list stays;
  * where it fails, that list is no answer. A fetch that was aborted as outdated is no failure: another one starts.
  */
 export function useRecommendations(order: Order) {
-  const accepted = useAppSelector((state) => selectAcceptedConstraints(state, order));
-  const query = recommendationsApi.useGetRecommendationsQuery(
-    useMemo(() => toQuote(order, accepted), [order, accepted]),
-  );
+  const query = recommendationsApi.useGetRecommendationsQuery(useAppSelector((state) => selectQuote(state, order)));
   if (isAborted(query.error)) return { ...query, error: undefined, isFetching: true };
   return query.error ? { ...query, data: query.currentData } : query;
 }
 
 /** All units for an order; asks for none while `wanted` is null. The last list stays while another is on its way. */
 export function useAllUnits(order: Order, wanted: Pick<AllUnits, 'hasReserved'> | null) {
-  const accepted = useAppSelector((state) => selectAcceptedConstraints(state, order));
-  const quote = useMemo(() => toQuote(order, accepted), [order, accepted]);
+  const quote = useAppSelector((state) => selectQuote(state, order));
   return recommendationsApi.useGetAllUnitsQuery(wanted === null ? skipToken : { quote, ...wanted });
 }

@@ -4,6 +4,7 @@ import { useInsights } from '../insights/useInsights';
 import { useRetry } from '../intentions/useRetry';
 
 interface Loaded {
+  readonly currentData?: unknown;
   readonly fulfilledTimeStamp?: number | undefined;
   readonly isFetching: boolean;
 }
@@ -17,8 +18,10 @@ interface Sync {
 }
 
 /** How the page is fetched anew; null where the specification's product API is asked, of which that is not known. */
-export function useSync({ fulfilledTimeStamp, isFetching }: Loaded): Sync | null {
+export function useSync({ currentData, fulfilledTimeStamp, isFetching }: Loaded): Sync | null {
   const dispatch = useAppDispatch();
   const onFetch = useRetry('page', () => dispatch(fetchAnew()));
-  return useInsights() ? { loadedAt: fulfilledTimeStamp, isFetching, onFetch } : null;
+  return useInsights()
+    ? { loadedAt: currentData === undefined ? undefined : fulfilledTimeStamp, isFetching, onFetch }
+    : null;
 }

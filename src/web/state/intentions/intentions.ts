@@ -1,5 +1,5 @@
 import type { NewQuotationSettings } from '../../../contract/estimates/quotationSettings';
-import type { EstimateStep } from '../../../contract/estimates/states';
+import type { Consent, EstimateStep } from '../../../contract/estimates/states';
 import type { ImportFile, ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { NewRates } from '../../../contract/rates/rateSets';
@@ -47,6 +47,8 @@ export interface IntentionArgs {
   prefetch: { readonly page: number };
   /** A retired unit, by its IC#, or a retired order, by its id. */
   bringBack: { readonly what: 'unit' | 'order'; readonly id: string };
+  /** Who pays the freight of an order. */
+  setFreightPayer: { readonly orderId: string; readonly isCustomer: boolean };
   /** On an order, by its id, or a unit, by its IC#. */
   comment: { readonly what: 'order' | 'unit'; readonly id: string; readonly comment: string };
   /** Photos and documents, to a unit. */
@@ -58,7 +60,12 @@ export interface IntentionArgs {
   /** The work and price of a unit for an order, as a new estimate or a new version. */
   saveEstimate: { readonly orderId: string; readonly serial: string };
   /** An estimate is led on. */
-  stepEstimate: { readonly id: string; readonly step: EstimateStep; readonly reason?: string | undefined };
+  stepEstimate: {
+    readonly id: string;
+    readonly step: EstimateStep;
+    readonly reason?: string | undefined;
+    readonly consent?: Consent | undefined;
+  };
   /** Another estimate that begins with the same work. */
   copyEstimate: { readonly id: string };
   saveQuotationSettings: SavedQuotationSettings;
@@ -125,7 +132,7 @@ export class Intentions {
     ...{ retry: [], prefetch: [], leave: [], bringBack: [], reviewRates: [], saveRates: [] },
     ...{ saveQuotationSettings: [], quotation: [] },
     ...{ saveScenario: [], deleteScenario: [], reservePlanned: [] },
-    ...{ addUnitFiles: [], changeUnitFile: [], comment: [] },
+    ...{ addUnitFiles: [], changeUnitFile: [], comment: [], setFreightPayer: [] },
     ...{ saveEstimate: [], stepEstimate: [], copyEstimate: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };

@@ -3,6 +3,7 @@ import type { OpenStep } from '../../../contract/estimates/estimates';
 import {
   estimateStates,
   estimateSteps,
+  type Consent,
   type EstimateState,
   type EstimateStep,
   type EstimateStepRequest,
@@ -23,7 +24,7 @@ interface Context extends ToldEstimate {
 
 export type EstimateStepsEvent =
   | ({ readonly type: 'TOLD' } & ToldEstimate)
-  | { readonly type: (typeof STEP_EVENTS)[EstimateStep]; readonly reason?: string };
+  | { readonly type: (typeof STEP_EVENTS)[EstimateStep]; readonly reason?: string; readonly consent?: Consent };
 
 /** What a call that takes a step is given. */
 export interface StepCall {
@@ -36,6 +37,7 @@ export const STEP_EVENTS = {
   approve: 'APPROVE',
   return: 'RETURN',
   quote: 'QUOTE',
+  consent: 'CONSENT',
   win: 'WIN',
   lose: 'LOSE',
 } as const satisfies Readonly<Record<EstimateStep, string>>;
@@ -72,6 +74,7 @@ const asking = (step: EstimateStep) =>
       params: ({ event }: { event: EstimateStepsEvent }) => ({
         step,
         ...('reason' in event && event.reason !== undefined && { reason: event.reason }),
+        ...('consent' in event && event.consent !== undefined && { consent: event.consent }),
       }),
     },
   }) as const;

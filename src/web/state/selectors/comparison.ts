@@ -90,7 +90,9 @@ const selectEstimates = createSelector([filteredBy, orderPrice, rates], (changed
 export const selectFigures = createSelector(
   [selectEstimates, delivery],
   (estimateOf, customerLocation) => (unit: Unit, measure: Measure) =>
-    measureOf[measure]({ unit, order: { customerLocation, requirement: {} }, estimate: estimateOf(unit) }),
+    measureOf[measure]({
+      ...{ unit, order: { customerLocation, requirement: {} }, estimate: estimateOf(unit), freight: null },
+    }),
 );
 
 /** The listed units that the filter leaves. */
@@ -115,6 +117,13 @@ export const selectPinnedDifferences = createSelector([selectPinnedUnits], diffe
 export const selectPagedUnits: From<readonly Unit[]> = createSelector(
   [selectFilteredUnits, selectPinnedUnits],
   (units, pinned) => units.filter((unit) => !pinned.includes(unit)),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** Those of them that were added by hand, newest first. */
+export const selectPagedManualUnits: From<readonly Unit[]> = createSelector(
+  [selectPagedUnits, manual],
+  (units, byHand) => units.filter((unit) => byHand.includes(unit)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 

@@ -27,6 +27,6 @@ export const selectCountedConstraints: Accepted<DisplayOrder> = createSelector(
     ),
 );
 
-/** The same of an order as the server sent it: what `toQuote` sends with it. */
+/** The same of an order as the server sent it. */
 export const selectAcceptedConstraints: Accepted<Order> = (state, order) =>
   selectCountedConstraints(state, selectDisplayOrder(order));

@@ -1,4 +1,5 @@
 import type { AcceptedConstraints } from './acceptedConstraints';
+import type { AcceptedFields } from './acceptedFields';
 import type { ComparisonViews } from './comparisonView';
 import type { ChangedCostOptions } from './costOptions';
 import type { ManualUnits } from './manualUnits';
@@ -11,4 +12,5 @@ export interface ComparisonState {
   comparisonView: ComparisonViews;
   pinnedUnits: PinnedUnits;
   acceptedConstraints: AcceptedConstraints;
+  acceptedFields: AcceptedFields;
 }

@@ -28,6 +28,7 @@ const memorySchema = z.object({
   comparisonView: perOrder(z.object({ view: z.enum(['cards', 'table']), sort: z.enum(['specs', 'margin']) })),
   pinnedUnits: perOrder(z.array(z.string())),
   acceptedConstraints: perOrder(z.array(z.enum(constraints))),
+  acceptedFields: perOrder(z.record(z.string(), z.string())),
 });
 
 /** What a tab remembers, as far as it can be read. */
@@ -51,12 +52,14 @@ const pick = ({
   comparisonView,
   pinnedUnits,
   acceptedConstraints,
+  acceptedFields,
 }: ComparisonState): ComparisonState => ({
   manualUnits,
   costOptions,
   comparisonView,
   pinnedUnits,
   acceptedConstraints,
+  acceptedFields,
 });
 
 const isSame = (a: ComparisonState, b: ComparisonState) =>
@@ -64,7 +67,8 @@ const isSame = (a: ComparisonState, b: ComparisonState) =>
   a.costOptions === b.costOptions &&
   a.comparisonView === b.comparisonView &&
   a.pinnedUnits === b.pinnedUnits &&
-  a.acceptedConstraints === b.acceptedConstraints;
+  a.acceptedConstraints === b.acceptedConstraints &&
+  a.acceptedFields === b.acceptedFields;
 
 /** Writes down every change from now on, but nothing of the past. Returns how to stop. */
 export function rememberComparison(store: Observable, write: (text: string) => void): () => void {

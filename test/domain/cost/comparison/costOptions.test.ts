@@ -102,6 +102,13 @@ describe('a change', () => {
   test('a change of re-tank starts at the cost of the server, every time, and clears it', () => {
     const on = changeCostOption(start, { reTank: true });
     expect(on.reTankCost).toBe('9000');
+    const dear = changeCostOption({ ...start, reTankServerCost: 14_428.63 }, { reTank: true });
+    expect(dear.reTankCost).toBe('14428.63');
+    // As a person deletes and types: one character fewer, another one, none more than there were.
+    const shorter = changeCostOption(dear, { reTankCost: '14428.6' });
+    expect(shorter.reTankCost).toBe('14428.6');
+    expect(changeCostOption(shorter, { reTankCost: '14428.5' }).reTankCost).toBe('14428.5');
+    expect(changeCostOption(shorter, { reTankCost: '14428.65' }).reTankCost).toBe('14428.6');
     const off = changeCostOption(changeCostOption(on, { reTankCost: '7500' }), { reTank: false });
     expect(off.reTankCost).toBe('');
     expect(changeCostOption(off, { reTank: true }).reTankCost).toBe('9000');

@@ -8,8 +8,9 @@ import { someRates } from '../../builders/rates';
 import { candidates, manySerials, requirements, serials } from '../../builders/arbitraries';
 import { happen, happenings, inventories, nearlyServed } from '../../builders/inventories';
 import { aCandidate, aRequirement } from '../../builders/units';
-import { askedByBook, bookUnits } from '../bookArbitraries';
-import { rankByTheBook } from '../rankByTheBook';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { askedByBook, bookUnits } from '../book/arbitraries';
+import { rankByTheBook } from '../book/rank';
 
 const indexOf = (units: readonly Candidate[], rates?: Parameters<typeof createUnitIndex>[0]) => {
   const index = createUnitIndex(rates);
@@ -152,7 +153,7 @@ test('the index puts any inventory in the order of the book, which knows no buck
   fc.assert(
     fc.property(units, askedByBook, fc.integer({ min: 1, max: 30 }), (inventory, asked, limit) => {
       const requirement = toMatchRequirement(asked.quote, asked);
-      const byTheBook = rankByTheBook(inventory, asked).map(({ serial }) => serial);
+      const byTheBook = rankByTheBook(inventory, asked, DEFAULT_RATES).map(({ unit }) => unit.serial);
       expect(found(indexOf(inventory), limit, requirement)).toEqual(byTheBook.slice(0, limit));
     }),
   );

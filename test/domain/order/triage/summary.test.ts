@@ -7,18 +7,18 @@ const counts: OrdersCounts = {
   due: { overdue: 9, '14': 4, '30': 20, '60': 41 },
   needsEngineering: 6,
   mine: 30,
-  coverage: { perfect: 40, acceptable: 50, work: 30, none: 12 },
+  coverage: { fits: 60, work: 35, check: 7, misses: 9, none: 12, 'not stated': 9 },
   notJudged: 6,
 };
 
 const told = (status: 'unassigned' | 'assigned' | 'retired', known?: OrdersCounts) =>
   summaryParts(status, known).map(({ count, words }) => `${count ?? '?'} ${words}`);
 
-test('a list is summed up by what is open, what is overdue and what nothing serves', () => {
-  expect(told('unassigned', counts)).toEqual(['138 open', '9 overdue', '12 nothing serves']);
+test('a list is summed up by what is open, what is overdue and what is not covered: 7 to be checked, 9 that miss a requirement, 12 that nothing fits', () => {
+  expect(told('unassigned', counts)).toEqual(['138 open', '9 overdue', '28 not covered']);
 });
 
-test('of orders with a unit nothing is said about what serves them', () => {
+test('of orders with a unit nothing is said about coverage', () => {
   expect(told('assigned', counts)).toEqual(['138 assigned', '9 overdue']);
 });
 
@@ -35,7 +35,7 @@ test('only open orders wait to be judged', () => {
 });
 
 test('a list is summed up without numbers until they are known', () => {
-  expect(told('unassigned')).toEqual(['? open', '? overdue', '? nothing serves']);
+  expect(told('unassigned')).toEqual(['? open', '? overdue', '? not covered']);
 });
 
 test('each part of the sum shows its orders alone', () => {

@@ -34,7 +34,7 @@ test.each<[Partial<OrderFilters>, string]>([
   [{ jobType: 'RC', customerLocation: 'AZ' }, 'Job Type: RC; Delivery Location: Arizona'],
   [{ customerLocation: 'ZZ' }, 'Delivery Location: ZZ'],
   [{ searchTerm: 'SO117', due: 'overdue' }, 'Search: SO117; Customer Request Date: Overdue'],
-  [{ orderAge: '30', coverage: 'none' }, 'Job Creation Date: Last 30 days; Coverage: No unit serves'],
+  [{ orderAge: '30', coverage: 'none' }, 'Job Creation Date: Last 30 days; Coverage: No unit fits'],
   [{ owner: 'mine', review: 'needed', salesperson: 'Vega' }, 'Salesperson: Vega; Needs engineering; Mine'],
   [{ group: 'kva=1500&phase=3' }, '1,500 kVA, Three-phase'],
   [{ searchTerm: '  ', customerName: ' ' }, 'None'],

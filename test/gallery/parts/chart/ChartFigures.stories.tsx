@@ -8,7 +8,7 @@ const chart: Chart = {
   ...{ id: 'plan', title: 'Margin by match', basis: '', by: 'Match', measure: 'dollars', unit: 'orders' },
   ...{ layout: 'grouped', facts: [] },
   series: [
-    { name: 'Plan', look: 'perfect' },
+    { name: 'Plan', look: 'fits' },
     { name: 'First come, first served', look: 'second' },
   ],
   rows: [

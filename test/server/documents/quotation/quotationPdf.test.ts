@@ -3,7 +3,7 @@ import { internalSheetPdf, type InternalSheet } from '../../../../src/server/doc
 import { PAGE_MARGIN } from '../../../../src/server/documents/quotation/onePage';
 import { quotationPdf } from '../../../../src/server/documents/quotation/quotationPdf';
 import { inkWithin, pictureOf, wholePage, type Picture } from './picture';
-import { longest, longestSheet, photoOf, quotationOf, sheetOf } from './samples';
+import { DELIVERED, longest, longestSheet, photoOf, quotationOf, sheetOf } from './samples';
 
 /** Points, as PDFium counts them: whole. */
 const SIZES = { letter: [612, 792], a4: [595, 841] } as const;
@@ -88,6 +88,31 @@ describe.each(papers)('on %s', (paper) => {
     for (const each of [...said, ...named, sheet.name, 'not for customers', 'Margin without turn pull'])
       expect(onOneLine).toContain(each);
   });
+});
+
+test('a quotation is headed by what is delivered, and describes the nameplate before the work', async () => {
+  const deviations = ['Taps: unit +/-2.5 %, required +/-5 %', 'Impedance: 5.2 %, required 5.75 %'];
+  const quotation = quotationOf('letter', { delivered: DELIVERED, deviations });
+  const text = (await pictureOf(await quotationPdf(quotation, photos))).text.replaceAll(/\s+/g, ' ');
+  const order = [
+    ...[
+      'Transformer IC# 0484872 1,500 kVA, 12000D – 480Y/277',
+      'As delivered, after the work',
+      'Primary voltage 12000D',
+    ],
+    ...['Fluid FR3 natural ester', 'Nameplate data, before the work', 'Primary voltage 12470GrdY/7200'],
+    ...['Deviations from your request', ...deviations, 'Price, US dollars'],
+  ].map((said) => [said, text.indexOf(said)] as const);
+  expect(order.filter(([, at]) => at < 0)).toEqual([]);
+  expect(order.map(([, at]) => at)).toEqual(order.map(([, at]) => at).toSorted((a, b) => a - b));
+  expect(text).toContain('Connection Delta primary, wye secondary');
+  expect(text).toContain('Primary BIL 95 kV');
+});
+
+test('a quotation that was kept before it described what is delivered is headed by the nameplate, as it was offered', async () => {
+  const { text } = await pictureOf(await quotationPdf(quotationOf('letter'), photos));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('1,500 kVA, 12470GrdY/7200 – 480Y/277');
+  for (const missing of ['As delivered', 'Deviations']) expect(text).not.toContain(missing);
 });
 
 test('a quotation of a unit without photos shows drawings, and a preview says that it is no offer', async () => {

@@ -35,6 +35,12 @@ export const quotationOf = (paper: Paper, changes: Partial<Quotation> = {}): Quo
   ...changes,
 });
 
+/** The same unit, filled with FR3 on the way. */
+export const DELIVERED = {
+  ...{ kva_rating: '1500.00', primary_voltage: '12000D', secondary_voltage: '480Y/277' },
+  ...{ connection: 'Delta primary, wye secondary', primary_bil_kv: '95', fluid: 'FR3 natural ester' },
+};
+
 const long = (length: number, word = 'Whitewater ') => word.repeat(Math.ceil(length / word.length)).slice(0, length);
 
 /** The longest that the settings and the database let be, words without a space among them. */
@@ -52,7 +58,12 @@ export const longest = (paper: Paper): Quotation =>
       ...{ fusing_description: long(2_000), type_of_fluid: long(200), unit_type: long(200) },
       ...{ primary_bil_kv: '150', width_in: '123.5', depth_in: '123.5', height_in: '123.5' },
     }),
-    work: Array.from({ length: 7 }, () => long(110)),
+    delivered: {
+      ...{ kva_rating: '1500.00', primary_voltage: long(200, '12470GrdY/7200x'), secondary_voltage: long(200) },
+      ...{ connection: 'Grounded wye primary, grounded wye secondary', primary_bil_kv: '150', fluid: long(200) },
+    },
+    deviations: Array.from({ length: 10 }, () => long(200)),
+    work: Array.from({ length: 9 }, () => long(110)),
     price: 999_999_999.99,
     terms: `${long(750)}\n${Array.from({ length: 15 }, () => long(49)).join('\n')}`.slice(0, 1_500),
   });

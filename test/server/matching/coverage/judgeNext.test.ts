@@ -9,7 +9,7 @@ const BATCH = 200;
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
 const openOrder = (id: number): OpenOrder => ({ row: { ...fullOrder, id }, version: `v${id}` });
 
-/** Open orders of these ids, which no unit serves; what was asked of them, and whose judgements were kept. */
+/** Open orders of these ids, which no unit fits; what was asked of them, and whose judgements were kept. */
 function openOrders(ids: readonly number[]) {
   const asked: [string, ...unknown[]][] = [];
   const kept: number[] = [];

@@ -29,7 +29,7 @@ async function serve() {
   const stopping = new AbortController();
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const live = createLiveUnits(openSearch('memory', db), { onError, signal: stopping.signal });
+  const live = createLiveUnits(openSearch(db), { onError, signal: stopping.signal });
   let ordersChanged: () => void = () => undefined;
   const onNews = applyNews({ liveUnits: live, liveInventory: NONE, ordersChanged: () => ordersChanged() });
   const feed = followChanges({ url: database.url, listens: true, onNews, onError });
@@ -62,9 +62,11 @@ async function judged() {
     .orderBy('id')
     .execute();
   return orders.map((order) => {
-    const ranked = rank(requirementOfOrder(order), free.map(toCandidate), 2).filter(({ score }) => score.canServe);
-    const [best, next] = ranked;
-    return [order.id, coverageOf(best?.score), best?.candidate.serial ?? null, next?.candidate.serial ?? null];
+    const requirement = requirementOfOrder(order);
+    const [best, next] = rank(requirement, free.map(toCandidate), 2).filter(({ score }) => score.canServe);
+    const fallback = next && ['Fits', 'Fits with work'].includes(next.score.fitClass) ? next : undefined;
+    const coverage = coverageOf(requirement, best?.score.fitClass);
+    return [order.id, coverage, best?.candidate.serial ?? null, fallback?.candidate.serial ?? null];
   });
 }
 
@@ -80,7 +82,7 @@ async function untilTrue(): Promise<void> {
 }
 
 test('every open order is judged at the start; what one is judged by is kept beside it', async () => {
-  const [perfect, , none, assigned] = await insertRows(database.db, {
+  const [fits, , none, assigned] = await insertRows(database.db, {
     units: [
       unitRow({ serial: '1' }),
       unitRow({ serial: '2', bush_config_description: 'Radial Feed Dead Front' }),
@@ -98,18 +100,19 @@ test('every open order is judged at the start; what one is judged by is kept bes
   const rows = await database.db.selectFrom('order_matches').selectAll().orderBy('order_id').execute();
   expect(rows).toMatchObject([
     {
-      order_id: perfect,
-      coverage: 'perfect',
+      order_id: fits,
+      coverage: 'fits',
       best_serial: '1',
       best_score: '1',
       best_margin: '24450',
       best_margin_percent: '59.2727',
       is_complete: true,
       next_serial: '2',
-      next_score: '0.95',
+      // 0.75 + 0.14 x (95 - 9 / 2) / 95: of weights of 95, the bushings' 9 count half.
+      next_score: '0.88',
       next_margin: '22350',
     },
-    { coverage: 'acceptable' },
+    { coverage: 'fits' },
     {
       order_id: none,
       coverage: 'none',
@@ -134,7 +137,7 @@ test('orders and units that come, change, go, are taken or released are in the t
   await untilTrue();
   await db.updateTable('orders').set({ assigned_serial: '1' }).where('id', '=', order).execute();
   await untilTrue();
-  expect(await kept()).toEqual([[other, 'perfect', '2', null]]);
+  expect(await kept()).toEqual([[other, 'fits', '2', null]]);
   await db.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order).execute();
   await untilTrue();
   await db.updateTable('orders').set({ kva_rating: 9_000 }).where('id', '=', order).execute();

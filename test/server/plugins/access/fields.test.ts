@@ -32,7 +32,7 @@ const units = [
 beforeAll(async () => {
   database = await createTestDatabase();
   ids = await insertRows(database.db, { units, orders: [orderRow(), orderRow()] });
-  const match = { coverage: 'perfect', is_complete: true, best_serial: 'A', best_score: 0.9 } as const;
+  const match = { coverage: 'fits', is_complete: true, best_serial: 'A', best_score: 0.9 } as const;
   const next = { next_serial: 'TANK', next_score: 0.8, next_margin: 12_321, best_margin_percent: 57.8 };
   await database.db
     .insertInto('order_matches')

@@ -63,8 +63,10 @@ test('an order without addresses of its salesperson has none, and what is not re
   expect(order.requirement).toMatchObject({ kva_rating: null, bil: null, weight_lbs: null });
 });
 
-test('an order that a unit could serve says what it would bring', () => {
-  const score = { score: 0.75, margin: 1_200.5, marginPercentage: 12.5, isComplete: false };
+test('an order for which a unit is a candidate says how the unit fits and what that would bring', () => {
+  const gaps = [{ feature: 'taps', verdict: 'does not fit', text: 'Taps: Less than required' }] as const;
+  const fit = { class: 'Misses a requirement', gaps: [...gaps] } as const;
+  const score = { fit, score: 0.55, margin: 1_200.5, marginPercentage: 12.5, isComplete: false };
   expect(toServableOrder(fullOrder, score)).toEqual({
     id: 10_001,
     order_code: 'SO-7-1',
@@ -72,7 +74,8 @@ test('an order that a unit could serve says what it would bring', () => {
     customer_name: 'Mesa Water District',
     request_date: '2026-05-01',
     kva_rating: 1500.5,
-    match_score: 0.75,
+    fit,
+    match_score: 0.55,
     sale_price: 41_250,
     margin: 1_200.5,
     margin_percentage: 12.5,

@@ -144,7 +144,7 @@ it('sets free units beside the orders of each rating, by number, orders without 
   ]);
 });
 
-it('lists what no unit serves, with the query of those orders, and how many more kinds there are', () => {
+it('lists what is not covered, with the query of those orders, and how many more kinds there are', () => {
   const unserved = [
     {
       ...({ kva: '750', primary_class: '15', secondary_volts: '480', phase: '3', groups: 12 } as const),
@@ -159,13 +159,13 @@ it('lists what no unit serves, with the query of those orders, and how many more
   expect(listed).toEqual([
     {
       ...{ kva: 750, primaryClass: '15', secondaryVolts: 480, phase: 3, orders: 3, value: 99_000, withoutPrice: 1 },
-      query: { ...OPEN, kva: '750', primary_class: '15', secondary_volts: '480', phase: '3', coverage: 'none' },
+      query: { ...OPEN, kva: '750', primary_class: '15', secondary_volts: '480', phase: '3', coverage: 'not covered' },
     },
     {
       ...{ kva: null, primaryClass: 'none', secondaryVolts: null, phase: null, orders: 1, value: 0, withoutPrice: 1 },
       query: {
         ...{ ...OPEN, kva: 'none', primary_class: 'none', secondary_volts: 'none', phase: 'none' },
-        coverage: 'none',
+        coverage: 'not covered',
       },
     },
   ]);

@@ -47,7 +47,7 @@ test.each([
   [{ due: 'overdue' }, ['orders_by_date']],
   [{ due: '30', ordering: '-sale_price' }, ['orders_by_price']],
   [{ coverage: 'work' }, ['orders_by_date']],
-  [{ coverage: 'perfect' }, ['order_matches_coverage']],
+  [{ coverage: 'fits' }, ['order_matches_coverage']],
   [{ mine: 'true' }, ['orders_lower_sales_rep', 'orders_lower_emails']],
   [{ mine: 'true', due: '30', coverage: 'work' }, ['orders_lower_sales_rep', 'orders_lower_emails']],
 ] as const)('%j reads the index it was made for, never the whole table', async (query, indexes) => {

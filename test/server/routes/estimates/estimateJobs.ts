@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { parseStrict } from '../../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-const now = new Date('2026-11-01T19:00:00Z');
+const START = '2026-11-01T19:00:00Z';
 
 const options = {
   ...{ fr3Enabled: false, fr3EstimatedGallons: '', turnPull: false, turnPullDetails: '' },
@@ -32,6 +32,7 @@ const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'w
 export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
   let database: TestDatabase;
   let served: TestApp;
+  let now = new Date(START);
   const tokens = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
@@ -54,7 +55,7 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
     const serial = `E${next++}`;
     const [orderId = 0] = await insertRows(database.db, {
       units: [unitRow({ serial })],
-      orders: [orderRow({ sale_price: 41_250, ...order })],
+      orders: [orderRow({ sale_price: 41_250, request_date: '2027-02-15', ...order })],
     });
     const body = { name: 'Variant A', unitSerial: serial, inputs: of };
     const response = await served.call('POST', paths.orderEstimates(String(orderId)), body, tokens.get('sales'));
@@ -120,6 +121,10 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
     },
     get served() {
       return served;
+    },
+    /** What the server's clock says from now on; ISO 8601. */
+    setToday: (moment: string) => {
+      now = new Date(moment);
     },
     ...{ tokens, job, take, taken, refused, read, stored, liveReservation, put },
   };

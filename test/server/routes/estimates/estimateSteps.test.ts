@@ -31,6 +31,7 @@ const ways: Partial<Record<EstimateState, Partial<Record<EstimateStep, readonly 
 };
 const permitted: Readonly<Record<EstimateStep, readonly Role[]>> = {
   ...{ propose: selling, approve: approving, return: approving, quote: selling, win: selling, lose: selling },
+  consent: selling,
 };
 
 test('of every state, step and role exactly those pairs lead on that the table has', async () => {

@@ -6,13 +6,23 @@ import { stepErrorOf } from '../../../../src/server/routes/estimates/refusals';
 const blind = new Set<Permission>(['reserve', 'proposeEstimate']);
 const seeing = new Set<Permission>([...blind, 'seeCost']);
 
-const lapsed = { kind: 'lapsed', because: [costChange('The unit cost changed.')] } as const;
+const lapsed = { kind: 'lapsed', because: [costChange('The unit cost changed.')], isStale: true } as const;
+const ended = {
+  kind: 'lapsed',
+  because: ['The quotation Q-2026-0001 was valid until 1 May 2026.'],
+  isStale: false,
+} as const;
 const points = ['Turn pull · cost not recorded', 'kVA · required 500 kVA, unit 75 kVA'];
 const noReason = { kind: 'notReserved', outcome: { kind: 'noReason', points } } as const;
 
 test.each([
   [lapsed, seeing, 'It has lapsed. The unit cost changed. Save it as of today, and propose it again.'],
   [lapsed, blind, 'It has lapsed. Its figures changed. Save it as of today, and propose it again.'],
+  [
+    ended,
+    blind,
+    'It has lapsed. The quotation Q-2026-0001 was valid until 1 May 2026. Propose it again: accepting it now needs a new approval.',
+  ],
   [
     noReason,
     seeing,

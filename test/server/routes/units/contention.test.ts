@@ -36,7 +36,7 @@ async function judged(
     .executeTakeFirstOrThrow();
   await database.db
     .insertInto('order_matches')
-    .values({ order_id: id, coverage: 'perfect', is_complete: true, ...match })
+    .values({ order_id: id, coverage: 'fits', is_complete: true, ...match })
     .execute();
   return id;
 }
@@ -85,6 +85,17 @@ test('of many orders five are named and all are counted', async () => {
   expect(await jobsOf('A')).toEqual([['A', 7, ...ids.slice(0, 5)]]);
   expect(await jobsOf('A', ids[0])).toEqual([['A', 6, ...ids.slice(1, 6)]]);
 });
+
+test.each(['check', 'misses'] as const)(
+  'an order whose best unit is of the class %s does not contend for it',
+  async (coverage) => {
+    await judged({}, { coverage, best_serial: 'A', best_score: 0.7 });
+    await judged({}, { coverage: 'not stated', best_serial: null });
+    expect(await ask('A')).toEqual({ units: [], is_judging: false });
+    const contender = await judged({}, { coverage: 'work', best_serial: 'A' });
+    expect(await jobsOf('A')).toEqual([['A', 1, contender]]);
+  },
+);
 
 test('orders that have a unit or are closed want none', async () => {
   await judged({ assigned_serial: 'B' }, { best_serial: 'A' });

@@ -1,12 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
 import { ActivityPanel } from '../../../../src/web/parts/activity/ActivityPanel';
+import { bringBack } from '../../../../src/web/state/api/retirement';
+import { startView } from '../../../../src/web/state/api/views/views';
+import type { AppStore } from '../../../../src/web/state/store';
 import { useActivity } from '../../../../src/web/state/activity/useActivity';
 import { json } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { server } from '../../../mocks/server';
 import { aConfig, renderScreen } from '../../../support/web/renderApp';
+import { aStore } from '../../../support/web/store';
 
 function OfOrder() {
   const activity = useActivity('order', '7');
@@ -14,11 +18,19 @@ function OfOrder() {
 }
 
 const written: unknown[] = [];
+/** How often the entries were fetched. */
+let asked = 0;
 beforeEach(() => {
   localStorage.clear();
   written.splice(0);
+  asked = 0;
   server.use(
-    http.get(calls.audit, () => json({ results: [], next: null })),
+    http.get(calls.audit, () => {
+      asked += 1;
+      return json({ results: [], next: null });
+    }),
+    http.put('*/api/views/3/start', () => new Response(null, { status: 204 })),
+    http.delete('*/api/inventory-stats/by-code/9/retirement', () => new Response(null, { status: 204 })),
     http.post(calls.orderComments, async ({ request }) => {
       written.push(await request.json());
       return new Response(null, { status: 204 });
@@ -29,7 +41,8 @@ beforeEach(() => {
 const config = aConfig({
   capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' },
 });
-const open = () => renderScreen(<OfOrder />, { services: { config, unsent: createDraftMemory(localStorage, 'ann') } });
+const open = (store?: AppStore) =>
+  renderScreen(<OfOrder />, { store, services: { config, unsent: createDraftMemory(localStorage, 'ann') } });
 
 test('Ctrl+Enter saves a comment and clears its box', async () => {
   const { user } = open();
@@ -37,6 +50,22 @@ test('Ctrl+Enter saves a comment and clears its box', async () => {
   await user.type(box, ' Call Mesa {Control>}{Enter}{/Control}');
   await waitFor(() => expect(box).toHaveValue(''));
   expect(written).toEqual([{ comment: 'Call Mesa' }]);
+});
+
+test('entries are fetched once, however often the panel is opened, and again after a write of this tab', async () => {
+  const store = aStore();
+  const { unmount } = open(store);
+  await screen.findByLabelText('Comment');
+  await waitFor(() => expect(asked).toBe(1));
+  unmount();
+  const { user } = open(store);
+  await user.type(await screen.findByLabelText('Comment'), 'Call Mesa');
+  expect(asked).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Add comment' }));
+  await waitFor(() => expect(asked).toBe(2));
+  await act(() => store.dispatch(startView.initiate({ id: '3', isStart: true }, { track: false })));
+  await act(() => store.dispatch(bringBack.initiate({ what: 'unit', id: '9' }, { track: false })));
+  await waitFor(() => expect(asked).toBe(3));
 });
 
 test('a comment that cannot be saved is kept, also after the tab was closed', async () => {

@@ -22,7 +22,8 @@ function anEstimate(fields: Partial<StoredEstimate>): StoredEstimate {
     ...{ id: 1, orderId: 7, unitSerial: '40117762', name: 'Variant A', version: 3, state: 'draft' },
     ...{ author: 'Ann Lee', createdAt: '2026-03-01T10:00:00Z', savedBy: 'Ann Lee', savedAt: '2026-03-02T10:00:00Z' },
     ...{ copyOf: null, inputs, worked, workedToday: worked, differences: [], staleBecause: [] },
-    ...{ approvalReasons: [], marks: [], steps: [{ step: 'propose', whyNot: null }] },
+    ...{ fit: null, approvalReasons: [], whyNoDelivery: null, workDays: null },
+    ...{ marks: [], steps: [{ step: 'propose', whyNot: null }] },
     ...fields,
   };
 }

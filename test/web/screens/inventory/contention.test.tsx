@@ -23,7 +23,7 @@ test.each([
 test('clicks and arrow keys in the list of those orders are not meant for the row', async () => {
   const { user, mark, address } = await opened();
   await user.click(mark);
-  const dialog = await screen.findByRole('dialog', { name: 'Orders best served by unit IC-002' });
+  const dialog = await screen.findByRole('dialog', { name: 'Orders that unit IC-002 is best for' });
   await user.click(within(dialog).getAllByText(/City of Tempe/)[0]!);
   expect(address()).toBe('/inventory');
   within(dialog).getByRole('link', { name: 'Job J-70115' }).focus();

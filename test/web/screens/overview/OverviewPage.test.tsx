@@ -85,7 +85,7 @@ test('a chart can be read as a table, whose figures open the lists, and saved', 
   );
 });
 
-test('what nothing serves is a ranked table, each with the orders behind it', async () => {
+test('what is not covered is a ranked table, each with the orders behind it', async () => {
   server.use(overviewAnswer(anOverview()));
   open();
   const card = within(await chart('What to buy or rewind next'));
@@ -93,7 +93,7 @@ test('what nothing serves is a ranked table, each with the orders behind it', as
   expect(first).toHaveTextContent('11,500 kVA15 kV class480 VThree-phase9$612,0001');
   expect(card.getByRole('link', { name: '9 orders: 1,500 kVA, 15 kV class, 480 V, Three-phase' })).toHaveAttribute(
     'href',
-    '/?coverage=none&kva=1500&primary_class=15&secondary_volts=480&phase=3',
+    '/?coverage=not+covered&kva=1500&primary_class=15&secondary_volts=480&phase=3',
   );
 });
 

@@ -40,7 +40,7 @@ describe('a card', () => {
     expect(card('IC-1001').getByText('Medium')).toHaveAttribute('data-tone', 'warn');
     expect(card('IC-1001').getByRole('heading', { name: 'ERMCO 500 KVA Three-Phase Pad' })).toBeInTheDocument();
     expect(facts('IC-1001')).toEqual({
-      'Reserved for': 'Job J-70114',
+      'Reserved for': 'Order ID 101 · Job J-70114',
       Customer: 'Tri-County Electric Cooperative',
       Type: '500 KVA Three-Phase Pad',
       'kVA Rating': '500 kVA',
@@ -56,7 +56,7 @@ describe('a card', () => {
     expect(await screen.findByRole('article', { name: '1001' })).toBeInTheDocument();
     expect(card('1001').getByRole('heading', { name: 'N/A' })).toBeInTheDocument();
     expect(facts('1001')).toEqual({
-      'Reserved for': '101',
+      'Reserved for': 'Order ID 101',
       Customer: 'N/A',
       Type: 'N/A',
       'kVA Rating': 'N/A',

@@ -35,7 +35,7 @@ test('without an order the distance is to the reference site', async () => {
   unitCouldServe('IC-1001', []);
   showUnit({ at: '/unit/IC-1001' });
   await screen.findByRole('heading', { name: 'Unit IC-1001' });
-  expect(valueOf('Location')).toBe('Austin, TX · ≈ 1,040 mi by road from Phoenix');
+  expect(valueOf('Location')).toBe('Austin, TX · 850 mi from Phoenix');
 });
 
 test('missing values are N/A, and an unknown place says that its distance is unknown', async () => {

@@ -45,6 +45,17 @@ test('recommendations are requested again when the accepted constraints change, 
   expect(asked[1]?.body).toHaveProperty('accepted_constraints', ['ester']);
 });
 
+test('recommendations are cached for each choice of values that fill the quote', async () => {
+  unitsAreRecommended([aUnit()]);
+  const sent = recordRequests();
+  const { dispatch } = aStore();
+  const order = anOrder({ id: 1 });
+  for (const filled of [{}, { bil: '95' }, { bil: '125' }, {}, { bil: '125' }]) {
+    await dispatch(getRecommendations.initiate(toQuote(order, [], filled)));
+  }
+  expect((await sent()).map(({ body }) => body)).toMatchObject([{ bil: 95 }, { bil: '95' }, { bil: '125' }]);
+});
+
 test('recommendations that fail show the words of the server', async () => {
   recommendationsFail(503, 'The matching engine is starting.');
   const { error } = await aStore().dispatch(getRecommendations.initiate(toQuote(anOrder())));

@@ -43,6 +43,7 @@ test('every step that there is, from where it can be taken', () => {
       'returned + PROPOSE -> asking',
       'lapsed + PROPOSE -> asking',
       'lapsed + LOSE -> asking',
+      'quoted + CONSENT -> asking',
       'quoted + WIN -> asking',
       'quoted + LOSE -> asking',
     ].sort(),

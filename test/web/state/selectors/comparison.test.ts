@@ -19,6 +19,7 @@ const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
   comparisonView: {},
   pinnedUnits: {},
   acceptedConstraints: {},
+  acceptedFields: {},
   ...change,
 });
 const aList = (change: Partial<ComparisonList> = {}): ComparisonList => ({

@@ -21,6 +21,7 @@ const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
   comparisonView: {},
   pinnedUnits: {},
   acceptedConstraints: {},
+  acceptedFields: {},
   ...change,
 });
 const aList = (recommended: readonly Unit[], change: Partial<ComparisonList> = {}): ComparisonList => ({

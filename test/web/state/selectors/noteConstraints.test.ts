@@ -11,6 +11,7 @@ const aState = (acceptedConstraints: Record<string, Constraint[]>): ComparisonSt
   comparisonView: {},
   pinnedUnits: {},
   acceptedConstraints,
+  acceptedFields: {},
 });
 
 test('a constraint that a person accepted counts as far as the notes still say it, in one order', () => {

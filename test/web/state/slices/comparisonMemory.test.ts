@@ -1,6 +1,7 @@
 import { createWorkMemory } from '../../../../src/web/adapters/workMemory';
 import { readComparison, rememberComparison } from '../../../../src/web/state/slices/comparisonMemory';
 import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
+import { fieldsFilled } from '../../../../src/web/state/slices/acceptedFields';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
@@ -37,6 +38,7 @@ const everythingChanged = (store: ReturnType<typeof aStore>) => {
   store.dispatch(comparisonViewChanged({ orderId: '17', change: { sort: 'margin' } }));
   store.dispatch(unitPinned({ orderId: '17', serial: '40117762' }));
   store.dispatch(constraintCounted({ orderId: '17', constraint: 'ester', isCounted: true }));
+  store.dispatch(fieldsFilled({ orderId: '17', fields: { kva_rating: '1500' } }));
 };
 
 test('a new store knows what the last one knew', () => {
@@ -50,6 +52,7 @@ test('a new store knows what the last one knew', () => {
     comparisonView: { '17': { view: 'cards', sort: 'margin' } },
     pinnedUnits: { '17': ['40117762'] },
     acceptedConstraints: { '17': ['ester'] },
+    acceptedFields: { '17': { kva_rating: '1500' } },
   });
 });
 
@@ -60,10 +63,10 @@ test('the memory is written when something changed, and only then', () => {
   store.dispatch({ type: 'something/else' });
   expect(storage.writes).toBe(0);
   everythingChanged(store);
-  expect(storage.writes).toBe(5);
+  expect(storage.writes).toBe(6);
   stop();
   everythingChanged(store);
-  expect(storage.writes).toBe(5);
+  expect(storage.writes).toBe(6);
 });
 
 test.each(['cards', 'table'] as const)('the view %s is remembered, with either sort', (view) => {
@@ -142,4 +145,10 @@ test('a constraint that is none of ours is forgotten, the others of its order ar
   const storage = aStorage();
   storage.values.set('specai.comparison.dana', '{"acceptedConstraints":{"17":["goldWindings","ester"]}}');
   expect(read(storage).acceptedConstraints).toEqual({ '17': ['ester'] });
+});
+
+test('an accepted value that is no text is forgotten, the others of its order are not', () => {
+  const storage = aStorage();
+  storage.values.set('specai.comparison.dana', '{"acceptedFields":{"17":{"bil":7,"kva_rating":"1500"}}}');
+  expect(read(storage).acceptedFields).toEqual({ '17': { kva_rating: '1500' } });
 });

@@ -1,26 +1,32 @@
-import { ANY_ESTER, fluidFamilyOf, type FluidFamily } from '../../reading/fluidFamily';
-import { acceptable, doesNotFit, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from '../verdict/verdict';
+import { familyOf, fluidOf, type Fluid } from '../../reading/fluids';
+import type { MatchRequirement } from '../../reading/requirement';
+import { settledBy, type Demand } from '../../reading/demand';
+import { evaluateText } from '../verdict/evaluateValue';
+import { acceptable, doesNotFit, EXACT, needs, type Evaluation } from '../verdict/verdict';
 
 /**
- * Fluid carries no weight, but a gap costs money or stays open. FR3, a natural ester, serves where mineral oil is asked
- * for; mineral oil becomes FR3 by a priced fill; natural esters serve each other. A legacy fluid (R-Temp, Silicone, BETA,
- * Wecosol) serves its own kind only.
+ * FR3, a natural ester, serves where mineral oil is asked for; mineral oil becomes FR3 by a fill; natural esters serve each
+ * other. A legacy fluid (R-Temp, silicone, askarel, BETA, Wecosol) serves only where the order names it.
  */
-export function evaluateFluid(required: string | null, unit: string | null): Evaluation {
-  if (required === null) return NOT_REQUIRED;
-  if (!unit?.trim()) return NOT_RECORDED;
-  if (nameOf(required) === nameOf(unit)) return EXACT;
-  const given = fluidFamilyOf(unit);
-  return required === ANY_ESTER && given === 'ester' ? EXACT : evaluateFamilies(fluidFamilyOf(required), given);
+export const evaluateFluid = ({ fluid }: MatchRequirement, unit: string | null): Evaluation =>
+  evaluateText(fluid, unit, fluidOf, compareFluids);
+
+function compareFluids(required: Demand<Fluid>, actual: Fluid): Evaluation {
+  const settled = settledBy(required, actual);
+  if (settled === 'exact' && required.asked.has(actual)) return EXACT;
+  if (familyOf(actual) === 'legacy') return doesNotFit('legacyFluid');
+  if (settled === 'exact') return EXACT;
+  const asked = new Set([...required.asked].map(familyOf));
+  const isMineral = familyOf(actual) === 'mineral' && !required.denied.has(actual);
+  if (isMineral && canBeFilled(required, asked.has('ester'))) return needs('fr3');
+  if (settled === 'excluded') return doesNotFit('excluded');
+  if (familyOf(actual) !== 'ester') return doesNotFit();
+  if (asked.has('ester')) return acceptable('sameFluidFamily');
+  return asked.has('mineral') ? acceptable('esterServesMineral') : doesNotFit();
 }
 
-/** 'FR-3' is FR3. */
-const nameOf = (text: string) => text.trim().toLowerCase().replace('fr-3', 'fr3');
-
-function evaluateFamilies(wanted: FluidFamily | null, given: FluidFamily | null): Evaluation {
-  if (wanted === 'ester' && given === 'mineral') return needs('fr3');
-  if (wanted === 'mineral' && given === 'ester') return acceptable('esterServesMineral');
-  if (wanted === 'ester' && given === 'ester') return acceptable('sameFluidFamily');
-  if (wanted === 'mineral' && given === 'mineral') return EXACT;
-  return doesNotFit(given === 'legacy' ? 'legacyFluid' : undefined);
-}
+/** Whether an FR3 fill brings what is asked for: FR3 itself, or another ester in whose place it serves. */
+const canBeFilled = (required: Demand<Fluid>, asksEster: boolean): boolean => {
+  const filled = settledBy(required, 'fr3');
+  return filled === 'exact' || (filled === null && asksEster);
+};

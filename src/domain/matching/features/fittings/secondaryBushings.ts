@@ -1,17 +1,28 @@
-import { doesNotFit, EXACT, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from '../verdict/verdict';
+import { secondaryBushingsIn, type SecondaryBushings } from '../../reading/secondaryBushings';
+import { settledBy } from '../../reading/demand';
+import type { MatchRequirement } from '../../reading/requirement';
+import { evaluateText } from '../verdict/evaluateValue';
+import { acceptable, doesNotFit, EXACT, NOT_RECORDED, type Evaluation } from '../verdict/verdict';
 
-/** Equal, however it is written: '6-hole spade' and 'Six hole spades' are. */
-export function evaluateSecondaryBushings(required: string | null, unit: string | null): Evaluation {
-  if (required === null) return NOT_REQUIRED;
-  if (!unit?.trim()) return NOT_RECORDED;
-  return plainWords(required) === plainWords(unit) ? EXACT : doesNotFit();
+/** Equal, however it is written, is exact; more holes of the same kind than asked for are acceptable. */
+export const evaluateSecondaryBushings = ({ secondaryBushings }: MatchRequirement, unit: string | null): Evaluation =>
+  evaluateText(secondaryBushings, unit, secondaryBushingsIn, compareBushings);
+
+function compareBushings(required: SecondaryBushings, actual: SecondaryBushings): Evaluation {
+  const kind = evaluateKind(required.kind, actual.kind);
+  if (kind !== EXACT) return kind;
+  const [fewest] = required.holes;
+  const holes = actual.holes.at(-1);
+  if (fewest === undefined) return EXACT;
+  if (holes === undefined) return NOT_RECORDED;
+  if (required.holes.includes(holes)) return EXACT;
+  return holes > fewest && !required.kind?.isOnly ? acceptable('moreHoles') : doesNotFit();
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-const plainWords = (text: string): string => (text.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map(plainWord).join(' ');
-
-function plainWord(word: string): string {
-  const number = NUMBERS.indexOf(word);
-  return number < 0 ? word.replace(/s$/, '') : String(number);
+/** A text that names holes alone leaves the kind open. */
+function evaluateKind(required: SecondaryBushings['kind'], actual: SecondaryBushings['kind']): Evaluation {
+  const [kind] = actual?.asked ?? [];
+  if (required === null) return EXACT;
+  if (kind === undefined) return NOT_RECORDED;
+  return settledBy(required, kind) === 'exact' ? EXACT : doesNotFit();
 }

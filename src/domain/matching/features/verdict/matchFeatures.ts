@@ -1,74 +1,56 @@
 import type { WeightId } from '../../../../contract/rates/rates';
-import type { FeatureMatchKey, Verdict } from '../../../../contract/unit/unit';
+import type { Verdict } from '../../../../contract/unit/unit';
 import { DEFAULT_RATES, type Rates } from '../../../rates/rates';
 
-/** The weighted features, in the order in which texts list them. */
-export const weightedFeatures = [
-  'phase_match',
-  'power_rating_match',
-  'primary_voltage_match',
-  'secondary_voltage_match',
-  'taps_match',
-  'bushing_config_match',
-  'fusing_match',
-  'order_type_match',
-] as const satisfies readonly FeatureMatchKey[];
-
-/** Every evaluated feature: the weighted ones, and those that only stand in the reason and in the gaps. */
+/** Every feature, in the order in which texts list them. */
 export const matchFeatures = [
-  ...weightedFeatures,
-  'bil',
-  'winding',
-  'impedance',
-  'secondary_bushings',
-  'fluid',
-  'cabinet',
-  'tank',
+  ...(['phase_match', 'power_rating_match', 'connection', 'primary_voltage_match', 'secondary_voltage_match'] as const),
+  ...(['taps_match', 'bushing_config_match', 'bushing_rating', 'fusing_match', 'order_type_match', 'bil'] as const),
+  ...(['winding', 'impedance', 'secondary_bushings', 'fluid', 'unit_type', 'cabinet', 'tank'] as const),
 ] as const;
 export type MatchFeature = (typeof matchFeatures)[number];
 
-/** The rate that says what a feature weighs; the others stand in the reason alone. */
-const WEIGHT_RATES: Readonly<Partial<Record<MatchFeature, WeightId>>> = {
+/** The rate that says what a feature weighs. Cabinet and tank share one: the worse of them counts. */
+const WEIGHT_RATES: Readonly<Record<MatchFeature, WeightId>> = {
   phase_match: 'weightPhase',
   power_rating_match: 'weightKva',
+  connection: 'weightConnection',
   primary_voltage_match: 'weightPrimaryVoltage',
   secondary_voltage_match: 'weightSecondaryVoltage',
   taps_match: 'weightTaps',
   bushing_config_match: 'weightBushings',
+  bushing_rating: 'weightBushingRating',
   fusing_match: 'weightFusing',
   order_type_match: 'weightOrderType',
+  bil: 'weightBil',
+  winding: 'weightWinding',
+  impedance: 'weightImpedance',
+  secondary_bushings: 'weightSecondaryBushings',
+  fluid: 'weightFluid',
+  unit_type: 'weightUnitType',
+  cabinet: 'weightBody',
+  tank: 'weightBody',
 };
 
-/** Hundredths of the score that a feature weighs; those of all features together are 100. */
-export function weightOf(feature: MatchFeature, rates: Pick<Rates, WeightId> = DEFAULT_RATES): number {
-  const id = WEIGHT_RATES[feature];
-  return id === undefined ? 0 : rates[id];
-}
+/** What a feature weighs beside the others that an order requires. */
+export const weightOf = (feature: MatchFeature, rates: Pick<Rates, WeightId> = DEFAULT_RATES): number =>
+  rates[WEIGHT_RATES[feature]];
 
-/** Hundredths of a feature's weight that a verdict earns (domain facts, grades). */
+/** Hundredths of a feature's weight that a verdict earns (domain facts, grade). What is not required is not weighed. */
 export const GRADES: Readonly<Record<Verdict, number>> = {
   exact: 100,
-  'not required': 100,
   acceptable: 85,
   oversized: 50,
   'needs work': 50,
   'does not fit': 0,
   'not recorded': 0,
   'not understood': 0,
+  'not required': 0,
   differs: 0,
 };
 
-/** No work changes these: a unit cannot serve where one of them does not. */
-export const decisiveFeatures: ReadonlySet<MatchFeature> = new Set<MatchFeature>([
-  'phase_match',
-  'power_rating_match',
-  'primary_voltage_match',
-  'secondary_voltage_match',
-  'bil',
-  'winding',
+/** A unit that fails one of these does not fit, whatever else it offers. */
+export const criticalFeatures: ReadonlySet<MatchFeature> = new Set<MatchFeature>([
+  ...(['phase_match', 'power_rating_match', 'connection', 'primary_voltage_match', 'secondary_voltage_match'] as const),
+  ...(['bil', 'winding'] as const),
 ]);
-
-/** A whole score in points; points are whole numbers so that float rounding never decides the order. */
-export const FULL_SCORE = 10_000;
-/** The most points of a unit that cannot serve. */
-export const CAPPED_SCORE = 4_000;

@@ -5,24 +5,25 @@ import type { TapRange } from '../../reading/taps';
 export type Why =
   | 'nextSize'
   | 'tolerance'
-  | 'oversized'
   | 'tooSmall'
   | 'tooLarge'
   | 'dual'
   | 'tapRange'
   | 'tapsUsed'
+  | 'tapsRenewed'
   | 'neutral'
   | 'otherConnection'
   | 'covers'
   | 'loopServesRadial'
   | 'deadFrontServesLive'
   | 'protectsMore'
+  | 'moreHoles'
   | 'reconditionedServesRewind'
   | 'esterServesMineral'
   | 'sameFluidFamily'
   | 'legacyFluid'
   | 'copperServesAluminum'
-  | 'unreadable';
+  | 'excluded';
 
 /** What is left of a unit's tap range once its voltage has taken its taps. */
 export interface TapsLeft {
@@ -33,7 +34,7 @@ export interface TapsLeft {
 /** How one feature of a unit stands against the requirement. */
 export interface Evaluation {
   verdict: Verdict;
-  /** What closes the gap, where the verdict is 'needs work'; an oversized unit needs none. */
+  /** What closes the gap, or a part of it: a radial unit needs the feed conversion though its front does not fit either. */
   work?: Work;
   why?: Why;
   /** Where the voltage is reached on a tap. */
@@ -43,14 +44,29 @@ export interface Evaluation {
 export const EXACT: Evaluation = { verdict: 'exact' };
 export const NOT_REQUIRED: Evaluation = { verdict: 'not required' };
 export const NOT_RECORDED: Evaluation = { verdict: 'not recorded' };
-export const UNREADABLE: Evaluation = { verdict: 'not recorded', why: 'unreadable' };
+export const NOT_UNDERSTOOD: Evaluation = { verdict: 'not understood' };
 export const doesNotFit = (why?: Why): Evaluation => ({ verdict: 'does not fit', why });
 export const acceptable = (why: Why): Evaluation => ({ verdict: 'acceptable', why });
 export const needs = (work: Work): Evaluation => ({ verdict: 'needs work', work });
 
-/** Serving as it stands, without work. */
+/** Fitting as it stands, without work. */
 export const isServing = ({ verdict }: Pick<Evaluation, 'verdict'>): boolean =>
   verdict === 'exact' || verdict === 'acceptable' || verdict === 'not required';
 
-/** Needing work, not serving or not recorded. */
-export const isGap = (evaluation: Pick<Evaluation, 'verdict'>): boolean => !isServing(evaluation);
+/** Needing work, not fitting, or not known; what differs without being judged is none. */
+export const isGap = (evaluation: Pick<Evaluation, 'verdict'>): boolean =>
+  !isServing(evaluation) && evaluation.verdict !== 'differs';
+
+const WORST_FIRST = [
+  ...(['does not fit', 'oversized', 'not understood', 'not recorded', 'needs work'] as const),
+  ...(['differs', 'acceptable', 'exact', 'not required'] as const),
+];
+
+/** The worse of the parts of a feature; work that closes any part of it is kept. */
+export function worst(first: Evaluation, ...others: readonly Evaluation[]): Evaluation {
+  const parts = [first, ...others];
+  const found =
+    WORST_FIRST.map((verdict) => parts.find((each) => each.verdict === verdict)).find((each) => each) ?? first;
+  const work = parts.find((each) => each.work !== undefined)?.work;
+  return work === undefined || found.work === work ? found : { ...found, work };
+}

@@ -4,12 +4,12 @@ import type { RequiredValue } from '../../reading/requirement';
 import { evaluateValue } from '../verdict/evaluateValue';
 import { doesNotFit, EXACT, type Evaluation } from '../verdict/verdict';
 
-/** Within the tolerance either way is as specified; outside it the unit is still one that can serve. */
+/** Within the tolerance either way is as specified (IEEE C57.12.00). */
 export const evaluateImpedance = (
   wanted: RequiredValue<number> | null,
   actual: number | null,
   rates: Pick<Rates, 'impedanceTolerance'> = DEFAULT_RATES,
 ): Evaluation =>
-  evaluateValue(wanted, actual, (required, given) =>
+  evaluateValue(wanted, actual || null, (required, given) =>
     isWithinPercent(given, required, rates.impedanceTolerance) ? EXACT : doesNotFit(),
   );

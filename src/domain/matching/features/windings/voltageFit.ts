@@ -1,39 +1,37 @@
 import { isWithinPercent } from '../../../quantity/quantity';
-import type { MatchRequirement } from '../../reading/requirement';
+import type { OrderType, RequiredValue } from '../../reading/requirement';
 import { rangeLeft, tapCount, type TapRange } from '../../reading/taps';
 import { isConnectable, isSameVoltage, isSameWinding, type Voltage, type Winding } from '../../reading/voltage';
 import { evaluateValue } from '../verdict/evaluateValue';
 import { acceptable, doesNotFit, EXACT, needs, type Evaluation } from '../verdict/verdict';
 
-/** What the primary evaluation reads of a unit. */
-export interface PrimarySide {
-  voltage: Voltage | null;
-  taps: TapRange | null;
-}
-
-/** A turn pull changes the ratio of voltages by at most this (domain facts: about 5 to 7 % for one turn). */
+/** A turn pull changes a voltage by at most this share of the unit's own, either way (domain facts: about 5 to 7 % for one turn). */
 const TURN_PULL_PERCENT = 7;
 
-/**
- * Exact; acceptable for a dual voltage that includes it, for the other kind of wye, and inside the unit's tap range, which
- * that uses up; with work by the rewind of a rewind order or a turn pull. Delta and wye never serve for each other.
- */
-export const evaluatePrimary = ({ primaryVoltage, orderType }: MatchRequirement, unit: PrimarySide): Evaluation =>
-  evaluateValue(
-    primaryVoltage,
-    unit.voltage,
-    (required, actual) =>
-      servesAsItIs(required, actual) ?? onTaps(required, actual, unit.taps) ?? withWork(required, actual, orderType),
-  );
+type Wanted = RequiredValue<Voltage> | null;
 
-/** As the primary, without taps. */
-export const evaluateSecondary = ({ secondaryVoltage, orderType }: MatchRequirement, unit: Voltage | null) =>
+/** A voltage as the unit stands, without taps or work; else by work: a rewind on a rewind order, or a turn pull. */
+export const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType: OrderType | null): Evaluation =>
   evaluateValue(
-    secondaryVoltage,
+    wanted,
     unit,
     (required, actual) => servesAsItIs(required, actual) ?? withWork(required, actual, orderType),
   );
 
+/** Null where the unit does not serve as it stands, or where that cannot be told. */
+export const asItStands = (wanted: Wanted, unit: Voltage | null): Evaluation | null =>
+  wanted?.value && unit ? servesAsItIs(wanted.value, unit) : null;
+
+/** On a tap of the primary, which uses taps up; null where none reaches the voltage. The winding that leaves the most taps counts. */
+export function onTaps(wanted: Wanted, unit: Voltage | null, taps: TapRange | null): Evaluation | null {
+  if (!wanted?.value || !unit || !taps) return null;
+  const [best] = windingsFor(wanted.value, unit)
+    .flatMap(([required, given]) => rangeLeft(taps, given.volts, required.volts) ?? [])
+    .sort((a, b) => tapCount(b) - tapCount(a));
+  return best ? { ...acceptable('tapRange'), taps: { left: best, of: taps } } : null;
+}
+
+/** A dual voltage that includes the required one, and the other kind of wye, are acceptable. */
 function servesAsItIs(required: Voltage, actual: Voltage): Evaluation | null {
   if (isSameVoltage(required, actual)) return EXACT;
   const serves = required.every((wanted) =>
@@ -44,16 +42,8 @@ function servesAsItIs(required: Voltage, actual: Voltage): Evaluation | null {
   return acceptable(isIncluded ? 'dual' : 'neutral');
 }
 
-/** The winding that leaves the most taps. */
-function onTaps(required: Voltage, actual: Voltage, taps: TapRange | null): Evaluation | null {
-  if (taps === null) return null;
-  const [best] = windingsFor(required, actual)
-    .flatMap(([wanted, given]) => rangeLeft(taps, given.volts, wanted.volts) ?? [])
-    .sort((a, b) => tapCount(b) - tapCount(a));
-  return best ? { ...acceptable('tapRange'), taps: { left: best, of: taps } } : null;
-}
-
-function withWork(required: Voltage, actual: Voltage, orderType: string | null): Evaluation {
+/** What an order pays for as a rewind reaches any voltage of the same kind of connection. */
+function withWork(required: Voltage, actual: Voltage, orderType: OrderType | null): Evaluation {
   const isReachable = required.every((wanted) => actual.some((given) => isConnectable(wanted, given)));
   if (!isReachable) return doesNotFit('otherConnection');
   if (orderType === 'RW') return needs('rewind');

@@ -1,3 +1,5 @@
+import { describedFields } from '../../../../contract/matching/quote';
+
 /**
  * What is kept below a place: a text or number as it is, a numeral only, a numeral or code such as 'SO117-1' only, one of the app's
  * own fixed texts only, or some fields; '*' stands for any other key.
@@ -21,6 +23,9 @@ const specified = (names: string): Fields => ({
 export const serials: Shape = 'value';
 export const constraints: Shape = 'value';
 
+/** What was read from descriptions and notes: specifications, none of their words. */
+export const filledFields: Fields = fields(describedFields.join(' '));
+
 /** A message to people: what it quotes is not the app's own. */
 export const notice: Fields = { tone: 'value', title: 'own text', description: 'own text' };
 
@@ -40,7 +45,7 @@ export const rateValues: Fields = {
   distances: fields('from to miles'),
 };
 
-export const namedRates: Fields = { ...fields('id holdsFrom'), values: rateValues };
+export const namedRates: Fields = { ...fields('id holdsFrom savedAt sharesDay'), values: rateValues };
 
 /** What an estimate came to, without its money. */
 const worked: Fields = {
@@ -87,7 +92,7 @@ export const order: Fields = {
 
 export const quote: Fields = {
   ...fields('order_id phase kva_rating primary_voltage_kv secondary_voltage_kv tap_range_pct bushing_type'),
-  ...fields('bush_configuration oil_type unit_type category sec_bush bil coil_type stock_code order_type'),
+  ...fields('bush_configuration fusing oil_type unit_type category sec_bush bil coil_type stock_code order_type'),
   accepted_constraints: constraints,
 };
 
@@ -120,7 +125,10 @@ export const toldChange: Fields = {
   reservation: fields('isReserved orderId jobNumber'),
 };
 
-export const servableOrder: Fields = fields('id order_code job_number request_date kva_rating match_score');
+export const servableOrder: Fields = {
+  ...fields('id order_code job_number request_date kva_rating match_score'),
+  fit: { ...fields('class'), gaps: fields('feature verdict') },
+};
 
 /** For which other orders a unit is the best, without their customers and margins. */
 export const contention: Fields = {
@@ -200,11 +208,8 @@ export const unitFiles: Fields = {
   ...{ results: addedFile, removed: addedFile, history: fields('fileId change at') },
 };
 
-/** Rates with when they were saved. */
-export const rateSet: Fields = { ...namedRates, savedAt: 'value' };
-
 /** Those of the past and those to come. */
-export const rateSets: Fields = { current: rateSet, coming: rateSet, past: rateSet };
+export const rateSets: Fields = { current: namedRates, coming: namedRates, past: namedRates };
 
 /** What rates would do, without money. */
 export const ratesEffect: Fields = {
@@ -239,6 +244,6 @@ export const auditEntry: Fields = fields('id at action orderId jobNumber itemCod
 export const counts: Fields = {
   ...fields('total needsEngineering mine notJudged'),
   due: fields('overdue 14 30 60'),
-  coverage: fields('perfect acceptable work none'),
+  coverage: { ...fields('fits work check misses none'), 'not stated': 'value' },
 };
 export const facetCounts: Fields = { ...fields('facet more'), values: fields('value count') };

@@ -6,6 +6,7 @@ import { calls, results } from './allowedCalls';
 import { plannedPairs, planQuestion, planSettings } from './allowedPlans';
 import {
   constraints,
+  filledFields,
   costOptions,
   estimateWork,
   fields,
@@ -83,6 +84,8 @@ const actions: Readonly<Record<string, Shape>> = {
   'changes/changesReceived': toldChange,
   'changes/ownChangeSaved': { position: 'value', touched: 'value' },
   'acceptedConstraints/constraintCounted': { ...fields('orderId'), constraint: constraints },
+  'acceptedFields/fieldsFilled': { ...fields('orderId'), fields: filledFields },
+  'acceptedFields/fieldEmptied': fields('orderId field'),
 };
 
 /** What a person asked for. */
@@ -98,6 +101,7 @@ const intentions: Readonly<Record<string, Shape>> = {
   saveImport: fields('mayRetireMany'),
   bringBack: fields('what id'),
   comment: fields('what id'),
+  setFreightPayer: fields('orderId isCustomer'),
   quotation: fields('what id'),
   addUnitFiles: { ...fields('serial'), files: {} },
   changeUnitFile: fields('serial id change step'),
@@ -124,6 +128,7 @@ const slices: Shape = {
   comparisonView: { '*': fields('view sort') },
   pinnedUnits: { '*': serials },
   acceptedConstraints: { '*': constraints },
+  acceptedFields: { '*': filledFields },
   planMemory: { settings: planSettings },
   rates: { inForce: namedRates },
   changes: { told: 'value', changes: { '*': toldChange }, own: { '*': 'value' }, ownAll: 'value' },

@@ -3,15 +3,16 @@ import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { useAppSelector } from '../../../state/hooks';
 import {
-  selectBestSerial,
   selectFilteredUnits,
   selectListedUnits,
+  selectPagedManualUnits,
   selectQuery,
   selectUnitPage,
 } from '../../../state/selectors/comparison';
 import { selectComparisonView } from '../../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { usePins } from '../pins/usePins';
+import { useBest } from './useBest';
 import { useFilterText } from './useFilterText';
 import { useListedUnits } from './useListedUnits';
 import { useUnitPage } from './useUnitPage';
@@ -20,7 +21,8 @@ const NONE: readonly Unit[] = [];
 
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
-  const { id: orderId, price, customerLocation } = selectDisplayOrder(order);
+  const displayOrder = selectDisplayOrder(order);
+  const { id: orderId, price, customerLocation } = displayOrder;
   const { query, relaxations, best, recommended, all } = useListedUnits(order);
   const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
@@ -54,8 +56,8 @@ export function useUnitList(order: Order) {
     filter,
     /** The unit that was added last, while it is listed. */
     added,
-    /** Units in view beside the page: the added one where pinned units fill it. */
-    guests: added && pins.isFull && !pins.units.includes(added) ? [added] : NONE,
+    /** Units in view beside the page: those added by hand, if pinned units fill it. */
+    guests: useAppSelector((state) => (pins.isFull ? selectPagedManualUnits(state, list) : NONE)),
     /** A unit was added: it comes into view, whatever was filtered and turned to before. */
     showAdded: ({ serial }: Unit) => {
       setAddedSerial(String(serial));
@@ -69,7 +71,7 @@ export function useUnitList(order: Order) {
     pins,
     listed,
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
-    bestSerial: useAppSelector((state) => selectBestSerial(state, { ...list, recommended: best })),
+    ...useBest(displayOrder, { ...list, recommended: best }),
   };
 }
 

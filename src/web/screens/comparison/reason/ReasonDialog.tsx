@@ -15,7 +15,9 @@ export function ReasonDialog({ unit, isOpen, onClose }: ReasonDialogProps) {
   return (
     <Modal title="Reason for Suggestion" isOpen={isOpen} onClose={onClose} size="large">
       <Prose>{orNA(unit.reason)}</Prose>
-      {unit.score_details.length > 0 && <ScoreTable details={unit.score_details} score={unit.match_score} />}
+      {unit.score_details.length > 0 && (
+        <ScoreTable details={unit.score_details} score={unit.match_score} fitClass={unit.fit?.class ?? null} />
+      )}
     </Modal>
   );
 }

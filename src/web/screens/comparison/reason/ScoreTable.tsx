@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { FeatureVerdict } from '../../../../contract/unit/unit';
+import type { FeatureVerdict, FitClass } from '../../../../contract/unit/unit';
 import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
-import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
+import { scoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
 import { featureName } from '../../../../domain/specs/featureName';
 import { informativeNote } from '../../../../domain/specs/informativeNote';
 import { useRates } from '../../../state/useRates';
@@ -91,12 +91,6 @@ const Note = styled.p`
   color: ${color('textSoft')};
 `;
 
-const sources: Readonly<Record<ScoreTotal, string>> = {
-  sum: 'sum of the points',
-  held: 'capped at 40 points: a feature that decides does not fit',
-  given: 'from the server',
-};
-
 /** The server's points are fractions of one; the screen shows hundredths. */
 const points = (partOfOne: number | null) => formatNumber(partOfOne === null ? null : partOfOne * 100);
 
@@ -104,11 +98,12 @@ interface ScoreTableProps {
   details: readonly FeatureVerdict[];
   /** The match score, 0 to 1: what the card shows in whole percent. */
   score: number | null;
+  fitClass: FitClass | null;
 }
 
-/** The points of each feature and the match they add up to. */
-export function ScoreTable({ details, score }: ScoreTableProps) {
-  const rates = useRates();
+/** What each feature earns of its weight, and the match that they come to in the band of the fit class. */
+export function ScoreTable({ details, score, fitClass }: ScoreTableProps) {
+  const source = useSource({ details, score, fitClass });
   return (
     <Scores>
       <Table>
@@ -132,7 +127,7 @@ export function ScoreTable({ details, score }: ScoreTableProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              Match <Dim>{sources[scoreTotal(details, score, rates)]}</Dim>
+              Match <Dim>{source}</Dim>
             </th>
             <td data-numeric>
               {points(score)} <Dim>of 100</Dim>
@@ -144,7 +139,15 @@ export function ScoreTable({ details, score }: ScoreTableProps) {
   );
 }
 
-/** A feature without weight adds no points; it stands in the gaps. */
+/** '73.2 of 80 points; Fits with work: 75 to 89'. */
+function useSource({ details, score, fitClass }: ScoreTableProps): string {
+  const total = scoreTotal(details, score, fitClass, useRates());
+  if (total === null) return score === null ? 'the order cannot be judged' : 'from the server';
+  const { low, high } = total.band;
+  return `${points(total.points)} of ${points(total.weight)} points; ${fitClass}: ${low} to ${high}`;
+}
+
+/** What is not required has no weight. */
 function Points({ detail: { points: earned, weight } }: { detail: FeatureVerdict }) {
   if (weight === 0) return <Dim>Not weighted</Dim>;
   return (

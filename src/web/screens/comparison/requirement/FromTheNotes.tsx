@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import type { Constraint } from '../../../../contract/matching/quote';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -7,34 +6,7 @@ import { selectCountedConstraints, selectNoteConstraints } from '../../../state/
 import { constraintCounted } from '../../../state/slices/acceptedConstraints';
 import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/text/Text';
-import { color, fontSize, space } from '../../../ui/theme';
-
-/** One column in the requirement, several above the table. */
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: ${space(2)} ${space(4)};
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  color: ${color('textSoft')};
-  overflow-wrap: anywhere;
-`;
-
-const Block = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
-const Item = styled.li`
-  padding-left: ${space(2)};
-  border-left: 2px solid ${color('lineStrong')};
-  &[data-counted='true'] {
-    border-left-color: ${color('selected')};
-  }
-  label {
-    min-height: 1.5rem;
-  }
-`;
+import { Block, Item, List } from './quotes';
 
 /** What the order's notes demand beyond its fields, quoted; what a unit can be checked against counts after one click. */
 export function FromTheNotes({ order }: { order: DisplayOrder }) {

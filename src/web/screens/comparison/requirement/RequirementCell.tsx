@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import type { Clause } from '../../../../domain/descriptions/orderTexts';
+import { sourceText } from '../../../../domain/descriptions/proposalWords';
 import { orNA } from '../../../../domain/format/orNA';
 import { truncate } from '../../../../domain/format/truncate';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
-import { Dim } from '../../../ui/text/Text';
+import { Dim, Label } from '../../../ui/text/Text';
 import { color, fontSize } from '../../../ui/theme';
 import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { SIDE } from '../layout/grid';
@@ -29,15 +31,22 @@ const Cell = styled.div`
   }
 `;
 
+/** On a line of its own, so that the value stays where the others are. */
+const Source = styled(Label)`
+  display: block;
+`;
+
 interface RequirementCellProps {
   label: string;
   value: string;
   unitOfMeasure?: string;
   isFirm?: boolean;
+  /** What fills the field in place of the order; absent when the order states it. */
+  from?: Clause;
 }
 
 /** One required value. A long one is truncated; its tooltip shows all of it. */
-export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: RequirementCellProps) {
+export function RequirementCell({ label, value, unitOfMeasure, isFirm = true, from }: RequirementCellProps) {
   return (
     <Cell>
       <dt>{label}</dt>
@@ -46,6 +55,7 @@ export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: 
           <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
         </OptionalTooltip>{' '}
         {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+        {from && <Source>{sourceText(from)}</Source>}
       </dd>
     </Cell>
   );

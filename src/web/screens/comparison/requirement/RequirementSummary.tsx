@@ -11,7 +11,10 @@ import { Button } from '../../../ui/button/Button';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
+import { Contradictions } from './Contradictions';
+import { FreightPayer } from './FreightPayer';
 import { FromTheNotes } from './FromTheNotes';
+import { FromTheTexts } from './FromTheTexts';
 import { SIDE } from '../layout/grid';
 
 /** Stands beside the second row of a unit's head, its pictures and its attachments. */
@@ -66,12 +69,15 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         </Tooltip>
       </Head>
       <OrderFields order={order} />
+      <FreightPayer order={order} />
       <Buttons>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes
         </Button>
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
       </Buttons>
+      <Contradictions order={order} />
+      <FromTheTexts order={order} />
       <FromTheNotes order={order} />
     </Cell>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { SpecId } from '../../../../domain/specs/spec';
+import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
@@ -24,19 +25,21 @@ const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
 interface UnitCardsProps {
   order: DisplayOrder;
+  /** Without what accepted proposals fill. */
+  stated: DisplayOrder;
   list: UnitList;
   /** What others changed of units since they were asked for, by serial. */
   changes: Readonly<Record<string, Change>>;
 }
 
 /** The requirement and one page of units in one row grid. */
-export function UnitCards({ order, list, changes }: UnitCardsProps) {
+export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const seesCost = useMay('seeCost');
   const { pins } = list;
-  const { shown, isPageEmpty, isWaiting } = useShown(list);
+  const { shown, isPageEmpty, isWaiting } = useShown(list, manual);
   const rows = requirementRows(open);
   const isShort = useShortWait(shown.length === 0 && isWaiting);
   return (
@@ -44,7 +47,7 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
       {isShort ? (
         <RequirementSkeleton rows={rows} />
       ) : (
-        <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
+        <RequirementCard order={order} stated={stated} rows={rows} open={open} onToggle={toggle} />
       )}
       {shown.length > 0 && (
         <UnitColumns
@@ -89,14 +92,14 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
  * The units that have cards. The first ones, and those that a letter brings, have them a moment later: cards take their time, so
  * React renders them piece by piece, and whatever a person does meanwhile first, as the next letter.
  */
-function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList) {
+function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList, manual: readonly Unit[]) {
   const wanted = useMemo(
     () => ({
-      shown: [...pins.units, ...page.items, ...guests],
+      shown: unitsInOrder(manual, pins.units, [...guests, ...page.items]),
       isPageEmpty: page.items.length === 0,
       isWaiting: isFetching,
     }),
-    [pins.units, page.items, guests, isFetching],
+    [manual, pins.units, page.items, guests, isFetching],
   );
   const later = useDeferredValue(wanted);
   return entrance === 'atOnce' || later.shown.length === 0 ? later : wanted;

@@ -3,7 +3,8 @@ import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { chosenOptions } from '../../../../domain/estimates/options';
 import { keptRates } from '../../../../domain/estimates/workOut';
-import { toQuote } from '../../../../domain/order/quote';
+import { unitFreight } from '../../../../domain/freight/unitFreight';
+import { toDisplayOrder } from '../../../../domain/order/displayOrder';
 import { plainNumber } from '../../../../domain/quantity/quantity';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
@@ -11,7 +12,7 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
-import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
+import { selectQuote } from '../../../state/selectors/quote';
 import { selectNamedRates } from '../../../state/selectors/rates';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
@@ -32,13 +33,8 @@ interface NewEstimateProps {
 /** An estimate that nobody saved yet: it begins with what was chosen for the unit on the comparison. */
 export function NewEstimate(props: NewEstimateProps) {
   const { order, serial } = props;
-  const accepted = useAppSelector((state) => selectAcceptedConstraints(state, order));
-  const {
-    currentData: unit,
-    error,
-    isFetching,
-    refetch,
-  } = useGetJudgedUnitQuery({ quote: toQuote(order, accepted), serial });
+  const quote = useAppSelector((state) => selectQuote(state, order));
+  const { currentData: unit, error, isFetching, refetch } = useGetJudgedUnitQuery({ quote, serial });
   const again = useRetry('getJudgedUnit', refetch);
   if (unit) return <OfUnit {...props} unit={unit} />;
   if (isFetching) return <Working>Loading the unit...</Working>;
@@ -74,7 +70,10 @@ function OfUnit({ order, serial, unit, draft, onSaved, onReload, onClose }: NewE
     <EstimateEditor
       place={{ orderId, serial, estimateId: null }}
       loaded={{ work, version: 0 }}
-      grounds={{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) }}
+      grounds={{
+        ...{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) },
+        freight: unitFreight(rates.values, unit, toDisplayOrder(order)),
+      }}
       orderDay={order.request_date}
       {...{ draft, onSaved, onReload: draft ? onReload : onClose, onClose }}
     />

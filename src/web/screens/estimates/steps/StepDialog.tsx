@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
-import type { EstimateStep } from '../../../../contract/estimates/states';
+import type { Consent, EstimateStep } from '../../../../contract/estimates/states';
 import { stepConsequence, stepNames } from '../../../../domain/estimates/estimateWords';
 import { NEEDS_REASON } from '../../../../domain/estimates/transitions';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/reason';
@@ -10,6 +10,7 @@ import { TextArea } from '../../../ui/field/TextArea';
 import { Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
+import { ConsentFields } from './ConsentFields';
 import type { EstimateStepping } from './useEstimateSteps';
 
 interface StepDialogProps {
@@ -23,13 +24,20 @@ interface StepDialogProps {
 /** Says what a step brings about, and asks for the reason where it needs one. */
 export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDialogProps) {
   const [reason, setReason] = useState('');
+  const [consent, setConsent] = useState<Consent>({ by: '', on: '' });
   const [hasTried, setTried] = useState(false);
   const { refusal: refused, isBusy, take } = stepping;
   const isAsked = NEEDS_REASON.includes(step) || refused?.wantsReason === true;
   const refusal = isAsked ? reasonRefusal(reason) : null;
+  const isConsent = step === 'consent';
+  const isIncomplete = isConsent && (consent.by.trim() === '' || consent.on === '');
   const confirm = () => {
-    setTried(refusal !== null);
-    if (refusal === null) take(step, isAsked ? tidyReason(reason) : undefined);
+    setTried(refusal !== null || isIncomplete);
+    if (refusal !== null || isIncomplete) return;
+    take(step, {
+      ...(isAsked && { reason: tidyReason(reason) }),
+      ...(isConsent && { consent: { by: consent.by.trim(), on: consent.on } }),
+    });
   };
   return (
     <Modal
@@ -48,11 +56,42 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
     >
       <Stack>
         <p>{stepConsequence(step, estimate.unitSerial)}</p>
+        <Listed of={listedOf(step, estimate)} />
         {refused && <Notice tone={refused.wantsReason ? 'warn' : 'bad'}>{refused.message}</Notice>}
+        {isConsent && <ConsentFields value={consent} onChange={setConsent} hasTried={hasTried} />}
         {isAsked && (
-          <TextArea label="Reason" required value={reason} onChange={setReason} error={hasTried ? refusal : null} />
+          <TextArea
+            label={isConsent ? 'Note' : 'Reason'}
+            required
+            value={reason}
+            onChange={setReason}
+            error={hasTried ? refusal : null}
+          />
         )}
       </Stack>
     </Modal>
+  );
+}
+
+/** What a step decides about: why an approval is needed, or what the customer is offered in place of what they asked for. */
+function listedOf(
+  step: EstimateStep,
+  { approvalReasons, fit }: StoredEstimate,
+): readonly [title: string, of: readonly string[]] {
+  if (step === 'approve') return ['It needs an approval:', approvalReasons];
+  return ['Deviations from the request:', step === 'quote' || step === 'consent' ? (fit?.deviations ?? []) : []];
+}
+
+function Listed({ of: [title, lines] }: { of: ReturnType<typeof listedOf> }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <p>{title}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { fromPromise, initialTransition, transition } from 'xstate';
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
-import type { EstimateStep } from '../../../../contract/estimates/states';
+import type { Consent, EstimateStep } from '../../../../contract/estimates/states';
 import { StepRefusal, takeStep } from '../../../state/api/estimates/takeStep';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
@@ -17,6 +17,18 @@ import { useIntention } from '../../../state/intentions/useIntention';
 import { useServices, useShownState } from '../../../state/services';
 
 const toldOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
+
+/** What a person says with a step. */
+interface Said {
+  readonly reason?: string | undefined;
+  readonly consent?: Consent | undefined;
+}
+
+/** Without what is not said. */
+const given = ({ reason, consent }: Said) => ({
+  ...(reason !== undefined && { reason }),
+  ...(consent !== undefined && { consent }),
+});
 
 /** The machine's state where the server told it already. */
 function begin(estimate: StoredEstimate) {
@@ -51,8 +63,8 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
   useEffect(() => tell(), [estimate]);
   const send = gated(gate, sendLive);
   const id = String(estimate.id);
-  const take = useIntention('stepEstimate', id, ({ step, reason }) =>
-    send({ type: STEP_EVENTS[step], ...(reason !== undefined && { reason }) }),
+  const take = useIntention('stepEstimate', id, ({ step, ...said }) =>
+    send({ type: STEP_EVENTS[step], ...given(said) }),
   );
   const state = useShownState(actor, live);
   return {
@@ -61,7 +73,7 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     steps: state.context.steps,
     state: state.context.state,
     forget: () => setRefusal(null),
-    take: (step: EstimateStep, reason?: string) => take({ id, step, ...(reason !== undefined && { reason }) }),
+    take: (step: EstimateStep, said: Said = {}) => take({ id, step, ...given(said) }),
   };
 }
 

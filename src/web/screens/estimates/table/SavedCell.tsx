@@ -25,11 +25,11 @@ export function SavedCell(props: SavedCellProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const { whyNotStart, start } = useStartFrom(props);
   const close = () => setOpen(false);
-  const { version, savedBy, savedAt, worked } = estimate;
+  const { version, savedBy, savedAt, worked, workedToday } = estimate;
   return (
     <>
       <p>{[savedBy, formatDateTime(savedAt)].filter(Boolean).join(', ')}</p>
-      {worked && <Small>{ratesName(worked.rates)}</Small>}
+      {worked && <Small>{ratesName(worked.rates, ...(workedToday ? [workedToday.rates] : []))}</Small>}
       {version === 1 ? (
         <Small>Version 1</Small>
       ) : (

@@ -7,6 +7,7 @@ import { unitPath } from '../../../parts/page/paths';
 import { Letter, letterOf } from '../Letter';
 import { QuotationActions } from '../quotation/QuotationActions';
 import type { ShownEstimates } from '../useShownEstimates';
+import { DeliveryCell } from './DeliveryCell';
 import { EstimateActions } from './EstimateActions';
 import { MoneyRows } from './MoneyRows';
 import { SavedCell } from './SavedCell';
@@ -57,7 +58,14 @@ export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view
             <Link to={unitPath(unitSerial, orderId)}>{unitSerial}</Link>
           ))}
           <MoneyRows estimates={estimates} isToday={isToday} />
-          <Line label="Delivery" names={names} cells={deliveries} differs={new Set(deliveries).size > 1} />
+          <Line
+            label="Delivery"
+            names={names}
+            cells={estimates.map((estimate, index) => (
+              <DeliveryCell estimate={estimate}>{deliveries[index]}</DeliveryCell>
+            ))}
+            differs={new Set(deliveries).size > 1}
+          />
           {row('Since it was saved', (estimate) => (
             <TodayCell estimate={estimate} />
           ))}

@@ -22,7 +22,7 @@ const Part = styled(Button)`
   }
 `;
 
-/** '138 open · 9 overdue · 12 nothing serves'; each part shows its orders alone. */
+/** '138 open · 9 overdue · 28 not covered'; each part shows its orders alone. */
 export function SummaryLine({ filters, counts, onShow }: SummaryLineProps) {
   const notJudged = notJudgedOf(filters.status, counts);
   return (

@@ -1,8 +1,10 @@
 import { coverages } from '../../../../contract/order/coverage';
+import { NOT_COVERED } from '../../../../contract/order/ordersBands';
 import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
 import { formatNumber } from '../../../../domain/format/number';
 import { coverageWords } from '../../../../domain/order/coverageWords';
 import { dueOptions, type OrderFilters } from '../../../../domain/order/orderFilters';
+import { notCoveredIn } from '../../../../domain/order/triage/summary';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Controls } from '../../../ui/layout/Layout';
@@ -19,6 +21,7 @@ const dueChoices = (counts: OrdersCounts | undefined) =>
 const coverageChoices = (counts: OrdersCounts | undefined) => [
   { value: 'all' as const, label: 'All' },
   ...coverages.map((value) => ({ value, label: counted(coverageWords[value], counts?.coverage[value]) })),
+  { value: NOT_COVERED, label: counted(coverageWords[NOT_COVERED], counts && notCoveredIn(counts)) },
 ];
 
 export interface TriageFieldsProps {

@@ -15,7 +15,7 @@ import { Table, TableScroll } from '../../../ui/layout/Table';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { Basis, Frame, Head, Tools } from '../card/cardStyle';
 
-/** What nothing in stock serves, the most valuable first. */
+/** What the orders that are not covered ask for, the most valuable first. */
 export function UnservedCard({ overview }: { overview: Overview }) {
   const { saveTable, isBusy } = useSaveTable({ what: 'the ranks' });
   const rows = unservedRows(overview);
@@ -34,7 +34,7 @@ export function UnservedCard({ overview }: { overview: Overview }) {
           </Tools>
         )}
       </Head>
-      {rows.length > 0 ? <Ranks rows={rows} /> : <p>A free unit serves every open order that has been judged.</p>}
+      {rows.length > 0 ? <Ranks rows={rows} /> : <p>A free unit fits every open order that has been judged, with or without work.</p>}
     </Frame>
   );
 }

@@ -23,9 +23,13 @@ const Group = styled(Card)`
 const hints: Readonly<Record<RateGroup, string>> = {
   'Add-ons': 'Put on unit, labor and materials cost of a unit by percentages.',
   Prices: 'Of work that a unit has no recorded cost of. Empty: the cost stays not recorded.',
+  Freight: 'By loaded mile of road, beside the margin and never in it. Empty: no freight is shown.',
+  Rewind: 'To another voltage, by the highest primary voltage. Empty: the cost stays not recorded.',
   Margin: 'A margin is good from here on; the profit shown lies below it.',
   Distance: 'A unit is far beyond these miles from the reference site.',
-  Matching: 'Tolerances are of the required value. The weights add up to 100.',
+  Matching:
+    'Tolerances are of the required value. Weights count among the features that an order requires; each fit class has scores of its own.',
+  'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',
 };
 
 /** All rates in their groups, to be read or edited. */

@@ -18,7 +18,7 @@ interface OrderChoiceProps {
   onChosen: () => void;
 }
 
-/** The open orders that the unit could serve, best first: one of them to compare the unit with. */
+/** The open orders for which the unit is a candidate, best fit first: one of them to compare the unit with. */
 export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   const { currentData, error, isFetching, refetch } = useGetServableOrdersQuery(itemCode);
   const retry = useRetry('getServableOrders', refetch);
@@ -26,14 +26,14 @@ export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   if (isFetching) {
     return (
       <>
-        <Dim role="status">Looking for open orders that this unit could serve...</Dim>
+        <Dim role="status">Looking for open orders for this unit...</Dim>
         <Skeleton $height="9.25rem" />
       </>
     );
   }
   return (
     <>
-      <Dim role="status">The orders that this unit could serve could not be loaded. {errorMessage(error)}</Dim>
+      <Dim role="status">The open orders for this unit could not be loaded. {errorMessage(error)}</Dim>
       <Button onClick={retry} {...needsNetwork}>
         Try again
       </Button>
@@ -67,7 +67,7 @@ function Choice({ itemCode, servable: { results, count }, onChosen }: ChoiceProp
 }
 
 function sentence(total: number, listed: number): string {
-  if (total === 1) return 'One open order fits this unit.';
+  if (total === 1) return 'One open order for this unit.';
   const rest = total > listed ? ` The best ${listed} are listed.` : '';
-  return `${total} open orders fit this unit.${rest}`;
+  return `${total} open orders for this unit, best fit first.${rest}`;
 }

@@ -8,6 +8,7 @@ import { formatPrice } from '../../../../domain/format/money';
 import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
 import { jobOf } from '../../../../domain/reservations/jobOf';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
+import { FitBadge } from '../../../parts/fit/FitBadge';
 import { OrderFacts } from '../../../parts/order/OrderFacts';
 import { unitPath } from '../../../parts/page/paths';
 import { useRates } from '../../../state/useRates';
@@ -39,13 +40,17 @@ const Facts = styled(OrderFacts)`
   font-size: ${fontSize.label};
 `;
 
+const Gap = styled.p`
+  font-size: ${fontSize.label};
+`;
+
 interface ServableOrderItemProps {
   itemCode: string;
   order: ServableOrder;
   onChosen: () => void;
 }
 
-/** One order that a unit could serve, and the way to compare the two. */
+/** One order for which a unit is a candidate, how it fits, and the way to compare the two. */
 export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderItemProps) {
   const { id, job_number, customer_name } = order;
   const location = useLocation();
@@ -54,10 +59,16 @@ export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderIt
   const state: unknown = location.state;
   return (
     <li>
+      <div>
+        <FitBadge fitClass={order.fit?.class ?? null} />
+      </div>
       <Link to={unitPath(itemCode, id)} state={state} onClick={onChosen}>
         {capitalized(jobOf({ jobNumber: job_number }))}
       </Link>
       <Dim>{orNA(customer_name)}</Dim>
+      {order.fit?.gaps.map(({ text }) => (
+        <Gap key={text}>{text}</Gap>
+      ))}
       <Facts>
         {factsOf(order, goodMargin, seesCost).map(([label, value]) => (
           <div key={label}>

@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Quote } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { toQuote } from '../../../../domain/order/quote';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
 import { useAppSelector } from '../../../state/hooks';
 import { useRetry } from '../../../state/intentions/useRetry';
-import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
+import { selectQuote } from '../../../state/selectors/quote';
 import { selectUnitOfOrder } from '../../../state/api/orders/unitOfOrder';
 
 /** The unit as it stands against the order. */
@@ -20,7 +19,7 @@ export interface JudgedUnit {
   retry: () => void;
 }
 
-/** The unit as the comparison of its order has it, with what counts from the notes; else as the server judges it now. */
+/** The unit as the comparison of its order has it, with what counts from its texts; else as the server judges it now. */
 export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit {
   const quote = useQuote(order);
   const listed = useListedUnit(quote, itemCode);
@@ -33,10 +32,8 @@ export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit
 }
 
 /** What the unit is judged against. */
-function useQuote(order: Order | null): Quote | null {
-  const accepted = useAppSelector((state) => (order === null ? null : selectAcceptedConstraints(state, order)));
-  return useMemo(() => (order === null ? null : toQuote(order, accepted ?? [])), [order, accepted]);
-}
+const useQuote = (order: Order | null): Quote | null =>
+  useAppSelector((state) => (order === null ? null : selectQuote(state, order)));
 
 /** The unit on the order's comparison, recommended or added by hand, where that was opened before. */
 function useListedUnit(quote: Quote | null, itemCode: string): Unit | undefined {

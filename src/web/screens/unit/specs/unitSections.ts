@@ -1,7 +1,7 @@
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
-import { isFar } from '../../../../domain/distance/distance';
+import { isFar, knownDistance } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/placeText';
-import { roadDistance } from '../../../../domain/distance/roadDistance';
+import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import type { Rates } from '../../../../domain/rates/rates';
 import { specSections } from '../../../../domain/specs/specTable';
@@ -54,11 +54,11 @@ const specRow = (spec: UnitSpecComparison, delivery: string | null, rates: Rates
   explanation: explanationOf(spec, rates),
 });
 
-/** A place with its distance to the delivery; without an order, to the reference site. */
-function place(location: string, delivery: string | null, { referenceSite }: Rates): string {
+/** A place with its distance to the delivery by road; without an order, to the reference site by the specification's table. */
+function place(location: string, delivery: string | null, rates: Rates): string {
   if (delivery !== null) return placeText(location, delivery);
-  const isApart = (roadDistance(location, referenceSite)?.miles ?? 0) > 0;
-  return `${placeText(location, referenceSite)}${isApart ? ` from ${referenceSite}` : ''}`;
+  const miles = knownDistance(location, rates);
+  return miles === null ? orNA(location) : `${location.trim()} · ${formatNumber(miles)} mi from ${rates.referenceSite}`;
 }
 
 function explanationOf({ id, status, note, verdict, actual }: UnitSpecComparison, rates: Rates): string | null {

@@ -7,7 +7,7 @@ import { api } from '../api';
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who did what, newest first. Whatever a person does here may be an entry. */
+    /** Who did what, newest first. Whatever a person does here may be an entry (`activity/ownEntries.ts`). */
     getActivity: build.query<AuditPage, AuditQuery>({
       query: (query) => `${paths.audit}?${auditParameters(query)}`,
       responseSchema: answer(auditPageSchema),
@@ -27,7 +27,6 @@ const auditApi = api.injectEndpoints({
         method: 'POST',
         body: { comment },
       }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Activity']),
     }),
   }),
 });

@@ -58,9 +58,9 @@ const estimatesApi = api.injectEndpoints({
     }),
     /** Proposes, approves, returns, quotes, wins or loses an estimate. */
     stepEstimate: build.mutation<StoredEstimate, OfEstimate & EstimateStepRequest & { readonly itemCode: string }>({
-      query: ({ id, version, step, reason }) => ({
+      query: ({ id, version, step, reason, consent }) => ({
         ...{ url: paths.estimateSteps(id), method: 'POST', headers: ifMatch(version) },
-        body: { step, ...(reason !== undefined && { reason }) },
+        body: { step, ...(reason !== undefined && { reason }), ...(consent !== undefined && { consent }) },
       }),
       responseSchema: answer(estimateSchema),
       invalidatesTags: (_answer, error, asked) => [

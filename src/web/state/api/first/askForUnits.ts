@@ -1,21 +1,19 @@
-import { toQuote } from '../../../../domain/order/quote';
-import { selectAcceptedConstraints } from '../../selectors/noteConstraints';
+import { selectQuote } from '../../selectors/quote';
 import type { AppStore } from '../../store';
 import { getLastRefresh } from '../lastRefresh';
 import { getOrder } from '../orders/orders';
 import { getRecommendations } from '../recommendations';
-import { answerOf, type AskFirst } from './askFirst';
+import { FOR_LATER, type AskFirst } from './askFirst';
 import { orderAt } from './orderAt';
 
 async function askForOrder(store: AppStore, orderId: string): Promise<void> {
-  const { data: order } = await answerOf(store.dispatch(getOrder.initiate(orderId)));
+  const { data: order } = await store.dispatch(getOrder.initiate(orderId, FOR_LATER));
   if (order === undefined) return;
-  const accepted = selectAcceptedConstraints(store.getState(), order);
-  await answerOf(store.dispatch(getRecommendations.initiate(toQuote(order, accepted))));
+  await store.dispatch(getRecommendations.initiate(selectQuote(store.getState(), order), FOR_LATER));
 }
 
 export const askForUnits: AskFirst = (store, { pathname }) =>
   Promise.all([
     askForOrder(store, orderAt(pathname) ?? ''),
-    answerOf(store.dispatch(getLastRefresh.initiate(undefined))),
+    store.dispatch(getLastRefresh.initiate(undefined, FOR_LATER)),
   ]);

@@ -4,10 +4,8 @@ import type { OrdersCountsQuery, OrdersQuery } from '../../../../contract/order/
 import { orderSchema, ordersListSchema } from '../../../../contract/order/order';
 import { paths } from '../../../../contract/paths';
 import { PAGE_SIZES } from '../../../../domain/limits';
-import type { AppThunk } from '../../store';
 import { answer } from '../server/answer';
 import { api } from '../api';
-import { tagId } from '../tagId';
 
 /** One page of the orders list, which knows which page it is: an answer may be on screen while another is awaited. */
 export interface OrdersPageAnswer extends OrdersList {
@@ -26,33 +24,14 @@ function toPage({ results, count }: OrdersList, query: OrdersQuery): OrdersPageA
   return { results, page, size, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
 }
 
-/** Pages of the list that are kept: cached for good must not mean without end. */
-export const MOST_PAGES = 200;
-
-/** One page as a tag: the same query has the same id, whatever the order of its parameters. */
-function pageTag(query: OrdersQuery) {
-  const params = new URLSearchParams(query);
-  params.sort();
-  return { type: 'OrderPages' as const, id: tagId(params.toString()) };
-}
-
-/** Forgets all but the newest pages; the cache lists them in the order in which they came. */
-const forgetOldPages = (): AppThunk => (dispatch, getState) => {
-  const old = ordersApi.util.selectCachedArgsForQuery(getState(), 'getOrders').slice(0, -MOST_PAGES);
-  if (old.length > 0) dispatch(api.util.invalidateTags(old.map(pageTag)));
-};
-
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the orders list. */
     getOrders: build.query<OrdersPageAnswer, OrdersQuery, OrdersList>({
       query: (params) => ({ url: paths.orders, params }),
       rawResponseSchema: answer(ordersListSchema),
-      providesTags: (_page, _error, query) => [pageTag(query), 'OrderPages', 'Imported'],
+      providesTags: ['OrderPages', 'Imported'],
       transformResponse: (list, _meta, query) => toPage(list, query),
-      onCacheEntryAdded: (_query, { dispatch }) => {
-        dispatch(forgetOldPages());
-      },
     }),
     /** How many orders each filter of the list would leave. */
     getOrdersCounts: build.query<OrdersCounts, OrdersCountsQuery>({
@@ -68,6 +47,10 @@ const ordersApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** What is known of an order, without it being fetched again. */
+export const learnOrder = (orderId: string, change: (order: Order) => void) =>
+  ordersApi.util.updateQueryData('getOrder', orderId, change);
 
 export const { getOrders, getOrdersCounts, getOrder } = ordersApi.endpoints;
 export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery } = ordersApi;

@@ -5,7 +5,7 @@ import { api } from '../api';
 
 const servableOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The open orders that a unit could serve, best first, by its item code. A reservation takes an order off the list. */
+    /** The open orders for which a unit is a candidate, best fit first, by its item code. A reservation takes an order off the list. */
     getServableOrders: build.query<ServableOrders, string>({
       query: (itemCode) => paths.ordersForUnit(itemCode),
       responseSchema: answer(servableOrdersSchema),

@@ -24,11 +24,13 @@ const ratesApi = api.injectEndpoints({
     /** What rates would do to the open orders. Changes nothing. */
     reviewRates: build.mutation<RatesEffect, NewRates>({
       query: (body) => ({ url: `${paths.rates}?review=true`, method: 'POST', body }),
+      extraOptions: { isRead: true },
       responseSchema: answer(ratesEffectSchema),
     }),
     /** Reads a table of distances from a file. Changes nothing. */
     readDistances: build.mutation<DistancesRead, { file: string }>({
       query: (body) => ({ url: paths.ratesDistances, method: 'POST', body }),
+      extraOptions: { isRead: true },
       responseSchema: answer(distancesReadSchema),
     }),
     /** Saves rates after the version that was loaded. Whatever was judged and costed is asked for anew. */

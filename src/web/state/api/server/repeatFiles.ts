@@ -1,7 +1,13 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { STILL_RUNNING } from '../../../../contract/problem';
 
-export type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
+/** What an endpoint says of its call beside the request. */
+export interface CallOptions {
+  /** A POST that changes nothing: it gets no key, so that it is never sent again. */
+  readonly isRead?: boolean;
+}
+
+export type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions, FetchBaseQueryMeta>;
 
 /** How a request whose answer was lost is repeated. */
 export interface Repeating {

@@ -1,10 +1,10 @@
-import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { POSITION_HEADER } from '../../../../contract/changes';
 import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
-import { hasFile, repeatFiles, type Send } from './repeatFiles';
+import { hasFile, repeatFiles, type CallOptions, type Send } from './repeatFiles';
 import type { ServerConnection } from './serverConnection';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -28,6 +28,10 @@ const noTokenError = (reason: unknown): FetchBaseQueryError =>
   isNetworkTrouble(reason)
     ? { status: 'FETCH_ERROR', error: 'No connection to the sign-in provider' }
     : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };
+
+/** Whether a request changes something. Exports are mutations too, because their answers are not cached. */
+const isWrite = (request: string | FetchArgs, type: BaseQueryApi['type'], options?: CallOptions): boolean =>
+  type === 'mutation' && options?.isRead !== true && typeof request !== 'string' && (request.method ?? 'GET') !== 'GET';
 
 /** The answer of a request that is somebody's wish while the past is shown. */
 const NOT_NOW: { error: FetchBaseQueryError } = {
@@ -90,7 +94,7 @@ export class ServerPort {
     const token = await this.#token();
     if ('error' in token) return token;
     while (!this.#gate.isOpen()) await opened(this.#gate);
-    const key = api.type === 'mutation' ? this.#connection.actionKeys?.begin(request) : undefined;
+    const key = isWrite(request, api.type, extraOptions) ? this.#connection.actionKeys?.begin(request) : undefined;
     const answer = await this.#repeated(this.#fetchWith(token.data, key), request, key)(request, api, extraOptions);
     this.#connection.onAnswer?.();
     // What a person gave up is over.

@@ -28,7 +28,7 @@ test('a card says for how many other orders its unit is the best; which ones ope
   const mark = await card.findByRole('button', { name: 'Best for 2 other orders' });
   expect(screen.getAllByRole('button', { name: /^Best for/ })).toEqual([mark]);
   await page.user.click(mark);
-  const told = await dialog(`Orders best served by unit ${BEST}`);
+  const told = await dialog(`Orders that unit ${BEST} is best for`);
   expect(told.getAllByRole('listitem').map((each) => [...each.children].map(({ textContent }) => textContent))).toEqual(
     [
       [
@@ -36,7 +36,7 @@ test('a card says for how many other orders its unit is the best; which ones ope
         'Due 4 December 2026 · match 97%',
         'Falls back to unit 40119035 · 91% · margin $12,300',
       ],
-      ['Job J-70119 · City of Tempe', 'No due date · match 97%', 'No other unit in stock serves it'],
+      ['Job J-70119 · City of Tempe', 'No due date · match 97%', 'No other unit in stock fits, with or without work'],
     ],
   );
   expect(told.getByRole('link', { name: 'Job J-70119' })).toHaveAttribute('href', '/order/103');

@@ -202,6 +202,39 @@ test('the re-tank labor is the entered amount', async () => {
   expect(sums(card)).toMatchObject({ Labor: '$500', Margin: '$19,500 48.8%' });
 });
 
+const withReTank = (cost: number) => ({
+  cost_breakdown: {
+    ...{ fr3_cost: 3100, turn_pull_cost: 900, feed_conversion_cost: 1200, replacement_cabinet_cost: 2500 },
+    retank_cost: cost,
+  },
+});
+
+test.each([4428.63, 14_428.63, 0.5])(
+  'a re-tank cost of %p is valid in steps of 100, counts its cents and can be edited',
+  async (cost) => {
+    const { user, card } = await openedCard({ jcm_result: withReTank(cost) });
+    await user.click(toggle(card, 'Re-tank'));
+    const input = card.getByLabelText<HTMLInputElement>('Re-tank labor cost');
+    expect(input).toHaveValue(cost);
+    expect(input).toHaveAttribute('step', '100');
+    expect(input).toBeValid();
+    await user.type(input, '{Backspace}');
+    expect(input).toHaveValue(Number(String(cost).slice(0, -1)));
+    await user.clear(input);
+    await user.type(input, '1234.5');
+    expect(input).toHaveValue(1234.5);
+    expect(input).toBeValid();
+    expect(sums(card)).toMatchObject({ Labor: '$1,235' });
+  },
+);
+
+test('a re-tank cost counts its cents', async () => {
+  const { user, card } = await openedCard({ jcm_result: withReTank(4428.63) });
+  await user.click(toggle(card, 'Re-tank'));
+  // 20,000 - 4,428.63 = 15,571.37, which is 38.93 % of 40,000.
+  expect(sums(card)).toMatchObject({ Labor: '$4,429', Margin: '$15,571 38.9%' });
+});
+
 test('a loss has a badge', async () => {
   const { card } = await openedCard({ jcm_total_cost: 50_000 });
   expect(sums(card).Margin).toBe('-$10,000 -25.0%');

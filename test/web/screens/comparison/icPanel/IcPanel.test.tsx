@@ -62,13 +62,13 @@ test('an added unit is in view whatever was filtered, turned to and pinned befor
     await user.click(screen.getByRole('button', { name: `Pin unit ${serial}` }));
   await user.type(icBox(), '555{Enter}');
   await findCard('555');
-  expect(shownSerials()).toEqual(['40117762', '40119035', '40116208', '555']);
+  expect(shownSerials()).toEqual(['555', '40117762', '40119035', '40116208']);
   await user.type(icBox(), '556{Enter}');
   await findCard('556');
-  expect(shownSerials()).toEqual(['40117762', '40119035', '40116208', '556']);
+  expect(shownSerials()).toEqual(['556', '555', '40117762', '40119035', '40116208']);
   expect(screen.getByPlaceholderText('Filter inventory results...')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Remove unit 556' }));
-  expect(shownSerials()).toEqual(['40117762', '40119035', '40116208']);
+  expect(shownSerials()).toEqual(['555', '40117762', '40119035', '40116208']);
 });
 
 test('a unit that is recommended or was added already is not added again', async () => {

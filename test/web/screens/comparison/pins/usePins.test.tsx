@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { unitPinned } from '../../../../../src/web/state/slices/pinnedUnits';
 import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
 import { anOrder, aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, shownSerials, theServerKnows } from '../openComparison';
@@ -110,13 +111,60 @@ describe('differences', () => {
   });
 });
 
+describe('units added by hand', () => {
+  async function openedWithAdded() {
+    const page = await opened();
+    for (const serial of ['77', '78'])
+      act(() => void page.store.dispatch(manualUnitAdded({ orderId: '101', unit: aUnit({ serial }) })));
+    await findCard('78');
+    return page;
+  }
+
+  test('units added by hand stand before pinned ones, newest first', async () => {
+    const { pin, turn } = await openedWithAdded();
+    await pin('1');
+    expect(shownSerials()).toEqual(['78', '77', '1']);
+    await turn('Next');
+    expect(shownSerials()).toEqual(['1', '2', '3']);
+    await turn('Page 1');
+    await pin('77');
+    expect(shownSerials().slice(0, 3)).toEqual(['78', '77', '1']);
+  });
+
+  test('units added by hand stand before three pinned ones, which leave no page for others', async () => {
+    const { store } = await openedWithAdded();
+    for (const serial of ['2', '3', '4']) act(() => void store.dispatch(unitPinned({ orderId: '101', serial })));
+    expect(shownSerials()).toEqual(['78', '77', '2', '3', '4']);
+  });
+
+  test('in the table, units added by hand have a section before the pinned ones', async () => {
+    const { user, pin } = await openedWithAdded();
+    await pin('1');
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    await screen.findByText('Added Units (2)');
+    const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const titles = heads.filter((text) => / Units \(\d\)$/.test(text));
+    expect(titles).toEqual(['Added Units (2)', 'Pinned Units (1)', 'Available Units (7)']);
+    expect(heads.findIndex((text) => text.startsWith('78'))).toBeLessThan(heads.indexOf('Pinned Units (1)'));
+  });
+});
+
+test('a table without hits says so, also beside a pinned unit', async () => {
+  const { user, pin } = await opened();
+  await pin('1');
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  await user.type(screen.getByPlaceholderText('Filter inventory results...'), 'nothing reads like this');
+  expect(screen.getByText('Pinned Units (1)')).toBeVisible();
+  expect(await screen.findByText('No units found matching your criteria.')).toBeVisible();
+});
+
 test('a removed unit is unpinned', async () => {
   const { user, pin, store } = await opened();
   await pin('1');
   act(() => void store.dispatch(manualUnitAdded({ orderId: '101', unit: aUnit({ serial: '77' }) })));
   await findCard('77');
   await pin('77');
-  expect(shownSerials()).toEqual(['1', '77', '2']);
+  expect(shownSerials()).toEqual(['77', '1', '2']);
   await user.click(screen.getByRole('button', { name: 'Remove unit 77' }));
   expect(shownSerials()).toEqual(['1', '2', '3']);
   expect(screen.getByText('1 pinned')).toBeVisible();

@@ -19,7 +19,7 @@ const counts: OrdersCounts = {
   due: { overdue: 9, '14': 4, '30': 20, '60': 41 },
   needsEngineering: 6,
   mine: 30,
-  coverage: { perfect: 40, acceptable: 50, work: 30, none: 12 },
+  coverage: { fits: 90, work: 30, check: 7, misses: 9, none: 12, 'not stated': 5 },
   notJudged: 6,
 };
 const capabilities = aConfig().capabilities;
@@ -49,9 +49,7 @@ describe('the line that sums the list up', () => {
   test('the list is summed up, and what is not known yet is not hidden', async () => {
     ordersAreCounted(counts);
     open();
-    await waitFor(() =>
-      expect(summary()).toHaveTextContent('1,138 open·9 overdue·12 nothing serves(6 not judged yet)'),
-    );
+    await waitFor(() => expect(summary()).toHaveTextContent('1,138 open·9 overdue·28 not covered(6 not judged yet)'));
     expect(press('1,138 open')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -60,12 +58,12 @@ describe('the line that sums the list up', () => {
     const { user, address, asked } = open(orders(8), '/?job=RC&orders=mine&page=2');
     await user.click(await screen.findByRole('button', { name: '9 overdue' }));
     expect(address()).toBe('/?job=RC&due=overdue');
-    await user.click(press('12 nothing serves'));
-    expect(address()).toBe('/?job=RC&coverage=none');
-    expect(press('12 nothing serves')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(press('28 not covered'));
+    expect(address()).toBe('/?job=RC&coverage=not+covered');
+    expect(press('28 not covered')).toHaveAttribute('aria-pressed', 'true');
     expect(press('9 overdue')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(async () =>
-      expect((await asked('/api/orders/')).at(-1)).toMatchObject({ order_type: 'rc', coverage: 'none' }),
+      expect((await asked('/api/orders/')).at(-1)).toMatchObject({ order_type: 'rc', coverage: 'not covered' }),
     );
     await user.click(press('1,138 open'));
     expect(address()).toBe('/?job=RC');
@@ -81,7 +79,7 @@ describe('the line that sums the list up', () => {
     ]);
   });
 
-  test('nothing is said about what serves orders that have a unit', async () => {
+  test('nothing is said about the coverage of orders that have a unit', async () => {
     ordersAreCounted(counts);
     open(orders(8), '/?status=assigned');
     await waitFor(() => expect(summary()).toHaveTextContent(/^1,138 assigned·9 overdue$/));
@@ -103,10 +101,13 @@ describe('the filters by urgency and coverage', () => {
     ]);
     expect(choices('Coverage')).toEqual([
       'All',
-      'Perfect unit · 40',
-      'Acceptable unit · 50',
-      'Unit with work · 30',
-      'No unit serves · 12',
+      'Fits · 90',
+      'Fits with work · 30',
+      'To be checked · 7',
+      'Misses a requirement · 9',
+      'No unit fits · 12',
+      'Order does not state kVA and voltages · 5',
+      'Not covered · 28',
     ]);
   });
 
@@ -121,7 +122,7 @@ describe('the filters by urgency and coverage', () => {
     const chips = within(screen.getByRole('group', { name: 'Active filters' }));
     for (const label of [
       'Customer Request Date: Within 30 days',
-      'Coverage: Unit with work',
+      'Coverage: Fits with work',
       'Needs engineering',
       'Mine',
     ])
@@ -147,10 +148,10 @@ describe('the filters by urgency and coverage', () => {
     countingFails();
     const { user, address, services } = open();
     expect(await screen.findByText('Showing 1-6 of 8 orders')).toBeVisible();
-    expect(summary()).toHaveTextContent('open·overdue·nothing serves');
+    expect(summary()).toHaveTextContent('open·overdue·not covered');
     await user.click(press('overdue'));
     expect(address()).toBe('/?due=overdue');
-    expect(choices('Coverage')).toContain('No unit serves');
+    expect(choices('Coverage')).toContain('No unit fits');
     expect(services.notifier.failure).not.toHaveBeenCalled();
   });
 });
@@ -158,7 +159,7 @@ describe('the filters by urgency and coverage', () => {
 describe('the marks of an order', () => {
   const marked = [
     anOrder({ id: 1, job_number: 'J-1', request_date: '2026-02-26', coverage: 'none' }),
-    anOrder({ id: 2, job_number: 'J-2', request_date: '2026-03-15', coverage: 'perfect' }),
+    anOrder({ id: 2, job_number: 'J-2', request_date: '2026-03-15', coverage: 'fits' }),
     anOrder({ id: 3, job_number: 'J-3', request_date: '2026-03-25' }),
   ];
 
@@ -167,14 +168,14 @@ describe('the marks of an order', () => {
     const { user } = open(marked);
     const [late, soon, neither] = await screen.findAllByRole('article');
     expect(within(late!).getByText('Overdue 12 days')).toHaveAttribute('data-tone', 'bad');
-    expect(within(late!).getByText('No unit serves')).toBeVisible();
+    expect(within(late!).getByText('No unit fits')).toBeVisible();
     expect(within(soon!).getByText('Due in 5 days')).toHaveAttribute('data-tone', 'warn');
-    expect(within(soon!).getByText('Perfect unit')).toBeVisible();
+    expect(within(soon!).getByText('Fits')).toBeVisible();
     expect(within(neither!).queryByText(/^(Overdue|Due) /)).not.toBeInTheDocument();
     await user.click(within(late!).getByRole('button', { name: 'View Details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Order Details' }));
     expect(dialog.getByText('Overdue 12 days')).toBeVisible();
-    expect(dialog.getByText('No unit serves')).toBeVisible();
+    expect(dialog.getByText('No unit fits')).toBeVisible();
   });
 
   test('a row of the table says the same', async () => {
@@ -189,8 +190,8 @@ describe('the marks of an order', () => {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['26 February 2026Overdue 12 days', 'No unit serves'],
-      ['15 March 2026Due in 5 days', 'Perfect unit'],
+      ['26 February 2026Overdue 12 days', 'No unit fits'],
+      ['15 March 2026Due in 5 days', 'Fits'],
       ['25 March 2026', ''],
     ]);
   });

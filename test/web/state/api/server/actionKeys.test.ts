@@ -1,3 +1,5 @@
+import { api } from '../../../../../src/web/state/api/api';
+import '../../../../../src/web/inspection/replay/store/storePlayer';
 import { ActionKeys } from '../../../../../src/web/state/api/server/actionKeys';
 import { releaseReservation, reserveUnit } from '../../../../../src/web/state/api/reservations';
 import { getStates } from '../../../../../src/web/state/api/states';
@@ -49,6 +51,12 @@ function setUp(actions = true) {
     server,
     reserve: () => dispatch(reserveUnit.initiate(WANTED, { track: false })),
     release: () => dispatch(releaseReservation.initiate({ id: 9, itemCode: '484872' }, { track: false })),
+    /** A mutation of this name, with arguments that each takes for its own. */
+    send: (name: string) => {
+      const [, endpoint] = Object.entries<object>(api.endpoints).find(([each]) => each === name)!;
+      const { initiate } = endpoint as { initiate: typeof reserveUnit.initiate };
+      return dispatch(initiate({ ...WANTED, id: '1', page: 'sheet', query: {}, rows: [] } as never, { track: false }));
+    },
     read: () => dispatch(getStates.initiate(undefined)),
     pass: (minutes: number) => (nowMs += minutes * 60_000),
   };
@@ -89,4 +97,20 @@ test('what only reads has no key, and neither has a product API that knows none'
   await known.read();
   await foreign.reserve();
   expect([...known.server.keys, ...foreign.server.keys]).toEqual([null, null]);
+});
+
+test.each(['matchIc', 'reviewRates', 'readDistances', 'exportOrders', 'exportInventory', 'exportActivity'] as const)(
+  '%s only reads: it has no key, and is sent once when its answer is lost',
+  async (name) => {
+    const { server, send } = setUp();
+    server.lose(1);
+    await send(name);
+    expect(server.keys).toEqual([null]);
+  },
+);
+
+test('a page of a quotation only reads: it has no key', async () => {
+  const { server, send } = setUp();
+  await send('fetchQuotationPage');
+  expect(server.keys).toEqual([null]);
 });

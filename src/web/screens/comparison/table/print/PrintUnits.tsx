@@ -3,7 +3,9 @@ import { createPortal, flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { Printer } from 'lucide-react';
 import type { Unit } from '../../../../../contract/unit/unit';
+import { unitsInOrder } from '../../../../../domain/comparison/pins';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
+import { selectManualUnits } from '../../../../state/selectors/comparisonChoices';
 import { listedUnits } from '../../../../state/selectors/listedUnits';
 import { useServices } from '../../../../state/services';
 import type { RootState } from '../../../../state/store';
@@ -31,7 +33,7 @@ export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
   const { pins, bestSerial, text } = list;
   const units = () =>
     listedUnits(store.getState(), order, {
-      units: [...pins.units, ...items],
+      units: unitsInOrder(selectManualUnits(store.getState(), order.id), pins.units, items),
       pinned: pins.units,
       bestSerial,
       reserved,

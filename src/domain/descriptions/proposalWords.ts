@@ -1,0 +1,51 @@
+import type { DescribedField } from '../../contract/matching/quote';
+import { specText, type SpecId } from '../specs/spec';
+import { specTable } from '../specs/specTable';
+import type { UnstatedField } from '../matching/reading/unstated';
+import { disputedFields } from './choices';
+import type { Stated } from './clauseValues';
+import type { Clause } from './orderTexts';
+import type { Proposal } from './proposals';
+
+/** The specification that shows each field. */
+export const describedSpecs: Readonly<Record<DescribedField, SpecId>> = {
+  phase: 'phase',
+  kva_rating: 'kvaRating',
+  primary_voltage_kv: 'primaryVoltage',
+  secondary_voltage_kv: 'secondaryVoltage',
+  bil: 'bil',
+  tap_range_pct: 'taps',
+  bush_configuration: 'bushConfiguration',
+  fusing: 'fusing',
+  oil_type: 'oilType',
+  coil_type: 'windingMaterial',
+  sec_bush: 'secondaryBushings',
+};
+
+const specOf = (field: DescribedField) => specTable.find(({ id }) => id === describedSpecs[field]);
+
+/** A value as the requirement shows it: 'KVA Rating: 1,500 kVA'. */
+export function proposalText({ field, value }: Stated): string {
+  const spec = specOf(field);
+  return spec ? [`${spec.label}:`, specText(spec, value), spec.unitOfMeasure].filter(Boolean).join(' ') : value;
+}
+
+/** On which fields the texts disagree; null for none. */
+export function disputeText(all: readonly Proposal[]): string | null {
+  const labels = disputedFields(all).flatMap((field) => specOf(field)?.label ?? []);
+  return labels.length === 0 ? null : `The texts disagree: ${labels.join(', ')}`;
+}
+
+/** 'from the long description'. */
+export const sourceText = ({ source }: Pick<Clause, 'source'>): string => `from the ${source}`;
+
+/** 'From the notes: “One 1500 kVA unit”'. */
+export const quoteText = ({ source, quote }: Clause): string => `From the ${source}: “${quote}”`;
+
+/** 'The order does not state kVA and voltages', naming exactly what is missing. */
+export function unstatedText(fields: readonly UnstatedField[]): string {
+  const voltages = ['primary voltage', 'secondary voltage'] as const;
+  const lacksBoth = voltages.every((field) => fields.includes(field));
+  const names = lacksBoth ? [...fields.filter((field) => !field.endsWith('voltage')), 'voltages'] : fields;
+  return `The order does not state ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
+}

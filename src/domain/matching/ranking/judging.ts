@@ -1,0 +1,61 @@
+import type { FitClass } from '../../../contract/unit/unit';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
+import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
+import { unstatedFields } from '../reading/unstated';
+import { bandOf, scoreIn } from './fitScore';
+import { milesTo, type RankKey } from './key/rankKey';
+import { classOf, totalsOf, weightOfAll } from './totals';
+import {
+  knownCents,
+  marginPercentage,
+  moneyOf,
+  neededCents,
+  priceCents,
+  rewindCost,
+  type NeededCents,
+  type UnitMoney,
+} from './unitMoney';
+
+/** A unit judged against a requirement: what its place in the list and its score come from. */
+export interface Judged {
+  readonly evaluations: Evaluations;
+  readonly fitClass: FitClass;
+  /** Hundredths; null where the requirement cannot be judged. */
+  readonly hundredths: number | null;
+  readonly money: UnitMoney;
+  readonly needed: readonly NeededCents[];
+  /** All costs in cents; null where the unit's own is not recorded. */
+  readonly cost: number | null;
+  readonly price: number | null;
+  readonly isComplete: boolean;
+}
+
+export function judge(requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Judged {
+  const evaluations = evaluateUnit(requirement, unit, rates);
+  const totals = totalsOf(evaluations, rates);
+  const money = moneyOf(unit, rates);
+  const needed = neededCents(money, totals, rewindCost(requirement, unit.kva, rates));
+  const isPriced = needed.every(({ cents }) => cents !== null);
+  const isJudgeable = unstatedFields(requirement).length === 0;
+  const fitClass = classOf(totals.flags, isPriced && isJudgeable);
+  return {
+    evaluations,
+    fitClass,
+    hundredths: isJudgeable ? scoreIn(bandOf(fitClass, rates), totals.points, weightOfAll(evaluations, rates)) : null,
+    money,
+    needed,
+    cost: money.base === null ? null : money.base + knownCents(needed),
+    price: priceCents(money, requirement),
+    isComplete: money.isBaseComplete && isPriced,
+  };
+}
+
+export const rankKeyOf = (judged: Judged, { serial, location }: Candidate, rates: Rates = DEFAULT_RATES): RankKey => ({
+  score: judged.hundredths ?? bandOf(judged.fitClass, rates).low,
+  marginPercentage: marginPercentage(judged.price, judged.cost),
+  isComplete: judged.isComplete,
+  miles: milesTo(location, rates),
+  serial,
+});

@@ -1,0 +1,86 @@
+import type { QuotationContent } from '../../contract/estimates/quotationContent';
+import type { Verdict } from '../../contract/unit/unit';
+import { capitalized } from '../format/capitalized';
+import { isConnectable, parseVoltage, type Connection, type Voltage, type Winding } from '../matching/reading/voltage';
+import { nameplateText } from './nameplateText';
+
+export type Delivered = NonNullable<QuotationContent['delivered']>;
+
+/** One side of a transformer: what the order asks for and what the unit is. */
+export interface VoltageSide {
+  /** Decoded; null where the order states none that can be read. */
+  readonly required: Voltage | null;
+  /** Of the unit. */
+  readonly nameplate: string;
+  /** How the unit's voltage stands against the required one. */
+  readonly verdict: Verdict | null;
+}
+
+export interface DeliveredUnit {
+  readonly primary: VoltageSide;
+  readonly secondary: VoltageSide;
+  /** New windings or other turns are part of the job. */
+  readonly changesTurns: boolean;
+  readonly kva: string;
+  /** kV; insulation and bushings stay, after a rewind too. */
+  readonly bil: string | null;
+  /** Of the unit. */
+  readonly fluid: string | null;
+  readonly isFilledWithFr3: boolean;
+}
+
+/** What the customer gets: the unit after its work. */
+export function delivered(of: DeliveredUnit): Delivered {
+  const primary = deliveredVoltage(of.primary, of.changesTurns);
+  const secondary = deliveredVoltage(of.secondary, of.changesTurns);
+  return {
+    kva_rating: of.kva,
+    primary_voltage: primary,
+    secondary_voltage: secondary,
+    connection: connectionOf(primary, secondary),
+    primary_bil_kv: of.bil,
+    fluid: of.isFilledWithFr3 ? 'FR3 natural ester' : of.fluid,
+  };
+}
+
+/**
+ * A voltage as it is delivered: the unit's own, one of its own voltages, or the required one where work or a tap reaches it. A required
+ * voltage that the job does not reach is not promised, nor a connection of another kind.
+ */
+export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, changesTurns: boolean): string {
+  const unit = parseVoltage(nameplate);
+  if (required === null || unit === null) return nameplate;
+  if (verdict === 'needs work') return changesTurns ? inWords(required, unit, reconnected) : nameplate;
+  if (verdict !== 'exact' && verdict !== 'acceptable') return nameplate;
+  const own = unit.filter(({ volts }) => required.some((wanted) => wanted.volts === volts));
+  if (own.length === 0) return inWords(required, unit, ({ connection }) => connection);
+  return own.length === unit.length ? nameplate : own.map(nameplateText).join(' x ');
+}
+
+/** How a required winding is connected in the unit that serves it. */
+type ConnectionIn = (given: Winding, wanted: Winding) => Connection;
+
+const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): string =>
+  required
+    .map((wanted) => {
+      const given = unit.find((each) => isConnectable(each, wanted)) ?? unit[0];
+      return nameplateText({ volts: wanted.volts, connection: given ? connectionIn(given, wanted) : null });
+    })
+    .join(' x ');
+
+/** New windings can tie the neutral otherwise; no work makes a wye of a delta. */
+const reconnected: ConnectionIn = (given, wanted) =>
+  wanted.connection !== null && isConnectable(given, wanted) ? wanted.connection : given.connection;
+
+const CONNECTIONS: Readonly<Record<Exclude<Connection, null>, string>> = {
+  delta: 'delta',
+  wye: 'wye',
+  groundedWye: 'grounded wye',
+};
+
+/** 'Delta primary, wye secondary'; null where a voltage does not state its own. */
+function connectionOf(primary: string, secondary: string): string | null {
+  const [first, second] = [primary, secondary].map((text) => parseVoltage(text)?.[0]?.connection ?? null);
+  if (!first || !second) return null;
+  return `${capitalized(CONNECTIONS[first])} primary, ${CONNECTIONS[second]} secondary`;
+}

@@ -1,0 +1,18 @@
+import { found, judgeTexts, needs, type Finding } from '../finding';
+import { jobIn, unitTypesIn } from '../reading/unitTypes';
+
+/** A unit that needs new windings is no unit to recondition; one to recondition can be wound anew. */
+export const orderType = (asked: unknown, recorded: unknown): Finding =>
+  judgeTexts({ asked, recorded, readAsked: jobIn, readRecorded: jobIn }, (required, actual) => {
+    if (required === actual) return found('exact');
+    return required === 'RW' ? found('acceptable') : needs('rewind');
+  });
+
+export const unitType = (asked: unknown, recorded: unknown): Finding =>
+  judgeTexts(
+    { asked, recorded, readAsked: unitTypesIn, readRecorded: unitTypesIn },
+    ({ named, excluded }, { named: [type, another] }) => {
+      if (type === undefined || another !== undefined) return found('not recorded');
+      return found(!excluded.includes(type) && (named.length === 0 || named.includes(type)) ? 'exact' : 'does not fit');
+    },
+  );

@@ -1,0 +1,1 @@
+export const cents = (dollars: number): number => Math.round(dollars * 100);

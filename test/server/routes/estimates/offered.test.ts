@@ -1,0 +1,81 @@
+import { quotationStatusSchema } from '../../../../src/contract/estimates/quotations';
+import { paths } from '../../../../src/contract/paths';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { createRatesRepository } from '../../../../src/server/repositories/rates';
+import { parseStrict } from '../../../support/server/parseStrict';
+import { principal } from '../../../support/server/principals';
+import { pictureOf } from '../../documents/quotation/picture';
+import { estimateJobs, inputs } from './estimateJobs';
+
+/** It is 1 November 2026, a Sunday. */
+const jobs = estimateJobs();
+const { job, taken, refused, read, tokens } = jobs;
+
+const PAST =
+  "The order's delivery date, 11 October 2026, is not in the future. Edit the estimate and enter a later date, or weeks after the order.";
+
+beforeAll(async () => {
+  const values = {
+    ...{ company: { name: 'Copper State Transformers', address: 'Phoenix, AZ' }, terms: '', validityDays: 30 },
+    paper: 'letter',
+  };
+  const headers = { ...tokens.get('boss'), 'if-match': '"0"' };
+  const set = await jobs.served.call('PUT', paths.quotationSettings, { reason: 'First', values }, headers);
+  expect(set.statusCode).toBe(200);
+});
+
+const pdfOf = (id: string) => jobs.served.call('GET', paths.estimateQuotationPdf(id), undefined, tokens.get('sales'));
+const textOf = async (id: string) => (await pictureOf((await pdfOf(id)).rawPayload)).text.replaceAll(/\s+/g, ' ');
+
+test('an estimate whose order wanted its unit in the past is not quoted, nor shown to the customer, and says what to do', async () => {
+  const each = await job(inputs, { request_date: '2026-10-11' });
+  await taken(each.id, 'propose', 'sales');
+  expect(await read(each)).toMatchObject({ whyNoDelivery: PAST });
+  expect(await refused(each.id, 'quote', 'sales')).toEqual([409, PAST]);
+  const status = await jobs.served.call('GET', paths.estimateQuotation(each.id), undefined, tokens.get('sales'));
+  expect(parseStrict(quotationStatusSchema, status.json())).toMatchObject({ issued: [], whyNoPdf: PAST });
+  expect((await pdfOf(each.id)).statusCode).toBe(409);
+
+  const later = { ...inputs, delivery: { day: '2026-11-02' } };
+  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
+  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs: later }, headers);
+  await taken(each.id, 'propose', 'sales', { version: 2 });
+  expect(await taken(each.id, 'quote', 'sales', { version: 2 })).toMatchObject({
+    state: 'quoted',
+    whyNoDelivery: null,
+  });
+  expect(await textOf(each.id)).toContain('Delivery date 2 November 2026');
+});
+
+test('a rewind order is offered the voltages that it asks for, not those of the nameplate', async () => {
+  const order = { order_type: 'RW', primary_voltage_kv: '12', secondary_voltage_kv: '480Y/277' } as const;
+  const each = await job(inputs, order);
+  await jobs.db
+    .updateTable('units')
+    .set({ primary_voltage: '13200D', condition: 'RW' })
+    .where('serial', '=', each.serial)
+    .execute();
+  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
+  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs }, headers);
+  await taken(each.id, 'propose', 'sales', { version: 2 });
+  await taken(each.id, 'approve', 'boss', { version: 2 });
+  const text = await textOf(each.id);
+  for (const said of [
+    ...['500 kVA, 12000D – 480Y/277', 'Connection Delta primary, wye secondary', 'Rewound to 12000D – 480Y/277:'],
+    ...['As delivered, after the work', 'Nameplate data, before the work', 'Primary voltage 13200D'],
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain('500 kVA, 13200D');
+});
+
+test('work days that an administrator set are shown against the request date', async () => {
+  const each = await job(inputs, { request_date: '2026-11-20' });
+  expect(await read(each)).toMatchObject({ workDays: null });
+  const rates = createRatesRepository(jobs.db);
+  const values = { ...DEFAULT_RATES, daysRecondition: 16, distances: [...DEFAULT_RATES.distances] };
+  const by = principal({ name: 'Boss', subject: 'boss' });
+  await rates.save({ holdsFrom: '2026-11-01', reason: 'Shop calendar', values }, await rates.version(), by);
+  expect(await read(each)).toMatchObject({
+    workDays: '16 work days, ready 23 November 2026 at the earliest, 3 days after the request date',
+  });
+});
