@@ -22,8 +22,9 @@ const gallons = (page: Page) => page.getByLabel('Estimated gallons');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
 const SAVED = 'Unit details updated successfully';
-/** The percentage of the unit itself; the order has an estimate of its own beside it. */
-const roughMargin = (page: Page) => page.getByRole('region', { name: 'Cost and margin' }).locator('[data-tone] strong');
+/** The percentage of the unit itself, once it is unfolded below the estimate for the order. */
+const ruleOfThumb = (page: Page) => page.getByRole('region', { name: 'Rule of thumb by percentages' });
+const roughMargin = (page: Page) => ruleOfThumb(page).locator('strong');
 const address = (page: Page) => page.url().replace(productUrl(), '');
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -34,6 +35,7 @@ test('changed options are saved and are there after a reload', async ({ page }) 
   await startSignedIn(page, path);
   await expect(page.getByRole('heading', { level: 1, name: `Unit ${serial}` })).toBeVisible();
   await expect(save(page)).toBeDisabled();
+  await ruleOfThumb(page).getByRole('button', { name: 'Rule of thumb by percentages' }).click();
   const margin = await roughMargin(page).innerText();
 
   await option(page, 'FR3').check();

@@ -2,12 +2,14 @@ import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
 import type { AddOnChoice } from '../cost/unitDetail/addOns';
+import type { Estimate } from '../cost/comparison/estimate';
 import { estimate } from '../cost/unitDetail/estimate';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { compareUnitSpecs } from '../specs/unitDetailStatus';
-import { assumptionSentences } from './assumptionSentences';
+import { assumptionSentences, distanceSentences } from './assumptionSentences';
 import { changeSentences } from './changeSentences';
 import { costSentences } from './costSentences';
+import { jobSentences } from './jobSentences';
 import { matchSentences } from './matchSentences';
 import { withoutCosts } from '../matching/explanation/withoutCosts';
 
@@ -17,8 +19,8 @@ export interface AnalysisSection {
 }
 
 interface AnalysisContext {
-  /** US dollars; null without an order. */
-  orderSalePrice?: number | null | undefined;
+  /** What the unit costs and earns for the order: null where that is not known, undefined without an order. */
+  job?: Estimate | null | undefined;
   /** The unit as the server judged it for the order. */
   judged?: Unit | null;
   /** By which it is judged. */
@@ -31,31 +33,41 @@ interface AnalysisContext {
 
 /**
  * 'SpecAI Analysis': what matches the order's requirement and what is in tolerance, what must change, what drives the
- * margin, and what is assumed because data is missing. Plain sentences from rules alone, so the same input gives the same
+ * margin of the job, or without an order of the unit by percentages, and what is assumed because data is missing. Plain sentences from rules alone, so the same input gives the same
  * words. A section without sentences is left out.
  */
 export function unitAnalysis(
   unit: InventoryUnit,
   requirement: Partial<Requirement> | null,
   options: AddOnChoice,
-  {
-    orderSalePrice = null,
-    judged = null,
-    rates = DEFAULT_RATES,
-    costRates = rates,
-    seesCost = true,
-  }: AnalysisContext = {},
+  { job, judged = null, rates = DEFAULT_RATES, costRates = rates, seesCost = true }: AnalysisContext = {},
 ): readonly AnalysisSection[] {
   const specs = compareUnitSpecs(unit, requirement, judged, rates);
-  const costs = estimate(unit, options, orderSalePrice, costRates);
+  const rough = estimate(unit, options, null, costRates);
+  const money =
+    job === undefined
+      ? [
+          { heading: 'Cost and margin, by percentages', sentences: costSentences(rough) },
+          { heading: ASSUMED, sentences: assumptionSentences(rough, unit.location, rates) },
+        ]
+      : [
+          { heading: 'Cost and margin of the job', sentences: job === null ? [] : jobSentences(job) },
+          { heading: ASSUMED, sentences: distanceSentences(unit.location, rates) },
+        ];
   const sections = [
-    { heading: 'Match', sentences: matchSentences(specs, rates) },
+    { heading: 'Match', sentences: [...fitSentences(judged), ...matchSentences(specs, rates)] },
     { heading: 'Required changes', sentences: changeSentences(specs, rates) },
-    { heading: 'Cost and margin, by percentages', sentences: costSentences(costs) },
-    { heading: 'Assumed, because data is missing', sentences: assumptionSentences(costs, unit.location, rates) },
+    ...money,
   ];
   const shown = seesCost ? sections : sections.slice(0, 2).map(withoutCostsIn);
   return shown.filter(({ sentences }) => sentences.length > 0);
+}
+
+const ASSUMED = 'Assumed, because data is missing';
+
+function fitSentences(judged: Unit | null): readonly string[] {
+  const fit = judged?.fit?.class ?? null;
+  return fit === null ? [] : [`Fit for this order: ${fit}.`];
 }
 
 /** The sections of cost and of what is assumed about it are left out. */

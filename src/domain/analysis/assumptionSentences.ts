@@ -16,7 +16,7 @@ export function assumptionSentences(
     labor.isAssumed && missing('labor cost', formatMoney(labor.base)),
     materials.isAssumed && missing('materials cost', formatMoney(materials.base)),
     salePrice.isAssumed && missing('sale price', salePriceText(salePrice)),
-    distanceSentence(location?.trim() ?? '', rates),
+    ...distanceSentences(location, rates),
   ].filter((sentence) => sentence !== false);
 }
 
@@ -27,9 +27,11 @@ const salePriceText = ({ dollars, from }: UnitEstimate['salePrice']) =>
     ? `${ASSUMED_SALE_PRICE.timesUnitCost} times the unit cost, ${formatMoney(dollars)},`
     : formatMoney(dollars);
 
-function distanceSentence(location: string, rates: Rates): string | false {
-  if (location === '') return 'The location is missing: its distance counts as 0 miles.';
-  if (knownDistance(location, rates) !== null) return false;
+/** An unknown distance counts as 0 miles. */
+export function distanceSentences(place: string | null, rates: Rates): readonly string[] {
+  const location = place?.trim() ?? '';
+  if (location === '') return ['The location is missing: its distance counts as 0 miles.'];
+  if (knownDistance(location, rates) !== null) return [];
   const { farMiles, referenceSite } = rates;
-  return `${location} is not in the table of the ${farMiles}-mile rule: it counts as 0 miles from ${referenceSite}.`;
+  return [`${location} is not in the table of the ${farMiles}-mile rule: it counts as 0 miles from ${referenceSite}.`];
 }

@@ -7,14 +7,11 @@ import { listOf } from '../format/listOf';
 
 /** What drives the margin: its distance to a good one, the largest cost, the add-ons. */
 export const costSentences = (estimate: UnitEstimate): readonly string[] => [
-  `The margin is ${formatMoney(estimate.margin)}, ${formatMargin(estimate.marginPercentage, estimate.goodMargin)} of ${priceWords(estimate)}.`,
+  `The margin is ${formatMoney(estimate.margin)}, ${formatMargin(estimate.marginPercentage, estimate.goodMargin)} of the sale price of ${formatPrice(estimate.salePrice.dollars)}.`,
   targetSentence(estimate),
   largestCostSentence(estimate),
   ...addOnSentences(estimate),
 ];
-
-const priceWords = ({ salePrice: { dollars, from } }: UnitEstimate) =>
-  `${from === 'order' ? "the order's" : 'the'} sale price of ${formatPrice(dollars)}`;
 
 /** The price that leaves 30 percent is the total over 0.7; a part of a cent counts as one, so that it really is enough. */
 function targetSentence({ total, salePrice, goodMargin }: UnitEstimate): string {

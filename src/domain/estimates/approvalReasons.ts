@@ -9,7 +9,8 @@ import { plainNumber } from '../quantity/quantity';
 import { fromCosts, type Sentence } from '../access/sentence';
 import { listOf } from '../format/listOf';
 import { deviations, missesRequest } from './deviations';
-import { costOptionsOf } from './options';
+import { ENTERED_BY_HAND } from './moneyLines';
+import { costOptionsOf, enteredWork, isNoted } from './options';
 import { figuresOf } from './workOut';
 
 /**
@@ -29,6 +30,7 @@ export const approvalReasons = (
     ...orderPriceReason(inputs, worked),
     ...omittedReason(worked),
     ...loweredReason(inputs, worked),
+    ...enteredReason(inputs, worked),
     ...fillReason(inputs, worked),
   ].map((reason) => fromCosts(reason)),
 ];
@@ -70,6 +72,14 @@ function loweredReason({ options }: EstimateInputs, { unit, figures }: WorkedEst
   return options.reTank && toCents(figures.labor) < toCents(recorded)
     ? ['Its re-tank is entered below the cost that is recorded.']
     : [];
+}
+
+/** With the note that makes it a known cost, for who approves to judge. */
+function enteredReason(inputs: EstimateInputs, { unit }: WorkedEstimate): string[] {
+  const names = enteredWork(unit, inputs.options).map((work) => workNames[work]);
+  if (names.length === 0) return [];
+  const why = isNoted(inputs) ? 'The notes say why.' : 'No note says why.';
+  return [`It counts a cost ${ENTERED_BY_HAND}: ${listOf(names)}. ${why}`];
 }
 
 /** The fill counts as it is recorded for the unit, however many gallons are entered. */

@@ -1,9 +1,10 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
+import type { Work } from '../../contract/unit/unit';
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import { toCents, toDollars } from '../cost/cents';
 import { allCosts } from '../cost/comparison/allCosts';
 import { marginShare } from '../cost/comparison/estimateWords';
-import { costOptionsOf } from './options';
+import { costOptionsOf, enteredWork } from './options';
 
 /** Where the money of a job goes, one amount. */
 export interface MoneyLine {
@@ -16,6 +17,9 @@ export interface MoneyLine {
   /** A part of the cost, one of the sums, or the margin. */
   readonly role: 'part' | 'sum';
 }
+
+/** What is said of a cost that a person typed for work without a recorded one. */
+export const ENTERED_BY_HAND = 'entered by hand';
 
 /** Every line of an estimate, from the price over all parts of the cost to the margin; the parts add up to the cost in whole cents. */
 export function moneyLines({ inputs, worked }: { inputs: EstimateInputs; worked: WorkedEstimate }): MoneyLine[] {
@@ -46,12 +50,14 @@ function workLines({ options }: EstimateInputs, { unit, figures }: WorkedEstimat
   const { feedConversionCost, replacementCabinetCost } = costOptionsOf(unit, options);
   const feed = options.feedConversion ? feedConversionCost : 0;
   const cabinet = options.replacementCabinet ? replacementCabinetCost : 0;
+  const entered = enteredWork(unit, options);
+  const mark = (work: Work) => (entered.includes(work) ? ` (${ENTERED_BY_HAND})` : '');
   const more = toDollars(toCents(figures.materials) - toCents(feed) - toCents(cabinet));
   return [
     part('feedConversion', 'Feed conversion', feed),
     part('replacementCabinet', 'Replacement cabinet', cabinet),
-    part('additionalCabinet', 'Additional cabinet', more),
-    part('reTank', 'Re-tank', figures.labor),
+    part('additionalCabinet', `Additional cabinet${mark('replacementCabinet')}`, more),
+    part('reTank', `Re-tank${mark('reTank')}`, figures.labor),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Work } from '../../contract/unit/unit';
-import type { EstimateOptions } from '../../contract/estimates/inputs';
+import type { EstimateInputs, EstimateOptions } from '../../contract/estimates/inputs';
 import { addOnCosts } from '../cost/comparison/addOnCosts';
 import type { CostedUnit } from '../cost/comparison/costedUnit';
 import type { CostOptions } from '../cost/comparison/costOptions';
@@ -35,3 +35,19 @@ export function uncountedWork(unit: CostedUnit, chosen: EstimateOptions): Work[]
   ];
   return counted.flatMap(([work, isOn, dollars]) => (isOn && dollars === 0 ? [work] : []));
 }
+
+/** Work that is on and counts only what a person typed, since no cost is recorded for it. */
+export function enteredWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
+  const costs = addOnCosts(unit);
+  const isEntered = (isOn: boolean, recorded: number, typed: string) =>
+    isOn && recorded === 0 && (enteredNumber(typed) ?? 0) > 0;
+  return [
+    ...(isEntered(chosen.replacementCabinet, costs.replacementCabinet, chosen.additionalCabinetCost)
+      ? (['replacementCabinet'] as const)
+      : []),
+    ...(isEntered(chosen.reTank, costs.reTank, chosen.reTankCost) ? (['reTank'] as const) : []),
+  ];
+}
+
+/** Whether the notes say anything, such as where a cost that was typed comes from. */
+export const isNoted = ({ notes }: Pick<EstimateInputs, 'notes'>): boolean => notes.trim() !== '';

@@ -2,8 +2,10 @@ import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { estimate, type Estimate } from '../cost/comparison/estimate';
+import { marginTone, type MarginTone } from '../cost/marginTone';
 import type { Freight } from '../freight/freight';
-import { costOptionsOf, uncountedWork } from './options';
+import type { Work } from '../../contract/unit/unit';
+import { costOptionsOf, enteredWork, isNoted, uncountedWork } from './options';
 
 /** What an estimate is worked out from besides its inputs; US dollars. */
 export interface Grounds {
@@ -15,19 +17,26 @@ export interface Grounds {
 }
 
 /**
- * The figures by the one costing of the product; a price that was entered comes before all others. Work that was chosen though
- * the unit does not need it, and whose cost nobody knows, is among what has no price: the margin is the most there can be.
+ * The figures by the one costing of the product; a price that was entered comes before all others. Work whose cost nobody knows is
+ * among what has no price: the margin is the most there can be. A cost that was typed for work without a recorded one is known only
+ * with a note.
  */
 export function figuresOf(inputs: EstimateInputs, { unit, orderSalePrice, rates }: Grounds): Estimate {
   const priced = inputs.price === null ? unit : { ...unit, m_price: inputs.price };
   const figures = estimate(priced, costOptionsOf(unit, inputs.options), orderSalePrice, rates.values);
-  const uncounted = uncountedWork(unit, inputs.options).filter((work) => !figures.unpriced.includes(work));
-  if (uncounted.length === 0) return figures;
-  return {
-    ...figures,
-    ...{ unpriced: [...figures.unpriced, ...uncounted], isComplete: false },
-    tone: figures.tone === 'good' ? null : figures.tone,
-  };
+  const entered = enteredWork(unit, inputs.options);
+  const isKnown = (work: Work) => isNoted(inputs) && entered.includes(work);
+  const missing = new Set([...figures.unpriced, ...uncountedWork(unit, inputs.options), ...entered]);
+  const unpriced = [...missing].filter((work) => !isKnown(work));
+  if (unpriced.length === 0 && entered.length === 0) return figures;
+  const isComplete = figures.cost !== null && unpriced.length === 0 && figures.unrecorded.length === 0;
+  return { ...figures, unpriced, isComplete, tone: toneOf(figures, isComplete, rates) };
+}
+
+/** No margin that leaves a cost out is called good. */
+function toneOf({ margin, salePrice }: Estimate, isComplete: boolean, { values }: EstimateRates): MarginTone | null {
+  const tone = margin === null || salePrice === null ? null : marginTone(margin, salePrice, values);
+  return tone === 'good' && !isComplete ? null : tone;
 }
 
 /** An estimate worked out, with all that it was worked out from. */

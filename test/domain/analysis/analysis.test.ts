@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import type { InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
 import { requirementSchema, type Requirement } from '../../../src/contract/order/order';
 import { unitSchema } from '../../../src/contract/unit/unit';
+import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { estimate as jobEstimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimate } from '../../../src/domain/cost/unitDetail/estimate';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import { unitAnalysis } from '../../../src/domain/analysis/analysis';
 import { noUnitOptions, type UnitOptions } from '../../../src/domain/unitOptions/unitOptions';
+import { aPricedUnit } from '../builders/comparisonUnits';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 
 type Fields = Record<string, unknown>;
@@ -104,13 +107,16 @@ test('a unit that was judged for its order has the verdicts of that, and the pri
     score_details: [{ feature: 'power_rating_match', required: '500', actual: '525', verdict: text, note }],
   });
   const requirement = requirementSchema.parse({ kva_rating: 500 });
+  // 20,000 of cost.
+  const priced = aPricedUnit({}, { m_price: 30_000 });
+  const job = jobEstimate(priced, initialCostOptions(priced), 30_000);
   const sections = unitAnalysis(anInventoryUnit(full), requirement, noUnitOptions, {
-    ...{ orderSalePrice: 30_000, judged },
+    ...{ job, judged },
   });
   expect(sections.slice(0, 3).map(({ sentences }) => sentences[0])).toEqual([
     'None of the required specifications matches.',
     'KVA Rating: required 500 kVA, unit 525 kVA: of another series.',
-    "The margin is $5,000, 16.7% of the order's sale price of $30,000.",
+    "The margin is $10,000, 33.3% of the order's sale price of $30,000.",
   ]);
 });
 

@@ -81,7 +81,22 @@ test.each([
 test('what was left in the field of a re-tank that is off lowers nothing, nor does a cost where none is recorded', () => {
   expect(reasonsOf(someInputs({ reTank: false, reTankCost: '1' }))).toEqual([]);
   const unit = estimatedUnit({ jcm_result: { cost_breakdown: { fr3_cost: 4_960 } } });
-  expect(reasonsOf(someInputs({ reTank: true, reTankCost: '1' }), someGrounds({ unit }))).toEqual([]);
+  expect(reasonsOf(someInputs({ reTank: true, reTankCost: '1' }), someGrounds({ unit }))).not.toContain(
+    'Its re-tank is entered below the cost that is recorded.',
+  );
+});
+
+test('a cost typed for work without a recorded one needs an approval, and is known only with a note', () => {
+  const unit = estimatedUnit({ jcm_result: { cost_breakdown: { fr3_cost: 4_960 } } });
+  const typed = { reTank: true, reTankCost: '1', replacementCabinet: true, additionalCabinetCost: '200' };
+  const reasons = (notes: string) => reasonsOf(someInputs(typed, { notes }), someGrounds({ unit }));
+  expect(reasons(' ')).toEqual([
+    'Its margin is not known for sure: a cost is not recorded.',
+    'It counts a cost entered by hand: replacement cabinet and re-tank. No note says why.',
+  ]);
+  expect(reasons('Offer of the shop, 12 November.')).toEqual([
+    'It counts a cost entered by hand: replacement cabinet and re-tank. The notes say why.',
+  ]);
 });
 
 test('the price of the rates for a needed re-tank counts as its recorded cost', () => {

@@ -95,3 +95,12 @@ test('to the cent, the parts are all costs, and all costs and margin are the pri
     }),
   );
 });
+
+test('a cost that was typed for work without a recorded one says so', () => {
+  const unit = estimatedUnit({ jcm_result: { cost_breakdown: { fr3_cost: 4_960 } } });
+  const typed = { reTank: true, reTankCost: '1', replacementCabinet: true, additionalCabinetCost: '200' };
+  const labels = moneyLines(anEstimate(typed, {}, { unit })).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Re-tank (entered by hand)', 'Additional cabinet (entered by hand)']));
+  const recorded = moneyLines(anEstimate({ reTank: true, reTankCost: '9000' })).map(({ label }) => label);
+  expect(recorded).toContain('Re-tank');
+});

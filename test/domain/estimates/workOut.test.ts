@@ -140,7 +140,8 @@ describe('chosen work whose cost nobody knows', () => {
     change: Parameters<typeof someInputs>[0] = {},
     fields: Record<string, unknown> = {},
     price = 40_000,
-  ) => figuresOf(someInputs({ ...chosen, ...change }, { price }), someGrounds({ unit: { ...unit, ...fields } }));
+    notes = '',
+  ) => figuresOf(someInputs({ ...chosen, ...change }, { price, notes }), someGrounds({ unit: { ...unit, ...fields } }));
 
   test('chosen work without a cost makes the best margin one that is not told as good', () => {
     // 24,960 at most; 62.4%.
@@ -160,9 +161,29 @@ describe('chosen work whose cost nobody knows', () => {
     ]);
   });
 
-  test('turned off or with an amount entered, it is certain', () => {
+  test('turned off or with an amount entered and a note, it is certain', () => {
     const change = { turnPull: false, reTankCost: '750' };
-    expect(figures(change)).toMatchObject({ margin: 24_210, tone: 'good', isComplete: true, unpriced: [] });
+    expect(figures(change)).toMatchObject({ margin: 24_210, tone: null, isComplete: false, unpriced: ['reTank'] });
+    expect(figures(change, {}, 40_000, 'As the shop offered it.')).toMatchObject({
+      ...{ margin: 24_210, tone: 'good', isComplete: true, unpriced: [] },
+    });
+  });
+
+  test('a needed re-tank without a recorded cost is known by what was typed for it, with a note', () => {
+    const unit = estimatedUnit({
+      jcm_result: { cost_breakdown: { fr3_cost: 4_960 } },
+      needed_work: [
+        { work: 'fr3', cost: 4_960 },
+        { work: 'reTank', cost: null },
+      ],
+    });
+    const typed = (notes: string) =>
+      figuresOf(someInputs({ reTank: true, reTankCost: '1' }, { notes }), someGrounds({ unit }));
+    // 40,000 - 20,000 - 1.
+    expect(typed('')).toMatchObject({ margin: 19_999, isComplete: false, unpriced: ['reTank'], tone: null });
+    expect(typed('As told by the shop.')).toMatchObject({
+      ...{ margin: 19_999, isComplete: true, unpriced: [], tone: 'good' },
+    });
   });
 });
 

@@ -2,6 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EstimateSave } from '../../../contract/estimates/estimates';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
+import { workNames } from '../../../domain/cost/workNames';
+import { enteredWork } from '../../../domain/estimates/options';
+import { listOf } from '../../../domain/format/listOf';
 import { inputLines } from '../../../domain/estimates/inputs/inputLines';
 import { allCosts } from '../../../domain/cost/comparison/allCosts';
 import { nextState } from '../../../domain/estimates/transitions';
@@ -62,7 +65,10 @@ export async function begin(
   await write(trx, { id, version: 1, name, inputs: origin.inputs, now, by });
   const draft = { subject: by.subject, orderId, serial: origin.serial, of: 0 };
   if (origin.copyOf === null) await endDraft(trx, draft, { name, inputs: origin.inputs });
-  const told = { ...moneyOf(name, now.worked), ...(origin.copyOf !== null && { copy_of: origin.copyOf.name }) };
+  const told = {
+    ...moneyOf(name, { inputs: origin.inputs, worked: now.worked }),
+    ...(origin.copyOf !== null && { copy_of: origin.copyOf.name }),
+  };
   await record(trx, { action: 'saveEstimate', by, ...subjectOf(order, origin.serial), new: told });
   return { kind: 'saved', id, version: 1 };
 }
@@ -148,10 +154,19 @@ export const subjectOf = ({ id, job_number }: OrderRow, serial: string) => ({
 
 /** What the audit tells of a version: its money in US dollars, and what was decided, line by line in words. */
 const toldOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 'worked'>) => ({
-  ...moneyOf(name, worked),
+  ...moneyOf(name, { inputs, worked }),
   ...Object.fromEntries(inputLines(inputs).map(({ line, text }) => [line, text])),
 });
 
-const moneyOf = (name: string, worked: WorkedEstimate) => ({
+const moneyOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 'worked'>) => ({
   ...{ name, price: worked.figures.salePrice, all_costs: allCosts(worked.figures), margin: worked.figures.margin },
+  ...enteredByHand(inputs, worked),
 });
+
+/** Work that counts only what was typed, with the note beside it. */
+function enteredByHand(inputs: EstimateInputs, { unit }: WorkedEstimate) {
+  const works = enteredWork(unit, inputs.options);
+  return works.length === 0
+    ? {}
+    : { entered_by_hand: listOf(works.map((work) => workNames[work])), notes: inputs.notes };
+}

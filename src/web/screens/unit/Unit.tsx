@@ -17,7 +17,7 @@ import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { Card } from '../../ui/layout/Card';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { AnalysisPanel } from './AnalysisPanel';
-import { CostPanel } from './cost/CostPanel';
+import { CostPanel, RuleOfThumb } from './cost/CostPanel';
 import { EstimateRates } from './cost/EstimateRates';
 import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
 import { useJobEstimate } from './cost/useJobEstimate';
@@ -66,6 +66,14 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const rough = estimate(unit, editing.options, ofOrder?.price, rates.cost);
   const requirement = useAppSelector((state) => (order ? selectFilledOrder(state, order).requirement : null));
   useRememberOpened('unit', itemCode, String(unit.itemCode));
+  const ratesLine = (
+    <EstimateRates
+      rates={rates.named}
+      isKept={rates.isKept}
+      isEditable={editing.isEditable}
+      onToday={() => editing.change({ todaysRates: true })}
+    />
+  );
   return (
     <Columns>
       <About>
@@ -93,27 +101,22 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
         <Files unit={unit} />
       </Specs>
       <Money>
-        {ofOrder && seesCost && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}
+        {ofOrder && seesCost && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} />}
         {!order && isLoading && !isSample && seesCost && <JobEstimateLoading />}
-        {seesCost ? (
-          <CostPanel estimate={rough}>
-            <EstimateRates
-              rates={rates.named}
-              isKept={rates.isKept}
-              isEditable={editing.isEditable}
-              onToday={() => editing.change({ todaysRates: true })}
-            />
-          </CostPanel>
-        ) : (
-          <CostsNotShown />
+        {!seesCost && <CostsNotShown />}
+        {seesCost && ofOrder && (
+          <RuleOfThumb estimate={rough} job={job}>
+            {ratesLine}
+          </RuleOfThumb>
         )}
+        {seesCost && !ofOrder && <CostPanel estimate={rough}>{ratesLine}</CostPanel>}
         {seesCost && <OptionsPanel editing={editing} shares={rough.addOns} rates={rates.cost} />}
         <AnalysisPanel
           analysis={
             isLoading || judged.isLoading
               ? null
               : unitAnalysis(unit, requirement, editing.options, {
-                  orderSalePrice: ofOrder?.dollarValue,
+                  job: ofOrder ? job : undefined,
                   seesCost,
                   judged: judged.unit,
                   rates: rates.today,

@@ -1,6 +1,7 @@
 import { matchIcSchema } from '../../../../src/contract/matching/matchIc';
 import { recommendationsSchema } from '../../../../src/contract/matching/recommendations';
 import { orderSchema, type Order } from '../../../../src/contract/order/order';
+import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { paths } from '../../../../src/contract/paths';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { parseStrict } from '../../../support/server/parseStrict';
@@ -59,6 +60,16 @@ test('a won order is costed at the price that it was won at, and at its own agai
 test('an estimate counts from the order’s own price, whatever it was won at', async () => {
   const each = await won();
   expect(await read(each)).toMatchObject({ state: 'won', staleBecause: [], differences: [] });
+});
+
+test('a typed cost without a recorded one is in the audit, with the note', async () => {
+  const options = { ...inputs.options, reTank: true, reTankCost: '1' };
+  await job({ ...inputs, options, notes: 'As told by the shop' });
+  const address = `${paths.audit}?action=saveEstimate&limit=1`;
+  const answer = await jobs.served.call('GET', address, undefined, tokens.get('boss'));
+  expect(parseStrict(auditPageSchema, answer.json()).results).toMatchObject([
+    { new: { entered_by_hand: 're-tank', notes: 'As told by the shop' } },
+  ]);
 });
 
 test('what is reserved brings the won price in the plan', async () => {

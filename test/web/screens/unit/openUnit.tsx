@@ -43,7 +43,7 @@ export const showUnit = ({ at = '/unit/IC-1001?order=101', ...rest }: RenderOpti
 export async function openUnit(options?: RenderOptions) {
   const page = showUnit(options);
   await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
-  await panel('SpecAI Analysis').findByRole('heading', { name: 'Cost and margin, by percentages' });
+  await panel('SpecAI Analysis').findByRole('heading', { name: 'Match' });
   return page;
 }
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Estimate } from '../../../../domain/cost/comparison/estimate';
+import { estimateDifference } from '../../../../domain/cost/estimateDifference';
 import { breakdownLines, type BreakdownLine } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { salePriceWords } from '../../../../domain/cost/unitDetail/figures';
@@ -8,7 +10,9 @@ import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney, formatPrice } from '../../../../domain/format/money';
 import { Badge } from '../../../ui/mark/Badge';
 import { Dim } from '../../../ui/text/Text';
-import { radius } from '../../../ui/theme';
+import { Card } from '../../../ui/layout/Card';
+import { Collapsible } from '../../../ui/layout/Collapsible';
+import { radius, space } from '../../../ui/theme';
 import { Panel, PanelHead } from '../layout/panel';
 import { marginBadge } from './marginBadge';
 import { MarginBar } from './MarginBar';
@@ -16,12 +20,23 @@ import { addOnPercentText, pricePartPattern, type Tone } from './priceLegend';
 import { LargeMargin, Sums } from './sums';
 
 /** Which part of the bar above a row is. */
-const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
+const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
   flex: none;
   width: 0.625rem;
   height: 0.625rem;
   border-radius: ${radius.bar};
   ${pricePartPattern}
+`;
+
+const Folded = styled(Card)`
+  overflow: hidden;
+`;
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(3)} 0.875rem 0.875rem;
 `;
 
 interface CostPanelProps {
@@ -32,7 +47,6 @@ interface CostPanelProps {
 
 /** The unit's own cost and margin by percentages, live with its options. Costs are rounded to whole dollars. */
 export function CostPanel({ estimate, children }: CostPanelProps) {
-  const { tone, margin, marginPercentage, goodMargin } = estimate;
   const badge = marginBadge(estimate);
   return (
     <Panel aria-label="Cost and margin">
@@ -44,15 +58,48 @@ export function CostPanel({ estimate, children }: CostPanelProps) {
         <Dim>Rough, by percentages</Dim>
         {children}
       </div>
-      <LargeMargin $tone={tone} data-tone={tone} aria-live="polite">
+      <Figures estimate={estimate} tone={estimate.tone} />
+    </Panel>
+  );
+}
+
+interface RuleOfThumbProps extends CostPanelProps {
+  /** Null where there is no estimate of the job. */
+  job: Estimate | null;
+}
+
+/** The same below the estimate of a job, which is the one margin of the page: folded, without a verdict, and why the two differ. */
+export function RuleOfThumb({ estimate, job, children }: RuleOfThumbProps) {
+  const [isOpen, setOpen] = useState(false);
+  const difference = job && estimateDifference(estimate, job);
+  return (
+    <Folded as="section" aria-label={RULE_OF_THUMB}>
+      <Collapsible title={RULE_OF_THUMB} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+        <Inside>
+          {difference !== null && <p>{difference}</p>}
+          {children}
+          <Figures estimate={estimate} tone={null} />
+        </Inside>
+      </Collapsible>
+    </Folded>
+  );
+}
+
+const RULE_OF_THUMB = 'Rule of thumb by percentages';
+
+function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
+  const { margin, marginPercentage, goodMargin } = estimate;
+  return (
+    <>
+      <LargeMargin $tone={tone} data-tone={tone ?? undefined} aria-live="polite">
         <strong>{formatMargin(marginPercentage, goodMargin)}</strong>
         <span>
           {formatMoney(margin)} <Dim>margin</Dim>
         </span>
       </LargeMargin>
-      <MarginBar estimate={estimate} />
-      <Rows estimate={estimate} />
-    </Panel>
+      <MarginBar estimate={estimate} tone={tone} />
+      <Rows estimate={estimate} tone={tone} />
+    </>
   );
 }
 
@@ -77,14 +124,14 @@ function rowsOf(estimate: UnitEstimate): readonly Row[] {
 const addOnsLabel = ({ addOnPercent }: UnitEstimate) =>
   addOnPercent > 0 ? `Add-ons ${addOnPercentText(addOnPercent)}` : 'Add-ons';
 
-function Rows({ estimate }: { estimate: UnitEstimate }) {
+function Rows({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
   return (
     <Sums>
       {rowsOf(estimate).map((row) => [
         <dt key={`${row.id}-label`} data-row={row.id}>
           <Swatch
             $part={row.id === 'total' || row.id === 'salePrice' ? null : row.id}
-            $tone={estimate.tone}
+            $tone={tone}
             aria-hidden="true"
           />
           {row.label} <Origin row={row} estimate={estimate} />

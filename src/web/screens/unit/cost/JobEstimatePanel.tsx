@@ -1,7 +1,5 @@
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
-import { estimateDifference } from '../../../../domain/cost/estimateDifference';
-import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
 import type { Freight } from '../../../../domain/freight/freight';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
@@ -30,12 +28,10 @@ interface JobEstimatePanelProps {
   judged: JudgedUnit;
   /** With the options that were chosen on the order's comparison; null where the unit is not judged. */
   estimate: Estimate | null;
-  /** The unit by percentages. */
-  rough: UnitEstimate;
 }
 
 /** What the unit costs and earns for the order that the page was opened with: the estimate of the comparison. */
-export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimatePanelProps) {
+export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelProps) {
   const badge = estimate && marginBadge(estimate);
   const freight = useAppSelector((state) => judged.unit && selectFreight(state, judged.unit, order));
   return (
@@ -45,7 +41,6 @@ export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimate
         {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
       </PanelHead>
       {estimate && <Figures estimate={estimate} freight={freight} cannotServe={judged.unit?.can_serve === false} />}
-      {estimate && <Difference text={estimateDifference(rough, estimate)} />}
       {estimate && <LinkButton to={orderPath(order.id)}>Change options on the comparison</LinkButton>}
       {judged.isLoading && <Skeleton $height={FIGURES_HEIGHT} />}
       {!estimate && !judged.isLoading && <NotJudged judged={judged} />}
@@ -110,8 +105,6 @@ function Figures({ estimate, freight, cannotServe }: FiguresProps) {
     </>
   );
 }
-
-const Difference = ({ text }: { text: string | null }) => (text === null ? null : <p>{text}</p>);
 
 function NotJudged({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) {
   return (

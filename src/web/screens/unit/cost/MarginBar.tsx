@@ -20,7 +20,7 @@ const Bar = styled.div`
   background: ${color('lineSoft')};
 `;
 
-const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
+const Part = styled.span<{ $part: PricePartName; $tone: Tone | null }>`
   min-width: 0;
   ${pricePartPattern}
   & + &:not([data-empty='true']) {
@@ -29,7 +29,7 @@ const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
 `;
 
 /** The sale price as a stacked bar of costs and margin; its tooltip has the breakdown. */
-export function MarginBar({ estimate }: { estimate: UnitEstimate }) {
+export function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
   const { parts, priceEnd } = unitPriceBar(estimate);
   return (
     <Tooltip
@@ -40,13 +40,7 @@ export function MarginBar({ estimate }: { estimate: UnitEstimate }) {
       <Figure aria-label="Sale price in parts">
         <Bar aria-hidden="true">
           {parts.map(({ name, width }) => (
-            <Part
-              key={name}
-              $part={name}
-              $tone={estimate.tone}
-              data-empty={width === 0}
-              style={{ flexBasis: `${width}%` }}
-            />
+            <Part key={name} $part={name} $tone={tone} data-empty={width === 0} style={{ flexBasis: `${width}%` }} />
           ))}
         </Bar>
         {priceEnd !== null && <PriceEnd style={{ left: `${priceEnd}%` }} />}

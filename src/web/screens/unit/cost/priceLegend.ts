@@ -17,11 +17,14 @@ const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
   addOns: dots,
 };
 
-const groundOf = (part: PricePartName, tone: Tone) =>
-  part === 'margin' ? color(tone === 'good' ? 'okFill' : 'bad') : grounds[part];
+const margins = { good: color('okFill'), bad: color('bad') };
+
+/** A margin without a tone is no verdict. */
+const groundOf = (part: PricePartName, tone: Tone | null) =>
+  part === 'margin' ? (tone === null ? color('lineStrong') : margins[tone]) : grounds[part];
 
 /** How a part of the price looks in the bar and beside its row: a pattern of its own, so that it reads without its color. */
-export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone }>`
+export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone | null }>`
   ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
 `;
 

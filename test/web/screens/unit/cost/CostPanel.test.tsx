@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react';
-import { anOrder } from '../../../../support/web/builders';
+import { unitCouldServe } from '../../../../mocks/situations';
+import { anOrder, aUnit } from '../../../../support/web/builders';
 import { foreign, openUnit, panel, theServerKnows } from '../openUnit';
 
 const costs = () => panel('Cost and margin');
 const option = (name: string) => panel('Options').getByRole('switch', { name });
 const row = (label: RegExp | string) => costs().getByText(label).nextElementSibling?.textContent;
 const figure = () => costs().getByLabelText('Sale price in parts');
-/** For an order without a price: 20,000 + 4,000 + 1,500 of 40,000 leaves 14,500. */
+/** Without an order: 20,000 + 4,000 + 1,500 of 40,000 leaves 14,500. */
 const open = (unit = {}) => {
-  theServerKnows({ unit, order: anOrder({ sale_price: null }) });
-  return openUnit();
+  theServerKnows({ unit });
+  unitCouldServe('IC-1001', []);
+  return openUnit({ at: '/unit/IC-1001' });
 };
 
 test('the panel shows what the unit costs and earns', async () => {
@@ -44,12 +46,34 @@ test('the panel says that the estimate is rough, and where its price comes from'
 });
 
 /** 41,250.50 less 25,500 is 15,750.50. */
-test("the estimate counts from the order's price, cents and all, where it was opened with an order that has one", async () => {
+test('with an order it is a rule of thumb below the job, folded, without a verdict, at the price of the order', async () => {
   theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
-  await openUnit();
-  expect(costs().getByText('Sale price')).toHaveTextContent('Sale price order');
-  expect(row('Sale price')).toBe('$41,250.50');
-  expect(costs().getByText('38.2%')).toBeInTheDocument();
+  const { user } = await openUnit();
+  expect(screen.queryByRole('region', { name: 'Cost and margin' })).not.toBeInTheDocument();
+  const thumb = panel('Rule of thumb by percentages');
+  expect(thumb.queryByText('38.2%')).not.toBeInTheDocument();
+  await user.click(thumb.getByRole('button', { name: 'Rule of thumb by percentages' }));
+  expect(thumb.getByText('Sale price')).toHaveTextContent('Sale price order');
+  expect(thumb.getByText('$41,250.50')).toBeInTheDocument();
+  expect(thumb.getByText('38.2%').closest('[data-tone]')).toBeNull();
+  expect(thumb.queryByText('30% or more')).not.toBeInTheDocument();
+});
+
+const DIFFERENCE =
+  'The two differ because the unit costs $16,900 for this job, not $25,500 and the job counts $4,300 for its work where the percentages count none.';
+
+test('the rule of thumb says why it differs from the job, which the analysis speaks of', async () => {
+  const needed_work = [
+    { work: 'fr3' as const, cost: 3100 },
+    { work: 'feedConversion' as const, cost: 1200 },
+  ];
+  theServerKnows({ judged: aUnit({ m_price: 41_250, needed_work }) });
+  const { user } = await openUnit();
+  await user.click(screen.getByRole('button', { name: 'Rule of thumb by percentages' }));
+  expect(await panel('Rule of thumb by percentages').findByText(DIFFERENCE)).toBeInTheDocument();
+  const analysis = panel('SpecAI Analysis');
+  expect(analysis.getByRole('heading', { name: 'Cost and margin of the job' })).toBeInTheDocument();
+  expect(analysis.queryByRole('heading', { name: 'Cost and margin, by percentages' })).not.toBeInTheDocument();
 });
 
 test('the estimate counts from the price of the unit beside the sample order, which stands for none', async () => {

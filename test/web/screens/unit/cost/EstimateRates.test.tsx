@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { someNamedRates } from '../../../../mocks/ratesAnswers';
 import { recordRequests } from '../../../../mocks/recorder';
+import { unitCouldServe } from '../../../../mocks/situations';
 import { openUnit, panel, theServerKnows } from '../openUnit';
 
 test('a saved estimate keeps the rates it was made with until somebody takes those of today', async () => {
@@ -8,7 +9,8 @@ test('a saved estimate keeps the rates it was made with until somebody takes tho
   const optionsRates = someNamedRates(3, '2026-01-01', { addOnTurnPull: 10, goodMargin: 5 });
   theServerKnows({ unit: { turnPull: true, rates, optionsRates } });
   const sent = recordRequests();
-  const { user } = await openUnit();
+  unitCouldServe('IC-1001', []);
+  const { user } = await openUnit({ at: '/unit/IC-1001' });
   const cost = panel('Cost and margin');
   expect(cost.getByText('Rates of 1 January 2026, as saved')).toBeVisible();
   expect(cost.getByText('Add-ons +10%')).toBeVisible();
