@@ -35,21 +35,19 @@ const ALONE =
 const APART =
   '/test/(gallery/gallery|mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|firstCalls|hostile/(incomplete|messages|text)|loading/preloadable|inspection/(devTools/mirror|log/(stepLog|workingDay)|page/observeViewport|recording/(open|start)Recording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|tooltip/Tooltip)))\\.test\\.tsx?$';
 
-/** What tsconfig.json says, for swc, but CommonJS. */
-const SWC = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    target: 'es2023',
-    transform: { react: { runtime: 'automatic' } },
+/** What tsconfig.json says, but CommonJS. Packages in ES modules are compiled, too; types are checked elsewhere. */
+const TS_JEST = {
+  tsconfig: {
+    ...{ target: 'ES2023', module: 'CommonJS', jsx: 'react-jsx' },
+    ...{ isolatedModules: true, esModuleInterop: true, allowJs: true },
   },
-  module: { type: 'commonjs' },
-  swcrc: false,
+  diagnostics: false,
 };
 
 export const shared: Config = {
   rootDir: process.cwd(),
   transform: {
-    '\\.(tsx?|m?js)$': ['@swc/jest', SWC],
+    '\\.(tsx?|m?js)$': ['ts-jest', TS_JEST],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
   // Mutation runs keep copies of the tree there.

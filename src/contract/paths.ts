@@ -23,6 +23,7 @@ export const paths = {
   /** DELETE brings a retired unit, or a retired order, back. */
   unitRetirement: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/retirement`,
   orderRetirement: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/retirement`,
+  orderFreight: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/freight`,
   estimateQuotation: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation`,
   estimateQuotationPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation.pdf`,
   /** POST sends it to oneself. */

@@ -13,11 +13,11 @@ test('a planner changes the settings, pins a pair, keeps the scenario, reserves 
   page,
 }, { retry }) => {
   const complaints = complaintsOf(page);
-  const name = `Nothing below 95% ${retry}`;
+  const name = `Units that fit ${retry}`;
   await startSignedIn(page, '/plan');
-  await page.getByRole('slider', { name: 'Units match 90% or better' }).fill('0.95');
+  await page.getByRole('radio', { name: 'Fits', exact: true }).click();
   await page.getByRole('button', { name: 'Plan with these settings' }).click();
-  await expect(page).toHaveURL(/match=0\.95/);
+  await expect(page).toHaveURL(/fit=Fits/);
   await planned(page)
     .getByRole('button', { name: /^Pin unit/ })
     .first()

@@ -29,6 +29,7 @@ export const calls = {
   unitFilesOrder: `*/api/units/:serial/files-order`,
   unitRetirement: `*${paths.inventoryByCode('')}:itemCode/retirement`,
   orderRetirement: `*${paths.orders}:orderId/retirement`,
+  orderFreight: `*${paths.orders}:orderId/freight`,
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,
   reservationRelease: `*${paths.reservation('')}:id/release`,

@@ -9,7 +9,9 @@ const order = { customer_name: 'Caliche Construction', request_date: '2026-03-16
 /** J-2 has unit A for 13,200 dollars, J-3 unit B for 9,000; J-1, which came first, stays empty and would bring 8,200. */
 const row: PlanRow = {
   ...{ ...order, order_id: 2, job_number: 'J-2', serial: 'A', unit: '500 kVA' },
-  ...{ match_score: 0.97, margin: 13_200, late_weeks: 0, miles: null, is_pinned: false, first_come: null },
+  ...{ match_score: 0.82, fit_class: 'Fits with work', margin: 13_200, freight: 1_200, late_weeks: 0, miles: null },
+  ...{ gaps: [{ feature: 'fluid', verdict: 'needs work', text: 'Fluid: needs FR3 fill' }] },
+  ...{ is_pinned: false, first_come: null },
   changes: [
     {
       ...{ serial: 'B', cost: 5_000, match_score: 0.95, margin: 8_200 },
@@ -23,19 +25,27 @@ const other: PlanRow = {
   order_id: 3,
   job_number: 'J-3',
   serial: 'B',
-  margin: 9_000,
+  ...{ margin: 9_000, freight: null },
   changes: [],
   first_come: { serial: 'B', margin: 9_000 },
 };
 
-const totals = (margin: number, late_weeks: number) => ({ orders: 1, margin, late_weeks, unknown: 0 });
-const nothing = { orders: 0, margin: 0, late_weeks: 0, unknown: 0 };
+const totals = (margin: number, late_weeks: number) => ({ orders: 1, margin, freight: 1_200, late_weeks, unknown: 0 });
+const nothing = { orders: 0, margin: 0, freight: 0, late_weeks: 0, unknown: 0 };
 
 const aPlan = ({ pinned }: PlanRequest): Plan => ({
   ...{ id: 'made', day: '2026-03-02', orders: 2, units: 2, pairs: 3, value: 13_200, bound: 13_200 },
   ...{ reserved: nothing, first_come: totals(8_200, 15), plan: totals(13_200, 16) },
-  bands: [{ from: 0.97, to: 0.98, plan: totals(13_200, 0), first_come: totals(8_200, 0), reserved: nothing }],
-  ...{ unknown_costs: 38, unknown_miles: 1, unmet: [], told: 100, has_changes: true },
+  bands: [{ fit_class: 'Fits with work', plan: totals(13_200, 0), first_come: totals(8_200, 0), reserved: nothing }],
+  ...{
+    unknown_costs: 38,
+    unknown_prices: 8,
+    unknown_miles: 1,
+    has_freight: true,
+    unmet: [],
+    told: 100,
+    has_changes: true,
+  },
   rows: [{ ...row, is_pinned: pinned.length > 0 }, other],
   empty: [
     {

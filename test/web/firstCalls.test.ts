@@ -152,8 +152,10 @@ test('a call whose token was refused is not sent again with the same token', asy
   expect(addresses(sent)).toEqual(begun);
 });
 
-test('units are not requested early while a demand of the notes counts: the app requests them with it', async () => {
-  const remembered = { acceptedConstraints: { 'A/7': ['copperWindings'], 8: [] } };
+test.each([
+  ['a demand of the notes counts', { acceptedConstraints: { 'A/7': ['copperWindings'], 8: [] } }],
+  ['a value from the texts counts', { acceptedFields: { 'A/7': { kva_rating: '1500' }, 8: {} } }],
+])('units are not requested early while %s: the app requests them with it', async (_, remembered) => {
   window.sessionStorage.setItem('specai.comparison.dana', JSON.stringify(remembered));
   const sent = await pageAt('/order/A%2F7');
   await settled();

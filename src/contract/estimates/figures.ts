@@ -70,6 +70,16 @@ export const estimateRatesSchema = z.object({
 });
 export type EstimateRates = z.output<typeof estimateRatesSchema>;
 
+/** Freight by road at the rates of then, US dollars, miles and pounds. */
+const estimateFreightSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('known'), dollars: z.number(), miles: z.number(), pounds: z.number() },
+    hasPermit: z.boolean(),
+  }),
+  z.object({ kind: z.literal('not known'), missing: z.enum(['weight', 'distance', 'rate']) }),
+  z.object({ kind: z.literal('paid by customer') }),
+]);
+
 /** What an estimate came to: its figures and what they were worked out from besides the inputs. */
 export const workedEstimateSchema = z.object({
   figures: estimateFiguresSchema,
@@ -77,6 +87,8 @@ export const workedEstimateSchema = z.object({
   /** US dollars; null where the order has none. */
   orderSalePrice: number,
   rates: estimateRatesSchema,
+  /** Beside the figures and never in them; absent without freight rates, and in what was saved before. */
+  freight: z.optional(estimateFreightSchema),
 });
 export type WorkedEstimate = z.output<typeof workedEstimateSchema>;
 

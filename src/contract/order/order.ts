@@ -63,6 +63,8 @@ export const orderSchema = z.object({
   /** When it was retired, ISO 8601, and by whom; null where it is active. */
   retired_at: z.optional(z.nullable(z.string())),
   retired_by: z.optional(z.nullable(z.string())),
+  /** The customer pays the freight. Beyond the specification: absent where the server does not say. */
+  freight_paid_by_customer: z.optional(z.nullable(z.boolean())),
   requirement: z._default(z.nullable(requirementSchema), null),
   /** The fit class of its best available unit; null where it has a unit, is not judged yet, or the server does not say. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),

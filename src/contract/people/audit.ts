@@ -6,7 +6,7 @@ import { typedProse } from '../typed/typedText';
 /** What the audit tells of. */
 export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
-  ...(['saveOptions', 'changeRates'] as const),
+  ...(['saveOptions', 'changeRates', 'changeFreight'] as const),
   ...(['saveEstimate', 'stepEstimate'] as const),
   ...(['issueQuotation', 'mailQuotation', 'changeQuotations'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),

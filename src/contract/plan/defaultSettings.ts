@@ -1,10 +1,10 @@
-/** The settings of a plan that nobody has changed; `planSettingsSchema` says what they mean. */
+/** The settings of a plan that nobody has changed; `planSettingsSchema` says what they mean, docs/decisions/0128 why. */
 export const DEFAULT_SETTINGS = {
-  match: 0.9,
+  fit: 'Fits with work',
   filled: 0,
-  late_week: 0,
-  hundred_miles: 0,
+  late_week: 250,
+  hundred_miles: 350,
   ready_weeks: 1,
   work_weeks: 4,
   buy_weeks: 16,
-};
+} as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { identifier, listOf, number, text } from '../fields';
+import { flag, identifier, listOf, number, text } from '../fields';
+import { fitClasses, fitGapSchema } from '../unit/unit';
 
 const orderFields = {
   order_id: identifier,
@@ -37,8 +38,13 @@ export const planRowSchema = z.object({
   /** '500 kVA · 12470GrdY/7200 to 480Y/277'. */
   unit: z.string(),
   match_score: z.number(),
+  fit_class: z._default(z.nullable(z.enum(fitClasses)), null),
+  /** What keeps the unit from a better class, worst first. */
+  gaps: listOf(fitGapSchema),
   /** With the work that the unit needs, US dollars. */
   margin: z.number(),
+  /** By the rates, US dollars; null if it is not known. */
+  freight: number,
   late_weeks: z.number(),
   /** By road; null where a place is not known. */
   miles: number,
@@ -54,15 +60,16 @@ export const emptyReasons = [
   'worth more elsewhere',
   'only losses',
   'cost not recorded',
-  'below the match',
-  'nothing serves',
+  'no price',
+  'below the class',
+  'nothing fits',
   'forbidden',
 ] as const;
 export type EmptyReason = (typeof emptyReasons)[number];
 
 /** How an order without a unit could get one. */
 const waySchema = z.object({
-  kind: z.enum(['take', 'lower match', 'record cost', 'rewind', 'relax', 'buy']),
+  kind: z.enum(['take', 'lower class', 'record cost', 'rewind', 'relax', 'buy']),
   /** 'rewind', 'relax': the free unit that earns most, of those that the plan leaves. */
   serial: text,
   /** 'take': what the plan loses. US dollars. */
@@ -70,7 +77,8 @@ const waySchema = z.object({
   /** The margin with the needed work; null where a cost is not recorded. 'buy': what the unit may cost at most. US dollars. */
   amount: number,
   match_score: number,
-  /** 'lower match', 'rewind': the needed work; 'relax': the change; 'buy': the values. */
+  fit_class: z._default(z.nullable(z.enum(fitClasses)), null),
+  /** 'lower class', 'rewind': the needed work; 'relax': the change; 'buy': the values. */
   what: text,
   /** 'rewind', 'relax': how many units in stock could then serve. */
   units: number,
@@ -92,6 +100,8 @@ export const totalsSchema = z.object({
   orders: z.number(),
   /** US dollars, of the pairs whose margin is known. */
   margin: z.number(),
+  /** By the rates, of the pairs whose freight is known, US dollars. */
+  freight: number,
   /** Of all orders, with those that stay empty. */
   late_weeks: z.number(),
   /** Pairs whose margin is not known. */
@@ -101,10 +111,9 @@ export type PlanTotals = z.output<typeof totalsSchema>;
 
 const bandTotalSchema = z.object({ orders: z.number(), margin: z.number() });
 
-/** The orders that get a unit of a match from `from` up to `to`, 0 to 1: how many, and their margin in US dollars. */
+/** The orders that get a unit of a fit class: how many, and their margin in US dollars. */
 const bandSchema = z.object({
-  from: z.number(),
-  to: z.number(),
+  fit_class: z.enum(fitClasses),
   plan: bandTotalSchema,
   first_come: bandTotalSchema,
   reserved: bandTotalSchema,
@@ -120,7 +129,7 @@ export const planSchema = z.object({
   reserved: totalsSchema,
   first_come: totalsSchema,
   plan: totalsSchema,
-  /** The same by match, the lowest first. */
+  /** The same by fit class, the best first. */
   bands: listOf(bandSchema),
   /** What the plan is worth by the settings, and what no plan can exceed: US dollars. */
   value: z.number(),
@@ -128,10 +137,13 @@ export const planSchema = z.object({
   orders: z.number(),
   units: z.number(),
   pairs: z.number(),
-  /** Pairs that were left out: their cost is not recorded. */
+  /** Pairs that were left out because a cost is not recorded, and those that were because neither order nor unit has a price. */
   unknown_costs: z.number(),
-  /** Pairs of the plan whose distance is not known; they count as 0 miles. */
+  unknown_prices: number,
+  /** Pairs of the plan whose distance is not known; without freight by the rates they count as 0 miles. */
   unknown_miles: z.number(),
+  /** Whether the rates know freight. */
+  has_freight: flag,
   /** Pinned pairs that could not be kept. */
   unmet: listOf(z.object({ order_id: identifier, serial: z.string() })),
   /** By due date, those without one last. */
@@ -141,7 +153,7 @@ export const planSchema = z.object({
   told: z.number(),
   /** Whether changes are told of all orders; otherwise each is asked for alone. */
   has_changes: z.boolean(),
-  /** Free units that no open order could have at this match: how many, and the first of them. */
+  /** Free units that no open order could have in these classes: how many, and the first of them. */
   unwanted: z.object({ count: z.number(), units: listOf(z.object({ serial: z.string(), unit: z.string() })) }),
 });
 export type Plan = z.output<typeof planSchema>;

@@ -23,9 +23,10 @@ export const effectKinds = [
   // Those that the plan does not compare for the order:
   'reserved',
   'not in stock',
-  'cannot serve',
-  'below the match',
+  'does not fit',
+  'below the class',
   'cost not recorded',
+  'no price',
   /** One of too many, or changed in this moment. */
   'not compared',
 ] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { serialSchema } from '../typed/serial';
+import type { FitClass } from '../unit/unit';
 import { typedProse } from '../typed/typedText';
 import { DEFAULT_SETTINGS } from './defaultSettings';
 
@@ -9,15 +10,21 @@ const orderId = z.int().check(z.minimum(1));
 const pair = z.strictObject({ order_id: orderId, serial: serialSchema });
 const pairs = z._default(z.array(pair).check(z.maxLength(1_000)), []);
 
-/** What a plan is to maximize: the margin, plus or less these US dollars. */
+/** The fit classes that a plan can go down to, best first. The last one needs the customers' consent. */
+export const planClasses = [
+  ...(['Fits', 'Fits with work', 'Fits, to be checked', 'Misses a requirement'] as const),
+] as const satisfies readonly FitClass[];
+export type PlanClass = (typeof planClasses)[number];
+
+/** What a plan is to maximize: the margin after freight, plus or less these US dollars. */
 export const planSettingsSchema = z.strictObject({
-  /** The match that a unit needs, 0 to 1. */
-  match: z._default(z.number().check(z.minimum(0), z.maximum(1)), DEFAULT_SETTINGS.match),
+  /** The lowest fit class that a unit may have. */
+  fit: z._default(z.enum(planClasses), DEFAULT_SETTINGS.fit),
   /** What an order that gets a unit counts beside its margin. */
   filled: z._default(dollars, DEFAULT_SETTINGS.filled),
   /** What each week after the due date costs. */
   late_week: z._default(dollars, DEFAULT_SETTINGS.late_week),
-  /** What each 100 miles by road to the delivery cost. */
+  /** What each 100 miles by road to the delivery cost, if the rates know no freight. */
   hundred_miles: z._default(dollars, DEFAULT_SETTINGS.hundred_miles),
   /** Until a unit is delivered that needs no work, that needs some, and that has to be bought first. */
   ready_weeks: z._default(weeks, DEFAULT_SETTINGS.ready_weeks),

@@ -25,7 +25,10 @@ const resultSchema = z.object({
   /** Open orders, those that it fills, and those that it leaves empty. */
   orders: z.number(),
   rows: listOf(
-    z.pick(planRowSchema, { ...orderFields, serial: true, match_score: true, margin: true, late_weeks: true }),
+    z.pick(planRowSchema, {
+      ...{ ...orderFields, serial: true, match_score: true, fit_class: true },
+      ...{ margin: true, freight: true, late_weeks: true },
+    }),
   ),
   empty: listOf(z.pick(planRowSchema, orderFields)),
 });

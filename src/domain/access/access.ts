@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   proposeEstimate: ['sales', 'operations', 'administrator'],
   /** Of somebody else. */
   approveEstimate: ['operations', 'administrator'],
+  /** Who pays the freight of an order. */
+  changeFreight: ['sales', 'operations', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -25,6 +25,7 @@ const moneyRates = [
 const money = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'jcm_total_cost', 'jcm_result', 'm_price', 'list_price'],
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'],
+  'freight_paid_by_customer',
   // Of work that a unit needs.
   ...['cost', 'by_rate'],
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange', 'is_complete'],
@@ -46,7 +47,7 @@ export const guardedFields = {
     // Of an estimate: what its figures are not any more, whether its margin is good, and costs that were entered.
     ...standsFor(['differences', 'approvalReasons'], none),
     ...standsFor(['reTankCost', 'additionalCabinetCost'], () => ''),
-    // Why a unit has its score: they name the cost of work.
+    // Why a unit has its score, and its gaps: they name the cost of work.
     ...standsFor(['reason', 'note'], wordsAlone),
     ...standsFor(['gaps'], gapsInWords),
     ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),

@@ -25,6 +25,7 @@ const doing: Readonly<Record<Permission, string>> = {
   changeQuotations: 'change what quotations say',
   proposeEstimate: 'save, propose and quote estimates',
   approveEstimate: 'approve and return estimates',
+  changeFreight: 'say who pays the freight',
 };
 
 const list = madeOnce(() => new Intl.ListFormat('en-US'));

@@ -7,6 +7,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   comment: 'Comment',
   saveOptions: 'Estimate options',
   changeRates: 'Rates',
+  changeFreight: 'Freight',
   saveEstimate: 'Estimate saved',
   stepEstimate: 'Estimate decided',
   issueQuotation: 'Quotation',

@@ -49,6 +49,9 @@ function captioned(told: Told): string {
   return `changed the caption of ${file} of ${subject(told)} from ${valueText('caption', before)} to ${now || 'none'}`;
 }
 
+const freightPayer = ({ new: values }: Told): string =>
+  values?.['freight_paid_by_customer'] === true ? 'the customer' : 'us';
+
 /** 'orders view "Due"' */
 const view = (told: Told) => `${textIn(told, 'list')} view "${textIn(told, 'name')}"`;
 /** 'import profile "ERP" for orders' */
@@ -66,6 +69,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   comment: (told) => `commented on ${subject(told)}`,
   saveOptions: (told) => `changed ${changes(told)} in the estimate of ${subject(told)}`,
   changeRates: (told) => `changed the rates that hold from ${formatDate(textIn(told, 'holdsFrom'))} on`,
+  changeFreight: (told) => `set the freight of ${order(told)} to be paid by ${freightPayer(told)}`,
   saveEstimate: (told) => `saved the estimate ${estimate(told)}`,
   stepEstimate: (told) => `${stepVerb(told)} the estimate ${estimate(told)}`,
   issueQuotation: (told) => `gave ${subject(told)} for ${order(told)} the quotation ${textIn(told, 'number')}`,

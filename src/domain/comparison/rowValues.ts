@@ -4,6 +4,8 @@ import { allCosts } from '../cost/comparison/allCosts';
 import { marginShare } from '../cost/comparison/estimateWords';
 import { neededWork } from '../cost/comparison/neededWork';
 import { roadDistance } from '../distance/roadDistance';
+import { afterFreight } from '../freight/afterFreight';
+import type { Freight } from '../freight/freight';
 import { roundMargin } from '../format/margin';
 import { parseVoltage } from '../matching/reading/voltage';
 import type { DisplayOrder } from '../order/displayOrder';
@@ -21,6 +23,8 @@ export interface Row {
   unit: Unit;
   order: Pick<DisplayOrder, 'requirement' | 'customerLocation'>;
   estimate: Estimate;
+  /** Null without freight rates. */
+  freight: Freight | null;
 }
 
 /** What the needed work costs, as far as that is recorded; US dollars. */
@@ -81,6 +85,7 @@ export const sortValueOf: Readonly<Record<Exclude<TableColumn, 'reserve'>, (row:
   work: ({ unit }) => recordedWork(unit),
   cost: ({ estimate }) => allCosts(estimate),
   margin: ({ estimate }) => estimate.marginPercentage,
+  afterFreight: ({ estimate, freight }) => afterFreight(estimate, freight)?.percent ?? null,
   price: measureOf.price,
   distance: measureOf.distance,
 };

@@ -4,7 +4,7 @@ import type { UnitSort } from './sortUnits';
 /** The columns by which the table can be sorted. */
 export const tableColumns = [
   ...(['serial', 'kvaRating', 'primaryVoltage', 'secondaryVoltage', 'fusing', 'bushConfiguration', 'taps'] as const),
-  ...(['match', 'gap', 'work', 'cost', 'margin', 'price', 'distance', 'reserve'] as const),
+  ...(['match', 'gap', 'work', 'cost', 'margin', 'afterFreight', 'price', 'distance', 'reserve'] as const),
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
@@ -35,6 +35,7 @@ export const startOf: Readonly<Record<TableColumn, TableSort['direction']>> = {
   work: 'ascending',
   cost: 'ascending',
   margin: 'descending',
+  afterFreight: 'descending',
   price: 'descending',
   distance: 'ascending',
   reserve: 'ascending',
@@ -55,7 +56,7 @@ export function sortTable(
   { by, direction }: TableSort,
   figureOf: (unit: Unit, by: TableColumn) => RowFigure,
 ): Unit[] {
-  const leavesOut = by === 'work' || by === 'cost' || by === 'margin';
+  const leavesOut = by === 'work' || by === 'cost' || by === 'margin' || by === 'afterFreight';
   const sign = direction === 'ascending' ? 1 : -1;
   const keyed = units.map((unit) => {
     const { value, isComplete } = figureOf(unit, by);

@@ -26,7 +26,7 @@ const readers: readonly (readonly [DescribedField, Read])[] = [
   ['primary_voltage_kv', (_, clause) => clauseVoltages(clause).primary?.value ?? null],
   ['secondary_voltage_kv', (_, clause) => clauseVoltages(clause).secondary?.value ?? null],
   ['bil', inParts(bilIn)],
-  ['tap_range_pct', inParts(tapsIn)],
+  ['tap_range_pct', (_, clause) => oneValue(tapsIn(clause.replaceAll(/\s+/g, ' ')))],
   ['bush_configuration', bushConfiguration],
   ['fusing', inParts(fusingIn)],
   ['oil_type', inParts(fluidIn)],
@@ -34,11 +34,11 @@ const readers: readonly (readonly [DescribedField, Read])[] = [
   ['sec_bush', inParts(secondaryBushingsIn)],
 ];
 
-/** The values that a clause states, one for each field; a field of which it states several is left out. */
-export function clauseValues(clause: string): Stated[] {
+/** The values that a clause states of these fields; a field of which it states several is left out. */
+export function clauseValues(clause: string, fields: readonly DescribedField[]): Stated[] {
   const parts = clauseParts(clause);
   return readers.flatMap(([field, read]) => {
-    const value = read(parts, clause);
+    const value = fields.includes(field) ? read(parts, clause) : null;
     return value === null ? [] : { field, value };
   });
 }

@@ -23,7 +23,7 @@ export function contradictions(requirement: Partial<Requirement>): string[] {
 const sentence = (says: string, field: string) => `The description says ${says}; the field, ${field}, counts.`;
 
 function kvaContradiction(clause: string, field: Quantity): string[] {
-  const described = clauseValues(clause).find((stated) => stated.field === 'kva_rating')?.value;
+  const described = clauseValues(clause, ['kva_rating'])[0]?.value;
   const kva = plainNumber(quantityText(field).replace(/ ?kva$/i, ''));
   if (described === undefined || kva === null || kva === 0 || Number(described) === kva) return [];
   return [sentence(`${kvaText(described)} kVA`, `${kvaText(kva)} kVA`)];
@@ -32,15 +32,11 @@ function kvaContradiction(clause: string, field: Quantity): string[] {
 function voltageContradiction(clause: string, field: Quantity, side: Side): string[] {
   const stated = parseVoltage(field);
   if (stated === null) return [];
-  const windings = stated.map((winding) => ({ ...winding, connection: isBare(field) ? null : winding.connection }));
   const described = clauseVoltages(clause)[side];
-  const word = described === null ? connectionWord(clause, windings, side) : null;
-  const says = described && !agree(described.windings, windings) ? described.text : word;
+  const word = described === null ? connectionWord(clause, stated, side) : null;
+  const says = described && !agree(described.windings, stated) ? described.text : word;
   return says === null ? [] : [sentence(says, voltageText(field))];
 }
-
-/** A number alone names no connection. */
-const isBare = (field: Quantity): boolean => /^[\d.,]+(?: ?k?v)?$/i.test(quantityText(field));
 
 /** The same volts, and no connection against another. */
 const agree = (described: readonly Winding[], stated: readonly Winding[]): boolean =>

@@ -1,8 +1,9 @@
 import { describedFields, type DescribedField } from '../../contract/matching/quote';
 import type { Requirement } from '../../contract/order/order';
+import { recordedOrNone, recordedText } from '../matching/reading/placeholder';
 import { toMatchRequirement } from '../matching/reading/requirement';
 import { unstatedFields, type UnstatedField } from '../matching/reading/unstated';
-import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
+import { plainNumber, type Quantity } from '../quantity/quantity';
 
 /** The field of an order behind each one that judging needs. */
 export const fieldOf: Readonly<Record<UnstatedField, DescribedField>> = {
@@ -24,8 +25,10 @@ export function unstatedOf(requirement: Partial<Requirement>): UnstatedField[] {
 /** The fields that an order leaves open: empty, a placeholder or, of what judging needs, unreadable. */
 export function lackingFields(requirement: Partial<Requirement>): DescribedField[] {
   const unstated = unstatedOf(requirement).map((field) => fieldOf[field]);
-  return describedFields.filter((field) => unstated.includes(field) || isOpen(requirement[field]));
+  return describedFields.filter((field) => unstated.includes(field) || isOpen(field, requirement[field]));
 }
 
-const isOpen = (value: Quantity): boolean =>
-  plainNumber(value) === 0 || /^(?:|-+|unknown|n\/?a|tbd|see notes)$/i.test(quantityText(value));
+const isOpen = (field: DescribedField, value: Quantity): boolean =>
+  plainNumber(value) === 0 || (NONE_IS_A_VALUE.includes(field) ? recordedOrNone : recordedText)(value) === '';
+
+const NONE_IS_A_VALUE: readonly DescribedField[] = ['fusing', 'tap_range_pct'];

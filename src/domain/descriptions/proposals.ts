@@ -15,14 +15,12 @@ export type Proposal = Stated & Clause;
  */
 export function proposals(requirement: Partial<Requirement>): Proposal[] {
   const lacking = lackingFields(requirement);
-  const stated = lacking.length === 0 ? [] : statingClauses(requirement).flatMap(statedIn);
-  return describedFields
-    .filter((field) => lacking.includes(field))
-    .flatMap((field) => withoutRepeats(stated.filter((each) => each.field === field)));
+  const stated = lacking.length === 0 ? [] : statingClauses(requirement).flatMap((clause) => statedIn(clause, lacking));
+  return describedFields.flatMap((field) => withoutRepeats(stated.filter((each) => each.field === field)));
 }
 
-const statedIn = (clause: Clause): Proposal[] =>
-  clauseValues(clause.quote)
+const statedIn = (clause: Clause, lacking: readonly DescribedField[]): Proposal[] =>
+  clauseValues(clause.quote, lacking)
     .map((stated) => ({ ...stated, ...clause }))
     .filter((proposal) => !isConstraint(proposal));
 

@@ -74,13 +74,24 @@ const wordsIn = (pattern: RegExp) => (part: string) =>
 export const feedIn = wordsIn(FEED);
 export const frontIn = wordsIn(FRONT);
 
-const TAPS =
-  /(?:±|\+\/?-) ?\d{1,2}(?:\.\d{1,2})? ?%|\(?\d\)? ?[x×@-] ?\d(?:\.\d{1,2})? ?%(?: ?fc[ab]n)?|(?<![\d.])-\d{1,2}(?:\.\d)? ?%/g;
+const NUMBERS = String.raw`[\d .x×@()±+\/-]{0,16}`;
+const TAP_SIDE = '(?:fcan|fcbn|(?:above|below)(?: (?:nominal|normal))?)';
+const TAPS = new RegExp(
+  `(?<![\\d.])(?:±|[-+(]|\\d)${NUMBERS}%(?: ?${TAP_SIDE})?(?: ?(?:,|&|and|\\/) ?(?:${NUMBERS}% ?)?${TAP_SIDE})*`,
+  'gi',
+);
+const HAS_SIDE = new RegExp(TAP_SIDE, 'i');
 
-/** Tap ranges that can be read, beside the word: 'taps ±5%', '2 x 2.5% FCBN'. */
-export const tapsIn = (part: string): string[] =>
-  /\btaps?\b|\bfc[ab]n\b/.test(part)
-    ? [...part.matchAll(TAPS)].flatMap((found) =>
-        isDenied(found) ? [] : parseTaps(found[0]) === null ? UNCLEAR : found[0].toUpperCase(),
-      )
-    : [];
+/** Tap ranges beside the word or with their sides: 'taps ±5%', '2-2.5% FCAN & FCBN'. */
+export const tapsIn = (clause: string): string[] =>
+  [...clause.matchAll(TAPS)].flatMap((found) => {
+    const text = found[0].trim();
+    if (isDenied(found) || !isOfTaps(found)) return [];
+    return [parseTaps(text) === null ? UNCLEAR : text];
+  });
+
+function isOfTaps(found: RegExpExecArray): boolean {
+  const { before, after } = around(found);
+  const isBeside = /\btaps?[ :=]*(?:range |of |are |at )?$/i.test(before) || /^ ?taps?\b/i.test(after);
+  return isBeside || HAS_SIDE.test(found[0]);
+}

@@ -7,6 +7,7 @@ import { formatDate } from '../format/date';
 import { NOT_AVAILABLE, orNA } from '../format/orNA';
 import { truncate } from '../format/truncate';
 import { NOTES_PREVIEW_LENGTH } from '../limits';
+import { unitFreight } from '../freight/unitFreight';
 import { ratesName } from '../rates/ratesName';
 import { matchPercent } from '../specs/matchPercent';
 import type { DisplayOrder } from '../order/displayOrder';
@@ -58,7 +59,7 @@ export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
   unit: unitFacts(of),
   specs: sheetSpecs(of.order.requirement, of.unit, of.rates?.values),
   addOns: sheetAddOns(of.unit, of.options),
-  price: sheetPrice(of.estimate),
+  price: sheetPrice(of.estimate, of.rates ? unitFreight(of.rates.values, of.unit, of.order) : null),
   rates: of.rates ? ratesName(of.rates) : null,
   leftOut: caveats(of.estimate),
   notes: [

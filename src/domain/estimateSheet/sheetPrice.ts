@@ -9,6 +9,8 @@ import {
   priceText,
   profitText,
 } from '../cost/comparison/estimateWords';
+import type { Freight } from '../freight/freight';
+import { freightLine } from '../freight/freightWords';
 import { roundMargin } from '../format/margin';
 import { formatMoney, formatPrice } from '../format/money';
 
@@ -35,8 +37,8 @@ function rounded(of: Estimate): number | null {
   return percent === null ? null : roundMargin(percent, of.goodMargin);
 }
 
-/** The price summary of the card, line by line. */
-export const sheetPrice = (of: Estimate): SheetAmount[] => [
+/** The price summary of the card, line by line; what freight leaves comes last. */
+export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetAmount[] => [
   amount('Sale price', priceText(of), { dollars: of.salePrice }),
   ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice), { dollars: of.listPrice })]),
   amount('Cost', formatMoney(of.cost), { dollars: of.cost }),
@@ -53,4 +55,10 @@ export const sheetPrice = (of: Estimate): SheetAmount[] => [
   ),
   amount('Margin %', marginPercent(of), { percent: rounded(of) }, 'sum'),
   amount('Profit', profitText(of), {}),
+  ...(freight === null ? [] : [freightAmount(of, freight)]),
 ];
+
+function freightAmount(of: Estimate, freight: Freight): SheetAmount {
+  const { label, value } = freightLine(of, freight);
+  return amount(label, value, {});
+}

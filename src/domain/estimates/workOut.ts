@@ -2,6 +2,7 @@ import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { estimate, type Estimate } from '../cost/comparison/estimate';
+import type { Freight } from '../freight/freight';
 import { costOptionsOf, uncountedWork } from './options';
 
 /** What an estimate is worked out from besides its inputs; US dollars. */
@@ -9,6 +10,8 @@ export interface Grounds {
   readonly unit: EstimateUnit;
   readonly orderSalePrice: number | null;
   readonly rates: EstimateRates;
+  /** Null without freight rates. */
+  readonly freight?: Freight | null | undefined;
 }
 
 /**
@@ -29,17 +32,18 @@ export function figuresOf(inputs: EstimateInputs, { unit, orderSalePrice, rates 
 
 /** An estimate worked out, with all that it was worked out from. */
 export function workOut(inputs: EstimateInputs, grounds: Grounds): WorkedEstimate {
-  const { unit, orderSalePrice, rates } = grounds;
-  return { figures: figuresOf(inputs, grounds), unit: costsOf(unit), orderSalePrice, rates: keptRates(rates) };
+  const { unit, orderSalePrice, rates, freight = null } = grounds;
+  const figures = figuresOf(inputs, grounds);
+  return { figures, unit: costsOf(unit), orderSalePrice, rates: keptRates(rates), ...(freight && { freight }) };
 }
 
 /** An estimate as of today: the same inputs with the unit as it is judged for its order now, and the rates of now. */
 export const recompute = (
   { inputs }: { readonly inputs: EstimateInputs },
   unit: EstimateUnit,
-  { salePrice }: { readonly salePrice: number | null },
+  { salePrice, freight }: { readonly salePrice: number | null; readonly freight: Freight | null },
   ratesOfToday: EstimateRates,
-): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday });
+): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday, freight });
 
 /** Of a unit, what the costing and the approval read. */
 const costsOf = (unit: EstimateUnit): EstimateUnit => ({

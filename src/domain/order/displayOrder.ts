@@ -45,6 +45,7 @@ export interface DisplayOrder {
   coverage: Coverage | null;
   /** Retired orders are no part of any work. */
   isRetired: boolean;
+  isFreightPaidByCustomer: boolean;
 }
 
 export type OrderStatus = 'Active' | 'Closed';
@@ -69,6 +70,7 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     requirement,
     coverage: order.coverage,
     isRetired: typeof order.retired_at === 'string',
+    isFreightPaidByCustomer: order.freight_paid_by_customer === true,
   };
 }
 

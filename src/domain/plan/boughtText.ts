@@ -1,4 +1,5 @@
 import { formatKva } from '../format/kva';
+import { windingMaterialOf } from '../matching/reading/windings';
 import type { MatchRequirement } from '../matching/reading/requirement';
 
 /**
@@ -12,7 +13,7 @@ export function boughtText(requirement: MatchRequirement): string | null {
     kva && formatKva(kva.value ?? kva.text),
     [primaryVoltage?.text, secondaryVoltage?.text].filter(Boolean).join(' to '),
     bil && `${bil.value === null ? bil.text : `${bil.value} kV`} BIL`,
-    winding && `${winding.text} windings`,
+    winding && `${windingMaterialOf(winding.text) ?? winding.text} windings`,
   ];
   return values.filter(Boolean).join(' · ') || null;
 }

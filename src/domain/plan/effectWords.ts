@@ -1,14 +1,15 @@
 import type { EffectKind, PlanEffect, PlanEffects } from '../../contract/plan/planEffects';
 import type { PlanSettings } from '../../contract/plan/planRequest';
 import { capitalized } from '../format/capitalized';
-import { costText, thresholdText } from './planWords';
+import { costText } from './planWords';
 
 const OUTSIDE: Readonly<Record<Exclude<EffectKind, 'choice' | 'change'>, (settings: PlanSettings) => string>> = {
   reserved: () => 'reserved',
   'not in stock': () => 'no longer in stock',
-  'cannot serve': () => 'cannot serve this order',
-  'below the match': ({ match }) => `match below ${thresholdText(match)}`,
+  'does not fit': () => 'does not fit this order',
+  'below the class': ({ fit }) => `class below ‘${fit}’`,
   'cost not recorded': () => 'cost not recorded',
+  'no price': () => 'no price',
   'not compared': () => 'not among the units compared',
 };
 

@@ -1,4 +1,5 @@
 import type { PlanSettings } from '../../contract/plan/planRequest';
+import type { FitClass } from '../../contract/unit/unit';
 import { toCents } from '../cost/cents';
 
 /** What a pair of order and unit means, whatever the settings. */
@@ -6,11 +7,14 @@ export interface PairFacts {
   readonly serial: string;
   /** 0 to 1. */
   readonly match: number;
+  readonly fitClass: FitClass;
   /** With the work that the unit needs, whole cents. */
   readonly margin: number;
   readonly hasWork: boolean;
   /** By road; null where a place is not known. */
   readonly miles: number | null;
+  /** By the rates, whole cents, 0 if the customer pays it; null if it is not known. */
+  readonly freight: number | null;
 }
 
 const DAYS_PER_WEEK = 7;
@@ -34,10 +38,12 @@ export const lateWeeksOf = (
 export const lateWeeksEmpty = (today: string, due: string | null, { buy_weeks }: PlanSettings): number =>
   lateWeeks(today, due, buy_weeks);
 
-/** What a pair is worth more than leaving the order empty, in whole cents. An unknown distance counts as 0 miles. */
+/** What a pair is worth more than leaving the order empty, in whole cents. */
 export function valueOf(today: string, due: string | null, pair: PairFacts, settings: PlanSettings): number {
   const saved = lateWeeksEmpty(today, due, settings) - lateWeeksOf(today, due, pair, settings);
-  // Dollars for 100 miles are cents for a mile.
-  const way = settings.hundred_miles * (pair.miles ?? 0);
-  return pair.margin + toCents(settings.filled) + toCents(settings.late_week) * saved - way;
+  return pair.margin + toCents(settings.filled) + toCents(settings.late_week) * saved - wayCents(pair, settings);
 }
+
+/** Freight by the rates, else by the mile; an unknown distance counts as 0 miles. Dollars for 100 miles are cents for a mile. */
+const wayCents = ({ freight, miles }: PairFacts, settings: PlanSettings): number =>
+  freight ?? settings.hundred_miles * (miles ?? 0);

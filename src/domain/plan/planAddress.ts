@@ -1,11 +1,12 @@
 import type { ListedScenario, PlanQuestion } from '../../contract/plan/planScenarios';
 import { DEFAULT_SETTINGS } from '../../contract/plan/defaultSettings';
 import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../contract/plan/planRequest';
+import { classOfMatch } from './planClass';
 import { serialSchema } from '../../contract/typed/serial';
 
 /** The names of the settings in the address of the plan. */
 const NAMES = {
-  match: 'match',
+  fit: 'fit',
   filled: 'filled',
   late_week: 'late',
   hundred_miles: 'miles',
@@ -17,7 +18,7 @@ const NAMES = {
 
 /** As people read them. */
 export const settingNames = [
-  'match',
+  'fit',
   'filled',
   'late_week',
   'hundred_miles',
@@ -50,14 +51,21 @@ export function requestOf(address: URLSearchParams): PlanRequest {
 }
 
 function settingsOf(address: URLSearchParams): PlanSettings {
-  let settings: PlanSettings = DEFAULT_SETTINGS;
+  let settings: PlanSettings = { ...DEFAULT_SETTINGS, ...oldClass(address) };
   for (const [key, name] of Object.entries(NAMES)) {
     const text = address.get(name);
-    const read =
-      text === null ? null : planSettingsSchema.safeParse({ ...settings, [key]: Number(text.trim() || 'none') });
+    const read = text === null ? null : planSettingsSchema.safeParse({ ...settings, [key]: valueIn(key, text) });
     if (read?.success) settings = read.data;
   }
   return settings;
+}
+
+const valueIn = (key: string, text: string) => (key === 'fit' ? text : Number(text.trim() || 'none'));
+
+/** Addresses from before there were classes have the least match of a unit, 0 to 1. */
+function oldClass(address: URLSearchParams): Pick<PlanSettings, 'fit'> | null {
+  const match = Number(address.get('match')?.trim() || 'none');
+  return match >= 0 && match <= 1 ? { fit: classOfMatch(match) } : null;
 }
 
 /** '12:490417,15:484872': the id of the order and the serial of the unit; a comma within a serial is '%2C', '%' is '%25'. */
@@ -72,8 +80,8 @@ function pairsIn(text: string | null): Pairs {
 /** The address of a plan, without what is as usual. */
 export function addressOf({ settings, pinned, forbidden }: PlanRequest): URLSearchParams {
   const address = new URLSearchParams();
-  const usual: Readonly<Record<string, number | undefined>> = { ...DEFAULT_SETTINGS };
-  const chosen: Readonly<Record<string, number | undefined>> = { ...settings };
+  const usual: Readonly<Record<string, number | string | undefined>> = { ...DEFAULT_SETTINGS };
+  const chosen: Readonly<Record<string, number | string | undefined>> = { ...settings };
   for (const [key, name] of Object.entries(NAMES)) {
     const value = chosen[key];
     if (value !== undefined && value !== usual[key]) address.set(name, String(value));

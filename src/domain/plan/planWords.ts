@@ -1,8 +1,9 @@
 import type { EmptyReason, Plan, PlanChange, PlanRow, PlanWay } from '../../contract/plan/plan';
 import type { PlanSettings } from '../../contract/plan/planRequest';
+import { toCents, toDollars } from '../cost/cents';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { matchPercent } from '../specs/matchPercent';
+import { classWords } from './planClass';
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
@@ -42,20 +43,20 @@ export const reasonTexts: Readonly<Record<EmptyReason, string>> = {
   'worth more elsewhere': 'Its units are worth more to other orders',
   'only losses': 'Every unit would lose money',
   'cost not recorded': 'A cost of its units is not recorded',
-  'below the match': 'No unit reaches the match',
-  'nothing serves': 'No unit in stock serves it',
+  'no price': 'Neither the order nor its units have a price',
+  'below the class': 'No unit reaches the class',
+  'nothing fits': 'No unit in stock fits it',
   forbidden: 'You excluded its units',
 };
 
-const percentOf = (way: PlanWay) => matchPercent(way.match_score) ?? '–';
+const fitOf = ({ fit_class }: PlanWay) => (fit_class === null ? 'class not known' : classWords(fit_class));
 
 /** How an order could be filled, in one sentence. */
 export function wayText(way: PlanWay): string {
   const unit = `Unit ${way.serial ?? ''}`;
-  if (way.kind === 'take') return `${unit} (${percentOf(way)}%) ${costText(way.cost, way.moves)}`;
-  if (way.kind === 'lower match') return `${unit} matches ${percentOf(way)}%${withWork(way)}, ${marginText(way)}`;
-  if (way.kind === 'record cost')
-    return `Record the costs of unit ${way.serial ?? ''}, which matches ${percentOf(way)}%`;
+  if (way.kind === 'take') return `${unit} (${fitOf(way)}) ${costText(way.cost, way.moves)}`;
+  if (way.kind === 'lower class') return `${unit} (${fitOf(way)})${withWork(way)}, ${marginText(way)}`;
+  if (way.kind === 'record cost') return `Record the costs of unit ${way.serial ?? ''} (${fitOf(way)})`;
   if (way.kind === 'rewind') return rewindText(way);
   if (way.kind === 'relax') return relaxText(way);
   const most = way.amount === null ? '' : `, for less than ${formatMoney(way.amount)} with all work`;
@@ -64,43 +65,48 @@ export function wayText(way: PlanWay): string {
 
 const ofStock = ({ units }: PlanWay) => counted(units ?? 0, 'unit', 'units');
 
-/** 'Rewind unit 484872 (92%): margin $3,140 before the rewind, which has no recorded cost'. */
+/** 'Rewind unit 484872 (fits): margin $3,140 before the rewind, which has no recorded cost'. */
 function rewindText(way: PlanWay): string {
   if (way.serial === null) return `Rewind a unit: all ${ofStock(way)} that it could be are of other orders in the plan`;
   const margin =
     way.amount === null ? 'a cost is not recorded' : `${marginText(way)} before the rewind, which has no recorded cost`;
-  return `Rewind unit ${way.serial} (${percentOf(way)}%): ${margin}`;
+  return `Rewind unit ${way.serial} (${fitOf(way)}): ${margin}`;
 }
 
-/** 'Agree with the customer on 13200 V: unit 484872 (95%), margin $3,140; 76 units could serve'. */
+/** 'Agree with the customer on 13200 V: unit 484872 (fits), margin $3,140; 76 units could serve'. */
 function relaxText(way: PlanWay): string {
   const what = `Agree with the customer on ${(way.what ?? 'less').replace(/^With /, '')}`;
   if (way.serial === null) return `${what}: ${ofStock(way)} could serve, all of other orders in the plan`;
-  return `${what}: unit ${way.serial} (${percentOf(way)}%), ${marginText(way)}; ${ofStock(way)} could serve`;
+  return `${what}: unit ${way.serial} (${fitOf(way)}), ${marginText(way)}; ${ofStock(way)} could serve`;
 }
 
 const withWork = ({ what }: PlanWay) => (what === null ? '' : ` with ${what}`);
 const marginText = ({ amount }: PlanWay) =>
   amount === null ? 'a cost is not recorded' : `margin ${formatMoney(amount)}`;
 
-/** The match that a unit needs, in percent: not rounded, since a unit below it is left out ('90%', '90.5%'). */
-export const thresholdText = (match: number): string => `${formatNumber(match * 100)}%`;
+type NumberSetting = Exclude<keyof PlanSettings, 'fit'>;
 
 /** What a setting means, as a slider says it. */
-export const settingTexts: Readonly<Record<keyof PlanSettings, (value: number) => string>> = {
-  match: (value) => `Units match ${thresholdText(value)} or better`,
-  filled: (value) => `One more order filled is worth ${formatMoney(value)}`,
-  late_week: (value) => `One late week costs ${formatMoney(value)}`,
-  hundred_miles: (value) => `100 miles by road cost ${formatMoney(value)}`,
+export const settingTexts: Readonly<Record<NumberSetting, (value: number) => string>> = {
+  filled: (value) => `Value of filling an order: ${formatMoney(value)}`,
+  late_week: (value) => `Penalty per week late: ${formatMoney(value)}`,
+  hundred_miles: (value) => `100 miles by road, without freight by the rates: ${formatMoney(value)}`,
   ready_weeks: (value) => `A unit without work arrives in ${weeksText(value)}`,
   work_weeks: (value) => `A unit with work arrives in ${weeksText(value)}`,
   buy_weeks: (value) => `A unit that is bought arrives in ${weeksText(value)}`,
   units_per_order: (value) => `The best ${formatNumber(value)} units of each order`,
 };
 
+/** One setting in words; null if it is not set. */
+export function settingText(settings: PlanSettings, name: keyof PlanSettings): string | null {
+  if (name === 'fit') return `Lowest class: ${settings.fit}`;
+  const value = settings[name];
+  return value === undefined ? null : settingTexts[name](value);
+}
+
 /** What the plan was made of, and that it is the best. */
 export function basisText(
-  { orders, units, pairs, unknown_costs, unknown_miles, value, bound }: Plan,
+  { orders, units, pairs, unknown_costs, unknown_prices, unknown_miles, value, bound }: Plan,
   hasMiles: boolean,
 ): string[] {
   const proof =
@@ -110,9 +116,18 @@ export function basisText(
   return [
     `${counted(pairs, 'pair', 'pairs')} of ${counted(orders, 'open order', 'open orders')} and ${counted(units, 'free unit', 'free units')} compared.`,
     ...(unknown_costs > 0 ? [`${counted(unknown_costs, 'pair', 'pairs')} left out: cost not recorded.`] : []),
+    ...((unknown_prices ?? 0) > 0 ? [`${counted(unknown_prices ?? 0, 'pair', 'pairs')} left out: no price.`] : []),
     ...(hasMiles && unknown_miles > 0
       ? [`${counted(unknown_miles, 'distance', 'distances')} not known, counted as 0 miles.`]
       : []),
     proof,
   ];
+}
+
+/** 'after freight ≈ $3,140'; null without freight rates. */
+export function afterFreightText({ margin, freight }: Pick<PlanRow, 'margin' | 'freight'>, hasFreight: boolean) {
+  if (!hasFreight) return null;
+  return freight === null
+    ? 'freight not known'
+    : `after freight ≈ ${formatMoney(toDollars(toCents(margin) - toCents(freight)))}`;
 }

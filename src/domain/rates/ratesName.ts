@@ -1,6 +1,5 @@
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { formatDate, formatDateTime } from '../format/date';
-import { businessDay } from '../order/businessDay';
 
 /** Where the business is. */
 const PHOENIX = 'America/Phoenix';
@@ -23,7 +22,7 @@ export function ratesName(rates: RatesToName, ...others: readonly RatesToName[])
 /** '14:05' of the first day itself, else with the day: 'saved 24 November 2026, 14:05'. */
 function timeOf(savedAt: string, holdsFrom: string): string {
   const moment = formatDateTime(savedAt, PHOENIX);
-  return businessDay(new Date(savedAt)) === holdsFrom ? moment.replace(/^.*, /, '') : `saved ${moment}`;
+  return formatDate(savedAt, PHOENIX) === formatDate(holdsFrom) ? moment.replace(/^.*, /, '') : `saved ${moment}`;
 }
 
 /** ':09' beside a set that was saved within the same minute. */

@@ -1,8 +1,10 @@
 import { readsOf } from '../db/replica/reads';
+import { createOrderFreightRepository } from '../repositories/orders/orderFreight';
 import { createOverviewRepository } from '../repositories/orders/overviewGroups';
 import { createSearchRepository } from '../repositories/search/search';
 import { createViewsRepository } from '../repositories/views';
 import type { Api } from '../routes/api';
+import { registerOrderFreight } from '../routes/orders/orderFreight';
 import { registerOrders } from '../routes/orders/orders';
 import { registerOrdersExport } from '../routes/orders/ordersExport';
 import { registerOverview } from '../routes/orders/overview';
@@ -16,6 +18,7 @@ import type { Repositories } from './repositories';
 export function registerOrderRooms(app: Api, dependencies: AppDependencies, { orders }: Repositories): void {
   const { db, reads = readsOf({ db }), now } = dependencies;
   registerOrders(app, orders);
+  registerOrderFreight(app, { orders, freight: createOrderFreightRepository(db) });
   // A replica tells of no state: nothing would stay known.
   if (reads.state() === null) keepFirstListsKnown(app.server, orders);
   registerOrdersExport(app, orders);

@@ -4,6 +4,7 @@ import { createMadePlans } from '../matching/plan/madePlans';
 import { createPlanQueue } from '../matching/plan/queue/planQueue';
 import { reservedPairs } from '../repositories/plans/reservedPairs';
 import { createScenariosRepository } from '../repositories/plans/scenarios';
+import { createUnitLoads } from '../repositories/units/unitLoads';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { Api } from '../routes/api';
 import { registerPlans } from '../routes/plans/plans';
@@ -24,11 +25,12 @@ export function registerPlanRooms(
   setMaxListeners(0, ending);
   const queue = createPlanQueue();
   const isStill = async (position: string) => (await changes.hub.since(position)).changes.length === 0;
+  const loads = createUnitLoads(db);
   registerPlans(app, {
-    ...{ orders, units, liveUnits, reservations, now, queue, leaving: ending },
+    ...{ orders, units, liveUnits, reservations, now, queue, loads, leaving: ending },
     reserved: () => reservedPairs(db),
     scenarios: createScenariosRepository(db),
     made: createMadePlans(),
-    kept: createKeptPlans({ orders, liveUnits, position: changes.position, isStill, queue }),
+    kept: createKeptPlans({ orders, liveUnits, loads, position: changes.position, isStill, queue }),
   });
 }

@@ -38,6 +38,7 @@ import * as keyRights from './migrations/hardening/0036_key_rights';
 import * as consents from './migrations/hardening/0038_consents';
 import * as insertOnly from './migrations/hardening/0035_insert_only';
 import * as wonPrice from './migrations/hardening/0037_won_price';
+import * as orderFreight from './migrations/hardening/0040_order_freight';
 import * as coverageByClass from './migrations/hardening/0043_coverage_by_class_needs_0043';
 import * as dropUnitShapes from './migrations/hardening/0044_drop_unit_shapes_needs_0043';
 import type { Database } from './schema';
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0036_key_rights': keyRights,
   '0037_won_price': wonPrice,
   '0038_consents': consents,
+  '0040_order_freight': orderFreight,
   '0043_coverage_by_class_needs_0043': coverageByClass,
   '0044_drop_unit_shapes_needs_0043': dropUnitShapes,
 };

@@ -87,6 +87,7 @@ export interface OrdersTable extends Retirable {
   sec_bush: string | null;
   bil: Numeric;
   coil_type: string | null;
+  freight_paid_by_customer: Generated<boolean>;
 }
 
 /** A transformer in inventory, known by its inventory control number. */

@@ -1,5 +1,7 @@
 import type { EstimateUnit } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
+import { roadDistance } from '../../domain/distance/roadDistance';
+import { freightOf, type Freight } from '../../domain/freight/freight';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import { businessDay } from '../../domain/order/businessDay';
 import { toNumber } from '../presenters/decimal';
@@ -10,6 +12,7 @@ import type { OrderRow } from '../repositories/orders/orders';
 import type { RateSetRow } from '../repositories/rates';
 import type { UnitRow } from '../repositories/units/units';
 import { deliveredUnit } from './deliveredUnit';
+import { deliveryOf } from './plan/pairs/pairOf';
 import { requirementOfOrder } from './requirementOfOrder';
 
 /** What estimates rest on at this moment; the rates are read where the estimate is, so that no index that lags decides about money. */
@@ -23,6 +26,11 @@ export const estimateGrounds = (now: () => Date) => ({
    */
   unit: (order: OrderRow, unit: UnitRow, rates: NamedRates): EstimateUnit =>
     toJudgedUnit(unit, scoreUnit(requirementOfOrder({ ...order, won_price: null }), toCandidate(unit), rates.values)),
+  freight: (order: OrderRow, unit: UnitRow, { values }: NamedRates): Freight | null => {
+    const miles = roadDistance(unit.warehouse_desc, deliveryOf(order))?.miles ?? null;
+    const load = { miles, pounds: toNumber(unit.weight_lbs), width: toNumber(unit.width_in) };
+    return freightOf(values, load, order.freight_paid_by_customer);
+  },
   /** What its customer gets of a unit. */
   delivered: deliveredUnit,
   /** US dollars. */

@@ -1,5 +1,22 @@
-import type { ListedScenario, Scenario } from '../../contract/plan/planScenarios';
-import type { ListedScenarioRow, ScenarioRow } from '../db/tables/plans';
+import { DEFAULT_SETTINGS } from '../../contract/plan/defaultSettings';
+import {
+  scenarioSchema,
+  type ListedScenario,
+  type PlanQuestion,
+  type PlanResult,
+  type Scenario,
+} from '../../contract/plan/planScenarios';
+import { classOfMatch } from '../../domain/plan/planClass';
+import type { ListedScenarioRow, ScenarioRow, StoredQuestion } from '../db/tables/plans';
+
+/** What a scenario asks, with the class in place of an older match. */
+const toQuestion = ({ settings: { match, ...settings }, ...question }: StoredQuestion): PlanQuestion => ({
+  ...question,
+  settings: { ...DEFAULT_SETTINGS, ...(match !== undefined && { fit: classOfMatch(match) }), ...settings },
+});
+
+/** A result from before there were classes and freight has none of them. */
+const toResult = (result: unknown): PlanResult => scenarioSchema.shape.result.parse(result);
 
 type SharedRow = Omit<ScenarioRow, 'result'>;
 
@@ -9,13 +26,13 @@ const sharedFields = (row: SharedRow, subject: string) => ({
   author: row.author_name,
   is_own: row.author_subject === subject,
   created_at: row.created_at.toISOString(),
-  question: row.question,
+  question: toQuestion(row.question),
 });
 
 /** A scenario as the person with this subject sees it. */
 export const toScenario = (row: ScenarioRow, subject: string): Scenario => ({
   ...sharedFields(row, subject),
-  result: row.result,
+  result: toResult(row.result),
 });
 
 export const toListedScenario = (row: ListedScenarioRow, subject: string): ListedScenario => ({

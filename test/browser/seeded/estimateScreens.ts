@@ -15,7 +15,7 @@ const options = {
   ...{ fr3Enabled: false, fr3EstimatedGallons: '', turnPull: false, turnPullDetails: '' },
   ...{ reTank: false, reTankCost: '', feedConversion: false, replacementCabinet: false, additionalCabinetCost: '' },
 };
-const inputs = { options, price: null, notes: '' };
+const inputs = { options, price: null, delivery: { weeks: 8 }, notes: '' };
 const ownCabinet = {
   options: { ...options, replacementCabinet: true, additionalCabinetCost: '2350', fr3Enabled: true },
   price: 41_250,

@@ -29,6 +29,7 @@ const table: Readonly<Record<Permission, string>> = {
   changeQuotations: '....x',
   proposeEstimate: '.xx.x',
   approveEstimate: '..x.x',
+  changeFreight: '.xx.x',
 };
 const columns: readonly Role[] = ['viewer', 'sales', 'operations', 'engineering', 'administrator'];
 
@@ -99,7 +100,7 @@ test.each([[[]], [['viewer']], [['nobody']], [['sales', 'sales']]])(
 );
 
 test('roles count in one of the two modes alone', () => {
-  expect(accessModes.map((mode) => permissionsOf(['viewer'], mode).size)).toEqual([14, 0]);
+  expect(accessModes.map((mode) => permissionsOf(['viewer'], mode).size)).toEqual([15, 0]);
 });
 
 test('what somebody may do is theirs: a set that one call gives is not what another gives', () => {

@@ -60,6 +60,7 @@ const heldBack: readonly (readonly [name: string, stands: unknown])[] = [
   ...['jcm_total_cost', 'jcm_result', 'cost', 'by_rate', 'worked', 'workedToday'].map((name) => [name, null] as const),
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange'].map((name) => [name, null] as const),
   ['is_complete', null],
+  ['freight_paid_by_customer', null],
   ...['margins', 'differences', 'approvalReasons'].map((name) => [name, []] as const),
   ...['reTankCost', 'additionalCabinetCost'].map((name) => [name, ''] as const),
 ];

@@ -21,6 +21,7 @@ test.each([
   ['changeQuotations', 'administrators', 'change what quotations say'],
   ['proposeEstimate', SELLERS, 'save, propose and quote estimates'],
   ['approveEstimate', LEADERS, 'approve and return estimates'],
+  ['changeFreight', SELLERS, 'say who pays the freight'],
 ] as const)('whoever may not %s is told that only %s can', (permission, who, what) => {
   expect(whoMay(permission)).toBe(`Only ${who} can ${what}.`);
   expect(whoElseMay(permission)).toBe(`${who.charAt(0).toUpperCase()}${who.slice(1)} can ${what}.`);

@@ -20,6 +20,10 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
     'changed the rates that hold from 1 December 2026 on',
     { action: 'changeRates', old: { goodMargin: 30 }, new: { goodMargin: 31, holdsFrom: '2026-12-01' } },
   ],
+  [
+    'set the freight of J59270 to be paid by the customer',
+    { action: 'changeFreight', old: { freight_paid_by_customer: false }, new: { freight_paid_by_customer: true } },
+  ],
   ['saved the estimate "Variant B" of 484872 for J59270', { action: 'saveEstimate', new: { name: 'Variant B' } }],
   [
     'proposed the estimate "Variant B" of 484872 for J59270',
@@ -76,6 +80,11 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
 
 test.each(sentences)('an entry says what happened: %s', (words, part) => {
   expect(told(part)).toBe(words);
+});
+
+test('freight that the customer no longer pays is paid by us', () => {
+  const part = { old: { freight_paid_by_customer: true }, new: { freight_paid_by_customer: false } };
+  expect(told({ action: 'changeFreight', ...part })).toBe('set the freight of J59270 to be paid by us');
 });
 
 test('no action is left without a sentence here, and no two tell the same', () => {

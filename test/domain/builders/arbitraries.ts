@@ -12,7 +12,13 @@ const cost = (...values: number[]) => orNull(0, ...values);
 const VOLTAGES = ['12470GrdY/7200', '12470Y/7200', '13200D', '13800D', '4160GrdY/2400 x 12470GrdY/7200', 'worn off'];
 const SECONDARIES = ['480Y/277', '480D', '208Y/120', '460Y/266'];
 const TAPS = ['+/-5%', '-10%', '4 x 2.5%', 'None', 'Custom'];
-const CONFIGURATIONS = ['Loop Feed Dead Front', 'Radial Feed Dead Front', 'Radial Feed Live Front', 'radial only, no loop', 'Loop Feed'];
+const CONFIGURATIONS = [
+  'Loop Feed Dead Front',
+  'Radial Feed Dead Front',
+  'Radial Feed Live Front',
+  'radial only, no loop',
+  'Loop Feed',
+];
 const FUSINGS = ['Bay-O-Net w/ Isolation Link', 'Bay-O-Net w/ Partial Range CLF', 'None'];
 const MATERIALS = ['Copper', 'Aluminum', 'Unknown', 'Cu/Al', 'no aluminum'];
 const SPADES = ['6-hole spade', '4-hole spade', 'stud'];

@@ -18,6 +18,7 @@ export const aListedUnit = (
     isBest: false,
     isManual: false,
     isPinned: false,
+    freight: null,
     delivery: 'Phoenix, AZ',
     reservedFor: null,
     ...flags,

@@ -4,8 +4,8 @@ import { tableColumns } from '../../../src/domain/comparison/tableSort';
 import { aListedUnit, fullyPriced, needing } from '../builders/listedUnits';
 
 const rowOf = (fields: Record<string, unknown>, requirement = {}, orderPrice: number | null = 40_000) => {
-  const { unit, estimate, delivery } = aListedUnit(fields, {}, orderPrice);
-  return { unit, estimate, order: { requirement, customerLocation: delivery } };
+  const { unit, estimate, freight, delivery } = aListedUnit(fields, {}, orderPrice);
+  return { unit, estimate, freight, order: { requirement, customerLocation: delivery } };
 };
 const every = <K extends string, V>(
   values: Readonly<Record<K, (row: ReturnType<typeof rowOf>) => V>>,
@@ -116,4 +116,14 @@ test('the worst gap of a row sorts from none over what work closes, not recorded
 
 test('every column of the table but the reservation has a value to sort by', () => {
   expect(new Set([...Object.keys(sortValueOf), 'reserve'])).toEqual(new Set(tableColumns));
+});
+
+test('a row is sorted by what freight leaves of its margin in percent', () => {
+  // 14,499.50 less 2,499.50 is 12,000 of 40,000.
+  const freight = { kind: 'known', dollars: 2_499.5, miles: 1_040, pounds: 8_200, hasPermit: false } as const;
+  expect(sortValueOf.afterFreight({ ...rowOf(fullyPriced), freight })).toBe(30);
+  expect(
+    sortValueOf.afterFreight({ ...rowOf(fullyPriced), freight: { kind: 'not known', missing: 'weight' } }),
+  ).toBeNull();
+  expect(sortValueOf.afterFreight(rowOf(fullyPriced))).toBeNull();
 });

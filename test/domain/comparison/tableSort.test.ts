@@ -20,13 +20,19 @@ test('the list sorts by match or margin, the best first', () => {
 });
 
 test('a first press on a column shows the best first: most match, margin and price, least of all else', () => {
-  expect(tableColumns.filter((column) => startOf[column] === 'descending')).toEqual(['match', 'margin', 'price']);
+  expect(tableColumns.filter((column) => startOf[column] === 'descending')).toEqual([
+    'match',
+    'margin',
+    'afterFreight',
+    'price',
+  ]);
 });
 
 test.each<[TableColumn, number[]]>([
   ['work', [1, 0]],
   ['cost', [1, 0]],
   ['margin', [1, 0]],
+  ['afterFreight', [1, 0]],
   ['match', [0, 1]],
   ['gap', [0, 1]],
   ['distance', [0, 1]],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { requirementSchema, type Requirement } from '../../../src/contract/order/order';
+import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { proposals } from '../../../src/domain/descriptions/proposals';
 import { sampleOrders } from '../../../src/sample/orders';
 
@@ -122,7 +123,10 @@ test.each([
   ['single-phase', 'phase', '1'],
   ['3ph', 'phase', '3'],
   ['taps +/-5%', 'tap_range_pct', '+/-5%'],
-  ['2 x 2.5% FCBN', 'tap_range_pct', '2 X 2.5% FCBN'],
+  ['2 x 2.5% FCBN', 'tap_range_pct', '2 x 2.5% FCBN'],
+  ['2-2.5% FCAN & FCBN', 'tap_range_pct', '2-2.5% FCAN & FCBN'],
+  ['(2) 2.5% above, (2) 2.5% below', 'tap_range_pct', '(2) 2.5% above, (2) 2.5% below'],
+  ['a -10% tap', 'tap_range_pct', '-10%'],
   ['radial fed', 'bush_configuration', 'Radial Feed'],
   ['dead-front, loop-feed', 'bush_configuration', 'Loop Feed Dead Front'],
   ['Bay-O-Net fusing with isolation link', 'fusing', 'Bay-O-Net w/ Isolation Link'],
@@ -145,7 +149,9 @@ test.each([
   'no single-phase units',
   'three wise men',
   'taps 99999%',
-  '5% deposit',
+  '5% deposit, taps on nominal',
+  'price +5% above the list',
+  'no taps +/-5%',
   'no loop feed',
   'not dead front',
   'loop feed or radial feed',
@@ -160,6 +166,24 @@ test.each([
   'copper ground pad',
 ])('%s names nothing', (text) => {
   expect(inNotes(text)).toEqual({});
+});
+
+test('matching understands every value that is proposed', () => {
+  const text =
+    'Three-phase 1500 kVA, 12470D-480Y/277, BIL 95, taps +/-5%, copper windings, 6-hole spades, full-range CLF, BIOTEMP';
+  const fusings = ['bayonet w/ isolation link', 'bayonet w/ CLF', 'full range CLF', 'loadbreak switch and bayonet'];
+  const fluids = ['mineral oil', 'FR3', 'natural ester', 'silicone oil', 'R-Temp'];
+  const feeds = ['loop feed', 'radial feed', 'dead front', 'live front', 'loop feed dead front'];
+  for (const each of [text, ...fusings, ...fluids, ...feeds, 'aluminum windings', 'Primary 12470, secondary 480']) {
+    const filled = inDescription(each);
+    const requirement = toMatchRequirement(
+      { order_id: '1', ...filled },
+      { fusing: filled.fusing ?? null, impedancePct: null },
+    );
+    const understood = Object.values<unknown>({ ...requirement }).filter((value) => value !== null);
+    expect([each, understood.length]).toEqual([each, Object.keys(filled).length]);
+    for (const value of understood) expect([each, value]).not.toEqual([each, expect.objectContaining({ value: null })]);
+  }
 });
 
 test('demands that have a switch of their own are not proposed a second time', () => {

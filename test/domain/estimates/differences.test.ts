@@ -10,7 +10,12 @@ const told = (...of: Parameters<typeof differences>) =>
 test('recomputed as of today, the difference is told line by line', () => {
   const then = anEstimate();
   const unit = estimatedUnit({ unit_cost: 12_000, jcm_total_cost: 22_000 });
-  const today = recompute(then, unit, { salePrice: 40_000 }, ratesNamed({ goodMargin: 35 }, '2026-11-01'));
+  const today = recompute(
+    then,
+    unit,
+    { salePrice: 40_000, freight: null },
+    ratesNamed({ goodMargin: 35 }, '2026-11-01'),
+  );
   expect(differences(then, { inputs: then.inputs, worked: today })).toEqual([
     { line: 'unit', label: 'Unit', kind: 'dollars', then: 10_000, now: 12_000, change: 2_000 },
     { line: 'total', label: 'All costs', kind: 'dollars', then: 20_000, now: 22_000, change: 2_000 },

@@ -68,7 +68,12 @@ describe('a whole job, from its choices to a price that brings the margin', () =
   test('as of today, dearer labor of the unit and a lower price of the order are in its figures, and nothing of then is', () => {
     const unit = jobUnit({ labor_cost: 3_115.45, jcm_total_cost: 18_877.86, m_price: 40_000 });
     const then = { inputs: jobInputs(), worked: workOut(jobInputs(), jobGrounds) };
-    const today = recompute(then, unit, { salePrice: 40_000 }, ratesNamed({ goodMargin: 10 }, '2026-12-01'));
+    const today = recompute(
+      then,
+      unit,
+      { salePrice: 40_000, freight: null },
+      ratesNamed({ goodMargin: 10 }, '2026-12-01'),
+    );
     // 100 more: 34,591.36; 5,408.64 of 40,000 are 13.5216%.
     expect(today.figures).toMatchObject({
       salePrice: 40_000,
@@ -182,4 +187,11 @@ test('a worked estimate without a volume, as it was saved once, is worked out ag
   expect(before.unit).not.toHaveProperty('oil_volume');
   const read = workedEstimateSchema.parse(JSON.parse(JSON.stringify(before)));
   expect(workOut(jobInputs(), read).figures).toEqual(before.figures);
+});
+
+test('freight stands beside the figures and changes none; without freight rates it is absent', () => {
+  const freight = { kind: 'known', dollars: 2_640, miles: 1_220, pounds: 10_300, hasPermit: false } as const;
+  const [plain, freighted] = [workOut(jobInputs(), jobGrounds), workOut(jobInputs(), { ...jobGrounds, freight })];
+  expect(freighted).toEqual({ ...plain, freight });
+  expect(workOut(jobInputs(), { ...jobGrounds, freight: null })).not.toHaveProperty('freight');
 });

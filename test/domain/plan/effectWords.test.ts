@@ -14,21 +14,19 @@ test.each([
   [effect('change', null), 'Costs the plan an unknown amount'],
   [effect('reserved'), 'Not in the plan: reserved'],
   [effect('not in stock'), 'Not in the plan: no longer in stock'],
-  [effect('cannot serve'), 'Not in the plan: cannot serve this order'],
-  [effect('below the match'), 'Not in the plan: match below 90%'],
+  [effect('does not fit'), 'Not in the plan: does not fit this order'],
+  [effect('below the class'), 'Not in the plan: class below ‘Fits with work’'],
+  [effect('no price'), 'Not in the plan: no price'],
   [effect('cost not recorded'), 'Not in the plan: cost not recorded'],
   [effect('not compared'), 'Not in the plan: not among the units compared'],
 ])('%j is told as %s', (each, text) => {
   expect(effectText(each, DEFAULT_SETTINGS)).toBe(text);
 });
 
-test.each([
-  [0.57, 'Not in the plan: match below 57%'],
-  // Rounded to 91%, a unit that matches 90.7% would seem to be left out.
-  [0.905, 'Not in the plan: match below 90.5%'],
-  [1, 'Not in the plan: match below 100%'],
-])('a unit below a needed match of %d is told so', (match, text) => {
-  expect(effectText(effect('below the match'), { ...DEFAULT_SETTINGS, match })).toBe(text);
+test('a unit below the class names the class that the plan goes down to', () => {
+  expect(effectText(effect('below the class'), { ...DEFAULT_SETTINGS, fit: 'Fits' })).toBe(
+    'Not in the plan: class below ‘Fits’',
+  );
 });
 
 test.each([

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import { lateWeeks, lateWeeksEmpty, lateWeeksOf, valueOf } from '../../../src/domain/plan/objective';
-import { aPair } from '../builders/plans';
+import { aPair, FREE_OF_PENALTIES } from '../builders/plans';
 import { bestByTrying, solved } from './assignment/exhaustive';
 
 const TODAY = '2026-03-02';
-const settings = DEFAULT_SETTINGS;
+const settings = FREE_OF_PENALTIES;
 
 test.each([
   ['on the day it is due', '2026-03-02', 0, 0],
@@ -71,13 +70,15 @@ test('a unit that needs work takes the weeks of work, one that needs none the ot
 
 // Due in a week: a ready unit is on time, one with work 3 weeks late, a purchase 15 weeks late.
 test.each([
-  ['counts its margin alone by the usual settings', {}, {}, 314_050],
+  ['counts its margin alone without penalties', {}, {}, 314_050],
   ['counts what a filled order is worth besides', { filled: 500 }, {}, 364_050],
   ['saves 15 late weeks where it needs no work', { late_week: 100 }, {}, 464_050],
   ['saves 12 late weeks where it needs work', { late_week: 100 }, { hasWork: true }, 434_050],
   ['saves nothing where late weeks cost nothing', { late_week: 0 }, { hasWork: true }, 314_050],
   // 250 miles at $40 for 100 miles are $100.
   ['costs its way by the mile', { hundred_miles: 40 }, { miles: 250 }, 304_050],
+  ['costs its freight by the rates instead', { hundred_miles: 40 }, { miles: 250, freight: 87_525 }, 226_525],
+  ['costs no way that the customer pays', { hundred_miles: 40 }, { miles: 250, freight: 0 }, 314_050],
   ['costs a short way in cents', { hundred_miles: 25 }, { miles: 1 }, 314_025],
   ['counts an unknown way as 0 miles', { hundred_miles: 1_000 }, { miles: null }, 314_050],
   // 3,140.50 + 500 + 1,200 - 100
@@ -99,7 +100,7 @@ test('without a due date late weeks save and cost nothing', () => {
   expect(valueOf(TODAY, null, aPair('A', 10), { ...settings, late_week: 1_000_000 })).toBe(1_000);
 });
 
-test('the match decides whether a unit may serve, not what it is worth', () => {
+test('the match does not change what a unit is worth', () => {
   const [good, poor] = [1, 0.5].map((match) => valueOf(TODAY, TODAY, aPair('A', 10, { match }), settings));
   expect(good).toBe(poor);
 });

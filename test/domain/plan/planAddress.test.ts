@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
-import { planRequestSchema, type PlanRequest, type PlanSettings } from '../../../src/contract/plan/planRequest';
+import {
+  planClasses,
+  planRequestSchema,
+  type PlanRequest,
+  type PlanSettings,
+} from '../../../src/contract/plan/planRequest';
 import {
   addressOf,
   DEFAULT_QUESTION,
@@ -21,15 +26,18 @@ const withSettings = (settings: Partial<PlanSettings>): PlanRequest => ({
 });
 
 test.each<[Partial<PlanSettings>, string]>([
-  [{ match: 0.95 }, 'match=0.95'],
+  [{ fit: 'Fits' }, 'fit=Fits'],
+  [{ fit: 'Fits, to be checked' }, 'fit=Fits%2C+to+be+checked'],
+  [{ fit: 'Misses a requirement' }, 'fit=Misses+a+requirement'],
   [{ filled: 500 }, 'filled=500'],
   [{ late_week: 100 }, 'late=100'],
   [{ hundred_miles: 25 }, 'miles=25'],
+  [{ late_week: 0, hundred_miles: 0 }, 'late=0&miles=0'],
   [{ ready_weeks: 0 }, 'ready=0'],
   [{ work_weeks: 6 }, 'work=6'],
   [{ buy_weeks: 20 }, 'buy=20'],
   [{ units_per_order: 50 }, 'units=50'],
-  [{ match: 1, late_week: 5, buy_weeks: 0 }, 'match=1&late=5&buy=0'],
+  [{ fit: 'Fits', late_week: 5, buy_weeks: 0 }, 'fit=Fits&late=5&buy=0'],
   [{}, ''],
 ])('the settings %j stand in the address as "%s", without what is as usual', (settings, address) => {
   expect(addressOf(withSettings(settings)).toString()).toBe(address);
@@ -37,14 +45,20 @@ test.each<[Partial<PlanSettings>, string]>([
 });
 
 test('an address may state what is usual', () => {
-  expect(asked('match=0.9&filled=0&late=0&miles=0&ready=1&work=4&buy=16')).toEqual(DEFAULT_QUESTION);
+  expect(asked('fit=Fits+with+work&filled=0&late=250&miles=350&ready=1&work=4&buy=16')).toEqual(DEFAULT_QUESTION);
 });
 
 // Each from both sides of its edge.
 test.each<[string, Partial<PlanSettings>]>([
-  ['match=0', { match: 0 }],
+  // An address from before there were classes.
+  ['match=0.95', { fit: 'Fits' }],
+  ['match=0.9', {}],
+  ['match=0', { fit: 'Misses a requirement' }],
   ['match=-0.01', {}],
   ['match=1.01', {}],
+  ['match=0.95&fit=Misses+a+requirement', { fit: 'Misses a requirement' }],
+  ['fit=Does+not+fit', {}],
+  ['fit=fits', {}],
   ['filled=1000000', { filled: 1_000_000 }],
   ['filled=1000001', {}],
   ['filled=0.5', {}],
@@ -62,12 +76,12 @@ test.each<[string, Partial<PlanSettings>]>([
 test.each(['', ' ', '%20%09', 'all', 'NaN', 'Infinity', '1,5', '0.9%', 'null'])(
   'a setting of "%s" is as if it were not there: it is not 0',
   (text) => {
-    expect(asked(`match=${text}&ready=${text}&buy=${text}&units=${text}`)).toEqual(DEFAULT_QUESTION);
+    expect(asked(`match=${text}&fit=${text}&ready=${text}&buy=${text}&units=${text}`)).toEqual(DEFAULT_QUESTION);
   },
 );
 
 test('what cannot be read spoils nothing that can, and what nobody knows is left alone', () => {
-  expect(asked('match=high&late=100&work=-4&color=red&pin=x,7:A,:B,8:&not=9:C')).toEqual({
+  expect(asked('match=high&fit=best&late=100&work=-4&color=red&pin=x,7:A,:B,8:&not=9:C')).toEqual({
     settings: { ...DEFAULT_SETTINGS, late_week: 100 },
     ...{ pinned: [pair(7, 'A')], forbidden: [pair(9, 'C')] },
   });
@@ -113,11 +127,11 @@ test('every request that the server takes reads from its own address as it was',
     .record({
       settings: fc.record(
         {
-          ...{ match: fc.nat(1_000).map((part) => part / 1_000), units_per_order: fc.integer({ min: 1, max: 1_000 }) },
+          ...{ fit: fc.constantFrom(...planClasses), units_per_order: fc.integer({ min: 1, max: 1_000 }) },
           ...{ filled: dollars, late_week: dollars, hundred_miles: dollars },
           ...{ ready_weeks: weeks, work_weeks: weeks, buy_weeks: weeks },
         },
-        { requiredKeys: ['match', 'filled', 'late_week', 'hundred_miles', 'ready_weeks', 'work_weeks', 'buy_weeks'] },
+        { requiredKeys: ['fit', 'filled', 'late_week', 'hundred_miles', 'ready_weeks', 'work_weeks', 'buy_weeks'] },
       ),
       ...{ pinned: pairs, forbidden: pairs },
     })
@@ -177,9 +191,9 @@ test.each<[string, PlanRequest, Pick<PlanRequest, 'pinned' | 'forbidden'>]>([
 });
 
 test('a scenario has the address of its question, and is named in it', () => {
-  const question = { ...withSettings({ match: 0.95, late_week: 500 }), pinned: [pair(7, 'A')] };
+  const question = { ...withSettings({ fit: 'Fits', late_week: 500 }), pinned: [pair(7, 'A')] };
   const address = scenarioAddress({ id: 12, question });
-  expect(address.toString()).toBe('match=0.95&late=500&pin=7%3AA&scenario=12');
+  expect(address.toString()).toBe('fit=Fits&late=500&pin=7%3AA&scenario=12');
   expect(requestOf(address)).toEqual(question);
   expect([scenarioOf(address), scenarioOf(addressOf(question))]).toEqual(['12', null]);
 });

@@ -1,6 +1,8 @@
+import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import type { EmptyReason, Plan, PlanWay } from '../../../src/contract/plan/plan';
 import type { PlanSettings } from '../../../src/contract/plan/planRequest';
 import {
+  afterFreightText,
   basisText,
   changeText,
   costText,
@@ -9,8 +11,8 @@ import {
   movesText,
   pinnedText,
   reasonTexts,
+  settingText,
   settingTexts,
-  thresholdText,
   unpinnedText,
   wayText,
   weeksText,
@@ -69,49 +71,54 @@ test.each<[EmptyReason, string]>([
   ['worth more elsewhere', 'Its units are worth more to other orders'],
   ['only losses', 'Every unit would lose money'],
   ['cost not recorded', 'A cost of its units is not recorded'],
-  ['below the match', 'No unit reaches the match'],
-  ['nothing serves', 'No unit in stock serves it'],
+  ['no price', 'Neither the order nor its units have a price'],
+  ['below the class', 'No unit reaches the class'],
+  ['nothing fits', 'No unit in stock fits it'],
   ['forbidden', 'You excluded its units'],
 ])('an order that stays empty for "%s": %s', (reason, text) => {
   expect(reasonTexts[reason]).toBe(text);
 });
 
-const unit = { serial: '484872', match_score: 0.92 };
+const unit = { serial: '484872', match_score: 0.82, fit_class: 'Fits with work' } as const;
 
 test.each<[string, PlanWay, string]>([
   [
     'taking a unit of the plan',
     aWay('take', { ...unit, cost: 3_140, moves: movesOf([1, 'A']) }),
-    'Unit 484872 (92%) costs the plan $3,140: J-1 would fall back to A',
+    'Unit 484872 (fits with work) costs the plan $3,140: J-1 would fall back to A',
   ],
-  ['taking a unit as good', aWay('take', { ...unit, cost: 0 }), 'Unit 484872 (92%) costs the plan nothing'],
-  ['taking one at a cost that is not told', aWay('take', unit), 'Unit 484872 (92%) costs the plan an unknown amount'],
-  ['a lower match', aWay('lower match', { ...unit, amount: 3_140 }), 'Unit 484872 matches 92%, margin $3,140'],
+  ['taking a unit as good', aWay('take', { ...unit, cost: 0 }), 'Unit 484872 (fits with work) costs the plan nothing'],
   [
-    'a lower match with work at a loss',
-    aWay('lower match', { ...unit, amount: -250, what: 'FR3 fill, feed conversion' }),
-    'Unit 484872 matches 92% with FR3 fill, feed conversion, margin -$250',
+    'taking one at a cost that is not told',
+    aWay('take', unit),
+    'Unit 484872 (fits with work) costs the plan an unknown amount',
+  ],
+  ['a lower class', aWay('lower class', { ...unit, amount: 3_140 }), 'Unit 484872 (fits with work), margin $3,140'],
+  [
+    'a lower class with work at a loss',
+    aWay('lower class', { ...unit, amount: -250, what: 'FR3 fill, feed conversion' }),
+    'Unit 484872 (fits with work) with FR3 fill, feed conversion, margin -$250',
   ],
   [
-    'a lower match with a cost that is not recorded',
-    aWay('lower match', { ...unit, what: 'retank' }),
-    'Unit 484872 matches 92% with retank, a cost is not recorded',
+    'a lower class with a cost that is not recorded',
+    aWay('lower class', { ...unit, what: 'retank' }),
+    'Unit 484872 (fits with work) with retank, a cost is not recorded',
   ],
-  ['recording costs', aWay('record cost', unit), 'Record the costs of unit 484872, which matches 92%'],
+  ['recording costs', aWay('record cost', unit), 'Record the costs of unit 484872 (fits with work)'],
   [
-    'a match that is not known',
+    'a class that is not known',
     aWay('record cost', { serial: '484872' }),
-    'Record the costs of unit 484872, which matches –%',
+    'Record the costs of unit 484872 (class not known)',
   ],
   [
     'a rewind',
     aWay('rewind', { ...unit, amount: 3_140, units: 4 }),
-    'Rewind unit 484872 (92%): margin $3,140 before the rewind, which has no recorded cost',
+    'Rewind unit 484872 (fits with work): margin $3,140 before the rewind, which has no recorded cost',
   ],
   [
     'a rewind of a unit with a cost that is not recorded',
     aWay('rewind', { ...unit, units: 4 }),
-    'Rewind unit 484872 (92%): a cost is not recorded',
+    'Rewind unit 484872 (fits with work): a cost is not recorded',
   ],
   [
     'a rewind of units that others have',
@@ -121,12 +128,12 @@ test.each<[string, PlanWay, string]>([
   [
     'another voltage',
     aWay('relax', { ...unit, what: 'With 13200 V', amount: 3_140, units: 76 }),
-    'Agree with the customer on 13200 V: unit 484872 (92%), margin $3,140; 76 units could serve',
+    'Agree with the customer on 13200 V: unit 484872 (fits with work), margin $3,140; 76 units could serve',
   ],
   [
     'another voltage, which one unit has, with a cost that is not recorded',
     aWay('relax', { ...unit, what: '13200 V', units: 1 }),
-    'Agree with the customer on 13200 V: unit 484872 (92%), a cost is not recorded; 1 unit could serve',
+    'Agree with the customer on 13200 V: unit 484872 (fits with work), a cost is not recorded; 1 unit could serve',
   ],
   [
     'another voltage, of units that others have',
@@ -154,13 +161,10 @@ test.each<[string, PlanWay, string]>([
   expect(wayText(way)).toBe(text);
 });
 
-test.each<[keyof PlanSettings, number, string]>([
-  ['match', 0.9, 'Units match 90% or better'],
-  ['match', 1, 'Units match 100% or better'],
-  ['match', 0.905, 'Units match 90.5% or better'],
-  ['filled', 1_500, 'One more order filled is worth $1,500'],
-  ['late_week', 100, 'One late week costs $100'],
-  ['hundred_miles', 25, '100 miles by road cost $25'],
+test.each<[Exclude<keyof PlanSettings, 'fit'>, number, string]>([
+  ['filled', 1_500, 'Value of filling an order: $1,500'],
+  ['late_week', 100, 'Penalty per week late: $100'],
+  ['hundred_miles', 25, '100 miles by road, without freight by the rates: $25'],
   ['ready_weeks', 1, 'A unit without work arrives in 1 week'],
   ['work_weeks', 4, 'A unit with work arrives in 4 weeks'],
   ['buy_weeks', 16, 'A unit that is bought arrives in 16 weeks'],
@@ -169,15 +173,19 @@ test.each<[keyof PlanSettings, number, string]>([
   expect(settingTexts[name](value)).toBe(text);
 });
 
-// 0.57 * 100 is 56.99999999999999, 0.07 * 100 is 7.000000000000001.
+test('the lowest class is a setting, and one that is not set has no words', () => {
+  expect(settingText(DEFAULT_SETTINGS, 'fit')).toBe('Lowest class: Fits with work');
+  expect(settingText(DEFAULT_SETTINGS, 'late_week')).toBe('Penalty per week late: $250');
+  expect(settingText(DEFAULT_SETTINGS, 'units_per_order')).toBeNull();
+});
+
 test.each([
-  [0, '0%'],
-  [0.07, '7%'],
-  [0.57, '57%'],
-  [0.899, '89.9%'],
-  [0.9999, '99.99%'],
-])('a needed match of %d is %s, not rounded to a whole percent', (match, text) => {
-  expect(thresholdText(match)).toBe(text);
+  [{ margin: 5_000, freight: 1_859.5 }, true, 'after freight ≈ $3,141'],
+  [{ margin: 5_000, freight: 0 }, true, 'after freight ≈ $5,000'],
+  [{ margin: 5_000, freight: null }, true, 'freight not known'],
+  [{ margin: 5_000, freight: null }, false, null],
+])('of %j, with freight rates: %j, it is said: %j', (row, hasFreight, text) => {
+  expect(afterFreightText(row, hasFreight)).toBe(text);
 });
 
 describe('what a plan is based on', () => {
@@ -188,6 +196,12 @@ describe('what a plan is based on', () => {
   test.each<[string, Partial<Plan>, boolean, string[]]>([
     ['all is known', {}, true, [compared, proven]],
     ['costs are not recorded', { unknown_costs: 3 }, false, [compared, '3 pairs left out: cost not recorded.', proven]],
+    [
+      'prices are missing, too',
+      { unknown_costs: 3, unknown_prices: 8 },
+      false,
+      [compared, '3 pairs left out: cost not recorded.', '8 pairs left out: no price.', proven],
+    ],
     ['one cost is not', { unknown_costs: 1 }, false, [compared, '1 pair left out: cost not recorded.', proven]],
     [
       'distances count, and some are not known',

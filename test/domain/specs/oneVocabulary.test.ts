@@ -57,7 +57,10 @@ test('reason, card, table, unit page, print and export say the same of every spe
       const exported = (title: string) =>
         exportColumns
           .find((column) => column.title === title)
-          ?.of({ ...listed, isManual: false, isPinned: false, delivery: 'Mesa, AZ', reservedFor: null }, requirement);
+          ?.of(
+            { ...listed, isManual: false, isPinned: false, delivery: 'Mesa, AZ', freight: null, reservedFor: null },
+            requirement,
+          );
       for (const row of specRows) {
         const compared = compareSpec(row, requirement, unit);
         const { verdict, status } = compared;

@@ -38,6 +38,7 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/estimates/{id}/quotation/mail': ['mailQuotation'],
   'PUT /api/quotation-settings/': ['changeQuotations'],
   'POST /api/rates/': ['changeRates'],
+  'PUT /api/orders/{orderId}/freight': ['changeFreight'],
   'POST /api/views/': ['saveView'],
   'PUT /api/views/{id}': ['saveView'],
   'DELETE /api/views/{id}': ['deleteView'],
@@ -159,7 +160,7 @@ async function changeFiles() {
 
 async function estimateAndQuote() {
   const draft = { orderId: orders[3]!, serial: 'D', of: 'new' };
-  const body = { name: 'Variant A', inputs };
+  const body = { name: 'Variant A', inputs: { ...inputs, delivery: { weeks: 8 } } };
   await send('PUT /api/estimates/drafts/{orderId}/{serial}/{of}', draft, { body: { ...body, version: 0 } });
   await send('DELETE /api/estimates/drafts/{orderId}/{serial}/{of}', draft);
   const begun = await send('POST /api/orders/{orderId}/estimates', draft, { body: { ...body, unitSerial: 'D' } });
@@ -178,6 +179,7 @@ async function changeSettings() {
   await send('PUT /api/quotation-settings/', {}, { body: { reason: 'We moved', values }, headers: version(0) });
   const rates = { holdsFrom: '2026-11-02', reason: 'Steel', values: { ...DEFAULT_RATES, goodMargin: 31 } };
   await send('POST /api/rates/', {}, { body: rates, headers: version(0) });
+  await send('PUT /api/orders/{orderId}/freight', { orderId: orders[3]! }, { body: { paid_by_customer: true } });
 }
 
 async function shareViews() {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { createReservationsRepository } from '../../../src/server/repositories/reservations/reservations';
+import { createOrderFreightRepository } from '../../../src/server/repositories/orders/orderFreight';
 import { createRetirementRepository } from '../../../src/server/repositories/retirement';
 import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
 import { createUnitOptionsRepository } from '../../../src/server/repositories/units/unitOptions';
@@ -75,6 +76,14 @@ const writes: readonly { what: string; write: () => Promise<unknown>; entry: obj
     entry: {
       ...{ action: 'changeRates', reason: 'Copper', order_id: null, serial: null },
       ...{ old: { goodMargin: DEFAULT_RATES.goodMargin }, new: { goodMargin: 31, holdsFrom: '2026-12-01' } },
+    },
+  },
+  {
+    what: 'having the customer pay the freight',
+    write: () => createOrderFreightRepository(database.db).setPaidByCustomer(orderId, true, dana),
+    entry: {
+      ...{ action: 'changeFreight', order_id: expect.any(Number) as unknown, ...BY_DANA },
+      ...{ old: { freight_paid_by_customer: false }, new: { freight_paid_by_customer: true } },
     },
   },
   {

@@ -129,4 +129,5 @@ export const fullOrder: OrderRow = {
   sec_bush: 'Spade',
   bil: '95.00',
   coil_type: 'Copper',
+  freight_paid_by_customer: true,
 };

@@ -3,7 +3,7 @@ import { toListedScenario, toScenario } from '../../../src/server/presenters/sce
 
 const question: PlanQuestion = {
   settings: {
-    ...{ match: 0.85, filled: 500, late_week: 250, hundred_miles: 40 },
+    ...{ fit: 'Fits with work', filled: 500, late_week: 250, hundred_miles: 40 },
     ...{ ready_weeks: 1, work_weeks: 4, buy_weeks: 16, units_per_order: 20 },
   },
   pinned: [{ order_id: 10_001, serial: 'U-1' }],
@@ -12,15 +12,16 @@ const question: PlanQuestion = {
 
 const result: PlanResult = {
   day: '2026-03-05',
-  plan: { orders: 3, margin: 41_000.5, late_weeks: 2, unknown: 1 },
-  first_come: { orders: 2, margin: 30_000, late_weeks: 5, unknown: 0 },
-  reserved: { orders: 1, margin: 9_000, late_weeks: 0, unknown: 4 },
+  plan: { orders: 3, margin: 41_000.5, freight: 120.5, late_weeks: 2, unknown: 1 },
+  first_come: { orders: 2, margin: 30_000, freight: 120.5, late_weeks: 5, unknown: 0 },
+  reserved: { orders: 1, margin: 9_000, freight: 120.5, late_weeks: 0, unknown: 4 },
   value: 42_000,
   orders: 7,
   rows: [
     {
       ...{ order_id: '10001', job_number: 'J-7', customer_name: 'Mesa Water District' },
-      ...{ serial: 'U-1', match_score: 0.97, margin: 24_000, late_weeks: 2 },
+      ...{ serial: 'U-1', match_score: 0.97, fit_class: 'Fits' },
+      ...{ margin: 24_000, freight: 120.5, late_weeks: 2 },
     },
   ],
   empty: [{ order_id: '10002', job_number: null, customer_name: null }],
@@ -43,7 +44,7 @@ const said = {
   created_at: '2026-03-05T15:30:00.000Z',
   question: {
     settings: {
-      ...{ match: 0.85, filled: 500, late_week: 250, hundred_miles: 40 },
+      ...{ fit: 'Fits with work', filled: 500, late_week: 250, hundred_miles: 40 },
       ...{ ready_weeks: 1, work_weeks: 4, buy_weeks: 16, units_per_order: 20 },
     },
     pinned: [{ order_id: 10_001, serial: 'U-1' }],
@@ -53,15 +54,16 @@ const said = {
 
 const saidResult = {
   day: '2026-03-05',
-  plan: { orders: 3, margin: 41_000.5, late_weeks: 2, unknown: 1 },
-  first_come: { orders: 2, margin: 30_000, late_weeks: 5, unknown: 0 },
-  reserved: { orders: 1, margin: 9_000, late_weeks: 0, unknown: 4 },
+  plan: { orders: 3, margin: 41_000.5, freight: 120.5, late_weeks: 2, unknown: 1 },
+  first_come: { orders: 2, margin: 30_000, freight: 120.5, late_weeks: 5, unknown: 0 },
+  reserved: { orders: 1, margin: 9_000, freight: 120.5, late_weeks: 0, unknown: 4 },
   value: 42_000,
   orders: 7,
   rows: [
     {
       ...{ order_id: '10001', job_number: 'J-7', customer_name: 'Mesa Water District' },
-      ...{ serial: 'U-1', match_score: 0.97, margin: 24_000, late_weeks: 2 },
+      ...{ serial: 'U-1', match_score: 0.97, fit_class: 'Fits' },
+      ...{ margin: 24_000, freight: 120.5, late_weeks: 2 },
     },
   ],
   empty: [{ order_id: '10002', job_number: null, customer_name: null }],
@@ -87,8 +89,19 @@ test.each([
       ...said,
       is_own,
       day: '2026-03-05',
-      plan: { orders: 3, margin: 41_000.5, late_weeks: 2, unknown: 1 },
+      plan: { orders: 3, margin: 41_000.5, freight: 120.5, late_weeks: 2, unknown: 1 },
       orders: 7,
     });
   },
 );
+
+test('a scenario from before there were classes asks for the class of its match; its result has neither class nor freight', () => {
+  const { fit: _fit, ...others } = question.settings;
+  const older = { ...shared, question: { ...question, settings: { ...others, match: 0.95 } } };
+  const [row] = result.rows;
+  const { fit_class: _class, freight: _freight, ...olderRow } = row!;
+  const olderResult = { ...result, rows: [olderRow] } as unknown as PlanResult;
+  const read = toScenario({ ...older, result: olderResult }, 'dana-1');
+  expect(read.question.settings).toEqual({ ...question.settings, fit: 'Fits' });
+  expect(read.result.rows).toEqual([{ ...row, fit_class: null, freight: null }]);
+});

@@ -49,7 +49,7 @@ test('the work of people is done and recorded as a role that owns nothing', asyn
   const rates = { holdsFrom: '2099-01-01', reason: 'Copper', values: current.values };
   await done('POST', paths.rates, rates, version(0));
 
-  const begun = { name: 'A', unitSerial: 'A', inputs: { options, price: null, notes: '' } };
+  const begun = { name: 'A', unitSerial: 'A', inputs: { options, price: null, delivery: { weeks: 8 }, notes: '' } };
   const made = parseStrict(estimateSchema, await done('POST', paths.orderEstimates(orderId), begun));
   const id = String(made.id);
   const { unitSerial: _, ...saved } = { ...begun, name: 'Own cabinet' };

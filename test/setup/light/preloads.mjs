@@ -1,4 +1,3 @@
 /** What each process of the light runner loads before all else, for NODE_OPTIONS. */
-export const PRELOADS = ['tsx', new URL('./keepWorkerData.mjs', import.meta.url)]
-  .map((each) => `--import ${each}`)
-  .join(' ');
+const own = ['./tsJest.mjs', './keepWorkerData.mjs'].map((each) => new URL(each, import.meta.url));
+export const PRELOADS = ['tsx', ...own].map((each) => `--import ${each}`).join(' ');

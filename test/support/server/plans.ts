@@ -42,8 +42,10 @@ async function linesOf(served: TestApp, body: object) {
     .map((line) => parseStrict(planLineSchema, JSON.parse(line)));
 }
 
-export async function planOf(served: TestApp, body: object = {}): Promise<Plan> {
-  const last = (await linesOf(served, body)).at(-1);
+/** Without penalties, unless the settings say otherwise. */
+export async function planOf(served: TestApp, { settings = {}, ...body }: { settings?: object } = {}): Promise<Plan> {
+  const free = { late_week: 0, hundred_miles: 0, ...settings };
+  const last = (await linesOf(served, { ...body, settings: free })).at(-1);
   if (last === undefined || !('plan' in last)) throw new Error(JSON.stringify(last));
   return last.plan;
 }

@@ -43,6 +43,7 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'HEAD /api/estimates/:id/sheet.pdf': seeing,
   'POST /api/estimates/:id/quotation/mail': selling,
   'PUT /api/quotation-settings/': ['administrator'],
+  'PUT /api/orders/:orderId/freight': selling,
   'GET /api/rates/': seeing,
   'HEAD /api/rates/': seeing,
   'POST /api/reservations/': selling,

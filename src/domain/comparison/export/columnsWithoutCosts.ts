@@ -1,9 +1,10 @@
 import { withoutCosts } from '../../matching/explanation/withoutCosts';
 import { exportColumns } from './comparisonExport';
 import type { ExportColumn } from './exportColumn';
+import { freightColumns } from './exportFreight';
 import { moneyColumns } from './exportMoney';
 
-const MONEY: ReadonlySet<ExportColumn> = new Set(moneyColumns);
+const MONEY: ReadonlySet<ExportColumn> = new Set([...moneyColumns, ...freightColumns]);
 const OF_COSTS: ReadonlySet<string> = new Set(['Switched off', 'Cost not recorded', 'Rates']);
 
 const isShown = (column: ExportColumn) => !MONEY.has(column) && column.kind !== 'money' && !OF_COSTS.has(column.title);

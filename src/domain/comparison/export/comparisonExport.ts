@@ -8,6 +8,7 @@ import { enteredNumber } from '../../quantity/enteredNumber';
 import { specRows } from '../../specs/specRows';
 import { column, rounded, yes, yesOrNo, type Cell, type ExportColumn, type ListedUnit } from './exportColumn';
 import { decidingColumns } from './exportDeciding';
+import { freightColumns } from './exportFreight';
 import { moneyColumns, workColumns } from './exportMoney';
 import { verdictColumns } from './exportVerdicts';
 
@@ -48,6 +49,7 @@ export const exportColumns: readonly ExportColumn[] = [
   ...workColumns,
   ...optionColumns,
   ...moneyColumns,
+  ...freightColumns,
   column('Rates', ({ rates }) => rates ?? null),
   column('Reason', ({ unit }) => unit.reason),
 ];
@@ -65,23 +67,32 @@ const rowsOf = (
 const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
   `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}`;
 
+const FREIGHT: ReadonlySet<ExportColumn> = new Set(freightColumns);
+
+/** Without freight rates no freight is shown. */
+const shownOf = (columns: readonly ExportColumn[], units: readonly ListedUnit[]) =>
+  units.some(({ freight }) => freight !== null) ? columns : columns.filter((each) => !FREIGHT.has(each));
+
 /** The comparison of an order as a table: the requirement, then the units in the order given; without money, or with it. */
-export const comparisonTable = (
+export function comparisonTable(
   order: DisplayOrder,
   units: readonly ListedUnit[],
   filter: string,
   made: readonly Basis[],
   columns = exportColumns,
-): Table => ({
-  fileName: fileName(order),
-  title: 'Comparison',
-  columns: columns.map(({ title, kind }) => ({ title, kind })),
-  rows: rowsOf(columns, order.requirement, units),
-  basis: [
-    ['Job', orNA(order.jobOrderNumber)],
-    ['Customer', orNA(order.customerName)],
-    filterBasis(filter.trim() === '' ? [] : [filter.trim()]),
-    ...(columns === exportColumns ? COST_BASIS : []),
-    ...made,
-  ],
-});
+): Table {
+  const shown = shownOf(columns, units);
+  return {
+    fileName: fileName(order),
+    title: 'Comparison',
+    columns: shown.map(({ title, kind }) => ({ title, kind })),
+    rows: rowsOf(shown, order.requirement, units),
+    basis: [
+      ['Job', orNA(order.jobOrderNumber)],
+      ['Customer', orNA(order.customerName)],
+      filterBasis(filter.trim() === '' ? [] : [filter.trim()]),
+      ...(columns === exportColumns ? COST_BASIS : []),
+      ...made,
+    ],
+  };
+}

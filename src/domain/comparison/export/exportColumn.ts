@@ -3,6 +3,7 @@ import type { Requirement } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
 import type { CostOptions } from '../../cost/comparison/costOptions';
 import type { Estimate } from '../../cost/comparison/estimate';
+import type { Freight } from '../../freight/freight';
 
 /** A unit as it is listed: with what the user chose for it and what follows from that. */
 export interface ListedUnit {
@@ -13,6 +14,8 @@ export interface ListedUnit {
   /** Added by its inventory control number. */
   isManual: boolean;
   isPinned: boolean;
+  /** Null without freight rates. */
+  freight: Freight | null;
   /** Where the order is to be delivered. */
   delivery: string;
   /** 'this order' or the job that it is reserved for; null for a free one, undefined where that is not known. */

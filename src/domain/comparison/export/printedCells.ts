@@ -3,6 +3,7 @@ import { allCostsText, caveats, marginText, priceText } from '../../cost/compari
 import { workTexts } from '../../cost/comparison/workTexts';
 import { distanceText, roadDistance } from '../../distance/roadDistance';
 import { capitalized } from '../../format/capitalized';
+import { afterFreightText } from '../../freight/freightWords';
 import { NOT_AVAILABLE, orNA } from '../../format/orNA';
 import { worstGapText } from '../../specs/gaps';
 import { matchPercent } from '../../specs/matchPercent';
@@ -23,6 +24,8 @@ const deciding: Readonly<Partial<Record<TableColumn, Text>>> = {
   work: ({ unit }) => workTexts(unit).join('; '),
   cost: ({ estimate }) => allCostsText(estimate),
   margin: ({ estimate }) => [marginText(estimate), ...caveats(estimate)].join('; '),
+  afterFreight: ({ estimate, freight }) =>
+    freight === null ? NOT_AVAILABLE : capitalized(afterFreightText(estimate, freight)),
   price: ({ estimate }) => priceText(estimate),
   distance: ({ unit, delivery }) => capitalized(distanceText(roadDistance(unit.warehouse_desc, delivery))),
   reserve: ({ reservedFor }) => (reservedFor === null ? 'Free' : (reservedFor ?? NOT_AVAILABLE)),

@@ -23,8 +23,8 @@ type Alone = Exclude<MatchFeature, keyof WindingEvaluations>;
 
 /** Features that nothing but their own values decide. */
 export const alone: Readonly<Record<Alone, Evaluate>> = {
-  phase_match: ({ phase }, unit) => evaluatePhase(phase, unit.phase),
-  power_rating_match: ({ kva }, unit, rates) => evaluateKva(kva, unit.kva, rates),
+  phase_match: ({ phase }, unit) => evaluatePhase(phase, unit.phase || null),
+  power_rating_match: ({ kva }, unit, rates) => evaluateKva(kva, unit.kva || null, rates),
   bushing_config_match: (requirement, unit) => evaluateBushing(requirement, bushingOf(unit)),
   bushing_rating: (requirement, unit) => evaluateBushingRating(requirement, bushingOf(unit)),
   fusing_match: (requirement, unit) => evaluateFusing(requirement, unit.fusing),

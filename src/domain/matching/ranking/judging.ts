@@ -38,8 +38,8 @@ export function judge(requirement: MatchRequirement, unit: Candidate, rates: Rat
   const money = moneyOf(unit, rates);
   const needed = neededCents(money, totals, rewindCost(requirement, unit.kva, rates));
   const isPriced = needed.every(({ cents }) => cents !== null);
-  const fitClass = classOf(totals.flags, isPriced);
   const isJudgeable = unstatedFields(requirement).length === 0;
+  const fitClass = classOf(totals.flags, isPriced && isJudgeable);
   return {
     evaluations,
     fitClass,

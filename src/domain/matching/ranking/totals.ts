@@ -85,10 +85,10 @@ export const weightOfAll = (evaluations: Evaluations, rates: Rates = DEFAULT_RAT
     return isWeighed ? sum + weightOf(feature, rates) : sum;
   }, 0);
 
-/** The fit class of a unit; `isPriced` says whether the cost of all its needed work is recorded. */
-export function classOf(flags: number, isPriced: boolean): FitClass {
+/** The fit class of a unit; `isKnown`: the order states enough to be judged, and the cost of all needed work is recorded. */
+export function classOf(flags: number, isKnown: boolean): FitClass {
   if ((flags & FAILS) !== 0) return 'Does not fit';
   if ((flags & MISSES) !== 0) return 'Misses a requirement';
-  if ((flags & OPEN) !== 0 || !isPriced) return 'Fits, to be checked';
+  if ((flags & OPEN) !== 0 || !isKnown) return 'Fits, to be checked';
   return (flags & ANY_WORK) === 0 ? 'Fits' : 'Fits with work';
 }

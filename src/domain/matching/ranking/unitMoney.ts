@@ -4,7 +4,7 @@ import { DEFAULT_FR3_GALLONS } from '../../limits';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { rewindCents } from '../../rates/rewindRate';
+import { rewindCents } from '../../cost/rewindRate';
 import { highestVolts } from '../reading/voltageClass';
 import { worksIn, type Totals } from './totals';
 
@@ -62,7 +62,7 @@ export const neededCents = (money: UnitMoney, { flags }: Pick<Totals, 'flags'>, 
 /** What a rewind of a unit of so many kVA costs for an order, in cents; null without a rate. */
 export const rewindCost = ({ primaryVoltage }: MatchRequirement, kva: number | null, rates: Rates): number | null => {
   const voltage = primaryVoltage?.value;
-  return rewindCents(rates, voltage ? highestVolts(voltage) : null, kva);
+  return rewindCents(rates, voltage ? highestVolts(voltage) : null, kva) || null;
 };
 
 /** The work whose cost is recorded, in cents. */

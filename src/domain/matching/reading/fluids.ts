@@ -2,16 +2,20 @@ import { demandIn, type Demand, type Vocabulary } from './demand';
 import { memoizedByText } from '../../quantity/memoizedByText';
 import { recordedText } from './placeholder';
 
-/** Insulating fluids. 'ester' is a natural ester that is not named more closely. */
-export type Fluid = ('mineral' | 'fr3' | 'biotemp' | 'ester') | ('rTemp' | 'silicone' | 'beta' | 'wecosol' | 'askarel');
-/** Fluids that serve for each other: mineral oil, natural esters, and those that are no longer filled. */
+/** Insulating fluids. 'ester' is one that is not named more closely. */
+export type Fluid =
+  | ('mineral' | 'fr3' | 'biotemp' | 'naturalEster' | 'syntheticEster' | 'ester')
+  | ('rTemp' | 'silicone' | 'beta' | 'wecosol' | 'askarel');
+/** Fluids that serve for each other: mineral oil, esters, and those that are no longer filled. */
 export type FluidFamily = 'mineral' | 'ester' | 'legacy';
 
 const FLUIDS: Vocabulary<Fluid> = [
   ['mineral', /\bmineral\b|\bm\.?o\.?(?![a-z])|^(?:transformer )?oil$/g],
   ['fr3', /\bfr[\s-]?3\b/g],
   ['biotemp', /\bbiotemp\b/g],
-  ['ester', /\besters?\b|\bvegetable\b/g],
+  ['naturalEster', /\bnatural[\s-]esters?\b|\bvegetable\b/g],
+  ['syntheticEster', /\bsynthetic[\s-]esters?\b|\bmidel\b/g],
+  ['ester', /(?<!natural[\s-]|synthetic[\s-])\besters?\b/g],
   ['rTemp', /\br[\s-]?temp\b/g],
   ['silicone', /\bsilicone?\b/g],
   ['beta', /\bbeta\b/g],
@@ -19,25 +23,22 @@ const FLUIDS: Vocabulary<Fluid> = [
   ['askarel', /\baskarel\b|\bpcbs?\b|\bpyranol\b|\binerteen\b/g],
 ];
 
-const FAMILIES: Readonly<Record<Fluid, FluidFamily>> = {
-  mineral: 'mineral',
-  ...({ fr3: 'ester', biotemp: 'ester', ester: 'ester' } as const),
-  ...({ rTemp: 'legacy', silicone: 'legacy', beta: 'legacy', wecosol: 'legacy', askarel: 'legacy' } as const),
-};
+const ESTERS: readonly Fluid[] = ['fr3', 'biotemp', 'naturalEster', 'syntheticEster', 'ester'];
 
-export const familyOf = (fluid: Fluid): FluidFamily => FAMILIES[fluid];
+export function familyOf(fluid: Fluid): FluidFamily {
+  if (fluid === 'mineral') return 'mineral';
+  return ESTERS.includes(fluid) ? 'ester' : 'legacy';
+}
 
 /** What is required where the notes ask for an ester, whichever. */
 export const ANY_ESTER = 'Any natural ester';
-const ESTERS: readonly Fluid[] = ['fr3', 'biotemp', 'ester'];
 
-/** What an order asks of the fluid: 'FR3', 'FR3 or mineral', 'non-ester' (no ester of any name). Null for other text. */
+/** What an order asks of the fluid: 'FR3', 'FR3 or mineral', 'ester' (any), 'non-ester' (none). Null for other text. */
 export const fluidDemand = memoizedByText((text): Demand<Fluid> | null => {
   const demand = demandIn(text, FLUIDS);
   if (demand === null) return null;
-  const isAny = text === ANY_ESTER;
-  const denied = demand.denied.has('ester') ? [...demand.denied, ...ESTERS] : demand.denied;
-  return { ...demand, asked: isAny ? new Set(ESTERS) : named(demand.asked), denied: new Set(denied) };
+  const asked = text.startsWith(ANY_ESTER) ? new Set(ESTERS) : named(demand.asked);
+  return { ...demand, asked: withEsters(asked), denied: withEsters(demand.denied) };
 });
 
 /** What a unit is filled with; null for text that names none or several. */
@@ -54,5 +55,9 @@ export function fluidFamilyOf(text: string | null): FluidFamily | null {
 /** 'FR3 natural ester' and 'natural ester (BIOTEMP)' name one fluid. */
 function named(fluids: ReadonlySet<Fluid>): ReadonlySet<Fluid> {
   const isNamedCloser = fluids.has('fr3') || fluids.has('biotemp');
-  return isNamedCloser ? new Set([...fluids].filter((fluid) => fluid !== 'ester')) : fluids;
+  return isNamedCloser ? new Set([...fluids].filter((fluid) => fluid !== 'ester' && fluid !== 'naturalEster')) : fluids;
 }
+
+/** An ester that is not named more closely is any of them. */
+const withEsters = (fluids: ReadonlySet<Fluid>): ReadonlySet<Fluid> =>
+  fluids.has('ester') ? new Set([...fluids, ...ESTERS]) : fluids;

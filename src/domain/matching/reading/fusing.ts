@@ -5,7 +5,8 @@ import { recordedOrNone } from './placeholder';
 /** What an arrangement of fuses and switches does. An isolation link is no fuse. */
 export type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
 
-type Device = 'bayONet' | 'currentLimiting' | 'fullRange' | 'loadbreak' | 'none';
+/** What is built in. */
+export type Device = 'bayONet' | 'currentLimiting' | 'fullRange' | 'loadbreak' | 'none';
 
 const DEVICES: Vocabulary<Device> = [
   ['bayONet', /\bbay[\s.-]?o[\s.-]?net|\bbayonet|\bbon\b/g],
@@ -30,7 +31,7 @@ const PROTECTIONS: Readonly<Record<Device, readonly Protection[]>> = {
 /** One of the arrangements that an order accepts. */
 export interface FusingDemand {
   readonly does: ReadonlySet<Protection>;
-  readonly denied: ReadonlySet<Protection>;
+  readonly denied: ReadonlySet<Device>;
   readonly isOnly: boolean;
 }
 
@@ -40,16 +41,21 @@ export const fusingDemand = memoizedByText((text): readonly FusingDemand[] | nul
   return alternatives.every((each) => each !== null) ? alternatives : null;
 });
 
-/** What a unit's fuses and switches do; null for text that names none of them. */
-export const protectionsOf = memoizedByText(
-  (text): ReadonlySet<Protection> | null => oneDemand(recordedOrNone(text))?.does ?? null,
-);
+/** A unit's fuses and switches, and what they do together. */
+export interface Fusing {
+  readonly devices: ReadonlySet<Device>;
+  readonly does: ReadonlySet<Protection>;
+}
+
+/** Null for text that names none of them. */
+export const fusingOf = memoizedByText((text): Fusing | null => {
+  const demand = demandIn(recordedOrNone(text), DEVICES);
+  return demand && { devices: demand.asked, does: protectionsBy(demand.asked) };
+});
 
 function oneDemand(text: string): FusingDemand | null {
   const demand = demandIn(text.trim(), DEVICES);
-  if (demand === null) return null;
-  const { asked, denied, isOnly } = demand;
-  return { does: protectionsBy(asked), denied: protectionsBy(denied), isOnly };
+  return demand && { does: protectionsBy(demand.asked), denied: demand.denied, isOnly: demand.isOnly };
 }
 
 const protectionsBy = (devices: ReadonlySet<Device>): ReadonlySet<Protection> =>

@@ -10,7 +10,7 @@ import { secondaryBushingsIn, type SecondaryBushings } from './secondaryBushings
 import { parseTaps, type TapRange } from './taps';
 import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { unitKindDemand, type UnitKind } from './unitKind';
-import { connected, parseVoltage, voltageText, type Voltage } from './voltage';
+import { parseVoltage, voltageText, windingText, type Voltage } from './voltage';
 import { windingDemand, type PerWinding, type WindingMaterial } from './windings';
 
 /** A required value: as people read it, and decoded; `value` is null where the text is not understood. */
@@ -66,17 +66,17 @@ export function toMatchRequirement(
   return {
     orderType: required(quote.order_type, orderTypeOf, (text) => orderTypeOf(text) ?? quantityText(text)),
     phase: requiredNumber(quote.phase, phaseOf),
-    kva: requiredNumber(quote.kva_rating, positiveNumber),
+    kva: requiredNumber(quote.kva_rating, kvaOf),
     primaryVoltage: requiredVoltage(quote.primary_voltage_kv, quote, 'primary'),
     secondaryVoltage: requiredVoltage(quote.secondary_voltage_kv, quote, 'secondary'),
-    bil: requiredNumber(quote.bil, positiveNumber),
+    bil: requiredNumber(quote.bil, measuredIn(/kv/)),
     taps: requiredTaps(quote.tap_range_pct),
     bushing: bushing(quote),
     bushingRating: bushingRating(quote),
     fusing: requiredText(recordedOrNone(fusing), fusingDemand),
     fluid: required(fluidText(quote.oil_type, accepts('ester')), fluidDemand),
     winding: required(accepts('copperWindings') ? 'Copper' : quote.coil_type, windingDemand),
-    impedance: requiredNumber(impedancePct, positiveNumber),
+    impedance: requiredNumber(impedancePct, measuredIn(/%(?: ?i?z)?/)),
     secondaryBushings: required(accepts('sixHoleSpades') ? '6-hole spade' : quote.sec_bush, secondaryBushingsIn),
     unitKind: required(quote.unit_type, unitKindDemand),
     salePrice: plainNumber(wonPrice) ?? plainNumber(quote.sale_price),
@@ -111,27 +111,41 @@ function orderTypeOf(text: Quantity): OrderType | null {
   return code === 'RC' || code === 'RW' ? code : null;
 }
 
-/** A voltage that states no connection has the one of the order's descriptions. */
+/** A winding that states no connection has the one of the order's descriptions. */
 function requiredVoltage(value: Quantity, quote: Quote, side: WindingSide): RequiredValue<Voltage> | null {
   const stated = requiredNumber(value, parseVoltage, voltageText);
-  const [only, second] = stated?.value ?? [];
-  if (!stated || !only || second || only.connection !== null) return stated;
+  if (!stated?.value) return stated;
   const descriptions = [quote.stock_code_desc, quote.stock_code_long_desc];
-  const connection = describedConnection(descriptions, only.volts, side);
-  return connection === null ? stated : connected(only, connection);
+  const windings = stated.value.map((winding) => {
+    const connection = winding.connection ?? describedConnection(descriptions, winding.volts, side);
+    return connection === winding.connection ? winding : { ...winding, connection };
+  });
+  const isSame = windings.every((winding, at) => winding === stated.value?.[at]);
+  return isSame ? stated : { text: windings.map(windingText).join(' x '), value: windings };
 }
 
-/** '500' and '500 kVA' are 500. */
-function positiveNumber(value: Quantity): number | null {
-  const number = plainNumber(quantityText(value).replace(/\s*(?:[a-z]+|%)$/i, ''));
-  return number !== null && number > 0 ? number : null;
+/** A number above 0, bare or with this unit of measure. */
+const measuredIn = (unit: RegExp) => {
+  const behind = new RegExp(String.raw`\s*(?:${unit.source})\.?$`, 'i');
+  return (value: Quantity): number | null => {
+    const number = plainNumber(quantityText(value).replace(behind, ''));
+    return number !== null && number > 0 ? number : null;
+  };
+};
+
+const [kva, mva] = [measuredIn(/kva/), measuredIn(/mva/)];
+
+/** '500', '500 kVA', '1.5 MVA'; in kVA. */
+function kvaOf(value: Quantity): number | null {
+  const megas = /mva\.?$/i.test(quantityText(value)) ? mva(value) : null;
+  return megas === null ? kva(value) : megas * 1000;
 }
 
 /** '3', '3-phase', 'Three Phase', 'single'. */
 function phaseOf(value: Quantity): number | null {
   const word = /^(?:three|single|one)\b/i.exec(quantityText(value))?.[0].toLowerCase();
   if (word !== undefined) return word === 'three' ? 3 : 1;
-  return positiveNumber(quantityText(value).replace(/[\s-]*(?:ph\.?|phase|ø|φ)$/i, ''));
+  return measuredIn(/[\s-]*(?:ph|phases?|ø|φ)/)(value);
 }
 
 /** Feed and front stand in the configuration; the type says them only where there is none, and else how bushings are rated. */
@@ -149,5 +163,10 @@ function bushingRating({ bush_configuration, bushing_type }: Quote): MatchRequir
     : required(text, amperesIn, () => [...amperesIn(text)].map((amperes) => `${amperes} A`).join(' or '));
 }
 
-const fluidText = (text: string | null | undefined, wantsEster: boolean): string =>
-  wantsEster && fluidFamilyOf(text ?? null) !== 'ester' ? ANY_ESTER : (text ?? '');
+/** Where the notes ask for an ester, it counts in place of another fluid; what the field denies stays denied. */
+function fluidText(text: string | null | undefined, wantsEster: boolean): string {
+  const field = recordedText(text);
+  if (!wantsEster || fluidFamilyOf(field) === 'ester') return field;
+  const demand = fluidDemand(field);
+  return demand && demand.asked.size === 0 ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
+}

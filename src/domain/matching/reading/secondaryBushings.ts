@@ -5,7 +5,7 @@ import { memoizedByText } from '../../quantity/memoizedByText';
 type BushingKind = 'spade' | 'stud' | 'eyebolt' | 'bus' | 'well' | 'cable';
 
 const KINDS: Vocabulary<BushingKind> = [
-  ['spade', /\bspades?\b|\bblades?\b|\bpaddles?\b/g],
+  ['spade', /(?:\b\d+[\s-]*holes?[\s-]+)?(?:\bnema[\s-]+)?\b(?:spade|blade|paddle|pad)s?\b/g],
   ['stud', /\bstuds?\b|\bthreaded\b/g],
   ['eyebolt', /\beye[\s-]?bolts?\b/g],
   ['bus', /\bbus(?:[\s-]?(?:duct|bars?))?\b/g],
@@ -13,7 +13,7 @@ const KINDS: Vocabulary<BushingKind> = [
   ['cable', /\bcables?\b|\blugs?\b|\bpigtails?\b/g],
 ];
 
-/** '6-hole spade', 'spade 6 hole', 'six hole NEMA spades', '6 or 10 hole spade'; the numbers of holes, fewest first. */
+/** '6-hole spade', 'spade 6 hole', 'six hole NEMA spades', '6 or 10 hole spade'; the numbers of holes, fewest first. 'No 4-hole spade' is a denial of just that. */
 export interface SecondaryBushings {
   readonly holes: readonly number[];
   readonly kind: Demand<BushingKind> | null;

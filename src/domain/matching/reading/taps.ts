@@ -99,6 +99,8 @@ function bySide(text: string): TapRange | null {
 function oneSided(part: string): TapRange | null {
   const match = SIDED.exec(part);
   if (match?.[2] === undefined) return null;
+  // '2 above' says how many taps, not how far they reach.
+  if (Number(match[2]) % STEP_PERCENT !== 0) return null;
   const reach = Number(match[1] ?? 1) * Number(match[2]);
   const sides = match[3] ?? '';
   return { plus: sides.includes('an') ? reach : 0, minus: sides.includes('bn') ? reach : 0 };

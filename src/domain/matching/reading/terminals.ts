@@ -4,14 +4,14 @@ import { memoizedByText } from '../../quantity/memoizedByText';
 export type Feed = 'loop' | 'radial';
 export type Front = 'dead' | 'live';
 
-const FEEDS: Vocabulary<Feed> = [
+const WORDS: Vocabulary<Feed | Front> = [
   ['loop', /\bloop(?:ed)?(?:[\s-]+feed)?\b/g],
   ['radial', /\bradial(?:ly)?(?:[\s-]+feed)?\b/g],
+  ['dead', /\bdead(?:[\s-]?front)?\b/g],
+  ['live', /\blive(?:[\s-]?front)?\b/g],
 ];
-const FRONTS: Vocabulary<Front> = [
-  ['dead', /\bdead[\s-]?(?:front)?\b/g],
-  ['live', /\blive[\s-]?(?:front)?\b/g],
-];
+const FEEDS: readonly Feed[] = ['loop', 'radial'];
+const FRONTS: readonly Front[] = ['dead', 'live'];
 
 /** How a transformer is fed and fronted, in the words of the data. */
 export interface Bushing {
@@ -30,9 +30,18 @@ export interface TerminalDemand {
 
 /** 'Loop Feed Dead Front', 'radial only, no loop', 'not dead front'. Null for text that names neither feed nor front. */
 export const terminalDemand = memoizedByText((text): TerminalDemand | null => {
-  const [feed, front] = [demandIn(text, FEEDS), demandIn(text, FRONTS)];
-  return feed || front ? { feed, front } : null;
+  const demand = demandIn(text, WORDS);
+  return demand && { feed: only(demand, FEEDS), front: only(demand, FRONTS) };
 });
+
+/** What a demand says of these; null where it says nothing. */
+function only<T extends Feed | Front>(
+  { asked, denied, isOnly }: Demand<Feed | Front>,
+  terms: readonly T[],
+): Demand<T> | null {
+  const [these, those] = [terms.filter((term) => asked.has(term)), terms.filter((term) => denied.has(term))];
+  return these.length + those.length === 0 ? null : { asked: new Set(these), denied: new Set(those), isOnly };
+}
 
 /** How a unit is fed, and whether its live parts are exposed; null where the words do not say. */
 export interface Terminals {

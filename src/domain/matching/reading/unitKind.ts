@@ -5,9 +5,9 @@ import { memoizedByText } from '../../quantity/memoizedByText';
 export type UnitKind = 'pad' | 'pole' | 'substation';
 
 const KINDS: Vocabulary<UnitKind> = [
-  ['pad', /\bpad(?:[\s-]?mount(?:ed)?)?\b/g],
-  ['pole', /\bpole(?:[\s-]?mount(?:ed)?)?\b|\boverhead\b/g],
-  ['substation', /\bsub-?stations?\b|\bunit sub\b/g],
+  ['pad', /\bpad(?:[\s-]?mount\w*)?\b/g],
+  ['pole', /\bpole(?:[\s-]?mount\w*)?\b|\boverhead\b/g],
+  ['substation', /\bsub(?:-?stations?)?\b/g],
 ];
 
 /** 'Three-Phase Pad', 'Pole Mount', 'substation'; null for text that names none. */

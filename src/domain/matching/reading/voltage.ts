@@ -20,7 +20,12 @@ export type Voltage = readonly Winding[];
  * ('12,470'); '12,47' is not 1,247. Null where the text is none of these, or its phase voltage does not belong to its line voltage.
  */
 export const parseVoltage = memoizedByText((text): Voltage | null => {
-  const parts = text.toLowerCase().replaceAll(/\s/g, '').replaceAll(GROUPING, '').split(/[x×]/);
+  const parts = text
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replaceAll(/grounded/g, 'grd')
+    .replaceAll(GROUPING, '')
+    .split(/[x×]/);
   const windings = parts.map(parseWinding);
   return windings.every((winding) => winding !== null) ? windings : null;
 });
@@ -39,11 +44,15 @@ export function voltageText(value: Quantity): string {
 
 const SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
 
-/** A winding with a connection that was stated elsewhere, as nameplates write it: 12470 with a grounded wye is '12470GrdY'. */
-export const connected = ({ volts }: Winding, connection: keyof typeof SUFFIXES) => ({
-  text: `${volts}${SUFFIXES[connection]}`,
-  value: [{ volts, connection }],
-});
+/** As nameplates write it: 12470 with a grounded wye is '12470GrdY'. */
+export const windingText = ({ volts, connection }: Winding): string =>
+  connection === null ? String(volts) : `${volts}${SUFFIXES[connection]}`;
+
+/** A winding with another connection. */
+export function connected({ volts }: Winding, connection: keyof typeof SUFFIXES) {
+  const winding = { volts, connection };
+  return { text: windingText(winding), value: [winding] };
+}
 
 /** Before three digits, or before none. */
 const GROUPING = /,(?:(?=\d{3}(?!\d))|(?!\d))/g;

@@ -26,7 +26,10 @@ const SIDE_FIRST = new RegExp(
   'g',
 );
 /** 'AL HV / CU LV'. */
-const SIDE_LAST = new RegExp(String.raw`\b((?:(?:no|non|not)[\s-]+)?${MATERIAL})[\s-]+(${SIDE})\b`, 'g');
+const SIDE_LAST = new RegExp(
+  String.raw`\b((?:(?:no|non|not)[\s-]+)?${MATERIAL})(?:[\s-]+(?:strip|wire|foil|sheet|windings?))?[\s-]+(${SIDE})\b`,
+  'g',
+);
 
 /** What an order asks of the windings: 'Copper', 'Cu/Al' (either), 'no aluminum', 'HV AL / LV CU'. Null for other text. */
 export const windingDemand = memoizedByText((text): PerWinding<Demand<WindingMaterial>> | null => {

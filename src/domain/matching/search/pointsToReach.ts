@@ -22,7 +22,7 @@ export function pointsToReach({ weight, isJudgeable, rates }: Scoring, worst: nu
   const needed = new Int32Array(ALL_FLAGS + 1);
   if (worst === undefined) return needed;
   return needed.map((_, flags) => {
-    const { low, high } = bandOf(classOf(flags, true), rates);
+    const { low, high } = bandOf(classOf(flags, isJudgeable), rates);
     if (worst <= low) return 0;
     if (worst > high || !isJudgeable) return NOBODY;
     return Math.ceil(((worst - low) * 100 * weight) / (high - low));

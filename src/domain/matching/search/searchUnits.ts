@@ -56,7 +56,7 @@ function rankKeys(requirement: MatchRequirement, store: UnitStore, rates: Rates,
     const money = store.moneyAt(row);
     const needed = neededCents(money, { flags }, rewindCost(requirement, store.kvaAt(row), rates));
     const isPriced = needed.every(({ cents }) => cents !== null);
-    const band = bands.get(classOf(flags, isPriced)) ?? { low: 0, high: 0 };
+    const band = bands.get(classOf(flags, isPriced && isJudgeable)) ?? { low: 0, high: 0 };
     const cost = money.base === null ? null : money.base + knownCents(needed);
     return {
       score: isJudgeable ? scoreIn(band, points, weight) : band.low,

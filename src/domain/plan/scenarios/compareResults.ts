@@ -30,11 +30,12 @@ const standsIn = ({ rows, empty }: PlanResult): ReadonlyMap<PlanResultRow['order
 
 function differs({ before, after }: RowDifference): boolean {
   if (before === undefined || after === undefined || before === null || after === null) return before !== after;
-  const { serial, margin, match_score, late_weeks } = before;
+  const { serial, margin, match_score, late_weeks, freight } = before;
   return (
     serial !== after.serial ||
     margin !== after.margin ||
     match_score !== after.match_score ||
-    late_weeks !== after.late_weeks
+    late_weeks !== after.late_weeks ||
+    freight !== after.freight
   );
 }

@@ -2,7 +2,8 @@ import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenar
 import { formatMoney } from '../../format/money';
 import { formatNumber } from '../../format/number';
 import { matchPercent } from '../../specs/matchPercent';
-import { settingTexts, weeksText } from '../planWords';
+import { classWords } from '../planClass';
+import { settingText, weeksText } from '../planWords';
 import { settingNames } from '../planAddress';
 import type { RowDifference } from './compareResults';
 
@@ -26,23 +27,21 @@ export function totalsChange({ plan: before }: PlanResult, { plan: after }: Plan
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** What an order has in a plan: 'Unit 484872, match 97%, margin $3,140, 2 weeks late'. */
+/** What an order has in a plan: 'Unit 484872, fits with work, margin $3,140, 2 weeks late'; without a class, its match. */
 export function standText(stand: RowDifference['before']): string {
   if (stand === undefined) return 'Not an open order';
   if (stand === null) return 'Stays empty';
-  const { serial, match_score, margin, late_weeks } = stand;
+  const { serial, match_score, fit_class, margin, late_weeks } = stand;
+  const fit = fit_class === null ? `match ${matchPercent(match_score) ?? '–'}%` : classWords(fit_class);
   const late = late_weeks === 0 ? '' : `, ${weeksText(late_weeks)} late`;
-  return `Unit ${serial}, match ${matchPercent(match_score) ?? '–'}%, margin ${formatMoney(margin)}${late}`;
+  return `Unit ${serial}, ${fit}, margin ${formatMoney(margin)}${late}`;
 }
 
 /** What the one question asks for that the other does not: a sentence for each. */
 export function questionText({ settings, pinned, forbidden }: PlanQuestion, other?: PlanQuestion): string[] {
-  const chosen = settingNames.flatMap((name) => {
-    const value = settings[name];
-    return value === undefined || (other !== undefined && value === other.settings[name])
-      ? []
-      : [settingTexts[name](value)];
-  });
+  const chosen = settingNames.flatMap((name) =>
+    other !== undefined && settings[name] === other.settings[name] ? [] : (settingText(settings, name) ?? []),
+  );
   return [
     ...chosen,
     ...pairsText(pinned, other?.pinned ?? [], 'pinned'),

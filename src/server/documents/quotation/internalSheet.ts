@@ -3,6 +3,7 @@ import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
 import { boundedText } from '../../../domain/estimates/estimateWords';
 import { moneyLines, type MoneyLine } from '../../../domain/estimates/moneyLines';
+import { freightLine } from '../../../domain/freight/freightWords';
 import { capitalized } from '../../../domain/format/capitalized';
 import { formatDate } from '../../../domain/format/date';
 import { formatMargin } from '../../../domain/format/margin';
@@ -33,7 +34,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
     quotation,
     name: estimate.name,
     facts: factsOf(estimate),
-    amounts: moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)),
+    amounts: [...moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)), ...freightAmount(worked)],
     addOns: chosenWork(inputs).map(([label, value]) => ({ label, value, kind: 'amount' })),
     leftOut: caveats(worked.figures),
     rates: ratesOf(estimate, worked),
@@ -66,6 +67,11 @@ const toAmount =
     const shown = value === null ? 'not recorded' : boundedText({ line, value, text }, isComplete);
     return { label, value: shown, kind: role === 'part' ? 'part' : isMargin ? 'sum' : 'amount' };
   };
+
+/** Nothing without freight rates. */
+function freightAmount({ figures, freight }: WorkedEstimate): AmountLine[] {
+  return freight === undefined ? [] : [{ ...freightLine(figures, freight), kind: 'amount' }];
+}
 
 /** Of the rates, those of money. */
 const GROUPS: readonly RateGroup[] = ['Margin', 'Prices'];

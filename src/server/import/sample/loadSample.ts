@@ -9,6 +9,7 @@ import type { Database } from '../../db/schema';
 import { importFiles, importPrepared, type ImportReport } from '../importFiles';
 import { waitForImports } from '../importLock';
 import { ImportInProgressError } from '../importInProgressError';
+import { addSampleRates } from './sampleRates';
 import { prepareFiles } from '../prepareFiles';
 
 /** Undoes the loading of the sample: somebody else, be it another server, was faster. */
@@ -26,6 +27,12 @@ async function refuseUnlessFirst(trx: Transaction<Database>, { importId }: Impor
   if (other !== undefined) throw new FilledMeanwhile();
 }
 
+/** The first import of a database also sets the sample's rates. */
+const beginning = (day: string) => async (trx: Transaction<Database>, report: ImportReport) => {
+  await refuseUnlessFirst(trx, report);
+  await addSampleRates(trx, day);
+};
+
 /** The sample's files, which stay in `dir` as examples. */
 async function written(dir: string, day: string) {
   const files = { orders: join(dir, 'orders.csv'), units: join(dir, 'units.csv') };
@@ -40,7 +47,7 @@ export const loadSample = async (db: Kysely<Database>, dir: string, day = busine
   importFiles(db, await written(dir, day));
 
 /**
- * Fills a database that never held anything with the sample data, through the usual import. The
+ * Fills a database that never held anything with the sample data, through the usual import, and sets illustrative rates. The
  * files stay in `dir` as examples. Order dates lie before `day` ('YYYY-MM-DD'), which is
  * today's where it is left out. Null where the database held something, or another server that starts now has filled it.
  */
@@ -52,7 +59,7 @@ export async function loadSampleIfEmpty(
   while (await isEmpty(db)) {
     try {
       const files = await prepareFiles(await written(dir, day));
-      return await importPrepared(db, files, { actor: { name: 'Sample data' }, alongside: refuseUnlessFirst });
+      return await importPrepared(db, files, { actor: { name: 'Sample data' }, alongside: beginning(day) });
     } catch (error) {
       if (error instanceof FilledMeanwhile) return null;
       if (!(error instanceof ImportInProgressError)) throw error;

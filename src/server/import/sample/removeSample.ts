@@ -1,9 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { businessDay } from '../../../domain/order/businessDay';
 import type { Database } from '../../db/schema';
 import { record } from '../../db/audit/record';
 import { ownsTables } from '../../db/bulk/ownsTables';
 import { lockImports } from '../importLock';
 import { COMMAND_LINE } from '../recordImport';
+import { endSampleRates } from './sampleRates';
 import { sampleRowsIn, type SampleRow } from './sampleRows';
 import { keptRows, type Kept } from './touchedRows';
 
@@ -36,6 +38,7 @@ async function remove(trx: Transaction<Database>): Promise<Removed> {
   const units = without(sample.units, kept.units);
   await sql`delete from orders where order_code = any(${orders})`.execute(trx);
   await sql`delete from units where serial = any(${units})`.execute(trx);
+  await endSampleRates(trx, businessDay(new Date()));
   const removed = { orders: orders.length, units: units.length };
   if (orders.length + units.length > 0) await record(trx, { action: 'removeSample', by: COMMAND_LINE, new: removed });
   return { ...removed, kept };

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Plan, PlanStep } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
+import { hasFreight } from '../../../domain/freight/freight';
 import { firstCome } from '../../../domain/plan/firstCome';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { ReservedPair } from '../../repositories/plans/reservedPairs';
+import type { UnitLoads } from '../../repositories/units/unitLoads';
 import type { LiveUnits } from '../liveUnits';
 import { assign, type Assigned } from './pairs/assign';
 import { collect } from './pairs/collect';
+import { withFreight } from './pairs/withFreight';
 import { plannedOf } from './telling/planned';
 import { reservedNow } from './telling/reservedNow';
 import { solve } from './solving/solve';
@@ -19,6 +22,7 @@ export interface PlanDependencies {
   readonly units: FreeUnits;
   readonly liveUnits: Pick<LiveUnits, 'search' | 'relaxations' | 'rates'>;
   readonly reserved: () => Promise<readonly ReservedPair[]>;
+  readonly loads: UnitLoads;
 }
 
 export interface PlanOptions {
@@ -39,23 +43,26 @@ export async function makePlan(dependencies: PlanDependencies, options: PlanOpti
   const { orders, units, liveUnits } = dependencies;
   const { settings, explain: only } = request;
   const reserved = await dependencies.reserved();
-  const collected = await collect(orders, liveUnits.search, settings, (done) => {
+  const rates = liveUnits.rates().values;
+  const found = await collect(orders, liveUnits.search, settings, (done) => {
     signal.throwIfAborted();
     if (done % REPORT_EVERY === 0) report({ step: 'matching', done, of: 0 });
   });
+  const collected = await withFreight(found, rates, dependencies.loads);
   const assigned = assign(collected, request, day);
   const explained = explainedOf(assigned, collected.pairs, only);
   const answer = await solve({ problem: assigned.problem, explained }, report, signal);
   const planned = plannedOf(collected, assigned, answer.assignment.unitOf);
   const changes = changesOf(assigned, explained, answer);
   const inTurn = firstCome(collected.orders);
-  const solved: Solved = { collected, assigned, answer, planned, inTurn, changes, settings, day, only };
+  const solved: Solved = { collected, assigned, answer, planned, inTurn, changes, settings, rates, day, only };
   const rows = rowsOf(solved);
   return {
     id: randomUUID(),
-    ...figuresOf(solved, reservedNow(reserved, liveUnits.rates().values, settings, day)),
+    ...figuresOf(solved, reservedNow(reserved, rates, settings, day)),
     rows,
     empty: await emptyOf(solved, liveUnits, signal),
+    has_freight: hasFreight(rates),
     unknown_miles: rows.filter(({ miles }) => miles === null).length,
     has_changes: only === undefined && explained.length === assigned.orders.length,
     unwanted: await unwantedUnits(units, collected.units),

@@ -27,6 +27,7 @@ export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
     sales_order_number: row.sales_order_number,
     retired_at: row.retired_at?.toISOString() ?? null,
     retired_by: row.retired_by,
+    freight_paid_by_customer: row.freight_paid_by_customer,
     coverage: row.coverage ?? null,
     requirement: toRequirement(row),
   };

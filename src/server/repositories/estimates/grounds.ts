@@ -6,6 +6,7 @@ import type { NamedRates } from '../../../contract/rates/rateSets';
 import { groundsText } from '../../../domain/estimates/grounds';
 import { recompute } from '../../../domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
+import type { Freight } from '../../../domain/freight/freight';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
 import { createRatesRepository, type RateSetRow } from '../rates';
@@ -21,6 +22,8 @@ export interface Judging {
   readonly delivered: DeliveredOf;
   /** US dollars. */
   readonly salePrice: (order: OrderRow) => number | null;
+  /** Of the unit to the order's delivery place; null without freight rates. */
+  readonly freight: (order: OrderRow, unit: UnitRow, rates: NamedRates) => Freight | null;
 }
 
 /** An estimate worked out as of now, and the hash of all that an approval of it would hold for. */
@@ -50,7 +53,12 @@ export async function workingNow(
     if (row === undefined) return undefined;
     const rates = kept === undefined ? inForce : withoutDistances(kept);
     const unit = judging.unit(order, row, rates);
-    const worked = recompute({ inputs }, unit, { salePrice: judging.salePrice(order) }, rates);
+    const worked = recompute(
+      { inputs },
+      unit,
+      { salePrice: judging.salePrice(order), freight: judging.freight(order, row, rates) },
+      rates,
+    );
     return { worked, grounds: hashOf(groundsText({ inputs, worked, ratesInForce: rates.values })) };
   };
 }

@@ -9,7 +9,8 @@ import {
 } from '../../../domain/cost/comparison/estimateWords';
 import { formatMoney } from '../../../domain/format/money';
 import { pricePartLabels } from './priceLegend';
-import { useEstimate, whole, type LiveCosts } from './liveCosts';
+import { freightLine } from '../../../domain/freight/freightWords';
+import { useEstimate, useFreight, whole, type LiveCosts } from './liveCosts';
 
 interface SumsOfTheMomentProps {
   costs: LiveCosts;
@@ -20,6 +21,8 @@ interface SumsOfTheMomentProps {
 /** What the options decide: costs, margin, profit, and what the margin does not count. */
 export function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
   const estimate = useEstimate(costs, whole);
+  const freight = useFreight(costs);
+  const afterFreight = freight && freightLine(estimate, freight);
   const leftOut = caveats(estimate);
   const work = [
     [pricePartLabels.materials, estimate.materials, 'materials'],
@@ -73,6 +76,15 @@ export function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
           Profit
         </dt>
         <dd>{profitText(estimate)}</dd>
+        {afterFreight !== null && (
+          <>
+            <dt>
+              <span data-swatch="" aria-hidden="true" />
+              {afterFreight.label}
+            </dt>
+            <dd>{afterFreight.value}</dd>
+          </>
+        )}
       </dl>
       {leftOut.length > 0 && (
         <ul aria-label="About the margin">

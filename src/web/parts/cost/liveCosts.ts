@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CostedUnit } from '../../../domain/cost/comparison/costedUnit';
 import type { CostOptions } from '../../../domain/cost/comparison/costOptions';
+import type { Freight } from '../../../domain/freight/freight';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 
 /** The costs of a unit for a job, wherever they are kept: what shows them renders only where what it reads has changed. */
@@ -8,6 +9,8 @@ export interface LiveCosts {
   readonly unit: CostedUnit;
   readonly options: () => CostOptions;
   readonly estimate: () => Estimate;
+  /** Null without freight rates. */
+  readonly freight: () => Freight | null;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -20,11 +23,20 @@ export const useOptions = <T>({ subscribe, options }: LiveCosts, read: (options:
 export const useEstimate = <T>({ subscribe, estimate }: LiveCosts, read: (estimate: Estimate) => T): T =>
   useSyncExternalStore(subscribe, () => read(estimate()));
 
+/** The freight of the moment. */
+export const useFreight = ({ subscribe, freight }: LiveCosts): Freight | null =>
+  useSyncExternalStore(subscribe, freight);
+
 export const whole = <T>(value: T): T => value;
 
 const neverChanges = () => () => undefined;
 
 /** Costs that their owner renders anew with each change. */
-export const givenCosts = (unit: CostedUnit, options: CostOptions, estimate: Estimate): LiveCosts => ({
-  ...{ unit, options: () => options, estimate: () => estimate, subscribe: neverChanges },
+export const givenCosts = (
+  unit: CostedUnit,
+  options: CostOptions,
+  estimate: Estimate,
+  freight: Freight | null = null,
+): LiveCosts => ({
+  ...{ unit, options: () => options, estimate: () => estimate, freight: () => freight, subscribe: neverChanges },
 });

@@ -84,6 +84,7 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   saveImport: asked('saveImport', z.object({ mayRetireMany: z.optional(z.boolean()) })),
   bringBack: asked('bringBack', z.object({ what: z.enum(['unit', 'order']), id: z.string() }), ({ id }) => id),
   comment: asked('comment', comment, ({ what, id }) => `${what} ${id}`),
+  setFreightPayer: asked('setFreightPayer', z.object({ orderId: z.string(), isCustomer: z.boolean() })),
   cancelImport: asked('cancelImport', nothing),
   saveImportProfile: asked('saveImportProfile', profile, ({ file }) => file),
   deleteImportProfile: asked('deleteImportProfile', profile, ({ file }) => file),

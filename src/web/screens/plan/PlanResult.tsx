@@ -23,6 +23,6 @@ export function PlanResult({ plan, request, onChange }: PlanProps) {
 }
 
 const unmetText = ({ unmet }: Plan): string =>
-  `Not pinned, because the unit is not free, does not reach the match or has a cost that is not recorded: ${unmet
+  `Not pinned, because the unit is not free, does not reach the class or has a cost that is not recorded: ${unmet
     .map(({ serial }) => `unit ${serial}`)
     .join(', ')}.`;

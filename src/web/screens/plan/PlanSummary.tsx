@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Plan, PlanTotals } from '../../../contract/plan/plan';
 import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
-import { basisText } from '../../../domain/plan/planWords';
+import { afterFreightText, basisText } from '../../../domain/plan/planWords';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { color, space } from '../../ui/theme';
 import { Basis, Frame } from './planFrame';
@@ -30,6 +30,7 @@ export function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean 
     { name: 'Plan', totals: plan.plan },
     { name: 'First come, first served', totals: plan.first_come },
   ];
+  const hasFreight = plan.has_freight === true;
   const longest = Math.max(1, ...[...lines, { totals: plan.reserved }].map(({ totals }) => totals.margin));
   return (
     <Frame aria-label="Summary">
@@ -50,9 +51,9 @@ export function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean 
           </thead>
           <tbody>
             {lines.map(({ name, totals }) => (
-              <Line key={name} {...{ name, totals, longest }} of={plan.orders} />
+              <Line key={name} {...{ name, totals, longest, hasFreight }} of={plan.orders} />
             ))}
-            <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} />
+            <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} hasFreight={hasFreight} />
           </tbody>
         </StackingTable>
       </TableScroll>
@@ -71,11 +72,13 @@ interface LineProps {
   name: string;
   totals: PlanTotals;
   longest: number;
+  hasFreight: boolean;
   /** All open orders. */
   of?: number;
 }
 
-function Line({ name, totals, longest, of }: LineProps) {
+function Line({ name, totals, longest, hasFreight, of }: LineProps) {
+  const afterFreight = afterFreightText(totals, hasFreight);
   const { orders, margin, late_weeks, unknown } = totals;
   return (
     <tr>
@@ -87,6 +90,7 @@ function Line({ name, totals, longest, of }: LineProps) {
       <MarginCell data-label="Margin">
         {formatMoney(margin)}
         {unknown > 0 && ` without ${formatNumber(unknown)} whose cost is not recorded`}
+        {afterFreight !== null && ` · ${afterFreight}`}
         <Bar aria-hidden="true" $share={Math.max(0, margin) / longest} $isPlan={name === 'Plan'} />
       </MarginCell>
       <td data-numeric data-label="Late weeks">

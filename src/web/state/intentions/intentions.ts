@@ -47,6 +47,8 @@ export interface IntentionArgs {
   prefetch: { readonly page: number };
   /** A retired unit, by its IC#, or a retired order, by its id. */
   bringBack: { readonly what: 'unit' | 'order'; readonly id: string };
+  /** Who pays the freight of an order. */
+  setFreightPayer: { readonly orderId: string; readonly isCustomer: boolean };
   /** On an order, by its id, or a unit, by its IC#. */
   comment: { readonly what: 'order' | 'unit'; readonly id: string; readonly comment: string };
   /** Photos and documents, to a unit. */
@@ -130,7 +132,7 @@ export class Intentions {
     ...{ retry: [], prefetch: [], leave: [], bringBack: [], reviewRates: [], saveRates: [] },
     ...{ saveQuotationSettings: [], quotation: [] },
     ...{ saveScenario: [], deleteScenario: [], reservePlanned: [] },
-    ...{ addUnitFiles: [], changeUnitFile: [], comment: [] },
+    ...{ addUnitFiles: [], changeUnitFile: [], comment: [], setFreightPayer: [] },
     ...{ saveEstimate: [], stepEstimate: [], copyEstimate: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };

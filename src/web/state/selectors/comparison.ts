@@ -90,7 +90,9 @@ const selectEstimates = createSelector([filteredBy, orderPrice, rates], (changed
 export const selectFigures = createSelector(
   [selectEstimates, delivery],
   (estimateOf, customerLocation) => (unit: Unit, measure: Measure) =>
-    measureOf[measure]({ unit, order: { customerLocation, requirement: {} }, estimate: estimateOf(unit) }),
+    measureOf[measure]({
+      ...{ unit, order: { customerLocation, requirement: {} }, estimate: estimateOf(unit), freight: null },
+    }),
 );
 
 /** The listed units that the filter leaves. */

@@ -3,6 +3,7 @@ import type { ListedUnit } from '../../../domain/comparison/export/exportColumn'
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { ratesName } from '../../../domain/rates/ratesName';
 import type { ComparisonState } from '../slices/comparison';
+import { selectFreight } from './freight';
 import { selectNamedRates, type RatedState } from './rates';
 import { selectCostOptions, selectEstimate, selectManualUnits } from './comparisonChoices';
 
@@ -29,6 +30,7 @@ export function listedUnits(
     isBest: String(unit.serial) === bestSerial,
     isManual: manual.includes(unit),
     isPinned: pinned.includes(unit),
+    freight: selectFreight(state, unit, order),
     delivery: order.customerLocation,
     ...(named && { rates: ratesName(named) }),
     reservedFor: reserved ? (reserved.get(String(unit.serial)) ?? null) : undefined,

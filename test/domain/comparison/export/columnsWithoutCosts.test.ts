@@ -25,6 +25,7 @@ test('who sees no costs gets every column but those of money and of what it leav
       'Profit (points)',
       'Margin complete',
     ],
+    ...['Freight', 'Margin after freight', 'Margin after freight %', 'About freight'],
     'Rates',
   ]);
 });

@@ -18,8 +18,21 @@ function line(unit: ListedUnit, row = 2): Record<string, unknown> {
 test('every line has a cell for every column, and no title comes twice', () => {
   const { columns, rows } = comparisonTable(order, [listed({}), listed(priced)], '', []);
   expect(rows).toHaveLength(3);
-  for (const cells of rows) expect(cells).toHaveLength(exportColumns.length);
-  expect(new Set(columns.map(({ title }) => title)).size).toBe(exportColumns.length);
+  // Without the four columns of freight, which no unit has here.
+  for (const cells of rows) expect(cells).toHaveLength(exportColumns.length - 4);
+  expect(new Set(columns.map(({ title }) => title)).size).toBe(exportColumns.length - 4);
+});
+
+test('freight has columns of its own once one unit has freight', () => {
+  const freight = { kind: 'known', dollars: 2_499.5, miles: 1_040, pounds: 8_200, hasPermit: false } as const;
+  const { columns } = comparisonTable(order, [listed(priced), listed(priced, { freight })], '', []);
+  expect(columns).toHaveLength(exportColumns.length);
+  // 19,999.50 less 2,499.50 is 17,500 of 40,000.
+  const unit = listed({ ...priced, needed_work: [], requires_turn_pull: false }, { freight });
+  expect(line(unit)).toMatchObject({
+    ...{ Freight: 2_499.5, 'Margin after freight': unit.estimate.margin! - 2_499.5 },
+    'About freight': 'freight ≈ $2,500, 1,040 mi, 8,200 lb',
+  });
 });
 
 test('its file is called after the job, says what it is based on, and knows its figures', () => {

@@ -10,7 +10,10 @@ const printed = (listed: ReturnType<typeof aListedUnit>, requirement = {}) =>
 /** 40,000 less 21,500.50 and the re-tank of 4,000: 14,499.50, 36.2 %. */
 test('a printed row says of a unit what the table on the screen says', () => {
   const unit = { ...fullyPriced, fusing_description: 'Bay-O-Net', taps: '+/-5%', secondary_voltage: '480Y/277' };
-  expect(printed(aListedUnit(unit, { isBest: true, reservedFor: 'J59260' }), { primary_voltage_kv: '12470' })).toEqual({
+  // 2,499.50 of freight leave 12,000, 30 %.
+  const freight = { kind: 'known', dollars: 2_499.5, miles: 1_040, pounds: 8_200, hasPermit: false } as const;
+  const listed = aListedUnit(unit, { isBest: true, reservedFor: 'J59260', freight });
+  expect(printed(listed, { primary_voltage_kv: '12470' })).toEqual({
     serial: '40117762 · Best',
     kvaRating: '545',
     primaryVoltage: '34500',
@@ -23,6 +26,7 @@ test('a printed row says of a unit what the table on the screen says', () => {
     work: 'FR3 fill, $3,000; Turn pull, $1,500; Re-tank, $4,000',
     cost: '$25,501',
     margin: '$14,500 · 36.2%',
+    afterFreight: 'After freight ≈ 30.0%, 1,040 mi, 8,200 lb',
     price: '$40,000 order',
     distance: '≈ 1,040 mi by road',
     reserve: 'J59260',
@@ -33,7 +37,7 @@ test('of a unit of which nothing is known, nothing is printed as a figure', () =
   expect(printed(aListedUnit({ serial: 'X' }, { reservedFor: undefined, delivery: 'N/A' }, null))).toEqual({
     ...{ serial: 'X', kvaRating: 'N/A', primaryVoltage: 'N/A', secondaryVoltage: 'N/A', fusing: 'N/A' },
     ...{ bushConfiguration: 'N/A', taps: 'N/A', match: 'N/A', gap: 'Serves as it stands', work: 'None' },
-    ...{ cost: 'N/A', margin: 'N/A', price: 'N/A', distance: 'Distance unknown', reserve: 'N/A' },
+    ...{ cost: 'N/A', margin: 'N/A', afterFreight: 'N/A', price: 'N/A', distance: 'Distance unknown', reserve: 'N/A' },
   });
 });
 

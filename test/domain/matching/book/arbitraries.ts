@@ -16,6 +16,7 @@ const PRIMARIES = [
   ...['34500GrdY/19920', '4160GrdY/2400 x 12470GrdY/7200', '12470GrdY/7200 x 24940GrdY/14400', '12.47kV', '13.2 kV'],
   ...['12,470 GRDY / 7,200', '13800 delta', 'worn off', 'Unknown', '-'],
 ];
+const SOUND_PRIMARIES = ['12.47', '13.2', '13200D', '13.8', '12470GrdY/7200', '12470Y/7200', '2.4 kV'];
 const ASKED_PRIMARIES = [
   ...['12.47', '13.2', 13.2, '13.8', '24.94', '34.5', '4.16', '7.2', '12.47 kV', '12470', '12470 delta', '13.2kV GrdY'],
   ...['twelve', '', 'N/A', 0],
@@ -133,16 +134,49 @@ const quoteFields = fc.record({
   sale_price: maybe<number | string>('41250.00', '18000.50', 0),
 });
 
-export const askedByBook: fc.Arbitrary<Asked> = fc
-  .record({
-    quote: quoteFields,
-    accepted: often(fc.constant<Constraint[]>([]), fc.subarray([...constraints])),
-    fusing: maybe(...FUSINGS),
-    impedancePct: maybe(0, ...IMPEDANCES),
-  })
-  .map(({ quote, accepted, ...facts }) => ({ quote: withAccepted(quote, accepted), ...facts }));
+/** What orders mostly state. */
+const soundFields = fc.record({
+  order_id: fc.constant(1),
+  order_type: fc.constantFrom('RC', 'RC', 'RW'),
+  phase: fc.constant(3),
+  kva_rating: fc.constantFrom(...KVAS),
+  primary_voltage_kv: fc.constantFrom(...SOUND_PRIMARIES),
+  secondary_voltage_kv: fc.constantFrom('208Y/120', '480Y/277', '480D', '600Y/347', '480', '0.48 kV'),
+  tap_range_pct: maybe('+/-5%', '+/-2.5%', '-10%', '4 x 2.5%', 'None'),
+  bush_configuration: maybe(...CONFIGURATIONS.slice(0, 4), 'radial only, no loop', 'Radial'),
+  bushing_type: maybe('Porcelain', '200 A Well and Insert', '600 A Integral'),
+  oil_type: maybe('Mineral Oil', 'FR3', 'Natural Ester', 'FR3 or mineral', 'non-ester'),
+  unit_type: maybe('Three-Phase Pad'),
+  sec_bush: maybe('4-hole spade', '6-hole spade'),
+  bil: maybe(60, 95),
+  coil_type: maybe('Copper', 'Aluminum', 'Cu/Al', 'No aluminum'),
+  stock_code_long_desc: maybe(...DESCRIPTIONS),
+  sale_price: maybe('41250.00', '18000.50'),
+});
 
-const withAccepted = (quote: Quote, accepted: Constraint[]): Quote => ({ ...quote, accepted_constraints: accepted });
+const withAccepted = ({
+  quote,
+  accepted,
+  ...facts
+}: { quote: Quote; accepted: Constraint[] } & Omit<Asked, 'quote'>) => ({
+  quote: { ...quote, accepted_constraints: accepted },
+  ...facts,
+});
+const accepted = often(fc.constant<Constraint[]>([]), fc.subarray([...constraints]));
+
+export const askedByBook: fc.Arbitrary<Asked> = fc.oneof(
+  fc
+    .record({ quote: quoteFields, accepted, fusing: maybe(...FUSINGS), impedancePct: maybe(...IMPEDANCES) })
+    .map(withAccepted),
+  fc
+    .record({
+      quote: soundFields,
+      accepted,
+      fusing: maybe(...FUSINGS.slice(0, 6)),
+      impedancePct: maybe(5, 5.75),
+    })
+    .map(withAccepted),
+);
 
 /** The standard rates, and some with prices of work. */
 export const bookRates: fc.Arbitrary<Rates> = fc
@@ -159,25 +193,50 @@ export const bookRates: fc.Arbitrary<Rates> = fc
   })
   .map((prices) => ({ ...DEFAULT_RATES, ...prices }));
 
-/**
- * A unit that meets what is asked for in most ways: its texts are those of the order, but for some fields. Without it hardly
- * any random pair would fit.
- */
+/** A unit with most of what is asked for: hardly any random pair would fit. */
 export const nearUnits = (asked: Asked, serials: fc.Arbitrary<string>): fc.Arbitrary<BookUnit> =>
   fc
-    .record({ other: bookUnits(serials), keeps: fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }) })
-    .map(({ other, keeps }): BookUnit => {
-      const same: Partial<BookUnit> = sameAs(asked);
-      const kept = Object.entries(same).filter(([, value], index) => value !== null && keeps[index]);
+    .record({
+      other: bookUnits(serials),
+      good: goodUnits,
+      keeps: fc.array(fc.nat(99), { minLength: FIELDS, maxLength: FIELDS }),
+    })
+    .map(({ other, good, keeps }): BookUnit => {
+      const near = { ...good, ...stated(sameAs(asked)) };
+      const kept = Object.entries(near).filter((_, index) => keeps[index]! < KEPT_PERCENT);
       return { ...other, ...Object.fromEntries(kept) };
     });
+
+const FIELDS = 30;
+const KEPT_PERCENT = 95;
+
+/** What meets most orders. */
+const goodUnits = fc.record({
+  bilKv: fc.constantFrom(95, 150),
+  taps: fc.constantFrom('+/-5%', '+/-10%', '+5/-10%'),
+  bushConfiguration: fc.constantFrom('Loop Feed Dead Front', 'Radial Feed Dead Front'),
+  bushType: fc.constant('200 A Well and Insert'),
+  fusing: fc.constantFrom(...FUSINGS.slice(0, 4)),
+  fluid: fc.constantFrom('Mineral Oil', 'FR3'),
+  windingMaterial: fc.constant('Copper'),
+  secondaryBushings: fc.constantFrom('6-hole spade', '10-hole spade'),
+  unitType: fc.constant('Three-Phase Pad'),
+  unitCost: fc.constantFrom(10_000, 12_345.67),
+  laborCost: fc.constant(500),
+  materialsCost: fc.constantFrom(0, 250.25),
+  cabinetNeedsReplacing: fc.constantFrom(false, false, true),
+  tankNeedsReplacing: fc.constantFrom(false, false, false, true),
+});
+
+const stated = (values: Partial<BookUnit>): Partial<BookUnit> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 const textOf = (value: number | string | null | undefined) =>
   value === null || value === undefined ? null : String(value);
 const numberOf = (value: unknown) => (Number(value) > 0 ? Number(value) : null);
 
 const sameAs = ({ quote, fusing, impedancePct }: Asked): Partial<BookUnit> => ({
-  condition: quote.order_type ?? null,
+  condition: /^R[CW]$/.test(quote.order_type ?? '') ? quote.order_type! : null,
   phase: 3,
   kva: numberOf(quote.kva_rating),
   primaryVoltage: textOf(quote.primary_voltage_kv),

@@ -29,6 +29,7 @@ test.each([
   ['a cent more', { margin: 100.01 }],
   ['a match that differs by less than a percent', { match_score: 0.9701 }],
   ['a week more that it is late', { late_weeks: 1 }],
+  ['another freight', { freight: 320.5 }],
 ])('an order differs by %s', (_, fields) => {
   const [one, other] = [aResultRow(1, 'A', { margin: 100 }), { ...aResultRow(1, 'A', { margin: 100 }), ...fields }];
   expect(compareResults(aResult([one]), aResult([other]))).toEqual([

@@ -6,11 +6,12 @@ export const anUnfilled = (order_id: number): PlanResult['empty'][number] => ({
 
 /** What a saved plan has of an order with a unit. */
 export const aResultRow = (order_id: number, serial: string, fields: Partial<PlanResultRow> = {}): PlanResultRow => ({
-  ...{ ...anUnfilled(order_id), serial, match_score: 0.97, margin: 100, late_weeks: 0 },
+  ...{ ...anUnfilled(order_id), serial, match_score: 0.97, fit_class: 'Fits' },
+  ...{ margin: 100, freight: null, late_weeks: 0 },
   ...fields,
 });
 
-const none = { orders: 0, margin: 0, late_weeks: 0, unknown: 0 };
+const none = { orders: 0, margin: 0, freight: 0, late_weeks: 0, unknown: 0 };
 
 /** A saved plan of these rows, and of these orders without a unit. */
 export const aResult = (

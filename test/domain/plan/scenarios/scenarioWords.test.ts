@@ -33,11 +33,12 @@ test('turned about, more is less and fewer is more', () => {
 test.each([
   [undefined, 'Not an open order'],
   [null, 'Stays empty'],
-  [aResultRow(1, '484872', { margin: 3_140 }), 'Unit 484872, match 97%, margin $3,140'],
-  [aResultRow(1, '484872', { margin: -3_140, late_weeks: 1 }), 'Unit 484872, match 97%, margin -$3,140, 1 week late'],
-  [aResultRow(1, 'A', { margin: 0, late_weeks: 12 }), 'Unit A, match 97%, margin $0, 12 weeks late'],
-  [aResultRow(1, 'A', { match_score: 1 }), 'Unit A, match 100%, margin $100'],
-  [aResultRow(1, 'A', { match_score: 0 }), 'Unit A, match 0%, margin $100'],
+  [aResultRow(1, '484872', { margin: 3_140 }), 'Unit 484872, fits, margin $3,140'],
+  [aResultRow(1, '484872', { margin: -3_140, late_weeks: 1 }), 'Unit 484872, fits, margin -$3,140, 1 week late'],
+  [aResultRow(1, 'A', { margin: 0, late_weeks: 12 }), 'Unit A, fits, margin $0, 12 weeks late'],
+  [aResultRow(1, 'A', { fit_class: 'Fits, to be checked' }), 'Unit A, fits, to be checked, margin $100'],
+  // Saved before there were classes.
+  [aResultRow(1, 'A', { match_score: 0.97, fit_class: null }), 'Unit A, match 97%, margin $100'],
 ])('what an order has, %j, reads: %s', (stand, text) => {
   expect(standText(stand)).toBe(text);
 });
@@ -51,10 +52,10 @@ const question = (fields: Partial<PlanQuestion>, settings: Partial<PlanQuestion[
 test('a question tells all of its settings, as people read them, then its pairs', () => {
   const asked = question({ pinned: [pair(7, 'A')], forbidden: [pair(7, 'B'), pair(8, 'A')] }, { units_per_order: 50 });
   expect(questionText(asked)).toEqual([
-    'Units match 90% or better',
-    'One more order filled is worth $0',
-    'One late week costs $0',
-    '100 miles by road cost $0',
+    'Lowest class: Fits with work',
+    'Value of filling an order: $0',
+    'Penalty per week late: $250',
+    '100 miles by road, without freight by the rates: $350',
     'A unit without work arrives in 1 week',
     'A unit with work arrives in 4 weeks',
     'A unit that is bought arrives in 16 weeks',
@@ -67,19 +68,19 @@ test('a question tells all of its settings, as people read them, then its pairs'
 const some = { pinned: [pair(7, 'A'), pair(8, 'B')], forbidden: [pair(9, 'C')] };
 
 test.each<[string, PlanQuestion, PlanQuestion, string[]]>([
-  ['the same', question(some, { match: 0.95 }), question(some, { match: 0.95 }), []],
+  ['the same', question(some, { fit: 'Fits' }), question(some, { fit: 'Fits' }), []],
   ['what is as usual', DEFAULT_QUESTION, question({}), []],
   [
     'settings that are others',
-    question({}, { match: 0.95, late_week: 500, hundred_miles: 40 }),
-    question({}, { match: 0.9, late_week: 500 }),
-    ['Units match 95% or better', '100 miles by road cost $40'],
+    question({}, { fit: 'Fits', late_week: 500, hundred_miles: 40 }),
+    question({}, { fit: 'Misses a requirement', late_week: 500 }),
+    ['Lowest class: Fits', '100 miles by road, without freight by the rates: $40'],
   ],
   [
     'what is as usual again, against a question that was not',
     question({}),
     question({}, { filled: 1_500, units_per_order: 20 }),
-    ['One more order filled is worth $0'],
+    ['Value of filling an order: $0'],
   ],
   ['pairs, where the other has none', question(some), question({}), ['2 pairs pinned', '1 pair excluded']],
   ['one pair more', question({ ...some, pinned: [...some.pinned, pair(10, 'A')] }), question(some), ['1 pair pinned']],

@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import type { PlanRequest } from '../../../../src/contract/plan/planRequest';
 import type { Ranked, Score } from '../../../../src/domain/matching/ranking/score';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
@@ -7,6 +6,7 @@ import { solveAssignment } from '../../../../src/domain/plan/assignment/solve';
 import type { KeptPlan } from '../../../../src/server/matching/plan/effects/keptPlans';
 import { assign } from '../../../../src/server/matching/plan/pairs/assign';
 import type { Collected, PlannedOrder } from '../../../../src/server/matching/plan/pairs/collect';
+import { FREE_OF_PENALTIES } from '../../../domain/builders/plans';
 import { aCandidate, aRequirement } from '../../../domain/builders/units';
 import { fullOrder } from '../../presenters/fullRows';
 
@@ -15,30 +15,32 @@ export const TODAY = '2026-03-02';
 /** A unit as a search finds it: a perfect match without work that earns 1,000 dollars; say only what matters. */
 export function aFind(serial: string, fields: Partial<Score> = {}): Ranked {
   const candidate = aCandidate({ serial });
-  const usual = { score: 1, canServe: true, neededWork: [], margin: 1_000, isComplete: true };
-  return { candidate, score: { ...scoreUnit(aRequirement(), candidate), ...usual, ...fields } };
+  const usual = { score: 1, fitClass: 'Fits', canServe: true, isComplete: true } as const;
+  const money = { margin: 1_000, price: 30_000 };
+  const judged = { ...scoreUnit(aRequirement(), candidate), ...usual, neededWork: [], ...money, ...fields };
+  return { candidate, score: { ...judged, fit: fields.fit ?? { class: judged.fitClass, gaps: [] } } };
 }
 
 /** J-1 and so on, without a due date and without units. */
 export const aPlannedOrder = (id: number, fields: Partial<PlannedOrder> = {}): PlannedOrder => ({
   ...{ id, row: { ...fullOrder, id, job_number: `J-${id}` }, requirement: aRequirement(), due: null, orderDate: null },
-  ...{ pairs: [], unknown: null, below: [] },
+  ...{ pairs: [], unknown: null, unpriced: null, below: [] },
   ...fields,
 });
 
 export function collectedOf(...orders: PlannedOrder[]): Collected {
   const pairs = orders.flatMap((order) => order.pairs);
   const units = new Map(pairs.map(({ serial }) => [serial, aCandidate({ serial })]));
-  return { orders, units, pairs: pairs.length, unknownCosts: 0 };
+  return { orders, units, pairs: pairs.length, unknownCosts: 0, unknownPrices: 0 };
 }
 
 export const assignedOf = (orders: PlannedOrder[], request: Partial<PlanRequest> = {}) =>
-  assign(collectedOf(...orders), { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [], ...request }, TODAY);
+  assign(collectedOf(...orders), { settings: FREE_OF_PENALTIES, pinned: [], forbidden: [], ...request }, TODAY);
 
-/** A plan as it is kept: the best by the usual settings, without pinned and forbidden pairs. */
+/** A plan as it is kept: the best without penalties, without pinned and forbidden pairs. */
 export function keptOf(...orders: PlannedOrder[]): KeptPlan {
   const assigned = assignedOf(orders);
   const assignment = solveAssignment(assigned.problem);
   const residual = residualOf(assigned.problem, assignment);
-  return { collected: collectedOf(...orders), assigned, assignment, residual, settings: DEFAULT_SETTINGS };
+  return { collected: collectedOf(...orders), assigned, assignment, residual, settings: FREE_OF_PENALTIES };
 }

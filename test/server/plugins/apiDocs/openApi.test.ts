@@ -56,6 +56,7 @@ test('the document describes every call of the contract, and only those', () => 
       'POST /api/reservations/{id}/release',
       'GET /api/orders/',
       'GET /api/orders/{orderId}',
+      'PUT /api/orders/{orderId}/freight',
       'GET /api/orders/by-order-id/{orderId}',
       'GET /api/orders/export/',
       'GET /api/orders/counts/',

@@ -143,3 +143,16 @@ test('the states that occur are listed by name', async () => {
     { code: 'TX', display: 'Texas' },
   ]);
 });
+
+test('who pays the freight is set on the order, and stays', async () => {
+  const path = paths.orderFreight(String(ids[0]));
+  const isPaid = async () =>
+    parseStrict(orderSchema, (await test1.call('GET', paths.order(String(ids[0])))).json()).freight_paid_by_customer;
+  expect(await isPaid()).toBe(false);
+  expect((await test1.call('PUT', path, { paid_by_customer: true })).statusCode).toBe(204);
+  expect(await isPaid()).toBe(true);
+  expect((await test1.call('PUT', path, { paid_by_customer: 'yes' })).statusCode).toBe(400);
+  expect((await test1.call('PUT', path, { paid_by_customer: false })).statusCode).toBe(204);
+  expect(await isPaid()).toBe(false);
+  expect((await test1.call('PUT', paths.orderFreight('none'), { paid_by_customer: true })).statusCode).toBe(404);
+});

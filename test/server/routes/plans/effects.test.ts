@@ -3,6 +3,7 @@ import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { createKeptPlans } from '../../../../src/server/matching/plan/effects/keptPlans';
 import { createPlanQueue } from '../../../../src/server/matching/plan/queue/planQueue';
+import { createUnitLoads } from '../../../../src/server/repositories/units/unitLoads';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
@@ -83,7 +84,11 @@ test('a plan is made once for its data and settings, however many ask at once, a
   await settled(served);
   let isStill = true;
   const keep = createKeptPlans({
-    ...{ orders: createOrdersRepository(database.db), liveUnits: served.liveUnits },
+    ...{
+      orders: createOrdersRepository(database.db),
+      liveUnits: served.liveUnits,
+      loads: createUnitLoads(database.db),
+    },
     ...{ position: () => 'here', isStill: () => Promise.resolve(isStill), queue: createPlanQueue() },
     mostPairs: 2,
   });

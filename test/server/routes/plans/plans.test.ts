@@ -38,9 +38,9 @@ test('the plan gives a unit to the order that earns more with it, and says what 
   // 30,000 - 16,800 = 13,200 against 25,000 - 16,800 = 8,200.
   expect(plan).toMatchObject({ value: 13_200, bound: 13_200, orders: 2, units: 1, pairs: 2 });
   // Delivered within a week: J-2 in time. J-1 waits 16 weeks for a unit that is bought, from the day it is due.
-  expect(plan.plan).toEqual({ orders: 1, margin: 13_200, late_weeks: 16, unknown: 0 });
+  expect(plan.plan).toEqual({ orders: 1, margin: 13_200, freight: 0, late_weeks: 16, unknown: 0 });
   // J-1 in a week is late by that week; J-2 is due in two weeks and waits 16.
-  expect(plan.first_come).toEqual({ orders: 1, margin: 8_200, late_weeks: 15, unknown: 0 });
+  expect(plan.first_come).toEqual({ orders: 1, margin: 8_200, freight: 0, late_weeks: 15, unknown: 0 });
   expect(plan.rows).toMatchObject([
     {
       ...{ order_id: newer, job_number: 'J-2', serial: 'A', margin: 13_200, late_weeks: 0, is_pinned: false },
@@ -70,7 +70,7 @@ test('an order that no unit serves learns what work, a concession of the custome
   const { rows, empty } = await planOf({ settings: { filled: 500 } });
   expect(rows).toMatchObject([{ job_number: 'J-1', serial: 'A' }]);
   const [first] = empty;
-  expect(first).toMatchObject({ order_id: wanting, reason: 'nothing serves' });
+  expect(first).toMatchObject({ order_id: wanting, reason: 'nothing fits' });
   // Of B and C, which are left, B earns most: 26,000 - 15,000 - 2,000 - 800 = 8,200. The order pays for no rewind.
   expect(first?.ways.map(({ kind, serial, amount, units }) => [kind, serial, amount, units])).toEqual([
     ['relax', 'B', 8_200, 3],
@@ -78,9 +78,9 @@ test('an order that no unit serves learns what work, a concession of the custome
     // The price, and the 500 dollars that a filled order is worth.
     ['buy', null, 26_500, null],
   ]);
-  expect(first?.ways.map((way) => wayText({ ...way, match_score: 0.97 }))).toEqual([
-    'Agree with the customer on 12470 V: unit B (97%), margin $8,200; 3 units could serve',
-    'Rewind unit B (97%): margin $8,200 before the rewind, which has no recorded cost',
+  expect(first?.ways.map((way) => wayText({ ...way, fit_class: 'Fits' }))).toEqual([
+    'Agree with the customer on 12470 V: unit B (fits), margin $8,200; 3 units could serve',
+    'Rewind unit B (fits): margin $8,200 before the rewind, which has no recorded cost',
     'Buy a unit: 3-phase · 500 kVA · 24940 to 480Y/277, for less than $26,500 with all work',
   ]);
 });
@@ -117,7 +117,7 @@ test('what has no recorded cost is left out and counted, what serves nobody is l
   await insertOrder(database, { assigned_serial: 'D', sale_price: 20_000, request_date: null });
   const plan = await planOf();
   expect(plan).toMatchObject({ unknown_costs: 2, units: 2, pairs: 2 });
-  expect(plan.reserved).toEqual({ orders: 1, margin: 3_200, late_weeks: 0, unknown: 0 });
+  expect(plan.reserved).toEqual({ orders: 1, margin: 3_200, freight: 0, late_weeks: 0, unknown: 0 });
   expect(plan.unwanted).toMatchObject({ count: 1, units: [{ serial: 'C' }] });
 });
 
@@ -192,7 +192,7 @@ test('more pairs than can be solved are refused with what to narrow, and narrowi
   // Two orders, each of which may have either unit.
   expect(await pairsOf({}, 4)).toBe(4);
   await expect(pairsOf({}, 3)).rejects.toThrow(
-    'More than 3 pairs of orders and units reach this match. Raise the match, or limit the units per order, and plan again.',
+    'More than 3 pairs of orders and units reach this class. Choose a better class, or limit the units per order, and plan again.',
   );
   expect(await pairsOf({ units_per_order: 1 }, 3)).toBe(2);
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => clearPlans(database));
 
 const usual = {
-  ...{ match: 0.9, filled: 0, late_week: 0, hundred_miles: 0, ready_weeks: 1, work_weeks: 4, buy_weeks: 16 },
+  ...{ fit: 'Fits with work', filled: 0, late_week: 0, hundred_miles: 0, ready_weeks: 1, work_weeks: 4, buy_weeks: 16 },
 };
 const question = (settings: object = {}) => ({ settings: { ...usual, ...settings }, pinned: [], forbidden: [] });
 const headersOf = async (subject: string) => ({

@@ -65,6 +65,7 @@ export const sent = [
   ['GET', '/api/estimates/{id}/quotation.pdf'],
   ['GET', '/api/estimates/{id}/sheet.pdf'],
   ['POST', '/api/estimates/{id}/quotation/mail'],
+  ['PUT', '/api/orders/{orderId}/freight'],
   ['GET', '/api/quotation-settings/'],
   ['PUT', '/api/quotation-settings/'],
   ['GET', '/api/notices/'],

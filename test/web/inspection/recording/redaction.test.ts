@@ -216,7 +216,7 @@ test('of the address of the inventory a recording hides the text alone', () => {
 
 test('of the address of a plan a recording hides the dollars alone', () => {
   const settings = planSettingsSchema.parse({
-    ...{ match: 0.8, filled: 1_234, late_week: 321, hundred_miles: 45 },
+    ...{ fit: 'Fits', filled: 1_234, late_week: 321, hundred_miles: 45 },
     ...{ ready_weeks: 2, work_weeks: 7, buy_weeks: 20, units_per_order: 9 },
   });
   const pinned = [{ order_id: 12, serial: '490417' }];

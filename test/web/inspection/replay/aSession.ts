@@ -171,7 +171,7 @@ export async function aSession(isComplete = false): Promise<Trace> {
   dispatch(constraintCounted({ orderId, constraint: 'ester', isCounted: true }));
   await dispatch(getRecommendations.initiate(toQuote(order, ['ester'])));
 
-  dispatch(plannedBy({ ...DEFAULT_SETTINGS, match: 0.8 }));
+  dispatch(plannedBy({ ...DEFAULT_SETTINGS, fit: 'Fits' }));
   dispatch(planEffectsShown({ isShown: true }));
 
   recorder.navigated('/reserved');

@@ -239,3 +239,47 @@ test('a margin gives the price, a save over a newer version keeps what was typed
   expect(screen.getByLabelText('Name')).toHaveValue('Theirs');
   expect(screen.queryByText(/in another tab/)).toBeNull();
 });
+
+test('deviations are named, and the customer’s consent to them is recorded with who, when and a note', async () => {
+  const offered = anEstimate({
+    state: 'quoted',
+    fit: { class: 'Misses a requirement', deviations: ['Fluid: silicone, required FR3'] },
+    steps: [
+      { step: 'consent', whyNot: null },
+      { step: 'win', whyNot: 'The customer has not agreed.' },
+    ],
+  });
+  server.use(
+    http.get(calls.orderEstimates, () => json({ results: [offered], drafts: [] as EstimateDraft[] })),
+    http.post(calls.estimateSteps, async ({ request }) => {
+      await taken(request);
+      return json(offered);
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText('Misses a requirement. Fluid: silicone, required FR3.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Record consent' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Fluid: silicone, required FR3')).toBeVisible();
+  await user.type(dialog.getByLabelText('Note'), 'By e-mail.');
+  await user.click(dialog.getByRole('button', { name: 'Record consent' }));
+  for (const problem of ['Enter who agreed.', 'Enter the date.']) expect(dialog.getByText(problem)).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Agreed by, for the customer'), 'Pat Reed');
+  await user.type(dialog.getByLabelText('Date of the consent'), '2026-03-02');
+  await user.click(dialog.getByRole('button', { name: 'Record consent' }));
+  const body = { step: 'consent', reason: 'By e-mail.', consent: { by: 'Pat Reed', on: '2026-03-02' } };
+  await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: '/api/estimates/1/steps', body }]));
+});
+
+test('a delivery that has passed says so, and how long the work takes is said', async () => {
+  const estimate = anEstimate({
+    whyNoDelivery: 'Its delivery date, 1 March 2026, is not in the future.',
+    workDays: '24 work days, ready 6 April 2026 at the earliest',
+  });
+  server.use(http.get(calls.orderEstimates, () => json({ results: [estimate], drafts: [] as EstimateDraft[] })));
+  open();
+  const delivery = await screen.findByRole('row', { name: /^Delivery/ });
+  expect(delivery).toHaveTextContent('Its delivery date, 1 March 2026, is not in the future.');
+  expect(delivery).toHaveTextContent('24 work days, ready 6 April 2026 at the earliest');
+});

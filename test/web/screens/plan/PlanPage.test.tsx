@@ -10,25 +10,33 @@ import { server } from '../../../mocks/server';
 import { aConfig, renderScreen } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
 
-const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this match. Raise the match.';
+const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this class. Choose a better class.';
 
 test('settings, pins and exclusions are the question; the plan stands beside first come, first served; a refusal says what to narrow', async () => {
-  const { asked, answers } = planAnswers([], ({ settings }) => (settings.match < 0.6 ? TOO_MANY : null));
+  const { asked, answers } = planAnswers([], ({ settings }) =>
+    settings.fit === 'Misses a requirement' ? TOO_MANY : null,
+  );
   server.use(...answers);
   const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
 
   const summary = within(await screen.findByRole('region', { name: 'Summary' }));
   expect(summary.getByRole('heading')).toHaveTextContent('The plan earns $5,000 more than first come, first served');
-  expect(summary.getByRole('row', { name: /^First come, first served/ })).toHaveTextContent('1 of 2$8,20015');
-  expect(summary.getByText(/38 pairs left out: cost not recorded/)).toBeInTheDocument();
+  expect(summary.getByRole('row', { name: /^First come, first served/ })).toHaveTextContent(
+    '1 of 2$8,200 · after freight ≈ $7,00015',
+  );
+  expect(summary.getByText(/38 pairs left out: cost not recorded\. 8 pairs left out: no price\./)).toBeInTheDocument();
+  expect(summary.getByRole('row', { name: /^Plan/ })).toHaveTextContent('$13,200 · after freight ≈ $12,000');
+  const planned = within(screen.getByRole('region', { name: 'Planned units' })).getByRole('row', { name: /J-2/ });
+  expect(planned).toHaveTextContent('Fits with work · 82%Fluid: needs FR3 fill');
+  expect(planned).toHaveTextContent('$13,200after freight ≈ $12,000');
   const picture = within(screen.getByRole('region', { name: 'What the plan changes' }));
   // Of J-2's 13,200 nothing came first; J-1 loses its 8,200.
   expect(
     picture.getByText(/^2 orders have another unit: 1 earns \$13,200 more, 1 earns \$8,200 less; together/),
   ).toBeVisible();
   expect(picture.getByRole('row', { name: /^J-1/ })).toHaveTextContent('Unit A, $8,200No unit-$8,200');
-  await user.click(picture.getByRole('radio', { name: 'By match' }));
-  expect(picture.getByRole('row', { name: /97 to under 98%/ })).toHaveTextContent('$13,200$8,200$0110');
+  await user.click(picture.getByRole('radio', { name: 'By class' }));
+  expect(picture.getByRole('row', { name: /^Fits with work/ })).toHaveTextContent('$13,200$8,200$0110');
 
   await user.click(screen.getByRole('button', { name: 'Pin unit A to J-2' }));
   await user.click(await screen.findByRole('button', { name: 'Unpin unit A from J-2' }));
@@ -36,17 +44,15 @@ test('settings, pins and exclusions are the question; the plan stands beside fir
   expect(screen.getByText('Unit B instead costs the plan $5,000: J-3 would fall back to A')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Exclude unit A from J-2' }));
 
-  fireEvent.change(await screen.findByRole('slider', { name: 'Units match 90% or better' }), {
-    target: { value: '0.5' },
-  });
+  await user.click(await screen.findByRole('radio', { name: 'Misses, with consent' }));
   await user.click(screen.getByRole('button', { name: 'Plan with these settings' }));
   expect(await screen.findByText(`There is no plan. ${TOO_MANY}`)).toBeInTheDocument();
   const pair = { order_id: 2, serial: 'A' };
-  expect(asked.map(({ settings, pinned, forbidden }) => [settings.match, pinned, forbidden])).toEqual([
-    [0.9, [], []],
-    [0.9, [pair], []],
-    [0.9, [], [pair]],
-    [0.5, [], [pair]],
+  expect(asked.map(({ settings, pinned, forbidden }) => [settings.fit, pinned, forbidden])).toEqual([
+    ['Fits with work', [], []],
+    ['Fits with work', [pair], []],
+    ['Fits with work', [], [pair]],
+    ['Misses a requirement', [], [pair]],
   ]);
 });
 
@@ -68,10 +74,10 @@ test('settings that are not planned by yet stay while a pair is pinned', async (
   server.use(...planAnswers([], () => null).answers);
   const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
   const pin = await screen.findByRole('button', { name: 'Pin unit A to J-2' });
-  fireEvent.change(screen.getByRole('slider', { name: 'Units match 90% or better' }), { target: { value: '0.5' } });
+  await user.click(screen.getByRole('radio', { name: 'Fits' }));
   await user.click(pin);
   expect(await screen.findByRole('button', { name: 'Unpin unit A from J-2' })).toBeInTheDocument();
-  expect(screen.getByRole('slider', { name: 'Units match 50% or better' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Fits' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Plan with these settings' })).toBeEnabled();
 });
 
@@ -105,23 +111,23 @@ test('a plan that waits for others says so', async () => {
 });
 
 test('a plan that has not come is given up when the settings change, and when the page is left', async () => {
-  const [begun, givenUp]: [number[], number[]] = [[], []];
+  const [begun, givenUp]: [string[], string[]] = [[], []];
   const plans = http.post(`*${paths.plans}`, async ({ request }) => {
     const { settings } = planRequestSchema.parse(await request.clone().json());
-    begun.push(settings.match);
-    request.signal.addEventListener('abort', () => givenUp.push(settings.match));
+    begun.push(settings.fit);
+    request.signal.addEventListener('abort', () => givenUp.push(settings.fit));
     return delay('infinite');
   });
   server.use(...planAnswers([], () => null).answers);
   server.use(plans);
   const { user, unmount } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
-  await waitFor(() => expect(begun).toEqual([0.9]));
-  fireEvent.change(screen.getByRole('slider', { name: 'Units match 90% or better' }), { target: { value: '0.5' } });
+  await waitFor(() => expect(begun).toEqual(['Fits with work']));
+  await user.click(screen.getByRole('radio', { name: 'Fits' }));
   expect(givenUp).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Plan with these settings' }));
-  await waitFor(() => expect([begun, givenUp]).toEqual([[0.9, 0.5], [0.9]]));
+  await waitFor(() => expect([begun, givenUp]).toEqual([['Fits with work', 'Fits'], ['Fits with work']]));
   unmount();
-  await waitFor(() => expect(givenUp).toEqual([0.9, 0.5]));
+  await waitFor(() => expect(givenUp).toEqual(['Fits with work', 'Fits']));
 });
 
 const FULL = 'You have 6 plans running or waiting. Wait until one of them is done, then try again.';
@@ -171,7 +177,7 @@ test('a comparison asks once for all of its units, when somebody wants to know, 
   const effects = [
     { serial: 'A', kind: 'choice', cost: null, moves: [] },
     { serial: 'B', kind: 'change', cost: 3_140, moves },
-    { serial: 'D', kind: 'below the match', cost: null, moves: [] },
+    { serial: 'D', kind: 'below the class', cost: null, moves: [] },
   ];
   server.use(
     http.post(`*${paths.planEffects}`, async ({ request }) => {
@@ -187,7 +193,7 @@ test('a comparison asks once for all of its units, when somebody wants to know, 
   expect(told).toEqual([
     "The plan's choice",
     'Costs the plan $3,140: J-3 would fall back to C',
-    'Not in the plan: match below 90%',
+    'Not in the plan: class below ‘Fits with work’',
   ]);
   expect(asked).toEqual([{ order_id: 2, serials: ['A', 'B', 'D'], settings: DEFAULT_SETTINGS }]);
 });
@@ -208,7 +214,7 @@ test('a comparison asks by the settings of the person’s last plan, and keeps s
   plan.unmount();
   const first = compare(store);
   await first.user.click(effects());
-  await waitFor(() => expect(asked).toEqual([{ ...DEFAULT_SETTINGS, match: 0.5, late_week: 100 }]));
+  await waitFor(() => expect(asked).toEqual([{ ...DEFAULT_SETTINGS, fit: 'Misses a requirement', late_week: 100 }]));
   first.unmount();
   const again = compare(store);
   expect(effects()).toBeChecked();

@@ -9,7 +9,7 @@ test('before anything was planned, plans are as usual and comparisons say nothin
 });
 
 test('the settings of the last plan and whether its effects are shown stand apart', () => {
-  const settings = { ...DEFAULT_SETTINGS, match: 0.5, units_per_order: 3 };
+  const settings = { ...DEFAULT_SETTINGS, fit: 'Fits' as const, units_per_order: 3 };
   expect(after(plannedBy(settings), planEffectsShown({ isShown: true }))).toEqual({ settings, isShown: true });
   expect(after(planEffectsShown({ isShown: true }), planEffectsShown({ isShown: false }))).toEqual(after());
   expect(after(plannedBy(settings), plannedBy(DEFAULT_SETTINGS)).settings).toEqual(DEFAULT_SETTINGS);

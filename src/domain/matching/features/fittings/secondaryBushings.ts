@@ -9,6 +9,8 @@ export const evaluateSecondaryBushings = ({ secondaryBushings }: MatchRequiremen
   evaluateText(secondaryBushings, unit, secondaryBushingsIn, compareBushings);
 
 function compareBushings(required: SecondaryBushings, actual: SecondaryBushings): Evaluation {
+  if (required.kind && required.kind.asked.size === 0 && required.holes.length > 0)
+    return evaluateDenial(required, actual);
   const kind = evaluateKind(required.kind, actual.kind);
   if (kind !== EXACT) return kind;
   const [fewest] = required.holes;
@@ -17,6 +19,14 @@ function compareBushings(required: SecondaryBushings, actual: SecondaryBushings)
   if (holes === undefined) return NOT_RECORDED;
   if (required.holes.includes(holes)) return EXACT;
   return holes > fewest && !required.kind?.isOnly ? acceptable('moreHoles') : doesNotFit();
+}
+
+/** 'No 4-hole spade' excludes that one alone. */
+function evaluateDenial({ holes, kind: denied }: SecondaryBushings, actual: SecondaryBushings): Evaluation {
+  const [kind] = actual.kind?.asked ?? [];
+  const has = actual.holes.at(-1);
+  if (kind === undefined || has === undefined) return NOT_RECORDED;
+  return denied?.denied.has(kind) === true && holes.includes(has) ? doesNotFit('excluded') : EXACT;
 }
 
 /** A text that names holes alone leaves the kind open. */

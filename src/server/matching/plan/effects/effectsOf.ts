@@ -2,9 +2,11 @@ import type { PlanEffect } from '../../../../contract/plan/planEffects';
 import { scoreUnit } from '../../../../domain/matching/ranking/scoreUnit';
 import { changesFor } from '../../../../domain/plan/assignment/changes';
 import { at, NONE } from '../../../../domain/plan/assignment/problem';
+import { reachesClass } from '../../../../domain/plan/planClass';
 import type { Rates } from '../../../../domain/rates/rates';
 import { toCandidate } from '../../../presenters/units/candidate';
 import type { UnitRow, UnitsRepository } from '../../../repositories/units/units';
+import { lacksCost } from '../pairs/lacksCost';
 import type { PlannedOrder } from '../pairs/collect';
 import { toChange } from '../telling/told';
 import type { KeptPlan } from './keptPlans';
@@ -62,8 +64,10 @@ async function effectsOutside(
     if (row.retired_at !== null) return 'not in stock';
     if (!free.has(row.serial)) return 'reserved';
     const score = scoreUnit(requirement, toCandidate(row), rates());
-    if (!score.canServe) return 'cannot serve';
-    if ((score.score ?? 0) < settings.match) return 'below the match';
+    if (!score.canServe) return 'does not fit';
+    if (score.score === null || !reachesClass(score.fitClass, settings.fit))
+      return lacksCost(score) ? 'cost not recorded' : 'below the class';
+    if (score.price === null) return 'no price';
     return score.margin === null || !score.isComplete ? 'cost not recorded' : 'not compared';
   };
   return new Map(known.map((row) => [row.serial, { serial: row.serial, kind: kindOf(row), cost: null, moves: [] }]));

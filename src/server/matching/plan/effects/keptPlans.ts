@@ -2,9 +2,11 @@ import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import type { Assignment } from '../../../../domain/plan/assignment/problem';
 import { residualOf, type Residual } from '../../../../domain/plan/assignment/residual';
 import type { OrdersRepository } from '../../../repositories/orders/orders';
+import type { UnitLoads } from '../../../repositories/units/unitLoads';
 import type { LiveUnits } from '../../liveUnits';
 import { assign, type Assigned } from '../pairs/assign';
 import { collect, type Collected } from '../pairs/collect';
+import { withFreight } from '../pairs/withFreight';
 import { PlanRefusedError } from '../pairs/planRefused';
 import type { PlanQueue } from '../queue/planQueue';
 import type { Asker, SharedJob } from '../queue/sharedJob';
@@ -21,7 +23,8 @@ export interface KeptPlan {
 
 export interface KeptPlansDependencies {
   readonly orders: Pick<OrdersRepository, 'openAfter'>;
-  readonly liveUnits: Pick<LiveUnits, 'search'>;
+  readonly liveUnits: Pick<LiveUnits, 'search' | 'rates'>;
+  readonly loads: UnitLoads;
   /** What the searches know; null before they know anything. */
   readonly position: () => string | null;
   /** Whether nothing has changed since. */
@@ -80,18 +83,19 @@ export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans 
 }
 
 async function solved(
-  { orders, liveUnits, mostPairs = MOST_PAIRS }: KeptPlansDependencies,
+  { orders, liveUnits, loads, mostPairs = MOST_PAIRS }: KeptPlansDependencies,
   settings: PlanSettings,
   day: string,
   signal: AbortSignal,
 ): Promise<KeptPlan | null> {
-  const collected = await collect(orders, liveUnits.search, settings, () => signal.throwIfAborted(), mostPairs).catch(
+  const found = await collect(orders, liveUnits.search, settings, () => signal.throwIfAborted(), mostPairs).catch(
     (error: unknown) => {
       if (error instanceof PlanRefusedError) return null;
       throw error;
     },
   );
-  if (collected === null) return null;
+  if (found === null) return null;
+  const collected = await withFreight(found, liveUnits.rates().values, loads);
   const assigned = assign(collected, { settings, pinned: [], forbidden: [] }, day);
   const { problem } = assigned;
   const { assignment } = await solve({ problem, explained: new Int32Array() }, () => undefined, signal);

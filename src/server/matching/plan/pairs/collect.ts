@@ -1,13 +1,15 @@
-import type { PlanSettings } from '../../../../contract/plan/planRequest';
+import type { PlanClass, PlanSettings } from '../../../../contract/plan/planRequest';
 import { formatNumber } from '../../../../domain/format/number';
 import type { Candidate } from '../../../../domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../../domain/matching/reading/requirement';
 import type { Ranked } from '../../../../domain/matching/ranking/score';
+import { reachesClass } from '../../../../domain/plan/planClass';
 import type { PairFacts } from '../../../../domain/plan/objective';
 import type { OrderRow, OrdersRepository } from '../../../repositories/orders/orders';
 import type { UnitSearch } from '../../search/unitSearch';
 import { openOrders } from '../../openOrders';
 import { requirementOfOrder } from '../../requirementOfOrder';
+import { lacksCost } from './lacksCost';
 import { deliveryOf, pairOf } from './pairOf';
 import { PlanRefusedError } from './planRefused';
 
@@ -21,8 +23,10 @@ export interface PlannedOrder {
   readonly orderDate: string | null;
   /** The best match first. */
   readonly pairs: readonly PairFacts[];
-  /** A unit that serves, but with a cost that is not recorded, or below the match: the best of each. */
+  /** The best unit whose cost is not recorded, and the best one without a price. */
   readonly unknown: Ranked | null;
+  readonly unpriced: Ranked | null;
+  /** The best units below the class. */
   readonly below: readonly Ranked[];
 }
 
@@ -32,8 +36,9 @@ export interface Collected {
   /** Every unit of a pair, as matching reads it. */
   readonly units: ReadonlyMap<string, Candidate>;
   readonly pairs: number;
-  /** Pairs left out because a cost is not recorded. */
+  /** Pairs left out because a cost is not recorded, and because neither order nor unit has a price. */
   readonly unknownCosts: number;
+  readonly unknownPrices: number;
 }
 
 /** What is solved within a minute and a gigabyte. */
@@ -41,7 +46,7 @@ export const MOST_PAIRS = 1_000_000;
 const FIRST_LOOK = 64;
 const BELOW = 5;
 
-/** All pairs of open orders and free units above the match. Throws a PlanRefusedError where they are too many. */
+/** All pairs of open orders and free units of the class or a better one. Throws a PlanRefusedError where they are too many. */
 export async function collect(
   orders: Pick<OrdersRepository, 'openAfter'>,
   search: UnitSearch['search'],
@@ -51,50 +56,68 @@ export async function collect(
 ): Promise<Collected> {
   const found: PlannedOrder[] = [];
   const units = new Map<string, Candidate>();
-  let [pairs, unknownCosts] = [0, 0];
+  let [pairs, unknownCosts, unknownPrices] = [0, 0, 0];
   for await (const row of openOrders(orders)) {
     const requirement = requirementOfOrder(row);
     const ranked = await fitting(search, requirement, settings, most - pairs);
     const sorted = sort(row, ranked, settings, units);
     pairs += sorted.pairs.length;
     unknownCosts += sorted.unknownCosts;
+    unknownPrices += sorted.unknownPrices;
     if (pairs > most) throw new PlanRefusedError(tooMany(most));
     found.push({ id: row.id, row, requirement, due: row.request_date, orderDate: row.order_date, ...sorted });
     onOrder(found.length);
   }
-  return { orders: found, units, pairs, unknownCosts };
+  return { orders: found, units, pairs, unknownCosts, unknownPrices };
 }
 
 const tooMany = (most: number) =>
-  `More than ${formatNumber(most)} pairs of orders and units reach this match. Raise the match, or limit the units per order, and plan again.`;
+  `More than ${formatNumber(most)} pairs of orders and units reach this class. Choose a better class, or limit the units per order, and plan again.`;
 
-/** Those that reach the match, or as many as are wanted, and a few below it. */
+/** Those that reach the class, or as many as are wanted, and a few below it. */
 async function fitting(
   search: UnitSearch['search'],
   requirement: MatchRequirement,
-  { match, units_per_order: wanted = Infinity }: PlanSettings,
+  { fit, units_per_order: wanted = Infinity }: PlanSettings,
   most: number,
 ): Promise<Ranked[]> {
   const limit = Math.min(wanted, most + 1);
   for (let look = FIRST_LOOK; ; look *= 8) {
     const ranked = await search(requirement, Math.min(look, limit + BELOW));
     const last = ranked[look - 1];
-    if (last === undefined || !reaches(last, match)) return ranked;
+    if (last === undefined || !reaches(last, fit)) return ranked;
   }
 }
 
-const reaches = ({ score }: Ranked, match: number): boolean => score.canServe && (score.score ?? 0) >= match;
+/** A unit without a score is of an order that cannot be judged. */
+const reaches = ({ score }: Ranked, lowest: PlanClass): boolean =>
+  score.score !== null && reachesClass(score.fitClass, lowest);
 
-function sort(row: OrderRow, ranked: readonly Ranked[], settings: PlanSettings, units: Map<string, Candidate>) {
+const hasPrice = ({ score }: Ranked): boolean => score.price !== null;
+
+function sort(
+  row: OrderRow,
+  ranked: readonly Ranked[],
+  { fit, units_per_order }: PlanSettings,
+  units: Map<string, Candidate>,
+) {
   const delivery = deliveryOf(row);
-  const serving = ranked.filter((each) => reaches(each, settings.match)).slice(0, settings.units_per_order);
-  const unknown = serving.filter(({ score }) => score.margin === null || !score.isComplete);
+  const serving = ranked.filter((each) => reaches(each, fit)).slice(0, units_per_order);
+  const unpriced = serving.filter((each) => !hasPrice(each));
+  const unknown = serving.filter((each) => hasPrice(each) && !isKnown(each));
   const pairs = serving.flatMap((each) => pairOf(each, delivery) ?? []);
+  const below = ranked
+    .filter((each) => each.score.score !== null && each.score.canServe && !reaches(each, fit))
+    .slice(0, BELOW);
   for (const { candidate } of serving) units.set(candidate.serial, candidate);
   return {
     pairs,
     unknownCosts: unknown.length,
-    unknown: unknown[0] ?? null,
-    below: ranked.filter(({ score }) => score.canServe && (score.score ?? 0) < settings.match).slice(0, BELOW),
+    unknownPrices: unpriced.length,
+    unknown: unknown[0] ?? below.find(({ score }) => lacksCost(score)) ?? null,
+    unpriced: unpriced[0] ?? null,
+    below: below.filter((each) => !lacksCost(each.score)),
   };
 }
+
+const isKnown = ({ score }: Ranked): boolean => score.margin !== null && score.isComplete;

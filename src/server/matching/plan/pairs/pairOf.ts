@@ -4,15 +4,17 @@ import type { Ranked } from '../../../../domain/matching/ranking/score';
 import type { PairFacts } from '../../../../domain/plan/objective';
 import type { OrderRow } from '../../../repositories/orders/orders';
 
-/** What a judged pair means for a plan; null where a cost of it is not recorded. */
+/** What a judged pair means for a plan, before freight; null if it is not judged, or its cost or price is not recorded. */
 export function pairOf({ candidate, score }: Ranked, delivery: string): PairFacts | null {
-  if (score.margin === null || score.score === null || !score.isComplete) return null;
+  if (score.score === null || score.margin === null || !score.isComplete) return null;
   return {
     serial: candidate.serial,
     match: score.score,
+    fitClass: score.fitClass,
     margin: toCents(score.margin),
     hasWork: score.neededWork.length > 0,
     miles: roadDistance(candidate.location, delivery)?.miles ?? null,
+    freight: null,
   };
 }
 

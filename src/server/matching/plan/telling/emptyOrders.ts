@@ -41,7 +41,7 @@ export async function toEmpty(
 }
 
 function reasonOf({ settings, day, assigned }: EmptyDependencies, order: PlannedOrder): EmptyReason {
-  const { pairs, unknown, below } = order;
+  const { pairs, unknown, unpriced, below } = order;
   if (pairs.length > 0) {
     if (pairs.every((pair) => valueOf(day, order.due, pair, settings) < 0)) return 'only losses';
     const place = assigned.placeOf.get(order.id) ?? 0;
@@ -49,7 +49,8 @@ function reasonOf({ settings, day, assigned }: EmptyDependencies, order: Planned
     return starts[place] === starts[place + 1] ? 'forbidden' : 'worth more elsewhere';
   }
   if (unknown !== null) return 'cost not recorded';
-  return below.length > 0 ? 'below the match' : 'nothing serves';
+  if (unpriced !== null) return 'no price';
+  return below.length > 0 ? 'below the class' : 'nothing fits';
 }
 
 const takes = ({ assigned }: EmptyDependencies, order: PlannedOrder, changes: readonly Change[]): PlanWay[] =>
@@ -58,19 +59,20 @@ const takes = ({ assigned }: EmptyDependencies, order: PlannedOrder, changes: re
     .slice(0, MOST_WAYS)
     .map((change) => {
       const { serial, cost, match_score, margin, moves } = toChange(assigned, order, change);
-      return { ...NO_WAY, kind: 'take', serial, cost, match_score, amount: margin, moves };
+      const fit_class = order.pairs.find((pair) => pair.serial === serial)?.fitClass ?? null;
+      return { ...NO_WAY, kind: 'take', serial, cost, match_score, fit_class, amount: margin, moves };
     });
 
-/** The best free units that the match keeps out, with the work that they need. */
+/** The best free units that the class keeps out, with the work that they need. */
 const lower = ({ used }: EmptyDependencies, { below }: PlannedOrder): PlanWay[] =>
   below
     .filter(({ candidate }) => !used.has(candidate.serial))
     .slice(0, MOST_WAYS)
     .map(({ candidate, score }) => ({
       ...NO_WAY,
-      kind: 'lower match',
+      kind: 'lower class',
       serial: candidate.serial,
-      match_score: score.score,
+      ...{ match_score: score.score, fit_class: score.fitClass },
       amount: score.isComplete ? score.margin : null,
       what: score.neededWork.map(({ work }) => workNames[work]).join(', ') || null,
     }));
@@ -78,7 +80,12 @@ const lower = ({ used }: EmptyDependencies, { below }: PlannedOrder): PlanWay[] 
 const record = ({ unknown }: PlannedOrder): PlanWay[] =>
   unknown === null
     ? []
-    : [{ ...NO_WAY, kind: 'record cost', serial: unknown.candidate.serial, match_score: unknown.score.score }];
+    : [
+        {
+          ...{ ...NO_WAY, kind: 'record cost', serial: unknown.candidate.serial },
+          ...{ match_score: unknown.score.score, fit_class: unknown.score.fitClass },
+        },
+      ];
 
 /** A unit with the values that the order asks for, at most at what the order brings: its price, and what a filled order counts. */
 function buy({ settings }: EmptyDependencies, { requirement }: PlannedOrder): PlanWay {

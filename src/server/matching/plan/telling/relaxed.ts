@@ -16,7 +16,7 @@ export const MOST_WAYS = 3;
 const LOOKED_AT = 24;
 
 export const NO_WAY: Omit<PlanWay, 'kind'> = {
-  ...{ serial: null, cost: null, amount: null, match_score: null, what: null, units: null },
+  ...{ serial: null, cost: null, amount: null, match_score: null, fit_class: null, what: null, units: null },
   moves: [],
 };
 
@@ -55,7 +55,8 @@ async function wayOf(
   const told = { ...NO_WAY, kind, what: kind === 'relax' ? change : null, units } as const;
   if (best === null) return told;
   const { candidate, score } = best;
-  return { ...told, serial: candidate.serial, match_score: score.score, amount: amountOf(best) };
+  const { score: match_score, fitClass: fit_class } = score;
+  return { ...told, serial: candidate.serial, match_score, fit_class, amount: amountOf(best) };
 }
 
 const amountOf = ({ score }: Ranked) => (score.isComplete ? score.margin : null);

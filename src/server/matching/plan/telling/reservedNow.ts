@@ -7,6 +7,7 @@ import type { Rates } from '../../../../domain/rates/rates';
 import { toCandidate } from '../../../presenters/units/candidate';
 import type { ReservedPair } from '../../../repositories/plans/reservedPairs';
 import { deliveryOf, pairOf } from '../pairs/pairOf';
+import { freightCents } from '../pairs/withFreight';
 import { requirementOfOrder } from '../../requirementOfOrder';
 
 export interface ReservedNow {
@@ -23,7 +24,7 @@ export function reservedNow(
   day: string,
 ): ReservedNow {
   const known: PairFacts[] = [];
-  let [cents, late, unknown] = [0, 0, 0];
+  let [cents, freight, late, unknown] = [0, 0, 0, 0];
   for (const { order, unit } of pairs) {
     const candidate = toCandidate(unit);
     const pair = pairOf(
@@ -32,10 +33,19 @@ export function reservedNow(
     );
     if (pair === null) unknown += 1;
     else {
-      known.push(pair);
+      const freighted = { ...pair, freight: freightCents(rates, unit, pair, order) };
+      known.push(freighted);
+      freight += freighted.freight ?? 0;
       cents += pair.margin;
       late += lateWeeksOf(day, order.request_date, pair, settings);
     }
   }
-  return { totals: { orders: pairs.length, margin: toDollars(cents), late_weeks: late, unknown }, pairs: known };
+  const totals = {
+    orders: pairs.length,
+    margin: toDollars(cents),
+    freight: toDollars(freight),
+    late_weeks: late,
+    unknown,
+  };
+  return { totals, pairs: known };
 }

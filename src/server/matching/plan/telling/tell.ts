@@ -3,7 +3,8 @@ import type { Plan, PlanRow } from '../../../../contract/plan/plan';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import { toDollars } from '../../../../domain/cost/cents';
 import type { Change } from '../../../../domain/plan/assignment/changes';
-import { matchBands } from '../../../../domain/plan/matchBands';
+import { classBands } from '../../../../domain/plan/classBands';
+import type { Rates } from '../../../../domain/rates/rates';
 import { valueOf, type PairFacts } from '../../../../domain/plan/objective';
 import type { Assigned } from '../pairs/assign';
 import type { Collected } from '../pairs/collect';
@@ -25,6 +26,7 @@ export interface Solved {
   /** By order id, the cheapest first, of the orders that are to be explained. */
   readonly changes: ReadonlyMap<number, readonly Change[]>;
   readonly settings: PlanSettings;
+  readonly rates: Rates;
   readonly day: string;
   /** The only order that is to be explained, with everything; absent: all, the cheapest changes. */
   readonly only: number | undefined;
@@ -33,7 +35,17 @@ export interface Solved {
 const CHANGES_TOLD = 5;
 const WAYS_TOLD = 100;
 
-export function rowsOf({ collected, assigned, planned, inTurn, changes, settings, day, only }: Solved): PlanRow[] {
+export function rowsOf({
+  collected,
+  assigned,
+  planned,
+  inTurn,
+  changes,
+  settings,
+  rates,
+  day,
+  only,
+}: Solved): PlanRow[] {
   const most = only === undefined ? CHANGES_TOLD : Infinity;
   const pinned = new Set(assigned.pinned.map(({ order }) => order));
   return [...collected.orders].sort(byDue).flatMap((order) => {
@@ -41,7 +53,7 @@ export function rowsOf({ collected, assigned, planned, inTurn, changes, settings
     if (pair === undefined) return [];
     const told = (changes.get(order.id) ?? []).slice(0, most).map((change) => toChange(assigned, order, change));
     const row = { order, pair, isPinned: pinned.has(order), inTurn: inTurn.get(order.id), changes: told };
-    return [toRow(row, collected.units, settings, day)];
+    return [toRow(row, collected.units, settings, rates, day)];
   });
 }
 
@@ -70,7 +82,7 @@ export async function emptyOf(
 type Figures = Pick<
   Plan,
   | ('day' | 'told' | 'unmet' | 'reserved' | 'first_come' | 'plan' | 'bands' | 'value' | 'bound')
-  | ('orders' | 'units' | 'pairs' | 'unknown_costs')
+  | ('orders' | 'units' | 'pairs' | 'unknown_costs' | 'unknown_prices')
 >;
 
 /** What the plan brings, beside the other ways. */
@@ -78,15 +90,15 @@ export function figuresOf(
   { collected, assigned, planned, inTurn, answer, settings, day }: Solved,
   now: ReservedNow,
 ): Figures {
-  const { orders, units, pairs, unknownCosts } = collected;
+  const { orders, units, pairs, unknownCosts, unknownPrices } = collected;
   const fixed = assigned.pinned.reduce((sum, { order, pair }) => sum + valueOf(day, order.due, pair, settings), 0);
   return {
     ...{ day, told: WAYS_TOLD, unmet: [...assigned.unmet], reserved: now.totals },
     first_come: totalsOf(orders, inTurn, settings, day),
     plan: totalsOf(orders, planned, settings, day),
-    bands: matchBands({ plan: planned.values(), first_come: inTurn.values(), reserved: now.pairs }),
+    bands: classBands({ plan: planned.values(), first_come: inTurn.values(), reserved: now.pairs }),
     value: toDollars(answer.value + fixed),
     bound: toDollars(answer.bound + fixed),
-    ...{ orders: orders.length, units: units.size, pairs, unknown_costs: unknownCosts },
+    ...{ orders: orders.length, units: units.size, pairs, unknown_costs: unknownCosts, unknown_prices: unknownPrices },
   };
 }

@@ -3,6 +3,8 @@ import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import { toDollars } from '../../../../domain/cost/cents';
 import { formatKva } from '../../../../domain/format/kva';
 import type { Candidate } from '../../../../domain/matching/reading/candidate';
+import { scoreUnit } from '../../../../domain/matching/ranking/scoreUnit';
+import type { Rates } from '../../../../domain/rates/rates';
 import type { Change, Move } from '../../../../domain/plan/assignment/changes';
 import { lateWeeksOf, type PairFacts } from '../../../../domain/plan/objective';
 import type { Assigned } from '../pairs/assign';
@@ -55,6 +57,7 @@ export const toRow = (
   { order, pair, isPinned, inTurn, changes }: Planned,
   units: ReadonlyMap<string, Candidate>,
   settings: PlanSettings,
+  rates: Rates,
   day: string,
 ): PlanRow => {
   const unit = units.get(pair.serial);
@@ -63,7 +66,10 @@ export const toRow = (
     serial: pair.serial,
     unit: unit === undefined ? '' : unitWords(unit),
     match_score: pair.match,
+    fit_class: pair.fitClass,
+    gaps: unit === undefined ? [] : [...scoreUnit(order.requirement, unit, rates).fit.gaps],
     margin: toDollars(pair.margin),
+    freight: pair.freight === null ? null : toDollars(pair.freight),
     late_weeks: lateWeeksOf(day, order.due, pair, settings),
     miles: pair.miles,
     is_pinned: isPinned,

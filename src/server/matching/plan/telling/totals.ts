@@ -11,11 +11,12 @@ export function totalsOf(
   settings: PlanSettings,
   day: string,
 ): PlanTotals {
-  let [cents, late] = [0, 0];
+  let [cents, freight, late] = [0, 0, 0];
   for (const { id, due } of orders) {
     const pair = served.get(id);
     cents += pair?.margin ?? 0;
+    freight += pair?.freight ?? 0;
     late += pair === undefined ? lateWeeksEmpty(day, due, settings) : lateWeeksOf(day, due, pair, settings);
   }
-  return { orders: served.size, margin: toDollars(cents), late_weeks: late, unknown: 0 };
+  return { orders: served.size, margin: toDollars(cents), freight: toDollars(freight), late_weeks: late, unknown: 0 };
 }

@@ -95,6 +95,7 @@ export const calls: Readonly<Record<string, Shape>> = {
   getActivity: fields('orderId itemCode action from to limit after'),
   exportActivity: fields('orderId itemCode action from to format'),
   comment: fields('what id'),
+  setFreightPayer: fields('orderId isCustomer'),
   fetchQuotationPage: fields('id page'),
   mailQuotation: fields('id'),
   getQuotations: fields('id version state'),

@@ -1,7 +1,7 @@
 import { fields, type Fields } from './allowedTypes';
 
 /** By what a plan is made, without its dollars. */
-export const planSettings: Fields = fields('match ready_weeks work_weeks buy_weeks units_per_order');
+export const planSettings: Fields = fields('fit ready_weeks work_weeks buy_weeks units_per_order');
 
 const pair = fields('order_id serial');
 
@@ -17,17 +17,17 @@ const moves = fields('order_id job_number serial');
 
 /** A plan, without customers and money. */
 const plan: Fields = {
-  ...fields('id day orders units pairs unknown_costs unknown_miles told'),
+  ...fields('id day orders units pairs unknown_costs unknown_prices unknown_miles told'),
   ...{ reserved: totals, first_come: totals, plan: totals },
-  bands: { ...fields('from to'), ...{ plan: totals, first_come: totals, reserved: totals } },
+  bands: { ...fields('fit_class'), ...{ plan: totals, first_come: totals, reserved: totals } },
   unmet: pair,
   rows: {
-    ...{ ...order, ...fields('serial unit match_score late_weeks miles') },
+    ...{ ...order, ...fields('serial unit match_score fit_class late_weeks miles') },
     ...{ first_come: fields('serial'), changes: { ...fields('serial match_score'), moves } },
   },
   empty: {
     ...{ ...order, ...fields('late_weeks reason'), first_come: fields('serial') },
-    ways: { ...fields('kind serial match_score units'), moves },
+    ways: { ...fields('kind serial match_score fit_class units'), moves },
   },
   unwanted: { count: 'value', units: fields('serial unit') },
 };
@@ -47,6 +47,6 @@ export const scenario: Fields = {
   result: {
     ...fields('day orders'),
     ...{ plan: totals, first_come: totals, reserved: totals },
-    ...{ rows: { ...order, ...fields('serial match_score late_weeks') }, empty: order },
+    ...{ rows: { ...order, ...fields('serial match_score fit_class late_weeks') }, empty: order },
   },
 };

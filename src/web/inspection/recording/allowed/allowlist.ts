@@ -101,6 +101,7 @@ const intentions: Readonly<Record<string, Shape>> = {
   saveImport: fields('mayRetireMany'),
   bringBack: fields('what id'),
   comment: fields('what id'),
+  setFreightPayer: fields('orderId isCustomer'),
   quotation: fields('what id'),
   addUnitFiles: { ...fields('serial'), files: {} },
   changeUnitFile: fields('serial id change step'),

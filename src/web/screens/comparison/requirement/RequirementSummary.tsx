@@ -12,6 +12,7 @@ import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
 import { Contradictions } from './Contradictions';
+import { FreightPayer } from './FreightPayer';
 import { FromTheNotes } from './FromTheNotes';
 import { FromTheTexts } from './FromTheTexts';
 import { SIDE } from '../layout/grid';
@@ -68,6 +69,7 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         </Tooltip>
       </Head>
       <OrderFields order={order} />
+      <FreightPayer order={order} />
       <Buttons>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
+import type { Estimate } from '../../../../domain/cost/comparison/estimate';
+import { afterFreight } from '../../../../domain/freight/afterFreight';
+import { freightText } from '../../../../domain/freight/freightWords';
 import {
   allCostsText,
   caveats,
@@ -8,6 +11,7 @@ import {
   priceText,
   shareText,
 } from '../../../../domain/cost/comparison/estimateWords';
+import { formatMargin } from '../../../../domain/format/margin';
 import { workTexts } from '../../../../domain/cost/comparison/workTexts';
 import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
@@ -17,6 +21,7 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { selectFreight } from '../../../state/selectors/freight';
 import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/text/Text';
 import { ReserveUnit } from '../reservation/ReserveUnit';
@@ -91,10 +96,24 @@ function MoneyCells({ order, unit }: FigureCellsProps) {
           <Label key={words}>{words}</Label>
         ))}
       </Lines>
+      <FreightCell order={order} unit={unit} estimate={estimate} />
       <Lines>
         <span>{priceText(estimate)}</span>
         {listPrice !== null && <Label>{listPrice}</Label>}
       </Lines>
     </>
+  );
+}
+
+/** Nothing without freight rates. */
+function FreightCell({ order, unit, estimate }: FigureCellsProps & { estimate: Estimate }) {
+  const freight = useAppSelector((state) => selectFreight(state, unit, order));
+  if (freight === null) return null;
+  const left = afterFreight(estimate, freight);
+  return (
+    <Lines>
+      {left !== null && <span>{formatMargin(left.percent, estimate.goodMargin)}</span>}
+      <Label>{freightText(freight)}</Label>
+    </Lines>
   );
 }

@@ -23,6 +23,8 @@ import { useSortedPage } from './sorting/useSortedPage';
 import { useTableSort } from './sorting/useTableSort';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
+import { useAppSelector } from '../../../state/hooks';
+import { selectHasFreight } from '../../../state/selectors/freight';
 import { useMay } from '../../../state/access/useMay';
 
 const ThreeLines = styled.span`
@@ -45,8 +47,9 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const { pins, query, all } = list;
   const { current, sortBy } = useTableSort(sort, onSort);
   const seesCost = useMay('seeCost');
+  const hasFreight = useAppSelector(selectHasFreight);
   const [columnSet, setColumnSet] = useColumnSet();
-  const columns = columnSets[seesCost ? 'withCosts' : 'withoutCosts'][columnSet];
+  const columns = columnSets[seesCost ? (hasFreight ? 'withFreight' : 'withCosts') : 'withoutCosts'][columnSet];
   const items = useSortedPage({ order, list, sort: current });
   const scroll = useRef<HTMLDivElement>(null);
   useFromTheTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));

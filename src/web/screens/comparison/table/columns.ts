@@ -26,6 +26,7 @@ const decidingColumns: readonly SortedColumn[] = [
   { id: 'work', title: 'WORK', width: 9.5 },
   { id: 'cost', title: 'ALL COSTS', width: 7.5 },
   { id: 'margin', title: 'MARGIN', width: 8.5 },
+  { id: 'afterFreight', title: 'AFTER FREIGHT', width: 9.5 },
   { id: 'price', title: 'PRICE', width: 9 },
   { id: 'distance', title: 'DISTANCE', width: 9.5 },
   { id: 'reserve', title: 'RESERVE', width: 9.5 },
@@ -51,16 +52,21 @@ const columnsOf = (all: TableColumns['all'], hasSpecs: boolean): TableColumns =>
   width: all.reduce((sum, { width }) => sum + width, 0),
 });
 
-const COSTS: ReadonlySet<TableColumn> = new Set(['cost', 'margin', 'price']);
+const COSTS: ReadonlySet<TableColumn> = new Set(['cost', 'margin', 'afterFreight', 'price']);
 const withoutCosts = decidingColumns.filter(({ id }) => !COSTS.has(id));
+const withoutFreight = decidingColumns.filter(({ id }) => id !== 'afterFreight');
 
 const setsWith = (deciding: readonly SortedColumn[]): Readonly<Record<ColumnSet, TableColumns>> => ({
   all: columnsOf([unitColumn, imageColumn, ...specColumns, ...deciding], true),
   deciding: columnsOf([unitColumn, ...deciding], false),
 });
 
-/** For those who see costs and those who do not. */
-export const columnSets = { withCosts: setsWith(decidingColumns), withoutCosts: setsWith(withoutCosts) } as const;
+/** For those who see costs, with and without freight rates, and those who do not. */
+export const columnSets = {
+  withFreight: setsWith(decidingColumns),
+  withCosts: setsWith(withoutFreight),
+  withoutCosts: setsWith(withoutCosts),
+} as const;
 
 /** The columns that say something: all but the image. */
 export const sortedColumns = ({ all }: TableColumns): readonly SortedColumn[] =>

@@ -8,6 +8,7 @@ import type { LiveCosts } from '../../../parts/cost/liveCosts';
 import { useAppSelector } from '../../../state/hooks';
 import type { RootState } from '../../../state/store';
 import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { selectFreight } from '../../../state/selectors/freight';
 
 /** Whose costs are shown: of a unit for an order. */
 export interface CostsOf {
@@ -34,6 +35,7 @@ export function useLiveCosts({ order, unit }: CostsOf): LiveCosts {
       subscribe: (listener: () => void) => store.subscribe(listener),
       options: () => selectCostOptions(store.getState(), order.id, unit),
       estimate: () => selectEstimate(store.getState(), order.id, unit, order.price),
+      freight: () => selectFreight(store.getState(), unit, order),
     }),
     [order, unit, store],
   );

@@ -74,7 +74,7 @@ export function EstimateEditor({ grounds, orderDay, onClose, ...of }: EstimateEd
   const worked = figuresOf(inputs, grounds);
   // A price that was entered is nobody else's.
   const figures = inputs.price === null ? worked : { ...worked, priceOrigin: null };
-  const costs = givenCosts(unit, options, figures);
+  const costs = givenCosts(unit, options, figures, grounds.freight ?? null);
   return (
     <Frame aria-label={editing.isNew ? 'New estimate' : 'Edit estimate'}>
       <Row>

@@ -3,6 +3,8 @@ import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { chosenOptions } from '../../../../domain/estimates/options';
 import { keptRates } from '../../../../domain/estimates/workOut';
+import { unitFreight } from '../../../../domain/freight/unitFreight';
+import { toDisplayOrder } from '../../../../domain/order/displayOrder';
 import { plainNumber } from '../../../../domain/quantity/quantity';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
@@ -68,7 +70,10 @@ function OfUnit({ order, serial, unit, draft, onSaved, onReload, onClose }: NewE
     <EstimateEditor
       place={{ orderId, serial, estimateId: null }}
       loaded={{ work, version: 0 }}
-      grounds={{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) }}
+      grounds={{
+        ...{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) },
+        freight: unitFreight(rates.values, unit, toDisplayOrder(order)),
+      }}
       orderDay={order.request_date}
       {...{ draft, onSaved, onReload: draft ? onReload : onClose, onClose }}
     />

@@ -2,6 +2,8 @@ import type { WorkedEstimate } from '../../../../contract/estimates/figures';
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
 import { choicesSideBySide } from '../../../../domain/estimates/sideBySide/choicesSideBySide';
 import { caveats } from '../../../../domain/cost/comparison/estimateWords';
+import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
+import { freightLine } from '../../../../domain/freight/freightWords';
 import { jobOf } from '../../../../domain/estimates/whatIf/job';
 import { lowestPriceText } from '../../../../domain/estimates/whatIf/priceForMargin';
 import { Badge } from '../../../ui/mark/Badge';
@@ -27,6 +29,9 @@ export function MoneyRows({ estimates, isToday }: MoneyRowsProps) {
         <Line key={label} {...{ label, differs, names }} cells={texts} />
       ))}
       <MoneyLines {...{ given, names }} />
+      {given.some(({ worked }) => worked.freight) && (
+        <Line label="After freight" names={names} cells={given.map(({ worked }) => freightOf(worked))} />
+      )}
       {given.some(({ worked }) => caveats(worked.figures).length > 0) && (
         <Line label="Mind" names={names} cells={given.map(({ worked }) => caveatsOf(worked))} />
       )}
@@ -47,6 +52,9 @@ export function MoneyRows({ estimates, isToday }: MoneyRowsProps) {
 
 type Side = { estimate: StoredEstimate; worked: WorkedEstimate | null };
 const isWorked = (side: Side): side is Side & { worked: WorkedEstimate } => side.worked !== null;
+
+const freightOf = ({ figures, freight }: WorkedEstimate): string =>
+  freight ? freightLine(figures, freight).value : NOT_AVAILABLE;
 
 const caveatsOf = ({ figures }: WorkedEstimate) =>
   caveats(figures).map((words) => (

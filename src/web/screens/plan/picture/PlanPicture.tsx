@@ -14,7 +14,7 @@ const TITLE = 'What the plan changes';
 
 const VIEWS = [
   { value: 'order', label: 'By order' },
-  { value: 'match', label: 'By match' },
+  { value: 'class', label: 'By class' },
 ] as const;
 
 /** What the plan does against first come, first served: order by order, or where each way earns its margin. */

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PlanRow } from '../../../../contract/plan/plan';
 import { formatDate } from '../../../../domain/format/date';
+import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
 import { formatMoney } from '../../../../domain/format/money';
 import { withForbidden, without, withPin } from '../../../../domain/plan/planAddress';
-import { excludedText, pinnedText, unpinnedText, weeksText } from '../../../../domain/plan/planWords';
+import { afterFreightText, excludedText, pinnedText, unpinnedText, weeksText } from '../../../../domain/plan/planWords';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { orderPath, unitPath } from '../../../parts/page/paths';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -23,12 +24,14 @@ const Tools = styled(Row)`
 
 interface PlanRowViewProps extends Omit<PlanProps, 'plan'> {
   row: PlanRow;
+  hasFreight: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A pair of the plan; opened, with what each other unit would cost. */
-export function PlanRowView({ row, request, onChange, isChosen, onChoose }: PlanRowViewProps) {
+export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onChoose }: PlanRowViewProps) {
+  const afterFreight = afterFreightText(row, hasFreight);
   const [isOpen, setOpen] = useState(false);
   const job = row.job_number ?? String(row.order_id);
   const pair = { order_id: Number(row.order_id), serial: row.serial };
@@ -53,11 +56,10 @@ export function PlanRowView({ row, request, onChange, isChosen, onChoose }: Plan
           {row.is_pinned && ' · pinned'}
           <Small>{row.unit}</Small>
         </td>
-        <td data-numeric data-label="Match">
-          {matchPercent(row.match_score)}%
-        </td>
+        <FitCell row={row} />
         <td data-numeric data-label="Margin">
           {formatMoney(row.margin)}
+          {afterFreight !== null && <Small>{afterFreight}</Small>}
         </td>
         <td data-numeric data-label="Delivery">
           {row.late_weeks === 0 ? 'on time' : `${weeksText(row.late_weeks)} late`}
@@ -116,3 +118,13 @@ function nextBest({ changes, is_pinned }: PlanRow) {
     </>
   );
 }
+
+/** The class first, then what keeps the unit from a better one. */
+const FitCell = ({ row: { fit_class, match_score, gaps } }: { row: PlanRow }) => (
+  <td data-label="Fit">
+    {fit_class ?? NOT_AVAILABLE} · {matchPercent(match_score)}%
+    {gaps.map(({ feature, text }) => (
+      <Small key={`${feature} ${text}`}>{text}</Small>
+    ))}
+  </td>
+);

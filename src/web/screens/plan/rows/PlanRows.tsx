@@ -37,6 +37,7 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
               <PlanRowView
                 key={row.serial}
                 {...{ row, request, onChange }}
+                hasFreight={plan.has_freight === true}
                 isChosen={chosen.has(row.serial)}
                 onChoose={() => toggle(row.serial)}
               />
@@ -56,5 +57,5 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
 const selectAll = ({ rows }: Plan, selected: readonly PlanRow[]): ReadonlySet<string> =>
   new Set(selected.length === rows.length ? [] : rows.map(({ serial }) => serial));
 
-const HEADS = ['Order', 'Due', 'Unit', 'Match', 'Margin', 'Delivery', 'Next best'] as const;
-const NUMERIC: ReadonlySet<string> = new Set(['Match', 'Margin', 'Delivery']);
+const HEADS = ['Order', 'Due', 'Unit', 'Fit', 'Margin', 'Delivery', 'Next best'] as const;
+const NUMERIC: ReadonlySet<string> = new Set(['Margin', 'Delivery']);

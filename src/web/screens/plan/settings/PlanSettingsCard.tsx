@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PlanRequest, PlanSettings } from '../../../../contract/plan/planRequest';
 import { DEFAULT_SETTINGS } from '../../../../contract/plan/defaultSettings';
+import { classChoices } from '../../../../domain/plan/planClass';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/layout/Card';
+import { Segmented } from '../../../ui/field/Segmented';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { color, fontSize, space } from '../../../ui/theme';
@@ -56,10 +58,16 @@ export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
   return (
     <Frame aria-label="What the plan maximizes">
       <Stack $gap={1}>
-        <h2>The plan maximizes margin, less what you say the rest costs</h2>
+        <h2>Maximizes margin after freight, minus the penalties you set</h2>
         <Note>Each order gets at most one unit, each unit one order. Reservations stay as they are.</Note>
       </Stack>
-      {list(['match', 'filled', 'late_week', 'hundred_miles'])}
+      <Segmented
+        label="Lowest class"
+        options={classChoices}
+        value={settings.fit}
+        onChange={(fit) => setSettings({ ...settings, fit })}
+      />
+      {list(['filled', 'late_week', 'hundred_miles'])}
       <Collapsible title="Delivery times and limits" open={isOpen} onToggle={() => setOpen(!isOpen)}>
         <Stack $gap={2}>
           {list(['ready_weeks', 'work_weeks', 'buy_weeks', 'units_per_order'])}

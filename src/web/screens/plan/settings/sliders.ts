@@ -1,7 +1,7 @@
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 
 export interface SliderRange {
-  readonly name: keyof PlanSettings;
+  readonly name: Exclude<keyof PlanSettings, 'fit'>;
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -9,9 +9,8 @@ export interface SliderRange {
 
 /** What the sliders reach; an address may go beyond. */
 export const sliders: readonly SliderRange[] = [
-  { name: 'match', min: 0.5, max: 1, step: 0.01 },
   { name: 'filled', min: 0, max: 50_000, step: 500 },
-  { name: 'late_week', min: 0, max: 5_000, step: 100 },
+  { name: 'late_week', min: 0, max: 5_000, step: 50 },
   { name: 'hundred_miles', min: 0, max: 1_000, step: 25 },
   { name: 'ready_weeks', min: 0, max: 26, step: 1 },
   { name: 'work_weeks', min: 0, max: 26, step: 1 },

@@ -3,9 +3,12 @@ import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../..
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
+import type { Freight } from '../../../../domain/freight/freight';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/jobOf';
 import { orderPath } from '../../../parts/page/paths';
+import { useAppSelector } from '../../../state/hooks';
+import { selectFreight } from '../../../state/selectors/freight';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -34,13 +37,14 @@ interface JobEstimatePanelProps {
 /** What the unit costs and earns for the order that the page was opened with: the estimate of the comparison. */
 export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimatePanelProps) {
   const badge = estimate && marginBadge(estimate);
+  const freight = useAppSelector((state) => judged.unit && selectFreight(state, judged.unit, order));
   return (
     <Panel aria-label="Estimate for this order" aria-busy={judged.isLoading}>
       <PanelHead>
         <h2>Estimate for {jobOf({ jobNumber: order.jobOrderNumber })}</h2>
         {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
       </PanelHead>
-      {estimate && <Figures estimate={estimate} cannotServe={judged.unit?.can_serve === false} />}
+      {estimate && <Figures estimate={estimate} freight={freight} cannotServe={judged.unit?.can_serve === false} />}
       {estimate && <Difference text={estimateDifference(rough, estimate)} />}
       {estimate && <LinkButton to={orderPath(order.id)}>Change options on the comparison</LinkButton>}
       {judged.isLoading && <Skeleton $height={FIGURES_HEIGHT} />}
@@ -61,7 +65,13 @@ export function JobEstimateLoading() {
   );
 }
 
-function Figures({ estimate, cannotServe }: { estimate: Estimate; cannotServe: boolean }) {
+interface FiguresProps {
+  estimate: Estimate;
+  freight: Freight | null;
+  cannotServe: boolean;
+}
+
+function Figures({ estimate, freight, cannotServe }: FiguresProps) {
   const missing = caveats(estimate);
   return (
     <>
@@ -86,7 +96,7 @@ function Figures({ estimate, cannotServe }: { estimate: Estimate; cannotServe: b
         </Row>
       )}
       <Sums>
-        {sheetPrice(estimate)
+        {sheetPrice(estimate, freight)
           .filter(({ kind }) => kind !== 'sum')
           .map(({ label, value, kind }) => [
             <dt key={`${label}-label`} data-row={kind}>

@@ -15,5 +15,9 @@ const orderSummaryApi = api.injectEndpoints({
   }),
 });
 
+/** What is known of an order beside a unit, by its id or code, without it being fetched again. */
+export const learnOrderSummary = (idOrCode: string, change: (order: OrderSummary) => void) =>
+  orderSummaryApi.util.updateQueryData('getOrderSummary', idOrCode, change);
+
 export const { getOrderSummary } = orderSummaryApi.endpoints;
 export const { useGetOrderSummaryQuery } = orderSummaryApi;

@@ -48,6 +48,10 @@ const ordersApi = api.injectEndpoints({
   }),
 });
 
+/** What is known of an order, without it being fetched again. */
+export const learnOrder = (orderId: string, change: (order: Order) => void) =>
+  ordersApi.util.updateQueryData('getOrder', orderId, change);
+
 export const { getOrders, getOrdersCounts, getOrder } = ordersApi.endpoints;
 export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery } = ordersApi;
 /** Fetches a page before it is wanted. */

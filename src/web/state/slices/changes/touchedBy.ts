@@ -39,6 +39,7 @@ export function touchedBy(endpoint: string, args: unknown): Touched | null {
   if (endpoint === 'saveRates') return [changeKey('many', null)];
   if (endpoint === 'bringBack')
     return [changeKey(field(args, 'what') === 'order' ? 'order' : 'unit', field(args, 'id'))];
+  if (endpoint === 'setFreightPayer') return [changeKey('order', field(args, 'orderId'))];
   if (endpoint === 'reservePlanned') return plannedPairs(args).flatMap(ofPair);
   if (OF_ESTIMATES.includes(endpoint)) return ofEstimate(args);
   if (!OF_UNITS.includes(endpoint)) return null;

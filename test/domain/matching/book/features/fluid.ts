@@ -3,7 +3,7 @@ import { fluidsIn, isEster, isExcludedBy, isKindOf, type Fluid } from '../readin
 import type { Named } from '../reading/named';
 import { statedText } from '../reading/text';
 
-/** An accepted 'ester' of the notes leaves the field's own esters, else asks for any; it goes before a 'non-ester'. */
+/** An accepted 'ester' of the notes leaves a field that asks for esters alone, else asks for any; it goes before a 'non-ester'. */
 export function fluid(asked: unknown, recorded: unknown, isEsterAccepted: boolean): Finding {
   const [askedText, recordedText] = [statedText(asked), statedText(recorded)];
   const read = fluidsIn(askedText);
@@ -16,9 +16,9 @@ export function fluid(asked: unknown, recorded: unknown, isEsterAccepted: boolea
 }
 
 function onlyEsters(read: Named<Fluid> | null): Named<Fluid> {
-  const esters = read?.named.filter(isEster) ?? [];
+  const isEsterAsked = read !== null && read.named.length > 0 && read.named.every(isEster);
   const excluded = read?.excluded.filter((each) => each !== 'ester') ?? [];
-  return { named: esters.length > 0 ? esters : ['ester'], excluded, only: read?.only.filter(isEster) ?? [] };
+  return isEsterAsked ? { ...read, excluded } : { named: ['ester'], excluded, only: [] };
 }
 
 function against({ named, excluded, only }: Named<Fluid>, actual: Fluid): Finding {

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../../src/contract/matching/quote';
 import { found, type BookUnit, type Finding } from '../finding';
 import { tapsIn } from '../reading/taps';
-import { statedText, words } from '../reading/text';
+import { statedText } from '../reading/text';
 import { jobIn } from '../reading/unitTypes';
 import { connectionInDescriptions, unitPrimaryIn, windingsIn, type Winding } from '../reading/voltages';
 import { isNothing } from './ratings';
@@ -64,7 +64,7 @@ function side(
     used: NOTHING_USED,
   });
   if (isNothing(asked)) return alone(found('not required'));
-  if (!required) return alone(found(words(asked) === words(recorded) ? 'exact' : 'not understood'));
+  if (!required) return alone(found('not understood'));
   const actual = readRecorded(recorded);
   if (actual) return judgeSide(required, actual, means);
   const isConnected = required.some(({ connected }) => connected !== null);

@@ -1,3 +1,4 @@
+import type { PlanSettings } from '../../../../../src/contract/plan/planRequest';
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import { effectsOf } from '../../../../../src/server/matching/plan/effects/effectsOf';
 import type { UnitRow } from '../../../../../src/server/repositories/units/units';
@@ -11,6 +12,8 @@ const requirement = aRequirement(
   { kva_rating: '500.50', bush_configuration: 'Loop Feed', sec_bush: 'Spade' },
   'Bay-O-Net',
 );
+/** Of the impedance that the order asks for. */
+const fitting = { ...fullUnit, impedance_pct: '5.00' };
 // The plan gives A to J-1, which earns 900 rather than 500 with it, and B to J-2; nothing is left for J-3.
 const plan = keptOf(
   aPlannedOrder(1, { requirement, pairs: [aPair('A', 900), aPair('B', 300)] }),
@@ -55,7 +58,7 @@ test('Of an order that the plan does not have nothing is said', async () => {
 });
 
 test('Only units that the order may not have are looked up, and those that never were are left out', async () => {
-  const { dependencies, asked } = stock([{ ...fullUnit, serial: 'X' }]);
+  const { dependencies, asked } = stock([{ ...fitting, serial: 'X' }]);
   const effects = await effectsOf(dependencies, plan, 1, ['NEVER', 'X', 'A']);
   expect(effects?.map(({ serial, kind }) => `${serial}: ${kind}`)).toEqual(['X: not compared', 'A: choice']);
   expect(asked).toEqual([
@@ -66,32 +69,32 @@ test('Only units that the order may not have are looked up, and those that never
 
 describe('A unit that the order may not have', () => {
   const retired = new Date('2026-03-01T00:00:00Z');
-  const kindOf = async (fields: Partial<UnitRow>, match = 0.9, isFree = true) => {
-    const unit = { ...fullUnit, serial: 'X', ...fields };
+  const kindOf = async (fields: Partial<UnitRow>, fit: PlanSettings['fit'] = 'Fits with work', isFree = true) => {
+    const unit = { ...fitting, serial: 'X', ...fields };
     const { dependencies } = stock([unit], isFree ? [unit] : []);
-    const settings = { ...plan.settings, match };
+    const settings = { ...plan.settings, fit };
     return (await effectsOf(dependencies, { ...plan, settings }, 1, ['X']))?.[0];
   };
 
   test.each([
     ['is retired', { retired_at: retired, phase: 1 }, 'not in stock'],
-    ['has another phase', { phase: 1, labor_cost: null }, 'cannot serve'],
-    ['matches too little', { fusing_description: 'Current Limiting', labor_cost: null }, 'below the match'],
+    ['has another phase', { phase: 1, labor_cost: null }, 'does not fit'],
+    ['misses a requirement', { fusing_description: 'Current Limiting', labor_cost: null }, 'below the class'],
     ['has labor without a recorded cost', { labor_cost: null }, 'cost not recorded'],
     ['has no recorded cost of its own', { unit_cost: null }, 'cost not recorded'],
     ['came just now', {}, 'not compared'],
   ] as const)('%s: it is said to be so', async (_, fields, kind) => {
-    expect(await kindOf(fields, 1)).toEqual({ serial: 'X', kind, ...none });
+    expect(await kindOf(fields)).toEqual({ serial: 'X', kind, ...none });
   });
 
   test('is reserved or retired: that is said first', async () => {
-    expect((await kindOf({ phase: 1 }, 0.9, false))?.kind).toBe('reserved');
-    expect((await kindOf({ retired_at: retired }, 0.9, false))?.kind).toBe('not in stock');
+    expect((await kindOf({ phase: 1 }, 'Fits', false))?.kind).toBe('reserved');
+    expect((await kindOf({ retired_at: retired }, 'Fits', false))?.kind).toBe('not in stock');
   });
 
   test('earns nobody knows what, where neither it nor the order has a price', async () => {
-    const { dependencies } = stock([{ ...fullUnit, list_price: null }]);
+    const { dependencies } = stock([{ ...fitting, list_price: null }]);
     const unpriced = keptOf(aPlannedOrder(1, { requirement: { ...requirement, salePrice: null } }));
-    expect(await effectsOf(dependencies, unpriced, 1, ['U-1'])).toMatchObject([{ kind: 'cost not recorded' }]);
+    expect(await effectsOf(dependencies, unpriced, 1, ['U-1'])).toMatchObject([{ kind: 'no price' }]);
   });
 });

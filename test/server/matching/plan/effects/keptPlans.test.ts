@@ -1,13 +1,15 @@
-import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
 import type { Ranked } from '../../../../../src/domain/matching/ranking/score';
 import { createKeptPlans, type KeptPlansDependencies } from '../../../../../src/server/matching/plan/effects/keptPlans';
 import { createPlanQueue } from '../../../../../src/server/matching/plan/queue/planQueue';
+import { FREE_OF_PENALTIES } from '../../../../domain/builders/plans';
+import { rateValues } from '../../../../mocks/ratesAnswers';
 import { fullOrder } from '../../../presenters/fullRows';
 import { aFind, TODAY } from '../builders';
 
-const TWO = [fullOrder, { ...fullOrder, id: fullOrder.id + 1 }];
-const settingsOf = (filled: number) => ({ ...DEFAULT_SETTINGS, filled });
+const ours = { ...fullOrder, freight_paid_by_customer: false };
+const TWO = [ours, { ...ours, id: ours.id + 1 }];
+const settingsOf = (filled: number) => ({ ...FREE_OF_PENALTIES, filled });
 
 /** Plans of orders of which each finds A, and how many searches were made for them; each waits for `before`. */
 function keeping(
@@ -22,7 +24,8 @@ function keeping(
   };
   const kept = createKeptPlans({
     orders: { openAfter: (id) => Promise.resolve(TWO.filter((order) => order.id > id)) },
-    liveUnits: { search },
+    liveUnits: { search, rates: () => ({ id: null, holdsFrom: null, values: rateValues() }) },
+    loads: () => Promise.resolve(new Map()),
     ...{ position: () => 'here', isStill: () => Promise.resolve(true), queue: createPlanQueue() },
     ...fields,
   });

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
+import type { FitClass } from '../../../../../src/contract/unit/unit';
 import type { PlanSettings } from '../../../../../src/contract/plan/planRequest';
 import type { MatchRequirement } from '../../../../../src/domain/matching/reading/requirement';
 import type { Ranked } from '../../../../../src/domain/matching/ranking/score';
@@ -20,8 +21,11 @@ function collecting(findsOfOrders: readonly (readonly Ranked[])[]) {
     collect({ openAfter }, search, { ...DEFAULT_SETTINGS, ...settings }, (count) => void done.push(count), most);
   return { asked, done, run };
 }
-const finds = (count: number, score = 1) =>
-  Array.from({ length: count }, (_, place) => aFind(`${score} ${place}`, { score }));
+/** Of a class, the best one with a match of 100%, the others of 50%. */
+const finds = (count: number, fitClass: FitClass = 'Fits') =>
+  Array.from({ length: count }, (_, place) =>
+    aFind(`${fitClass} ${place}`, { fitClass, score: fitClass === 'Fits' ? 1 : 0.5 }),
+  );
 const serialsOf = (ranked: readonly Ranked[] = []) => ranked.map(({ candidate }) => candidate.serial);
 
 test('Each open order comes with its dates, its requirement and its units, and is told of as it is done', async () => {
@@ -40,39 +44,76 @@ test('Each open order comes with its dates, its requirement and its units, and i
     ['A', 'A'],
     ['B', 'B'],
   ]);
-  expect(figures).toEqual({ pairs: 3, unknownCosts: 0 });
+  expect(figures).toEqual({ pairs: 3, unknownCosts: 0, unknownPrices: 0 });
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('Pairs are units that can serve and reach the match, which itself is enough; the five best that serve below it are kept aside', async () => {
-  const unfit = aFind('UNFIT', { score: 0.95, canServe: false });
-  const below = finds(6, 0.8999);
-  const { run } = collecting([
-    [aFind('A'), unfit, aFind('B', { score: 0.9 }), ...below, aFind('POOR', { canServe: false, score: 0.4 })],
-  ]);
-  const [order] = (await run({ match: 0.9 })).orders;
-  expect(order?.pairs.map(({ serial }) => serial)).toEqual(['A', 'B']);
-  expect(serialsOf(order?.below)).toEqual(serialsOf(below.slice(0, 5)));
+test('Pairs are units of the class or a better one; the five best that can serve below it are kept aside', async () => {
+  const below = finds(6, 'Misses a requirement');
+  const unfit = aFind('POOR', { canServe: false, fitClass: 'Does not fit', score: 0.4 });
+  const ranked = [
+    aFind('A'),
+    aFind('B', { fitClass: 'Fits with work', score: 0.75 }),
+    aFind('C', { fitClass: 'Fits, to be checked', score: 0.6, fit: openFit }),
+    ...below,
+    unfit,
+  ];
+  const serialsBy = async (fit: PlanSettings['fit']) => {
+    const [order] = (await collecting([ranked]).run({ fit })).orders;
+    return [order?.pairs.map(({ serial }) => serial).join(), serialsOf(order?.below)];
+  };
+  expect(await serialsBy('Fits')).toEqual(['A', ['B', 'C', ...serialsOf(below.slice(0, 3))]]);
+  expect(await serialsBy('Fits with work')).toEqual(['A,B', ['C', ...serialsOf(below.slice(0, 4))]]);
+  expect(await serialsBy('Fits, to be checked')).toEqual(['A,B,C', serialsOf(below.slice(0, 5))]);
+  expect(await serialsBy('Misses a requirement')).toEqual([`A,B,C,${serialsOf(below).join()}`, []]);
 });
 
-test('Units whose margin is not known are no pairs: they are counted, and the best of them is kept aside', async () => {
-  const unknown = [aFind('NO PRICE', { margin: null }), aFind('NO COST', { isComplete: false })];
-  const { run } = collecting([[...unknown, aFind('A')], unknown.toReversed()]);
-  const { orders, units, pairs, unknownCosts } = await run();
-  expect([pairs, unknownCosts]).toEqual([1, 4]);
-  expect(orders.map((order) => order.unknown?.candidate.serial)).toEqual(['NO PRICE', 'NO COST']);
+/** A required field of the unit is not recorded. */
+const openFit = {
+  class: 'Fits, to be checked' as const,
+  gaps: [{ feature: 'taps', verdict: 'not recorded' as const, text: 'Taps not recorded' }],
+};
+
+test('Units of an order that cannot be judged have no match, and are neither pairs nor kept aside', async () => {
+  const unjudged = aFind('A', { fitClass: 'Fits, to be checked', score: null, fit: openFit });
+  const { orders, pairs } = await collecting([[unjudged]]).run({ fit: 'Misses a requirement' });
+  expect([pairs, orders[0]?.below, orders[0]?.unknown]).toEqual([0, [], null]);
+});
+
+test('Units whose margin is not known are no pairs: costs and prices are counted apart, the best of each kept aside', async () => {
+  const unknown = [aFind('NO PRICE', { margin: null, price: null }), aFind('NO COST', { isComplete: false })];
+  const { run } = collecting([
+    [...unknown, aFind('A')],
+    unknown.toReversed(),
+    [aFind('NO UNIT COST', { margin: null })],
+  ]);
+  const { orders, units, pairs, unknownCosts, unknownPrices } = await run();
+  expect([pairs, unknownCosts, unknownPrices]).toEqual([1, 3, 2]);
+  expect(orders.map((order) => order.unknown?.candidate.serial)).toEqual(['NO COST', 'NO COST', 'NO UNIT COST']);
+  expect(orders.map((order) => order.unpriced?.candidate.serial)).toEqual(['NO PRICE', 'NO PRICE', undefined]);
   // An order could have them: they are not unwanted.
-  expect([...units.keys()]).toEqual(['NO PRICE', 'NO COST', 'A']);
+  expect([...units.keys()]).toEqual(['NO PRICE', 'NO COST', 'A', 'NO UNIT COST']);
+});
+
+test('A unit that is below the class only as its work has no recorded cost is the one to record it for', async () => {
+  const work = { feature: 'tank', verdict: 'needs work' as const, text: 'Needs re-tank, cost not recorded' };
+  const lacking = aFind('WORK', {
+    ...{ fitClass: 'Fits, to be checked', score: 0.7, isComplete: false },
+    fit: { class: 'Fits, to be checked', gaps: [work] },
+  });
+  const open = aFind('TAPS', { fitClass: 'Fits, to be checked', score: 0.71, fit: openFit });
+  const [order] = (await collecting([[open, lacking]]).run()).orders;
+  expect([order?.unknown?.candidate.serial, serialsOf(order?.below)]).toEqual(['WORK', ['TAPS']]);
 });
 
 test.each([
   ['none is found', [], [64]],
   ['fewer than 64 are found', finds(63), [64]],
-  ['the 64th does not reach the match', [...finds(63), ...finds(9, 0.8)], [64]],
+  ['the 64th does not reach the class', [...finds(63), ...finds(9, 'Misses a requirement')], [64]],
   ['the 64th does', finds(64), [64, 512]],
-  ['the 512th does not', [...finds(511), ...finds(9, 0.8)], [64, 512]],
-  ['the 512th does', [...finds(512), ...finds(9, 0.8)], [64, 512, 4_096]],
-])('Units are looked for in eight times as many until one does not reach the match: %s', async (_, found, asked) => {
+  ['the 512th does not', [...finds(511), ...finds(9, 'Misses a requirement')], [64, 512]],
+  ['the 512th does', [...finds(512), ...finds(9, 'Misses a requirement')], [64, 512, 4_096]],
+])('Units are looked for in eight times as many until one does not reach the class: %s', async (_, found, asked) => {
   const collected = collecting([found]);
   const { pairs } = await collected.run();
   expect(collected.asked).toEqual(asked);
@@ -80,12 +121,12 @@ test.each([
 });
 
 test.each([
-  // Five below the match are wanted besides.
+  // Five below the class are wanted besides.
   ['a few', 2, [7]],
   ['as many as are looked for at first', 64, [64, 69]],
   ['more', 100, [64, 105]],
 ])('No more units of an order are looked for than are wanted: %s', async (_, units_per_order, asked) => {
-  const collected = collecting([[...finds(units_per_order), ...finds(9, 0.95)]]);
+  const collected = collecting([[...finds(units_per_order), ...finds(9, 'Fits with work')]]);
   const [order] = (await collected.run({ units_per_order })).orders;
   expect(collected.asked).toEqual(asked);
   expect(order?.pairs.map(({ match }) => match)).toEqual(Array(units_per_order).fill(1));
@@ -95,12 +136,12 @@ test('As many pairs as can be solved are collected, and with one more the plan i
   const found = [finds(3), finds(2), finds(9)];
   const whole = collecting(found.slice(0, 2));
   expect((await whole.run({}, 5)).pairs).toBe(5);
-  // One more than are left, and five below the match.
+  // One more than are left, and five below the class.
   expect(whole.asked).toEqual([11, 8]);
   const over = collecting(found);
   await expect(over.run({}, 4)).rejects.toThrow(
     new PlanRefusedError(
-      'More than 4 pairs of orders and units reach this match. Raise the match, or limit the units per order, and plan again.',
+      'More than 4 pairs of orders and units reach this class. Choose a better class, or limit the units per order, and plan again.',
     ),
   );
   expect([over.asked, over.done]).toEqual([[10, 7], [1]]);

@@ -3,7 +3,7 @@ import { aFind } from '../builders';
 
 test('A pair has the match, the margin in whole cents, whether there is work, and the miles by road', () => {
   const found = aFind('A', { score: 0.95, margin: 1_234.56 });
-  const pair = { serial: 'A', match: 0.95, margin: 123_456, hasWork: false };
+  const pair = { serial: 'A', match: 0.95, fitClass: 'Fits', margin: 123_456, hasWork: false, freight: null };
   expect(pairOf(found, 'Phoenix, AZ')).toEqual({ ...pair, miles: 0 });
   // 14.2 miles as the crow flies are 17 by road.
   expect(pairOf(found, 'Mesa, AZ')).toEqual({ ...pair, miles: 15 });
@@ -18,6 +18,7 @@ test('A unit that needs work has it said, whatever the work costs', () => {
 test.each([
   ['price or unit cost', { margin: null }],
   ['cost of some work', { isComplete: false }],
+  ['match, as its order cannot be judged', { score: null }],
 ])('A unit without a recorded %s is no pair', (_, fields) => {
   expect(pairOf(aFind('A', fields), 'Mesa, AZ')).toBeNull();
 });

@@ -1,19 +1,18 @@
-import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
 import type { Relaxation } from '../../../../../src/domain/matching/search/relaxations';
 import type { PlannedOrder } from '../../../../../src/server/matching/plan/pairs/collect';
 import { toEmpty, type EmptyDependencies } from '../../../../../src/server/matching/plan/telling/emptyOrders';
-import { aPair, aWay, movesOf } from '../../../../domain/builders/plans';
+import { aPair, aWay, FREE_OF_PENALTIES, movesOf } from '../../../../domain/builders/plans';
 import { aRequirement } from '../../../../domain/builders/units';
 import { aFind, aPlannedOrder, assignedOf, TODAY } from '../builders';
 
-const ester: Relaxation = { change: 'With FR3', changed: { fluid: 'FR3' }, units: 4 };
+const ester: Relaxation = { change: 'With FR3', changed: { fluid: aRequirement({ oil_type: 'FR3' }).fluid }, units: 4 };
 
 /** One change brings a unit that earns 2,000 dollars. */
 function dependenciesOf(orders: PlannedOrder[], fields: Partial<EmptyDependencies> = {}): EmptyDependencies {
   const finds = [aFind('R', { margin: 2_000 })];
   const search = { search: () => Promise.resolve(finds), relaxations: () => Promise.resolve([ester]) };
-  const usual = { assigned: assignedOf(orders), settings: DEFAULT_SETTINGS, day: TODAY, inTurn: new Map() };
+  const usual = { assigned: assignedOf(orders), settings: FREE_OF_PENALTIES, day: TODAY, inTurn: new Map() };
   return { ...usual, used: new Set(), search, ...fields };
 }
 const waysOf = async (order: PlannedOrder, fields: Partial<EmptyDependencies> = {}, isTold = true) =>
@@ -30,8 +29,9 @@ describe('An order stays empty', () => {
     ['as the one unit without a loss goes elsewhere', 'worth more elsewhere', { pairs: wanting(-1, 2) }],
     ['as a unit that brings nothing goes elsewhere', 'worth more elsewhere', { pairs: wanting(0) }],
     ['as a cost is not recorded', 'cost not recorded', { unknown: find, below: [find] }],
-    ['as all units match too little', 'below the match', { below: [find] }],
-    ['as there is no unit for it', 'nothing serves', {}],
+    ['as there is no price', 'no price', { unpriced: find, below: [find] }],
+    ['as all units are below the class', 'below the class', { below: [find] }],
+    ['as there is no unit for it', 'nothing fits', {}],
   ])('%s: %s', async (_, reason, fields) => {
     const order = aPlannedOrder(2, fields);
     expect((await toEmpty(dependenciesOf([other, order]), order, [], false)).reason).toBe(reason);
@@ -56,7 +56,7 @@ test('An empty order says how late it waits for a purchase, and what it had firs
   expect(await toEmpty(dependenciesOf([order], { inTurn }), order, [], false)).toEqual({
     ...{ order_id: 7, job_number: 'J-7', customer_name: 'Mesa Water District', request_date: '2026-03-09' },
     // In 16 weeks, due in one.
-    ...{ late_weeks: 15, reason: 'nothing serves', first_come: { serial: 'A', margin: 900 }, ways: [] },
+    ...{ late_weeks: 15, reason: 'nothing fits', first_come: { serial: 'A', margin: 900 }, ways: [] },
   });
 });
 
@@ -66,7 +66,7 @@ test('The three cheapest units that others have can be taken, each with what tha
   const moves = [{ order: 1, unit: NONE }];
   const changes = [NONE, 0, 1, 2, 3].map((unit) => ({ unit, cost: 100 * unit + 50, moves }));
   const { ways } = await toEmpty(dependenciesOf([order, other]), order, changes, true);
-  const take = { match_score: 0.95, amount: 900, moves: movesOf([2, null]) };
+  const take = { match_score: 0.95, fit_class: 'Fits', amount: 900, moves: movesOf([2, null]) } as const;
   expect(ways).toEqual([
     aWay('take', { serial: 'A', cost: 0.5, ...take }),
     aWay('take', { serial: 'B', cost: 1.5, ...take }),
@@ -75,26 +75,34 @@ test('The three cheapest units that others have can be taken, each with what tha
   ]);
 });
 
-test('The three best free units below the match can do, each with its work, and its margin where all costs are recorded', async () => {
+test('The three best free units below the class can do, each with its work, and its margin where all costs are recorded', async () => {
+  const fitClass = 'Misses a requirement';
+  const missing = { fit_class: fitClass } as const;
   const below = [
-    aFind('USED', { score: 0.89 }),
-    aFind('A', { score: 0.88, neededWork: (['turnPull', 'fr3'] as const).map((work) => ({ work, cost: 1 })) }),
-    aFind('B', { score: 0.87, margin: 900 }),
-    aFind('C', { score: 0.86, isComplete: false }),
-    aFind('D', { score: 0.85 }),
+    aFind('USED', { fitClass, score: 0.59 }),
+    aFind('A', {
+      fitClass,
+      score: 0.58,
+      neededWork: (['turnPull', 'fr3'] as const).map((work) => ({ work, cost: 1 })),
+    }),
+    aFind('B', { fitClass, score: 0.57, margin: 900 }),
+    aFind('C', { fitClass, score: 0.56, isComplete: false }),
+    aFind('D', { fitClass, score: 0.55 }),
   ];
   // It has a unit that another order has: nothing has to be relaxed.
   const order = aPlannedOrder(1, { below, pairs: [aPair('P', 1)] });
   expect((await waysOf(order, { used: new Set(['USED']) })).slice(0, -1)).toEqual([
-    aWay('lower match', { serial: 'A', match_score: 0.88, amount: 1_000, what: 'turn pull, FR3 fill' }),
-    aWay('lower match', { serial: 'B', match_score: 0.87, amount: 900 }),
-    aWay('lower match', { serial: 'C', match_score: 0.86 }),
+    aWay('lower class', { ...missing, serial: 'A', match_score: 0.58, amount: 1_000, what: 'turn pull, FR3 fill' }),
+    aWay('lower class', { ...missing, serial: 'B', match_score: 0.57, amount: 900 }),
+    aWay('lower class', { ...missing, serial: 'C', match_score: 0.56 }),
   ]);
 });
 
 test('A unit that only lacks a recorded cost is worth recording it', async () => {
   const order = aPlannedOrder(1, { unknown: aFind('U', { score: 0.93, isComplete: false }), pairs: [aPair('P', 1)] });
-  expect((await waysOf(order)).slice(0, -1)).toEqual([aWay('record cost', { serial: 'U', match_score: 0.93 })]);
+  expect((await waysOf(order)).slice(0, -1)).toEqual([
+    aWay('record cost', { serial: 'U', match_score: 0.93, fit_class: 'Fits' }),
+  ]);
 });
 
 test('What the customer could agree to is asked only for an order that no unit serves, and only where ways are told', async () => {
@@ -108,9 +116,9 @@ test('What gains most comes first; then the cost to record, and the purchase at 
   const unknown = aFind('U', { margin: 9_000, isComplete: false });
   const ways = await waysOf(aPlannedOrder(1, { below, unknown }));
   expect(ways.map(({ kind, amount }) => [kind, amount])).toEqual([
-    ['lower match', 3_000],
+    ['lower class', 3_000],
     ['relax', 2_000],
-    ['lower match', 1_000],
+    ['lower class', 1_000],
     ['record cost', null],
     // The price of aRequirement().
     ['buy', 41_250],
@@ -124,7 +132,7 @@ test.each([
   ['nobody knows without a price', null, 500, null],
 ])('A unit that is bought may cost at most: %s', async (_, sale_price, filled, amount) => {
   const order = aPlannedOrder(1, { requirement: aRequirement({ sale_price }) });
-  const ways = await waysOf(order, { settings: { ...DEFAULT_SETTINGS, filled } });
+  const ways = await waysOf(order, { settings: { ...FREE_OF_PENALTIES, filled } });
   const what = '3-phase · 500 kVA · 12470 to 480Y/277 · 95 kV BIL · copper windings';
   expect(ways.at(-1)).toEqual(aWay('buy', { what, amount }));
 });

@@ -8,10 +8,10 @@ import { aFind } from '../builders';
 
 test('Ways come by what the plan gains: margins are gained, costs of taking lost, and what is not known comes last', () => {
   const ways = [
-    aWay('lower match', { amount: 6_000 }),
+    aWay('lower class', { amount: 6_000 }),
     aWay('relax', { amount: 4_000 }),
     aWay('take', { cost: 3_000, amount: 9_000 }),
-    aWay('lower match', { amount: -4_000 }),
+    aWay('lower class', { amount: -4_000 }),
     aWay('take', { cost: 5_000 }),
     // Nobody knows what the rewind costs.
     aWay('rewind', { amount: 8_000 }),
@@ -21,7 +21,7 @@ test('Ways come by what the plan gains: margins are gained, costs of taking lost
 });
 
 test('Ways whose gain is not known are as good as each other', () => {
-  const unknown = [aWay('relax'), aWay('lower match'), aWay('rewind', { amount: 8_000 })];
+  const unknown = [aWay('relax'), aWay('lower class'), aWay('rewind', { amount: 8_000 })];
   expect(unknown.flatMap((way) => unknown.map((other) => byGain(way, other)))).toEqual(Array(9).fill(0));
   // A loss that is known comes before.
   expect(byGain(aWay('relax'), aWay('take', { cost: 5_000 }))).toBe(Infinity);
@@ -37,8 +37,9 @@ function searching(changes: readonly { readonly relaxation: Relaxation; readonly
   return { asked, search: { search, relaxations: () => Promise.resolve(changes.map(({ relaxation }) => relaxation)) } };
 }
 
+const fluidOf = (oil_type: string) => aRequirement({ oil_type }).fluid;
 const change = (name: string, ...finds: readonly Ranked[]) => ({
-  relaxation: { change: name, changed: { fluid: name }, units: 7 },
+  relaxation: { change: name, changed: { fluid: fluidOf(name) }, units: 7 },
   finds,
 });
 const waysBy = (changes: Parameters<typeof searching>[0], used: string[] = []) =>
@@ -48,8 +49,8 @@ test('What the customer may agree to is searched with all else as required, 24 u
   const { asked, search } = searching([change('FR3'), change('Any')]);
   await relaxedWays({ search, used: new Set() }, aRequirement());
   expect(asked).toEqual([
-    [{ ...aRequirement(), fluid: 'FR3' }, 24],
-    [{ ...aRequirement(), fluid: 'Any' }, 24],
+    [{ ...aRequirement(), fluid: fluidOf('FR3') }, 24],
+    [{ ...aRequirement(), fluid: fluidOf('Any') }, 24],
   ]);
 });
 
@@ -72,7 +73,7 @@ test.each([
   ['one with a cost that is not recorded if there is no other', [aFind('A', { isComplete: false })], 'A', null],
 ])('Of the units that a change brings the way names %s', async (_, finds, serial, amount) => {
   const [way] = await waysBy([change('FR3', ...finds)], ['USED']);
-  expect(way).toEqual(aWay('relax', { serial, amount, match_score: 1, what: 'FR3', units: 7 }));
+  expect(way).toEqual(aWay('relax', { serial, amount, match_score: 1, fit_class: 'Fits', what: 'FR3', units: 7 }));
 });
 
 test('A change whose units are all used says how many could serve, and names none', async () => {
@@ -82,7 +83,7 @@ test('A change whose units are all used says how many could serve, and names non
 test('The three changes that earn most come first, then the rewind, which is no change of the customer', async () => {
   const earning = (name: string, margin: number) => change(name, aFind(name, { margin }));
   const rewind = {
-    relaxation: { change: 'Rewound', changed: { orderType: 'RW' }, units: 2 },
+    relaxation: { change: 'Rewound', changed: { orderType: aRequirement({ order_type: 'RW' }).orderType }, units: 2 },
     finds: [aFind('R', { margin: 99, score: 0.9 })],
   };
   const ways = await waysBy([earning('A', 1), rewind, earning('B', 3), earning('C', 2), earning('D', 4)]);
@@ -92,5 +93,5 @@ test('The three changes that earn most come first, then the rewind, which is no 
     ['C', 2],
     [null, 99],
   ]);
-  expect(ways[3]).toEqual(aWay('rewind', { serial: 'R', amount: 99, match_score: 0.9, units: 2 }));
+  expect(ways[3]).toEqual(aWay('rewind', { serial: 'R', amount: 99, match_score: 0.9, fit_class: 'Fits', units: 2 }));
 });

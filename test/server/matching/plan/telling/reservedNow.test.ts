@@ -21,7 +21,7 @@ const reserved = (order: Partial<OrderRow>, unit: Partial<UnitRow> = {}): Reserv
 const now = (...pairs: ReservedPair[]) => reservedNow(pairs, DEFAULT_RATES, DEFAULT_SETTINGS, TODAY);
 
 test('Nothing that is reserved brings nothing', () => {
-  expect(now()).toEqual({ totals: { orders: 0, margin: 0, late_weeks: 0, unknown: 0 }, pairs: [] });
+  expect(now()).toEqual({ totals: { orders: 0, margin: 0, freight: 0, late_weeks: 0, unknown: 0 }, pairs: [] });
 });
 
 test('Margins and late weeks of what is reserved add up, and what has no recorded cost is counted by itself', () => {
@@ -33,7 +33,7 @@ test('Margins and late weeks of what is reserved add up, and what has no recorde
     reserved({ sale_price: null }, { serial: 'U-4', list_price: null, unit_cost: null }),
   );
   // 30,000 - 16,800.60 and 20,000 - 16,800.60.
-  expect(totals).toEqual({ orders: 4, margin: 16_398.8, late_weeks: 4, unknown: 2 });
+  expect(totals).toEqual({ orders: 4, margin: 16_398.8, freight: 0, late_weeks: 4, unknown: 2 });
   expect(pairs.map(({ serial, margin }) => [serial, margin])).toEqual([
     ['U-1', 1_319_940],
     ['U-2', 319_940],

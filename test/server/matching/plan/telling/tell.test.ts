@@ -1,19 +1,20 @@
-import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
 import type { PlanRequest } from '../../../../../src/contract/plan/planRequest';
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
+import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import type { PlannedOrder } from '../../../../../src/server/matching/plan/pairs/collect';
 import { emptyOf, figuresOf, rowsOf, type Solved } from '../../../../../src/server/matching/plan/telling/tell';
-import { aPair } from '../../../../domain/builders/plans';
+import { aPair, FREE_OF_PENALTIES } from '../../../../domain/builders/plans';
 import { aFind, aPlannedOrder, assignedOf, collectedOf, TODAY } from '../builders';
 
-const settings = DEFAULT_SETTINGS;
+const settings = FREE_OF_PENALTIES;
 
 /** A plan in which each of these orders has the first of its units, first come, first served, too. */
 function solvedOf(orders: PlannedOrder[], fields: Partial<Solved> = {}, pinned: PlanRequest['pinned'] = []): Solved {
   const planned = new Map(orders.flatMap(({ id, pairs }) => pairs.slice(0, 1).map((pair) => [id, pair] as const)));
   return {
     ...{ collected: collectedOf(...orders), assigned: assignedOf(orders, { pinned }), planned, inTurn: planned },
-    ...{ answer: { value: 0, bound: 0 }, changes: new Map(), settings, day: TODAY, only: undefined },
+    ...{ answer: { value: 0, bound: 0 }, changes: new Map(), settings },
+    ...{ rates: DEFAULT_RATES, day: TODAY, only: undefined },
     ...fields,
   };
 }
@@ -70,14 +71,14 @@ test('Where one order is asked for, it is told of this order alone how to fill i
   ]);
 });
 
-test('An empty order can take what its changes name, and no unit below the match that the plan uses', async () => {
+test('An empty order can take what its changes name, and no unit below the class that the plan uses', async () => {
   const below = [aFind('U1', { score: 0.8 }), aFind('FREE', { score: 0.8 })];
   const orders = [served(1, null), aPlannedOrder(2, { pairs: [aPair('U1', 50)], below }), aPlannedOrder(3)];
   const changes = new Map([[2, [{ unit: 0, cost: 5_000, moves: [{ order: 0, unit: NONE }] }]]]);
   const planned = new Map([[1, aPair('U1', 100)]]);
   const empty = await emptyOf(solvedOf(orders, { changes, planned }), nothing, staying);
   expect(empty.map(({ ways }) => ways.map(({ kind, serial }) => `${kind} ${serial}`))).toEqual([
-    ['lower match FREE', 'take U1', 'buy null'],
+    ['lower class FREE', 'take U1', 'buy null'],
     ['buy null'],
   ]);
 });
@@ -103,7 +104,7 @@ test('Figures add what is pinned to the value of the plan and to what none can e
   const orders = [
     // Ready in a week: 100 dollars, and 15 late weeks less than a purchase in 16.
     aPlannedOrder(1, { due: '2026-03-09', pairs: [aPair('A', 100)] }),
-    aPlannedOrder(2, { pairs: [aPair('B', 300, { match: 0.95 })] }),
+    aPlannedOrder(2, { pairs: [aPair('B', 300, { fitClass: 'Fits with work', freight: 12_050 })] }),
     aPlannedOrder(3, { due: '2026-03-16' }),
   ];
   const solved = solvedOf(
@@ -117,23 +118,21 @@ test('Figures add what is pinned to the value of the plan and to what none can e
       { order_id: 1, serial: 'B' },
     ],
   );
-  const reserved = { orders: 4, margin: 5, late_weeks: 6, unknown: 1 };
+  const reserved = { orders: 4, margin: 5, freight: 0, late_weeks: 6, unknown: 1 };
   const { bands, ...figures } = figuresOf(solved, { totals: reserved, pairs: [aPair('R', 50)] });
   expect(figures).toEqual({
     ...{ day: TODAY, told: 100, unmet: [{ order_id: 1, serial: 'B' }], reserved },
     // J-3 waits 16 weeks, due in 2. First come, first served, J-1 waits, too, due in 1.
-    plan: { orders: 2, margin: 400, late_weeks: 14, unknown: 0 },
-    first_come: { orders: 1, margin: 200, late_weeks: 29, unknown: 0 },
-    ...{ value: 550, bound: 550.01, orders: 3, units: 2, pairs: 2, unknown_costs: 0 },
+    plan: { orders: 2, margin: 400, freight: 120.5, late_weeks: 14, unknown: 0 },
+    first_come: { orders: 1, margin: 200, freight: 0, late_weeks: 29, unknown: 0 },
+    ...{ value: 550, bound: 550.01, orders: 3, units: 2, pairs: 2, unknown_costs: 0, unknown_prices: 0 },
   });
-  // Of the matches from 95 % to 100 %, a percent each, 95 and 100 are there.
-  expect([bands.length, bands[0], bands.at(-1)]).toEqual([
-    5,
-    { ...{ from: 0.95, to: 0.96, plan: { orders: 1, margin: 300 } }, ...noneIn('first_come', 'reserved') },
+  expect(bands).toEqual([
     {
-      ...{ from: 0.99, to: 1, plan: { orders: 1, margin: 100 } },
+      ...{ fit_class: 'Fits', plan: { orders: 1, margin: 100 } },
       ...{ first_come: { orders: 1, margin: 200 }, reserved: { orders: 1, margin: 50 } },
     },
+    { ...{ fit_class: 'Fits with work', plan: { orders: 1, margin: 300 } }, ...noneIn('first_come', 'reserved') },
   ]);
 });
 

@@ -1,4 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
+import { scoreUnit } from '../../../../../src/domain/matching/ranking/scoreUnit';
+import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
 import { toChange, toFirstCome, toRow, unitWords } from '../../../../../src/server/matching/plan/telling/told';
 import { aPair, movesOf } from '../../../../domain/builders/plans';
@@ -43,18 +45,36 @@ test('First come, first served, an order has a unit and its margin in dollars, o
 test('A row says what the order gets, when that comes, from how far, and what it would have first come, first served', () => {
   // Work takes 4 weeks, and the order is due in 3.
   const order = aPlannedOrder(1, { due: '2026-03-23' });
-  const pair = aPair('B', 700.5, { match: 0.95, hasWork: true, miles: 40 });
-  const units = new Map([['B', aCandidate({ kva: 750 })]]);
+  const pair = aPair('B', 700.5, {
+    match: 0.78,
+    fitClass: 'Fits with work',
+    hasWork: true,
+    miles: 40,
+    freight: 65_050,
+  });
+  const unit = aCandidate({ kva: 750, tankNeedsReplacing: true });
+  const units = new Map([['B', unit]]);
+  const { gaps } = scoreUnit(order.requirement, unit).fit;
+  expect(gaps.map(({ verdict }) => verdict)).toEqual(['needs work']);
   const row = { order, pair, isPinned: true, inTurn: aPair('A', 900), changes: [] };
   const told = {
     ...{ order_id: 1, job_number: 'J-1', customer_name: 'Mesa Water District', request_date: '2026-03-23' },
-    ...{ serial: 'B', match_score: 0.95, margin: 700.5, late_weeks: 1, miles: 40, is_pinned: true },
+    ...{
+      serial: 'B',
+      match_score: 0.78,
+      fit_class: 'Fits with work',
+      margin: 700.5,
+      freight: 650.5,
+      late_weeks: 1,
+      miles: 40,
+      is_pinned: true,
+    },
     ...{ first_come: { serial: 'A', margin: 900 }, changes: [] },
   };
-  expect(toRow(row, units, DEFAULT_SETTINGS, TODAY)).toEqual({
+  expect(toRow(row, units, DEFAULT_SETTINGS, DEFAULT_RATES, TODAY)).toEqual({
     ...told,
-    unit: '750 kVA · 12470GrdY/7200 to 480Y/277',
+    ...{ unit: '750 kVA · 12470GrdY/7200 to 480Y/277', gaps },
   });
   // Of a unit that nobody knows nothing is said.
-  expect(toRow(row, new Map(), DEFAULT_SETTINGS, TODAY)).toEqual({ ...told, unit: '' });
+  expect(toRow(row, new Map(), DEFAULT_SETTINGS, DEFAULT_RATES, TODAY)).toEqual({ ...told, unit: '', gaps: [] });
 });

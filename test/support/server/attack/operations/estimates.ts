@@ -7,7 +7,7 @@ const options = {
   ...{ fr3Enabled: false, fr3EstimatedGallons: '', turnPull: false, turnPullDetails: '' },
   ...{ reTank: false, reTankCost: '', feedConversion: false, replacementCabinet: false, additionalCabinetCost: '' },
 };
-const inputs = { options, price: null, notes: '' };
+const inputs = { options, price: null, delivery: { weeks: 8 }, notes: '' };
 const VALUES = {
   company: { name: 'Copper State Transformers', address: '1200 West Industrial Drive' },
   ...{ terms: 'Payment: net 30 days.', validityDays: 45, paper: 'letter' },

@@ -45,6 +45,10 @@ export const stock: Prepares = {
   'DELETE /api/orders/{orderId}/retirement': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.orderRetirement(String(await newOrder(place, retired))) },
   }),
+  'PUT /api/orders/{orderId}/freight': async (place, who) => ({
+    ...{ sender: { subject: who }, url: paths.orderFreight(String(await newOrder(place))) },
+    json: { paid_by_customer: true },
+  }),
   'GET /api/units/{serial}/files/': ofUnit(paths.unitFiles),
   'GET /api/units/{serial}/files/{file}/address': ofUnit((serial) => paths.fileAddress(serial, 'front.svg')),
   'GET /api/files/{serial}/{file}': async (place, who) => {

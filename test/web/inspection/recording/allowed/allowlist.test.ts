@@ -74,6 +74,7 @@ const calls: Record<string, unknown> = {
   checkImport: 'a',
   saveImport: { id: 'a', mayRetireMany: true },
   bringBack: { what: 'unit', id: 'a' },
+  setFreightPayer: { orderId: 'a', isCustomer: true },
   saveImportProfile: { file: 'a', name: 'a', importId: 'a' },
   deleteImportProfile: { file: 'a', name: 'a' },
   getRecommendations: quote,
@@ -102,7 +103,14 @@ const actions: Record<string, unknown> = {
   'acceptedConstraints/constraintCounted': { orderId: 'a', constraint: 'a' },
   'acceptedFields/fieldsFilled': { orderId: 'a', fields: { kva_rating: 'a', notes: 'a' } },
   'acceptedFields/fieldEmptied': { orderId: 'a', field: 'a' },
-  'planMemory/plannedBy': { match: 1, filled: 1, late_week: 1, hundred_miles: 1, ready_weeks: 1, units_per_order: 1 },
+  'planMemory/plannedBy': {
+    fit: 'Fits',
+    filled: 1,
+    late_week: 1,
+    hundred_miles: 1,
+    ready_weeks: 1,
+    units_per_order: 1,
+  },
   'planMemory/planEffectsShown': { isShown: true },
   'changes/changesReceived': [
     { kind: 'unit', key: 'a', xid: 'a', reservation: { isReserved: true, by: 'a', orderId: 'a', jobNumber: 'a' } },

@@ -13,6 +13,7 @@ export const intentions: { [N in IntentionName]: unknown } = {
   saveImport: { mayRetireMany: true },
   bringBack: { what: 'unit', id: 'a' },
   comment: { what: 'unit', id: 'a', comment: 'a' },
+  setFreightPayer: { orderId: 'a', isCustomer: true },
   addUnitFiles: { serial: 'a', files: [{ name: 'a' }] },
   changeUnitFile: { serial: 'a', id: 'a', change: 'caption', caption: 'a', step: 1 },
   saveImportProfile: { file: 'a', name: 'a' },

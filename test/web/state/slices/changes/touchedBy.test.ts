@@ -7,6 +7,7 @@ test.each([
   ['addUnitFile', { serial: '7', file: {} }, ['unit 7']],
   ['bringBack', { what: 'order', id: '17' }, ['order 17']],
   ['bringBack', { what: 'unit', id: '7' }, ['unit 7']],
+  ['setFreightPayer', { orderId: '17', isCustomer: true }, ['order 17']],
   ['reservePlanned', { mode: 'all', pairs: [{ order_id: 17, serial: '7' }] }, ['unit 7', 'order 17']],
   ['saveEstimate', { orderId: '17', id: '3', version: 1, estimate: {} }, ['estimates 17']],
   ['stepEstimate', { orderId: '17', id: '3', itemCode: '7', step: 'propose' }, ['estimates 17']],

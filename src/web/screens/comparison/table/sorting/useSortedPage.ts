@@ -8,6 +8,7 @@ import {
   type TableColumn,
   type TableSort,
 } from '../../../../../domain/comparison/tableSort';
+import { unitFreight } from '../../../../../domain/freight/unitFreight';
 import { MOST_LISTED_UNITS } from '../../../../../domain/limits';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../../state/hooks';
@@ -48,7 +49,7 @@ function useFigures(order: DisplayOrder) {
       const value =
         by === 'reserve'
           ? reserved && Number(reserved.has(String(unit.serial)))
-          : sortValueOf[by]({ unit, order, estimate });
+          : sortValueOf[by]({ unit, order, estimate, freight: unitFreight(rates, unit, order) });
       return { value, isComplete: estimate.isComplete };
     };
   }, [order, reserved, changed, rates]);

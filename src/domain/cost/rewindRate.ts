@@ -1,5 +1,5 @@
-import { toCents } from '../cost/cents';
-import type { Rates } from './rates';
+import { toCents } from './cents';
+import type { Rates } from '../rates/rates';
 
 type RewindRates = Pick<Rates, 'rewindPerKva5' | 'rewindPerKva15' | 'rewindPerKva25' | 'rewindPerKva35'>;
 

@@ -1,4 +1,4 @@
-import { rewindCents } from '../../../src/domain/rates/rewindRate';
+import { rewindCents } from '../../../src/domain/cost/rewindRate';
 import { someRates } from '../builders/rates';
 
 const rates = someRates({ rewindPerKva5: 10, rewindPerKva15: 12.5, rewindPerKva25: 16, rewindPerKva35: 20.25 });

@@ -1,0 +1,68 @@
+import { toCents, toDollars } from '../cost/cents';
+import type { Rates } from '../rates/rates';
+
+/** What freight by road counts from. */
+export interface Load {
+  /** By road to the delivery place; null if a place is not known. */
+  readonly miles: number | null;
+  readonly pounds: number | null;
+  /** Inches; without a width no permit is counted for it. */
+  readonly width: number | null;
+}
+
+/** US dollars of one load. */
+export interface KnownFreight {
+  readonly kind: 'known';
+  readonly dollars: number;
+  readonly miles: number;
+  readonly pounds: number;
+  readonly hasPermit: boolean;
+}
+
+export type Freight =
+  | KnownFreight
+  | { readonly kind: 'not known'; readonly missing: 'weight' | 'distance' | 'rate' }
+  | { readonly kind: 'paid by customer' };
+
+type FreightRates = Pick<
+  Rates,
+  | ('freightPerMile10' | 'freightPerMile20' | 'freightPerMile45' | 'freightPerMileOver45')
+  | ('freightMinimum' | 'freightPermit')
+>;
+
+/** Pounds up to which each rate per mile applies. */
+const CLASSES = [
+  [10_000, 'freightPerMile10'],
+  [20_000, 'freightPerMile20'],
+  [45_000, 'freightPerMile45'],
+  [Infinity, 'freightPerMileOver45'],
+] as const;
+
+/** Above either a load needs a permit: 8.5 ft of width in inches, and pounds. */
+const PERMIT = { width: 102, pounds: 45_000 } as const;
+
+/** Whether an administrator set a rate per mile; otherwise no freight is shown. */
+export const hasFreight = (rates: FreightRates): boolean => CLASSES.some(([, id]) => rates[id] !== null);
+
+/** What it costs to deliver a unit; null without freight rates. */
+export function freightOf(
+  rates: FreightRates,
+  { miles, pounds, width }: Load,
+  isPaidByCustomer: boolean,
+): Freight | null {
+  if (!hasFreight(rates)) return null;
+  if (isPaidByCustomer) return { kind: 'paid by customer' };
+  if (pounds === null || pounds <= 0) return { kind: 'not known', missing: 'weight' };
+  if (miles === null) return { kind: 'not known', missing: 'distance' };
+  const perMile = perMileOf(rates, pounds);
+  if (perMile === null) return { kind: 'not known', missing: 'rate' };
+  const hasPermit = pounds > PERMIT.pounds || (width ?? 0) > PERMIT.width;
+  const haul = Math.max(toCents(perMile * miles), toCents(rates.freightMinimum ?? 0));
+  const permit = hasPermit ? toCents(rates.freightPermit ?? 0) : 0;
+  return { kind: 'known', dollars: toDollars(haul + permit), miles, pounds, hasPermit };
+}
+
+function perMileOf(rates: FreightRates, pounds: number): number | null {
+  const rateId = CLASSES.find(([most]) => pounds <= most)?.[1];
+  return rateId === undefined ? null : rates[rateId];
+}

@@ -1,0 +1,36 @@
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { useMay, useWhoMay } from '../../../state/access/useMay';
+import { setFreightPayer } from '../../../state/api/orders/orderFreight';
+import { useWrites } from '../../../state/api/server/useWrites';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
+import { selectHasFreight } from '../../../state/selectors/freight';
+import { Switch } from '../../../ui/field/Switch';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Dim } from '../../../ui/text/Text';
+
+/** Whether the customer pays the freight. Nothing without freight rates, or for roles that do not see costs. */
+export function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: DisplayOrder }) {
+  const dispatch = useAppDispatch();
+  const hasFreight = useAppSelector(selectHasFreight);
+  const seesCost = useMay('seeCost');
+  const whoMay = useWhoMay('changeFreight');
+  const { isBusy, failure, run } = useWrites();
+  const ask = useIntention('setFreightPayer', id, (asked) =>
+    run(() => dispatch(setFreightPayer.initiate(asked, { track: false }))),
+  );
+  if (!hasFreight || !seesCost) return null;
+  return (
+    <div>
+      <Switch
+        label="Freight paid by customer"
+        checked={isFreightPaidByCustomer}
+        disabled={isBusy || whoMay !== null}
+        onChange={(isCustomer) => ask({ orderId: id, isCustomer })}
+        {...needsNetwork}
+      />
+      {whoMay !== null && <Dim>{whoMay}</Dim>}
+      {failure !== null && <Dim role="alert">{failure}</Dim>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { createUnitLoads } from '../../../../src/server/repositories/units/unitLoads';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { insertRows, unitRow } from '../../../support/server/rows';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const units = [
+    unitRow({ serial: 'A', weight_lbs: 8_200, width_in: 89 }),
+    unitRow({ serial: 'B', weight_lbs: null, width_in: null }),
+    unitRow({ serial: 'C' }),
+  ];
+  await insertRows(database.db, { units });
+});
+afterAll(() => database.close());
+
+test('weight and width are read by serial, and unknown serials are left out', async () => {
+  const loads = await createUnitLoads(database.db)(['A', 'B', 'NONE']);
+  expect([...loads.keys()].sort()).toEqual(['A', 'B']);
+  expect([Number(loads.get('A')?.weight_lbs), Number(loads.get('A')?.width_in)]).toEqual([8_200, 89]);
+  expect(loads.get('B')).toMatchObject({ weight_lbs: null, width_in: null });
+});
