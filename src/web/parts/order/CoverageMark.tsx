@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { Coverage } from '../../../contract/order/coverage';
 import { coverageWords } from '../../../domain/order/coverageWords';
 import { Badge } from '../../ui/mark/Badge';
@@ -8,6 +9,11 @@ const tones: Readonly<Record<Coverage, Tone>> = {
   'not stated': 'neutral',
 };
 
+/** The longest words wrap in a narrow column. */
+const Mark = styled(Badge)`
+  white-space: normal;
+`;
+
 /** The fit class of an order's best available unit; nothing if it is not known. */
 export const CoverageMark = ({ coverage }: { coverage: Coverage | null }) =>
-  coverage && <Badge tone={tones[coverage]}>{coverageWords[coverage]}</Badge>;
+  coverage && <Mark tone={tones[coverage]}>{coverageWords[coverage]}</Mark>;

@@ -1,4 +1,5 @@
 import { toOrder } from '../../../../src/server/presenters/orders/order';
+import type { Score } from '../../../../src/domain/matching/ranking/score';
 import { toServableOrder } from '../../../../src/server/presenters/orders/servableOrder';
 import { toStates } from '../../../../src/server/presenters/states';
 import { fullOrder } from '../fullRows';
@@ -64,8 +65,10 @@ test('an order without addresses of its salesperson has none, and what is not re
 });
 
 test('an order for which a unit is a candidate says how the unit fits and what that would bring', () => {
-  const gaps = [{ feature: 'taps', verdict: 'does not fit', text: 'Taps: Less than required' }] as const;
-  const fit = { class: 'Misses a requirement', gaps: [...gaps] } as const;
+  const fit: Score['fit'] = {
+    class: 'Misses a requirement',
+    gaps: [{ feature: 'taps', verdict: 'does not fit', text: 'Taps: Less than required' }],
+  };
   const score = { fit, score: 0.55, margin: 1_200.5, marginPercentage: 12.5, isComplete: false };
   expect(toServableOrder(fullOrder, score)).toEqual({
     id: 10_001,
