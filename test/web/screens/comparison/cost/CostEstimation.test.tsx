@@ -107,7 +107,7 @@ describe('needed work', () => {
   test('a rewind at a cost of 0 has no recorded cost', async () => {
     const { card } = await openedCard({ needed_work: [{ work: 'rewind', cost: 0 }] });
     expect(card.getByText('Cost not recorded')).toBeInTheDocument();
-    expect(sums(card).Margin).toBe('$23,100 57.8%');
+    expect(sums(card).Margin).toBe('at most $23,100 57.8%');
   });
 });
 
