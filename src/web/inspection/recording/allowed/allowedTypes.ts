@@ -73,6 +73,7 @@ export const unit: Fields = {
   ...fields('bush_config_description fusing_description type_of_fluid oil_volume unit_width unit_depth unit_height'),
   ...fields('total_weight mfg_year match_score bil winding_material sec_bush'),
   images: fields('file_type kind'),
+  fit: { ...fields('class'), gaps: fields('feature verdict') },
   score_details: fields('feature required actual verdict points weight'),
   needed_work: fields('work by_rate'),
 };
