@@ -109,6 +109,6 @@ test('a plan is made once for its data and settings, however many ask at once, a
 test('what a unit costs is what the plan itself says', async () => {
   const { older } = await twoWantOne(database);
   const [way] = (await planOf(served)).empty[0]?.ways ?? [];
-  const [effect] = (await effectsOf(older, ['A'])).effects;
+  const [effect] = (await effectsOf(older, ['A'], { late_week: 0, hundred_miles: 0 })).effects;
   expect([effect?.cost, effect?.moves]).toEqual([way?.cost, way?.moves]);
 });
