@@ -63,8 +63,9 @@ async function wayOf(
 function amountOf({ candidate, score }: Ranked): number | null {
   const { unitCost, laborCost, materialsCost } = candidate;
   const isOwnRecorded = unitCost !== null && laborCost !== null && materialsCost !== null;
-  const lacks = score.neededWork.some(({ work, cost }) => cost === null && work !== 'rewind');
-  return isOwnRecorded && !lacks ? score.margin : null;
+  const unpriced = score.neededWork.filter(({ cost }) => cost === null);
+  const isRewindAlone = isOwnRecorded && unpriced.length > 0 && unpriced.every(({ work }) => work === 'rewind');
+  return score.isComplete || isRewindAlone ? score.margin : null;
 }
 
 /** The one that earns most; those with a cost that is not recorded come last. Null of none. */
