@@ -3,7 +3,10 @@ import { specTable } from './specTable';
 
 /** Judged, but not shown as a specification. */
 const others = new Map([
+  ['connection', 'Connection'],
+  ['bushing_rating', 'Bushing Rating'],
   ['order_type_match', 'Order Type'],
+  ['unit_type', 'Unit Type'],
   ['cabinet', 'Cabinet'],
   ['tank', 'Tank'],
 ]);

@@ -18,7 +18,7 @@ describe('a match', () => {
     ['voltage', '12.47', '12470GrdY/7200', 'exact'],
     ['voltage', '480Y/277', '480 y 277', 'exact'],
     ['taps', '5', '+/-5%', 'exact'],
-    ['taps', '±5', '2 x 2.5%', 'exact'],
+    ['taps', '±5', '4 x 2.5%', 'exact'],
   ] as const)('the field %s, required %p and of the unit %p, is %s', (field, required, actual, expected) => {
     expect(verdict(field, required, actual)).toBe(expected);
   });
@@ -107,9 +107,9 @@ test.each([
   expect(ruleVerdict({ field, required: 500, actual }, rates)).toBe(expected);
 });
 
-test('480 is never 480Y/277', () => {
-  expect(verdict('voltage', '480Y/277', '480')).toBe('differs');
-  expect(verdict('voltage', '480', '480Y/277')).toBe('differs');
+test('480D is never 480Y/277', () => {
+  expect(verdict('voltage', '480Y/277', '480D')).toBe('differs');
+  expect(verdict('voltage', '480D', '480Y/277')).toBe('differs');
 });
 
 test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {

@@ -30,13 +30,14 @@ describe.each(['kva', 'weight', 'other'] as const)('as %s', (field) => {
   });
 });
 
-/** Domain facts, primary voltage: kilovolts state no connection; '480Y/277' is never the same as '480'. */
+/** Domain facts, reading: kilovolts and volts mean the same, and a bare number names no connection. */
 test.each([
   ['12.47', '12470GrdY/7200', true],
   ['12.47', 12_470, true],
   ['12.47 kV', '12470 V', true],
   ['0.48', '480Y/277', true],
-  ['480', '480Y/277', false],
+  ['480', '480Y/277', true],
+  ['480D', '480Y/277', false],
   ['480', '480D', true],
   ['12470Y/7200', '12470GrdY/7200', false],
   ['12470 grdy 7200', '12470GrdY/7200', true],
@@ -54,7 +55,8 @@ test.each([
 
 test.each([
   ['5', '+/-5%', true],
-  [5, '2 x 2.5%', true],
+  [5, '4 x 2.5%', true],
+  [5, '2 x 2.5%', false],
   ['±5', '5.0', true],
   ['-10%', '4x2.5% FCBN', true],
   ['+5%', '-5%', false],

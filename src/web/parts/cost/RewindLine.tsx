@@ -11,13 +11,10 @@ export function RewindLine({ unit }: { unit: CostedUnit }) {
     <li>
       <OptionLine>
         Rewind
-        <OptionAmount data-on>{amountOf(rewind.cost)}</OptionAmount>
+        <OptionAmount data-on>
+          {rewind.cost === null ? 'Cost not recorded' : `${plus(rewind.cost)} · needed`}
+        </OptionAmount>
       </OptionLine>
     </li>
   );
-}
-
-function amountOf(cost: number | null): string {
-  if (cost === null) return 'Cost not recorded';
-  return cost === 0 ? 'Part of the job' : `${plus(cost)} · needed`;
 }

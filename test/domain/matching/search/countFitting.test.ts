@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { FitClass } from '../../../../src/contract/unit/unit';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { countFitting } from '../../../../src/domain/matching/search/countFitting';
@@ -7,22 +8,19 @@ import { inventories, nearlyServed } from '../../builders/inventories';
 import { otherRates, someRates } from '../../builders/rates';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
+const FITTING: readonly FitClass[] = ['Fits', 'Fits with work', 'Fits, to be checked'];
+
 const count = (units: readonly Partial<Candidate>[], requirement = aRequirement(), rates = someRates()) => {
   const store = createUnitStore(rates);
   units.forEach((unit, nth) => store.put(aCandidate({ serial: String(nth), ...unit })));
   return countFitting(requirement, store, rates);
 };
 
-test('units that fit as they stand or with work of a recorded cost count, and no others', () => {
+test('units that fit as they stand, with work, or once somebody has checked count, and no others', () => {
   expect(count([{}, { kva: 750 }, { tankNeedsReplacing: true }])).toBe(3);
-  expect(count([{ tankNeedsReplacing: true, retankCost: null }, { fusing: null }])).toBe(0);
+  expect(count([{ tankNeedsReplacing: true, retankCost: null }, { fusing: null }])).toBe(2);
   expect(count([{ kva: 1000 }, { taps: 'None' }, { phase: 1 }])).toBe(0);
   expect(count([])).toBe(0);
-});
-
-test('work without a recorded cost counts where the rates price it', () => {
-  const tank = [{ tankNeedsReplacing: true, retankCost: null }];
-  expect(count(tank, aRequirement(), someRates({ priceReTank: 8_000 }))).toBe(1);
 });
 
 test('nothing fits a requirement that does not state enough', () => {
@@ -30,11 +28,11 @@ test('nothing fits a requirement that does not state enough', () => {
   expect(count([{}], aRequirement({ kva_rating: 'big' }))).toBe(0);
 });
 
-test('as many are counted as have one of the first two classes, by any rates', () => {
+test('as many are counted as have one of the first three classes, by any rates', () => {
   fc.assert(
     fc.property(inventories(20), nearlyServed, otherRates, (units, requirement, rates) => {
-      const classes = units.map((unit) => scoreUnit(requirement, unit, rates)).filter(({ score }) => score !== null);
-      const fitting = classes.filter(({ fitClass }) => fitClass === 'Fits' || fitClass === 'Fits with work');
+      const scores = units.map((unit) => scoreUnit(requirement, unit, rates)).filter(({ score }) => score !== null);
+      const fitting = scores.filter(({ fitClass }) => FITTING.includes(fitClass));
       expect(count(units, requirement, rates)).toBe(fitting.length);
     }),
   );

@@ -1,14 +1,10 @@
 import type { Quote } from '../../../../src/contract/matching/quote';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { createUnitIndex } from '../../../../src/domain/matching/search/unitIndex';
-import { someRates } from '../../builders/rates';
 import { aCandidate, aRequirement } from '../../builders/units';
 
-/** With a rate a rewind is work of a known cost. */
-const PRICED = someRates({ rewindPerKva15: 14.5 });
-
-function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote> = {}, rates = PRICED) {
-  const index = createUnitIndex(rates);
+function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote> = {}) {
+  const index = createUnitIndex();
   units.forEach((unit, number) => index.put(aCandidate({ serial: String(number), ...unit })));
   return index.relaxations(aRequirement(quote)).map(({ change, units: count }) => ({ change, units: count }));
 }
@@ -25,8 +21,11 @@ test('each change of one thing states how many units it would bring, the most fi
   ]);
 });
 
-test('a rewind that nobody has priced brings no unit that fits', () => {
-  expect(relaxations([{ primaryVoltage: '4160D' }], {}, someRates())).toEqual([{ change: 'With 4160 V', units: 1 }]);
+test('units to be checked count: a rewind that nobody has priced, and what is not recorded', () => {
+  expect(relaxations([{ primaryVoltage: '4160D', fusing: null }])).toEqual([
+    { change: 'With 4160 V', units: 1 },
+    { change: 'With a rewind', units: 1 },
+  ]);
 });
 
 test.each<[string, Partial<Candidate>, Partial<Quote>, string[]]>([

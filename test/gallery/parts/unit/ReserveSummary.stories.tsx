@@ -13,7 +13,7 @@ const meta = {
   ),
   args: {
     order: { customerName: 'Tri-County Electric Cooperative' },
-    unit: { match_score: 0.97, can_serve: true },
+    unit: { match_score: 0.97, can_serve: true, fit: { class: 'Fits', gaps: [] } },
     estimate: completeEstimate,
   },
 } satisfies Meta<typeof ReserveSummary>;
@@ -26,11 +26,19 @@ export const FromTheListPrice: Story = { args: { estimate: { ...completeEstimate
 export const Incomplete: Story = {
   args: { estimate: { ...completeEstimate, unpriced: ['rewind'], omitted: ['reTank'], isComplete: false } },
 };
-export const DoesNotServe: Story = { args: { unit: { match_score: 0.4, can_serve: false } } };
+const reTank = { feature: 'tank', verdict: 'needs work', text: 'Tank: Needs re-tank, $9,000' } as const;
+export const WithWork: Story = {
+  args: { unit: { match_score: 0.84, can_serve: true, fit: { class: 'Fits with work', gaps: [reTank] } } },
+};
+export const DoesNotFit: Story = {
+  args: { unit: { match_score: 0.4, can_serve: false, fit: { class: 'Does not fit', gaps: [] } } },
+};
+/** By a server without classes. */
+export const DoesNotServe: Story = { args: { unit: { match_score: 0.4, can_serve: false, fit: null } } };
 export const NothingKnown: Story = {
   args: {
     order: { customerName: null },
-    unit: { match_score: null, can_serve: null },
+    unit: { match_score: null, can_serve: null, fit: null },
     estimate: {
       ...completeEstimate,
       ...{ salePrice: null, priceOrigin: null, listPrice: null, margin: null, marginPercentage: null },

@@ -95,5 +95,5 @@ test.each([
   ],
   ['needs no rewind on a rewind order', RW('13.8', '5'), '13800D', 'None', 'exact', null, 'does not fit', null],
 ] as const)('a unit that %s', (_, quote, unit, taps, ...expected) => {
-  expect(windings(quote as ReturnType<typeof RC>, unit as string, taps as string | null)).toEqual(expected);
+  expect(windings(quote, unit as string, taps as string | null)).toEqual(expected);
 });
