@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { verdicts, works, type Verdict, type Work } from '../../../../src/contract/unit/unit';
+import { verdicts, works, type Verdict } from '../../../../src/contract/unit/unit';
 import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import { criticalFeatures, matchFeatures } from '../../../../src/domain/matching/features/verdict/matchFeatures';
 import {
@@ -58,7 +58,7 @@ test.each(works)('the work %s has a bit of its own', (work) => {
 test('any works come back from their bits, but that beside a rewind a turn pull is part of it', () => {
   fc.assert(
     fc.property(fc.subarray([...works]), fc.constantFrom(0, FAILS, MISSES, OPEN), (needed, others) => {
-      const flags = needed.reduce((all, work: Work) => all | flagOf(work), others);
+      const flags = needed.reduce<number>((all, work) => all | flagOf(work), others);
       const expected = needed.filter((work) => work !== 'turnPull' || !needed.includes('rewind'));
       expect(worksIn(flags)).toEqual(expected);
       expect(flags).toBeLessThanOrEqual(ALL_FLAGS);

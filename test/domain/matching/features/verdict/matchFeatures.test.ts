@@ -57,30 +57,30 @@ test('the grades are those of the domain facts, one for each verdict', () => {
   expect(Object.keys(GRADES).sort()).toEqual([...verdicts].sort());
 });
 
-const RATES: readonly (readonly [WeightId, ...MatchFeature[]])[] = [
-  ['weightPhase', 'phase_match'],
-  ['weightKva', 'power_rating_match'],
-  ['weightConnection', 'connection'],
-  ['weightPrimaryVoltage', 'primary_voltage_match'],
-  ['weightSecondaryVoltage', 'secondary_voltage_match'],
-  ['weightTaps', 'taps_match'],
-  ['weightBushings', 'bushing_config_match'],
-  ['weightBushingRating', 'bushing_rating'],
-  ['weightFusing', 'fusing_match'],
-  ['weightOrderType', 'order_type_match'],
-  ['weightBil', 'bil'],
-  ['weightWinding', 'winding'],
-  ['weightImpedance', 'impedance'],
-  ['weightSecondaryBushings', 'secondary_bushings'],
-  ['weightFluid', 'fluid'],
-  ['weightUnitType', 'unit_type'],
-  ['weightBody', 'cabinet', 'tank'],
+const RATES: readonly (readonly [WeightId, readonly MatchFeature[]])[] = [
+  ['weightPhase', ['phase_match']],
+  ['weightKva', ['power_rating_match']],
+  ['weightConnection', ['connection']],
+  ['weightPrimaryVoltage', ['primary_voltage_match']],
+  ['weightSecondaryVoltage', ['secondary_voltage_match']],
+  ['weightTaps', ['taps_match']],
+  ['weightBushings', ['bushing_config_match']],
+  ['weightBushingRating', ['bushing_rating']],
+  ['weightFusing', ['fusing_match']],
+  ['weightOrderType', ['order_type_match']],
+  ['weightBil', ['bil']],
+  ['weightWinding', ['winding']],
+  ['weightImpedance', ['impedance']],
+  ['weightSecondaryBushings', ['secondary_bushings']],
+  ['weightFluid', ['fluid']],
+  ['weightUnitType', ['unit_type']],
+  ['weightBody', ['cabinet', 'tank']],
 ];
 
-test.each(RATES)('the rate %s says what %s weighs, and no other feature', (id, ...features) => {
+test.each(RATES)('the rate %s says what %j weigh, and no other feature', (id, features) => {
   const [before, after] = [someRates(), someRates({ [id]: 63 })].map((rates) =>
     Object.fromEntries(matchFeatures.map((each) => [each, weightOf(each, rates)])),
   );
   expect(after).toEqual({ ...before, ...Object.fromEntries(features.map((feature) => [feature, 63])) });
-  expect(weightOf(features[0]!, someRates({ [id]: 0 }))).toBe(0);
+  expect(features.map((feature) => weightOf(feature, someRates({ [id]: 0 })))).toEqual(features.map(() => 0));
 });
