@@ -72,13 +72,10 @@ function rewind(unit: Unit): SheetAddOn[] {
       label: 'Rewind',
       isNeeded: true,
       isOn: cost !== null,
-      detail: rewindDetail(cost),
+      detail: cost === null ? 'Cost not recorded' : '',
       dollars: cost,
     }));
 }
-
-const rewindDetail = (cost: number | null) =>
-  cost === null ? 'Cost not recorded' : cost === 0 ? 'Part of the job' : '';
 
 const turns = ({ turnPullDetails }: CostOptions) =>
   measured(turnPullDetails, turnPullDetails === '1' ? 'turn' : 'turns');

@@ -3,6 +3,8 @@ import { specTable } from './specTable';
 
 /** Judged, but not shown as a specification. */
 const others = new Map([
+  ['connection', 'Connection'],
+  ['bushing_rating', 'Bushing Rating'],
   ['order_type_match', 'Order Type'],
   ['cabinet', 'Cabinet'],
   ['tank', 'Tank'],

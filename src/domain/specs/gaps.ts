@@ -2,7 +2,7 @@ import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict, Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
 import { criticalFeatures } from '../matching/features/verdict/matchFeatures';
-import { isGap } from '../matching/features/verdict/verdict';
+import { isServing } from '../matching/features/verdict/verdict';
 import { featureName } from './featureName';
 import { compareSpec, specRows, type SpecComparison } from './specRows';
 import { informativeNote } from './informativeNote';
@@ -26,7 +26,7 @@ export interface Gap {
 /** What a unit lacks for an order, worst first; what differs in size and weight alone is none. */
 export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
   return features(requirement, unit)
-    .filter(isGap)
+    .filter((feature) => !isServing(feature))
     .map((gap) => ({ gap, badness: badness(gap, unit) }))
     .sort((a, b) => b.badness - a.badness)
     .map(({ gap }) => gap);
@@ -41,7 +41,7 @@ export function worstGapText(requirement: Partial<Requirement>, unit: Unit): str
 /** How much the worst gap speaks against a unit: 0 for none, else what its work costs in US dollars, or more than any work. */
 export const worstBadness = (requirement: Partial<Requirement>, unit: Unit): number =>
   features(requirement, unit)
-    .filter(isGap)
+    .filter((feature) => !isServing(feature))
     .reduce((worst, gap) => Math.max(worst, 1 + badness(gap, unit)), 0);
 
 function features(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
@@ -71,6 +71,7 @@ const decides: ReadonlySet<string> = criticalFeatures;
 const worksOf: Readonly<Record<string, readonly Work[]>> = {
   primary_voltage_match: ['turnPull', 'rewind'],
   secondary_voltage_match: ['turnPull', 'rewind'],
+  taps_match: ['rewind'],
   order_type_match: ['rewind'],
   bushing_config_match: ['feedConversion'],
   fluid: ['fr3'],
@@ -82,7 +83,8 @@ const worksOf: Readonly<Record<string, readonly Work[]>> = {
 const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
 
 /** What decides first, then what does not fit, work of unknown cost, what is not recorded, work from dear to cheap. */
-function badness({ feature, status }: Gap, unit: Unit): number {
+function badness({ feature, verdict, status }: Gap, unit: Unit): number {
+  if (verdict === 'oversized') return FAILED;
   if (status === 'alert') return decides.has(feature) ? DECIDES : FAILED;
   if (status === 'unknown') return UNRECORDED;
   const works = neededWork(unit).filter(({ work }) => worksOf[feature]?.includes(work));

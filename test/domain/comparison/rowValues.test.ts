@@ -77,7 +77,8 @@ test('a filter has the margin that is shown: 29.99 % is no 30 %; a sort tells 29
 test.each([
   [{}, 0, 0],
   [{ fr3: 3_000, reTank: 4_000.5 }, 7_000.5, 7_000.5],
-  [{ rewind: 0 }, 0, 0],
+  [{ rewind: 0 }, null, 0],
+  [{ rewind: 900 }, 900, 900],
   [{ reTank: null }, null, 0],
   [{ fr3: 3_000, turnPull: 0 }, null, 3_000],
 ])(

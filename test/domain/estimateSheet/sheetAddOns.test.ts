@@ -70,7 +70,7 @@ test('needed work without a recorded cost says so and adds an unknown amount', (
 
 test.each([
   [null, false, 'Cost not recorded', null],
-  [0, true, 'Part of the job', 0],
+  [0, false, 'Cost not recorded', null],
   [1_200, true, '', 1_200],
 ])('a rewind at %p has a line of its own', (cost, isOn, detail, dollars) => {
   const rewound = aUnit({ needed_work: [{ work: 'rewind', cost }] });

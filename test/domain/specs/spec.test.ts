@@ -6,16 +6,17 @@ test.each([
   ['12.47 kV', '12470'],
   ['99.99', '99990'],
   [100, '100'],
-  ['480 V', '480 V'],
-  ['12,470', '12,470'],
+  ['480 V', '480'],
+  ['12,470', '12470'],
   ['12470GrdY/7200', '12470GrdY/7200'],
   ['4.16 x 12.47', '4.16 x 12.47'],
   [' see nameplate ', 'see nameplate'],
   [0, '0'],
   ['', ''],
   [null, ''],
-])('the voltage %j is shown as %j: kilovolts as volts, nameplate text as it is', (value, text) => {
-  expect(specText({ field: 'voltage' }, value)).toBe(text);
+])('the voltage %j is shown as %j: kilovolts and bare numbers as volts, nameplate text as it is', (value, text) => {
+  expect(specText({ field: 'primaryVoltage' }, value)).toBe(text);
+  expect(specText({ field: 'secondaryVoltage' }, value)).toBe(text);
 });
 
 test.each([

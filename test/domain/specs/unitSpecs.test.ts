@@ -51,7 +51,7 @@ test.each([
   ['primaryVoltage', { primary_voltage_kv: 12.47 }, { primaryVoltage: '12470Y/7200' }, { primaryVoltage: '13200D' }],
   ['secondaryVoltage', { secondary_voltage_kv: '0.48' }, { secondaryVoltage: '480Y/277' }, { secondaryVoltage: '208' }],
   ['impedance', { impedance_pct: '5.75' }, { impedance: 5.75 }, { impedance: 5.76 }],
-  ['taps', { tap_range_pct: '5' }, { taps: '2 x 2.5%' }, { taps: '-10%' }],
+  ['taps', { tap_range_pct: '5' }, { taps: '4 x 2.5%' }, { taps: '-10%' }],
   ['bushingType', { bushing_type: 'Porcelain' }, { bushingType: ' porcelain' }, { bushingType: 'Epoxy' }],
   ['bushConfiguration', { bush_configuration: 'Loop' }, { bushConfiguration: 'LOOP' }, { bushConfiguration: 'Radial' }],
   ['fusing', { fusing: 'None' }, { fusing: 'none' }, { fusing: null }],

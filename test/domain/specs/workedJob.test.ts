@@ -17,7 +17,7 @@ const requirement = requirementSchema.parse({
 /** No server judged it: it says only that the fusing fails. */
 const unit = aUnit({
   ...{ phase: '3', kva_rating: 1050, primary_voltage: '12470GrdY/7200', secondary_voltage: '480 y 277' },
-  ...{ impedence: '5.50', taps: '2 x 2.5%', bush_type: null, bush_config_description: 'Loop feed dead front' },
+  ...{ impedence: '5.50', taps: '4 x 2.5%', bush_type: null, bush_config_description: 'Loop feed dead front' },
   ...{ fusing_description: 'Full Range CLF', feature_match: { fusing_match: false }, bil: '95' },
   ...{ winding_material: 'Aluminum', sec_bush: '6-Hole Spade', type_of_fluid: 'Mineral Oil', oil_volume: 349.6 },
   ...{ unit_width: 90, unit_depth: '59.0', unit_height: null, total_weight: 9430 },
@@ -25,7 +25,7 @@ const unit = aUnit({
 });
 const inStock = anInventoryUnit({
   ...{ phase: '3', kvaRating: 1050, primaryVoltage: '12470GrdY/7200', secondaryVoltage: '480 y 277' },
-  ...{ impedance: '5.50', taps: '2 x 2.5%', bushConfiguration: 'Loop feed dead front', fusing: 'Full Range CLF' },
+  ...{ impedance: '5.50', taps: '4 x 2.5%', bushConfiguration: 'Loop feed dead front', fusing: 'Full Range CLF' },
   ...{ bil: '95', windingMaterial: 'Aluminum', secondaryBushings: '6-Hole Spade', oilType: 'Mineral Oil' },
   ...{ oilVolume: 349.6, dimensions: '90 x 59 x 64 in', weight: 9430, unitType: 'Three-Phase Pad', location: 'Austin' },
 });
@@ -43,7 +43,7 @@ test('on the card each row says what is required, what the unit has, how they st
     ['Primary Voltage (V)', '12470', '12470GrdY/7200', 'exact', null],
     ['Secondary Voltage (V)', '480Y/277', '480 y 277', 'exact', null],
     ['Impedance (%)', '5.75', '5.5', 'differs', 'Required 5.75%, unit 5.5%'],
-    ['Taps', '+/-5%', '2 x 2.5%', 'exact', null],
+    ['Taps', '+/-5%', '4 x 2.5%', 'exact', null],
     ['Bushing Type', '200 A Well and Insert', '', 'not recorded', null],
     ['Bush Configuration', 'Loop Feed Dead Front', 'Loop feed dead front', 'exact', null],
     ['Fusing', ...fusing, 'differs', 'Required Bay-O-Net w/ Isolation Link, unit Full Range CLF'],

@@ -17,7 +17,4 @@ export function RewindLine({ unit }: { unit: CostedUnit }) {
   );
 }
 
-function amountOf(cost: number | null): string {
-  if (cost === null) return 'Cost not recorded';
-  return cost === 0 ? 'Part of the job' : `${plus(cost)} · needed`;
-}
+const amountOf = (cost: number | null): string => (cost === null ? 'Cost not recorded' : `${plus(cost)} · needed`);

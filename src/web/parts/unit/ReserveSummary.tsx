@@ -15,7 +15,7 @@ interface ReserveSummaryProps {
   estimate: Estimate;
 }
 
-/** What a person decides on: how well the unit serves the order, and what it earns. */
+/** What a person decides on: how well the unit fits the order, and what it earns. */
 export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   const { listPrice } = estimate;
   const notes = caveats(estimate);

@@ -29,7 +29,7 @@ const meta = {
     children: (
       <ReserveSummary
         order={{ customerName: 'Tri-County Electric Cooperative' }}
-        unit={{ match_score: 0.97, can_serve: true }}
+        unit={{ match_score: 0.97, can_serve: true, fit: { class: 'Fits', gaps: [] } }}
         estimate={completeEstimate}
       />
     ),

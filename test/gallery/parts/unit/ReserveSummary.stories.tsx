@@ -13,7 +13,7 @@ const meta = {
   ),
   args: {
     order: { customerName: 'Tri-County Electric Cooperative' },
-    unit: { match_score: 0.97, can_serve: true },
+    unit: { match_score: 0.97, can_serve: true, fit: { class: 'Fits', gaps: [] } },
     estimate: completeEstimate,
   },
 } satisfies Meta<typeof ReserveSummary>;
@@ -26,11 +26,17 @@ export const FromTheListPrice: Story = { args: { estimate: { ...completeEstimate
 export const Incomplete: Story = {
   args: { estimate: { ...completeEstimate, unpriced: ['rewind'], omitted: ['reTank'], isComplete: false } },
 };
-export const DoesNotServe: Story = { args: { unit: { match_score: 0.4, can_serve: false } } };
+export const DoesNotFit: Story = {
+  args: { unit: { match_score: 0.4, can_serve: false, fit: { class: 'Does not fit', gaps: [] } } },
+};
+/** A server that names no class says so beside the match. */
+export const DoesNotFitWithoutClass: Story = {
+  args: { unit: { match_score: 0.4, can_serve: false, fit: null } },
+};
 export const NothingKnown: Story = {
   args: {
     order: { customerName: null },
-    unit: { match_score: null, can_serve: null },
+    unit: { match_score: null, can_serve: null, fit: null },
     estimate: {
       ...completeEstimate,
       ...{ salePrice: null, priceOrigin: null, listPrice: null, margin: null, marginPercentage: null },

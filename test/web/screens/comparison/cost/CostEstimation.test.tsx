@@ -104,10 +104,10 @@ describe('needed work', () => {
       expect(margin).not.toHaveAttribute('data-tone');
   });
 
-  test('needed work that a rewind order covers is part of the job', async () => {
+  test('a rewind at 0 has no recorded cost, one at a price is in the margin', async () => {
     const { card } = await openedCard({ needed_work: [{ work: 'rewind', cost: 0 }] });
-    expect(card.getByText('Part of the job')).toBeInTheDocument();
-    expect(sums(card).Margin).toBe('$23,100 57.8%');
+    expect(card.getByText('Cost not recorded')).toBeInTheDocument();
+    expect(sums(card).Margin).toBe('at most $23,100 57.8%');
   });
 });
 
