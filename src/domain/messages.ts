@@ -15,7 +15,7 @@ export const messages = {
     failureTitle: 'Error fetching recommendations',
     none: 'No units found matching your criteria.',
     /** Not in the specification. */
-    noneServes: 'Nothing in stock serves this order',
+    noneFits: 'No unit in stock fits this order',
   },
   ic: {
     failureTitle: 'Error searching IC#',
@@ -25,7 +25,7 @@ export const messages = {
     alreadyAddedTitle: 'IC# Already Added',
     alreadyAdded: (serial: string | number) => `Unit ${serial} is already in the recommendations`,
     /** Not in the specification. */
-    cannotServe: 'It cannot serve this order.',
+    doesNotFit: 'It does not fit this order.',
     removedTitle: 'Unit Removed',
     removed: (serial: string | number) => `Removed IC# ${serial} from recommendations`,
   },

@@ -60,7 +60,7 @@ test('a user can sign in, find an order, add a unit by IC#, change a cost option
   const margin = marginsOf(cards.first());
   const [marginBefore = ''] = await margin.allInnerTexts();
   await expect(margin).toHaveText([marginBefore, marginBefore]);
-  await expect(cards.first().getByText('Cannot serve')).toBeVisible();
+  await expect(cards.first().getByText('Does not fit', { exact: true })).toBeVisible();
   await expect(cards.first().getByText('Margin without replacement cabinet')).toHaveCount(0);
   const cabinet = cards.first().getByRole('switch', { name: /Replacement cabinet/ });
   await expect(cabinet).toBeChecked();

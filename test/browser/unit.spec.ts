@@ -220,10 +220,12 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   await startSignedIn(page, path);
   await expectAccessible(page);
   // The unit is far too small for the order.
-  await expect(page.getByRole('region', { name: 'Estimate for this order' }).getByText('Cannot serve')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Estimate for this order' }).getByText('Does not fit', { exact: true }),
+  ).toBeVisible();
   await press(page, page.getByRole('button', { name: `Reserve for job ${job}` }));
   const asked = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
-  await expect(asked.getByRole('listitem').filter({ hasText: /^kVA · / })).toBeVisible();
+  await expect(asked.getByRole('listitem').filter({ hasText: /^kVA: / })).toBeVisible();
   await press(page, asked.getByRole('button', { name: 'Reserve' }));
   await expect(asked.getByRole('alert')).toHaveText('Enter a reason.');
   await expect(asked.getByLabel('Reason')).toBeFocused();
@@ -314,7 +316,7 @@ test('a unit without an order is compared with nothing until one of the orders t
   await expect(order.getByText(job, { exact: true })).toBeVisible();
   const estimate = page.getByRole('region', { name: 'Estimate for this order' });
   await expect(estimate.getByRole('heading', { name: `Estimate for job ${job}` })).toBeVisible();
-  await expect(estimate.getByText('Cannot serve')).toHaveCount(0);
+  await expect(estimate.getByText('Does not fit', { exact: true })).toHaveCount(0);
   await expect(estimate.locator('strong')).toHaveText(
     margin.replace(/^.* · /, margin.startsWith('at most') ? 'at most ' : ''),
   );

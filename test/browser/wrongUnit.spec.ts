@@ -107,17 +107,18 @@ test('a unit that looks cheapest but cannot serve stands after every one that ca
 
   await page.getByText('Table', { exact: true }).click();
   for (const sort of ['Specs match', 'Margin']) await expectAfter(page, serial, sort, serving);
-  await expect(rowOf(page, serial).getByText('Cannot serve')).toBeVisible();
+  await expect(rowOf(page, serial).getByText('Does not fit', { exact: true })).toBeVisible();
   const kva = rowOf(page, serial).locator('td[data-verdict]').first();
   await expect(kva).toHaveAttribute('data-verdict', 'does not fit');
-  for (const unit of serving) await expect(rowOf(page, serialOf(unit)).getByText('Cannot serve')).toHaveCount(0);
+  for (const unit of serving)
+    await expect(rowOf(page, serialOf(unit)).getByText('Does not fit', { exact: true })).toHaveCount(0);
 
   const card = await showCard(page, serial);
-  await expect(card.getByText('Cannot serve')).toBeVisible();
+  await expect(card.getByText('Does not fit', { exact: true })).toBeVisible();
   await expect(card.locator('[data-serves]')).toHaveAttribute('data-serves', 'false');
   await expect(card.locator('[data-gap="alert"]')).toContainText('75 kVA is below the required 2,500 kVA');
   await expectAccessible(page);
-  await reserveWithReason(page, serial, job, /^kVA · 75 kVA is below the required 2,500 kVA$/);
+  await reserveWithReason(page, serial, job, /^kVA: 75 kVA is below the required 2,500 kVA$/);
   expect(complaints).toEqual([]);
 });
 
@@ -138,7 +139,7 @@ test('a unit that looks cheapest but needs work of unknown cost comes after all 
   await expect(rowOf(page, serial).getByText(/^at most \$/)).toBeVisible();
 
   const card = await showCard(page, serial);
-  await expect(card.getByText('Cannot serve')).toHaveCount(0);
+  await expect(card.getByText('Does not fit', { exact: true })).toHaveCount(0);
   await expect(card.getByText(/^Margin .*rewind cost not recorded$/)).toBeVisible();
   await expect(card.getByText(/^at most \$/).first()).toBeVisible();
   await reserveWithReason(page, serial, job, /^Rewind · cost not recorded$/);

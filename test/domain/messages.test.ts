@@ -75,12 +75,12 @@ function textsOf(part: Texts, place = ''): [place: string, text: string][] {
 }
 
 test('what the specification does not have is said in its manner: a title without a full stop, a sentence with one', () => {
-  const own = ['authentication.elsewhere', 'ic.cannotServe', 'recommendations.noneServes'];
+  const own = ['authentication.elsewhere', 'ic.doesNotFit', 'recommendations.noneFits'];
   const texts = textsOf(messages).filter(([place]) => own.includes(place) || place.startsWith('estimate.'));
   expect(Object.fromEntries(texts)).toEqual({
     'authentication.elsewhere': 'Your session ended in another tab. Sign in to go on.',
-    'recommendations.noneServes': 'Nothing in stock serves this order',
-    'ic.cannotServe': 'It cannot serve this order.',
+    'recommendations.noneFits': 'No unit in stock fits this order',
+    'ic.doesNotFit': 'It does not fit this order.',
     'estimate.savedTitle': 'Estimate saved',
     'estimate.saved': 'Every saved version is kept.',
     'estimate.notSavedTitle': 'Estimate not saved',

@@ -1,11 +1,11 @@
 import { paths } from '../../src/contract/paths';
 import { unitsAreJudged } from './situations';
 import { aUnit } from '../support/web/builders';
-import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../support/web/judgedUnits';
+import { aUnitThatCannotServe, aUnitThatNeedsWork, aUnitToRewind } from '../support/web/judgedUnits';
 import { API_BASE_URL } from '../support/web/store';
 
 /** The mock service keeps the rules of the server, so that screens meet them in tests too. */
-const unpriced = aUnitThatNeedsWork({
+const unpriced = aUnitToRewind({
   needed_work: [
     { work: 'turnPull', cost: 2300 },
     { work: 'rewind', cost: null },
@@ -27,7 +27,7 @@ test.each([
   [
     'does not fit',
     aUnitThatCannotServe(),
-    'kVA · Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.',
+    'KVA Rating: Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.',
   ],
   ['needs work of unknown cost', unpriced, 'Rewind · cost not recorded. Give a reason to reserve it.'],
 ])('a unit that %s is reserved only with a reason, which its history keeps', async (_why, unit, detail) => {

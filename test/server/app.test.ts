@@ -60,7 +60,12 @@ test('every route but the public ones needs a token', async () => {
     ...[paths.me, paths.notices, '/api/notices/:id', paths.plans, paths.planReservations],
     ...[paths.planEffects, paths.planScenarios, '/api/plans/scenarios/:id'],
     paths.logout,
-    ...['/api/orders/:orderId/estimates', '/api/estimates/:id', '/api/estimates/:id/steps'],
+    ...[
+      '/api/orders/:orderId/freight',
+      '/api/orders/:orderId/estimates',
+      '/api/estimates/:id',
+      '/api/estimates/:id/steps',
+    ],
     '/api/estimates/drafts/:orderId/:serial/:of',
     ...['quotation', 'quotation.pdf', 'quotation/mail', 'sheet.pdf'].map((name) => `/api/estimates/:id/${name}`),
     paths.quotationSettings,

@@ -32,8 +32,9 @@ interface AnalysisContext {
 }
 
 /**
- * 'SpecAI Analysis': what matches the order's requirement and what is in tolerance, what must change, what drives the
- * margin of the job, or without an order of the unit by percentages, and what is assumed because data is missing. Plain sentences from rules alone, so the same input gives the same
+ * 'SpecAI Analysis': the fit class, what matches the order's requirement and what is in tolerance, what must change, what drives the
+ * margin of the job, or without an order of the unit by percentages, and what is assumed because data is missing. Plain sentences
+ * from rules alone, so the same input gives the same
  * words. A section without sentences is left out.
  */
 export function unitAnalysis(
@@ -56,7 +57,7 @@ export function unitAnalysis(
         ];
   const sections = [
     { heading: 'Match', sentences: [...fitSentences(judged), ...matchSentences(specs, rates)] },
-    { heading: 'Required changes', sentences: changeSentences(specs, rates) },
+    { heading: 'Required changes', sentences: changeSentences(specs, rates, judged?.fit ?? null) },
     ...money,
   ];
   const shown = seesCost ? sections : sections.slice(0, 2).map(withoutCostsIn);

@@ -1,11 +1,12 @@
 import type { Unit } from '../../contract/unit/unit';
+import { fitClassOf } from '../fit/fitClass';
 import { specRows } from '../specs/specRows';
 import { fits, type Figure } from './query/condition';
 import type { Measure } from './query/measures';
 import type { Query } from './query/parseQuery';
 
 /**
- * The units that fit a filter: their id, location, notes or a spec value contains each text, case ignored (spec section 5),
+ * The units that fit a filter: their id, location, notes, fit class or a spec value contains each text, case ignored (spec section 5),
  * and each figure fits.
  */
 export const filterUnits = (
@@ -33,7 +34,7 @@ function searchText(unit: Unit): string {
 /** A line for each text: what is typed is on one line, so it is found in none of two. */
 function readText(unit: Unit): string {
   const { serial, warehouse_desc, fab_notes, comments } = unit;
-  const words = [String(serial), warehouse_desc ?? '', fab_notes ?? '', comments ?? ''];
+  const words = [String(serial), fitClassOf(unit) ?? '', warehouse_desc ?? '', fab_notes ?? '', comments ?? ''];
   const specs = specRows.map((row) => specTextOf(row.actual(unit), row.unitOfMeasure));
   return [...words, ...specs].join('\n').toLowerCase();
 }

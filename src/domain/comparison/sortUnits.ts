@@ -1,4 +1,5 @@
 import type { Unit } from '../../contract/unit/unit';
+import { fitClassOf, fitGroup } from '../fit/fitClass';
 
 /** 'specs': best match first; 'margin': highest margin first. */
 export type UnitSort = 'specs' | 'margin';
@@ -12,26 +13,26 @@ export interface MarginFigure {
 }
 
 /**
- * The units sorted by match score or by margin percentage, highest first. Units that cannot serve come after all others;
- * by margin, incomplete ones come after complete ones. Ties keep the server's order, units without a value come last of
- * their kind.
+ * The units sorted by match score or by margin percentage, highest first. Units that do not fit come after all others; by margin,
+ * those that fit or fit with work come first, then each lower class, in each of them complete margins before incomplete ones.
+ * Ties keep the server's order, units without a value come last of their kind.
  */
 export function sortUnits(units: readonly Unit[], sort: UnitSort, figureOf: (unit: Unit) => MarginFigure): Unit[] {
   const keyed = units.map((unit) => ({ unit, key: sort === 'specs' ? matchKey(unit) : marginKey(unit, figureOf) }));
   return keyed.sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
 }
 
-/** Highest first: whether it can serve, whether it is complete, the value. */
+/** Highest first: the fit, whether it is complete, the value. */
 type SortKey = readonly [number, number, number];
 
-const servingRank = ({ can_serve }: Unit) => (can_serve === false ? 0 : 1);
 const orLast = (value: number | null) => value ?? Number.NEGATIVE_INFINITY;
 
-const matchKey = (unit: Unit): SortKey => [servingRank(unit), 1, orLast(unit.match_score)];
+/** A score lies in the band of its class, so that it sorts by class too. */
+const matchKey = (unit: Unit): SortKey => [Number(fitClassOf(unit) !== 'Does not fit'), 1, orLast(unit.match_score)];
 
 function marginKey(unit: Unit, figureOf: (unit: Unit) => MarginFigure): SortKey {
   const { percentage, isComplete } = figureOf(unit);
-  return [servingRank(unit), isComplete ? 1 : 0, orLast(percentage)];
+  return [-fitGroup(unit), isComplete ? 1 : 0, orLast(percentage)];
 }
 
 /** Two values that are both missing are equal; their difference would be NaN. */

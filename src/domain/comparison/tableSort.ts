@@ -1,4 +1,5 @@
 import type { Unit } from '../../contract/unit/unit';
+import { fitClassOf, fitGroup } from '../fit/fitClass';
 import type { UnitSort } from './sortUnits';
 
 /** The columns by which the table can be sorted. */
@@ -48,8 +49,9 @@ export const listSort = (sort: UnitSort): TableSort => {
 };
 
 /**
- * The units in the order of a column. In both directions units that cannot serve come after those that can, figures that
- * leave work of unknown cost out after whole ones, and what is not known last; ties keep their order.
+ * The units in the order of a column. In both directions units that do not fit come after all others, by margin each lower class
+ * after the better ones, figures that leave work of unknown cost out after whole ones, and what is not known last; ties keep their
+ * order.
  */
 export function sortTable(
   units: readonly Unit[],
@@ -60,7 +62,8 @@ export function sortTable(
   const sign = direction === 'ascending' ? 1 : -1;
   const keyed = units.map((unit) => {
     const { value, isComplete } = figureOf(unit, by);
-    return { unit, groups: [unit.can_serve === false, leavesOut && !isComplete, value === null].map(Number), value };
+    const fit = by === 'margin' ? fitGroup(unit) : Number(fitClassOf(unit) === 'Does not fit');
+    return { unit, groups: [fit, Number(leavesOut && !isComplete), Number(value === null)], value };
   });
   return keyed
     .sort((a, b) => firstDifference(a.groups, b.groups) || sign * compare(a.value, b.value))

@@ -3,13 +3,14 @@ import type { Unit } from '../../contract/unit/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import type { Estimate } from '../cost/comparison/estimate';
 import { caveats } from '../cost/comparison/estimateWords';
+import { fitClassOf } from '../fit/fitClass';
+import { scoreText } from '../fit/fitWords';
 import { formatDate } from '../format/date';
-import { NOT_AVAILABLE, orNA } from '../format/orNA';
+import { orNA } from '../format/orNA';
 import { truncate } from '../format/truncate';
 import { NOTES_PREVIEW_LENGTH } from '../limits';
 import { unitFreight } from '../freight/unitFreight';
 import { ratesName } from '../rates/ratesName';
-import { matchPercent } from '../specs/matchPercent';
 import type { DisplayOrder } from '../order/displayOrder';
 import { orderNotes } from '../order/notes/orderNotes';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
@@ -78,14 +79,14 @@ const orderFacts = (order: DisplayOrder): SheetFact[] => [
 ];
 
 function unitFacts({ unit, isBest, isManual }: EstimateOf): SheetFact[] {
-  const percent = matchPercent(unit.match_score);
-  const isFailing = unit.can_serve === false;
-  const marks = [isBest && 'Best match', isManual && 'Added by IC#', isFailing && 'Cannot serve this order'].filter(
-    (words) => typeof words === 'string',
-  );
+  const fitClass = fitClassOf(unit);
+  const marks = [isBest && 'Best match', isManual && 'Added by IC#'].filter((words) => typeof words === 'string');
+  const gaps = unit.fit?.gaps.flatMap(({ text }) => text ?? []) ?? [];
   return [
     { label: 'Unit', value: String(unit.serial) },
-    { label: 'Match', value: [percent === null ? NOT_AVAILABLE : `${percent}%`, ...marks].join(', ') },
+    ...(fitClass === null ? [] : [{ label: 'Fit', value: fitClass }]),
+    { label: 'Match', value: [scoreText(unit), ...marks].join(', ') },
+    ...(gaps.length === 0 ? [] : [{ label: 'Gaps', value: gaps.join('; ') }]),
     { label: 'Unit Location', value: orNA(unit.warehouse_desc) },
   ];
 }

@@ -65,12 +65,13 @@ export function wayText(way: PlanWay): string {
 
 const ofStock = ({ units }: PlanWay) => counted(units ?? 0, 'unit', 'units');
 
-/** 'Rewind unit 484872 (fits): margin $3,140 before the rewind, which has no recorded cost'. */
+/** 'Rewind unit 484872 (fits with work): margin $3,140'; 'before the rewind, which has no recorded cost', where the rates have none. */
 function rewindText(way: PlanWay): string {
   if (way.serial === null) return `Rewind a unit: all ${ofStock(way)} that it could be are of other orders in the plan`;
-  const margin =
-    way.amount === null ? 'a cost is not recorded' : `${marginText(way)} before the rewind, which has no recorded cost`;
-  return `Rewind unit ${way.serial} (${fitOf(way)}): ${margin}`;
+  const margin = way.amount === null ? 'a cost is not recorded' : marginText(way);
+  const before =
+    way.fit_class === 'Fits with work' || way.amount === null ? '' : ' before the rewind, which has no recorded cost';
+  return `Rewind unit ${way.serial} (${fitOf(way)}): ${margin}${before}`;
 }
 
 /** 'Agree with the customer on 13200 V: unit 484872 (fits), margin $3,140; 76 units could serve'. */

@@ -1,14 +1,12 @@
-import type { FeatureVerdict, FitClass, FitGap, NeededWork, Unit } from '../../contract/unit/unit';
+import type { FeatureVerdict, FitGap, NeededWork, Unit } from '../../contract/unit/unit';
 import { COST_NOT_RECORDED, recordedCost } from '../cost/recordedCost';
 import { workNames } from '../cost/workNames';
+import { isCovering } from '../fit/fitClass';
 import { capitalized } from '../format/capitalized';
 import { featureNames } from '../matching/explanation/names';
 
 /** What is read of a unit that was judged for an order. */
 type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'> & Partial<Pick<Unit, 'fit'>>;
-
-/** Classes of units that are reserved without a reason. */
-const FITTING: readonly FitClass[] = ['Fits', 'Fits with work'];
 
 /**
  * What speaks against reserving a unit for an order, point by point, for people: each requirement that it misses or that is to be
@@ -17,8 +15,8 @@ const FITTING: readonly FitClass[] = ['Fits', 'Fits with work'];
  */
 export function openPoints(unit: JudgedFitness): readonly string[] {
   const fit = unit.fit?.class ? { class: unit.fit.class, gaps: unit.fit.gaps } : null;
-  if (fit === null) return [...(unit.can_serve === false ? failures(unit) : []), ...unit.needed_work.flatMap(unpriced)];
-  if (FITTING.includes(fit.class)) return [];
+  if (fit === null) return [...failures(unit), ...unit.needed_work.flatMap(unpriced)];
+  if (isCovering(fit.class)) return [];
   const points = [...fit.gaps.flatMap(gapPoint), ...unit.needed_work.flatMap(unpriced)];
   return points.length > 0 ? points : [fit.class];
 }
@@ -30,7 +28,9 @@ const gapPoint = ({ verdict, text }: FitGap): readonly string[] =>
 const unpriced = ({ work, cost }: NeededWork): readonly string[] =>
   work === null || recordedCost(cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
 
-function failures({ score_details }: JudgedFitness): readonly string[] {
+/** Of a server that only says whether a unit can serve. */
+function failures({ can_serve, score_details }: JudgedFitness): readonly string[] {
+  if (can_serve !== false) return [];
   const named = score_details.filter(({ verdict }) => verdict === 'does not fit').map(pointOf);
   return named.length > 0 ? named : ['This unit does not fit this order.'];
 }

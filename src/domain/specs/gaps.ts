@@ -1,8 +1,8 @@
 import type { Requirement } from '../../contract/order/order';
-import type { Unit, Verdict, Work } from '../../contract/unit/unit';
+import type { FitGap, Unit, Verdict, Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
 import { criticalFeatures } from '../matching/features/verdict/matchFeatures';
-import { isServing } from '../matching/features/verdict/verdict';
+import { isGap } from '../matching/features/verdict/verdict';
 import { featureName } from './featureName';
 import { compareSpec, specRows, type SpecComparison } from './specRows';
 import { informativeNote } from './informativeNote';
@@ -10,60 +10,65 @@ import { verdictStatus, type SpecStatus } from './verdictStatus';
 import { verdictWords } from './verdictWords';
 
 /** What is said of a unit without gaps. */
-export const SERVES_AS_IT_STANDS = 'Serves as it stands';
+export const FITS_AS_IT_STANDS = 'Fits as it stands';
 
 /** One feature in which a unit falls short of a requirement. */
 export interface Gap {
   feature: string;
-  /** 'Primary Voltage'. */
-  name: string;
   verdict: Verdict;
   status: SpecStatus | null;
-  /** What differs and what would change it, else the verdict in words. */
+  /** What differs and what would change it, else the verdict in words: 'Primary Voltage: Required 12470 V, unit 13200 V'. */
   text: string;
 }
 
-/** What a unit lacks for an order, worst first; what differs in size and weight alone is none. */
+/**
+ * What a unit lacks for an order, worst first: the gaps of its fit class, else by the seed's rule, where what differs in size
+ * and weight alone is none.
+ */
 export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
-  return features(requirement, unit)
-    .filter((feature) => !isServing(feature))
+  if (unit.fit !== null) return unit.fit.gaps.flatMap(toGap);
+  return shortcomings(requirement, unit)
     .map((gap) => ({ gap, badness: badness(gap, unit) }))
     .sort((a, b) => b.badness - a.badness)
     .map(({ gap }) => gap);
 }
 
 /** The worst gap in words: 'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300'. */
-export function worstGapText(requirement: Partial<Requirement>, unit: Unit): string {
-  const [worst] = gapsOf(requirement, unit);
-  return worst ? `${worst.name}: ${worst.text}` : SERVES_AS_IT_STANDS;
-}
+export const worstGapText = (requirement: Partial<Requirement>, unit: Unit): string =>
+  gapsOf(requirement, unit)[0]?.text ?? FITS_AS_IT_STANDS;
 
 /** How much the worst gap speaks against a unit: 0 for none, else what its work costs in US dollars, or more than any work. */
-export const worstBadness = (requirement: Partial<Requirement>, unit: Unit): number =>
-  features(requirement, unit)
-    .filter((feature) => !isServing(feature))
-    .reduce((worst, gap) => Math.max(worst, 1 + badness(gap, unit)), 0);
-
-function features(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
-  const judged = unit.score_details.flatMap(({ feature, verdict, note }) =>
-    feature === null || verdict === null ? [] : [toGap(feature, { verdict, status: verdictStatus(verdict), note })],
-  );
-  if (judged.length > 0) return judged;
-  return specRows.flatMap((row) => {
-    if (row.feature === undefined) return [];
-    return [toGap(row.feature, compareSpec(row, requirement, unit))];
-  });
+export function worstBadness(requirement: Partial<Requirement>, unit: Unit): number {
+  const [worst] = gapsOf(requirement, unit);
+  return worst ? 1 + badness(worst, unit) : 0;
 }
 
-const toGap = (
+/** By the seed's rule a value that differs is short of the requirement. */
+const isShort = (gap: Gap): boolean => gap.verdict === 'differs' || isGap(gap);
+
+const toGap = ({ feature, verdict, text }: FitGap): readonly Gap[] =>
+  feature === null || verdict === null
+    ? []
+    : [{ feature, verdict, status: verdictStatus(verdict), text: text ?? featureName(feature) }];
+
+function shortcomings(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
+  const judged = unit.score_details.flatMap(({ feature, verdict, note }) =>
+    feature === null || verdict === null ? [] : [gapOf(feature, { verdict, status: verdictStatus(verdict), note })],
+  );
+  if (judged.length > 0) return judged.filter(isGap);
+  return specRows
+    .flatMap((row) => (row.feature === undefined ? [] : [gapOf(row.feature, compareSpec(row, requirement, unit))]))
+    .filter(isShort);
+}
+
+const gapOf = (
   feature: string,
   { verdict, status, note }: Pick<SpecComparison, 'verdict' | 'status' | 'note'>,
 ): Gap => ({
   feature,
-  name: featureName(feature),
   verdict,
   status,
-  text: informativeNote(note) ?? verdictWords[verdict],
+  text: `${featureName(feature)}: ${informativeNote(note) ?? verdictWords[verdict]}`,
 });
 
 const decides: ReadonlySet<string> = criticalFeatures;

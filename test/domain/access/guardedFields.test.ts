@@ -48,6 +48,13 @@ test.each([
   });
 });
 
+test('a gap of a fit class names the work without its cost', () => {
+  const gap = (text: string) => ({
+    fit: { class: 'Fits with work', gaps: [{ feature: 'tank', verdict: 'needs work', text }] },
+  });
+  expect(seen(gap('Tank: Needs re-tank, $4,429'))).toEqual(gap('Tank: Needs re-tank'));
+});
+
 test("of the rates, the specification's numbers of money stand for the real ones", () => {
   const values = { ...DEFAULT_RATES, addOnFr3: 77, priceTurnPull: 900, goodMargin: 41, farMiles: 123 };
   expect(seen({ rates: { id: 3, values } })).toEqual({ rates: { id: 3, values: { ...DEFAULT_RATES, farMiles: 123 } } });

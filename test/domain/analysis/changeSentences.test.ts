@@ -48,6 +48,23 @@ test('a far location alone leaves everything that is required as it is', () => {
   ]);
 });
 
+test('of a unit that was judged, exactly the gaps of its fit class are listed, and nothing else', () => {
+  const gap = (feature: string, text: string) => ({ feature, verdict: 'needs work' as const, text });
+  const gaps = [
+    gap('secondary_voltage_match', 'Secondary voltage: Required 480Y/277, unit 208Y/120: rewind, cost not recorded'),
+    gap('tank', 'Tank: Needs re-tank, $9,000'),
+    gap('cabinet', 'Cabinet: Needs replacement cabinet, $1,508'),
+  ];
+  expect(changeSentences([phase, taps, austin], undefined, { class: 'Fits, to be checked', gaps })).toEqual([
+    'Secondary voltage: Required 480Y/277, unit 208Y/120: rewind, cost not recorded.',
+    'Tank: Needs re-tank, $9,000.',
+    'Cabinet: Needs replacement cabinet, $1,508.',
+  ]);
+  expect(changeSentences([phase, austin], undefined, { class: 'Fits', gaps: [] })).toEqual([
+    'Nothing that is required must change.',
+  ]);
+});
+
 describe('without a requirement', () => {
   const marked = { required: '', status: 'warning' as const };
 

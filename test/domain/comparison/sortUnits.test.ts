@@ -43,6 +43,38 @@ test.each(['specs', 'margin'] as const)('by %s, units that cannot serve come aft
   expect(serials(sortUnits(units, sort, figureOf))).toEqual(expected[sort]);
 });
 
+const classed = (serial: string, fitClass: string, score: number | null = null) =>
+  unit(serial, score, { can_serve: fitClass !== 'Does not fit', fit: { class: fitClass, gaps: [] } });
+
+test('by margin, units that fit or fit with work come first, then each lower class, each by margin', () => {
+  const units = [
+    ...[
+      classed('no', 'Does not fit'),
+      classed('misses', 'Misses a requirement'),
+      classed('misses more', 'Misses a requirement'),
+    ],
+    ...[classed('check', 'Fits, to be checked'), classed('fits', 'Fits'), classed('work', 'Fits with work')],
+  ];
+  const figureOf = figures({ no: 90, misses: 70, 'misses more': 80, check: 60, fits: 10, work: 20 }, ['check']);
+  expect(serials(sortUnits(units, 'margin', figureOf))).toEqual([
+    'work',
+    'fits',
+    'check',
+    'misses more',
+    'misses',
+    'no',
+  ]);
+});
+
+test('by match without scores, units keep the order of the server, but for those that do not fit', () => {
+  const units = [
+    classed('no', 'Does not fit'),
+    classed('b', 'Fits, to be checked'),
+    classed('a', 'Fits, to be checked'),
+  ];
+  expect(serials(sortUnits(units, 'specs', nothing))).toEqual(['b', 'a', 'no']);
+});
+
 test('several units without a value keep their order, and the list given is left alone', () => {
   const given = [unit('x', null), unit('y', null), unit('z', 0.1)];
   expect(serials(sortUnits(given, 'specs', nothing))).toEqual(['z', 'x', 'y']);

@@ -54,6 +54,20 @@ test('both directions leave what is not known, incomplete or cannot serve at the
   expect(order(rows, 'margin', 'ascending')).toEqual([3, 5, 4, 2, 1, 0]);
 });
 
+test('by margin each lower class comes after the better ones, in both directions; by price only what does not fit', () => {
+  const classes = ['Does not fit', 'Misses a requirement', 'Fits, to be checked', 'Fits with work', 'Fits'];
+  const units = classes.map((name, index) =>
+    aUnit({ serial: String(index), can_serve: index > 0, fit: { class: name, gaps: [] } }),
+  );
+  const sorted = (by: TableColumn, direction: 'ascending' | 'descending') =>
+    sortTable(units, { by, direction }, ({ serial }) => ({ value: Number(serial), isComplete: true })).map(
+      ({ serial }) => serial,
+    );
+  expect(sorted('margin', 'descending')).toEqual(['4', '3', '2', '1', '0']);
+  expect(sorted('margin', 'ascending')).toEqual(['3', '4', '2', '1', '0']);
+  expect(sorted('price', 'ascending')).toEqual(['1', '2', '3', '4', '0']);
+});
+
 test('texts sort as people count', () => {
   const rows = [{ serial: 'IC-10' }, { serial: null }, { serial: 'IC-9' }, { serial: 'ic-9a' }];
   expect(order(rows, 'serial', 'ascending')).toEqual([2, 3, 0, 1]);

@@ -94,7 +94,10 @@ test('a specification that the server marks as failing without a verdict differs
 
 test('a unit that cannot serve says so beside its match', () => {
   const failing = { ...unit, can_serve: false };
-  expect(texts(sheetOf({ unit: failing, isBest: true }).unit).Match).toBe('97%, Best match, Cannot serve this order');
+  expect(texts(sheetOf({ unit: failing, isBest: true }).unit)).toMatchObject({
+    Fit: 'Does not fit',
+    Match: '97%, Best match',
+  });
 });
 
 test('needed work that the margin does not count is named', () => {

@@ -111,9 +111,14 @@ test.each<[string, PlanWay, string]>([
     'Record the costs of unit 484872 (class not known)',
   ],
   [
-    'a rewind',
-    aWay('rewind', { ...unit, amount: 3_140, units: 4 }),
-    'Rewind unit 484872 (fits with work): margin $3,140 before the rewind, which has no recorded cost',
+    'a rewind without a rate',
+    aWay('rewind', { ...unit, fit_class: 'Fits, to be checked', amount: 3_140, units: 4 }),
+    'Rewind unit 484872 (fits, to be checked): margin $3,140 before the rewind, which has no recorded cost',
+  ],
+  [
+    'a rewind at the rate',
+    aWay('rewind', { ...unit, fit_class: 'Fits with work', amount: 3_140, units: 4 }),
+    'Rewind unit 484872 (fits with work): margin $3,140',
   ],
   [
     'a rewind of a unit with a cost that is not recorded',

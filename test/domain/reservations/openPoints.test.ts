@@ -10,7 +10,7 @@ const KVA = feature({
 });
 const BIL = feature({ feature: 'bil', verdict: 'does not fit', required: '95', actual: '60' });
 const pointsOf = (change: Partial<Parameters<typeof openPoints>[0]>) =>
-  openPoints({ can_serve: true, score_details: [], needed_work: [], ...change });
+  openPoints({ fit: null, can_serve: true, score_details: [], needed_work: [], ...change });
 
 test('a unit that serves as it stands, or with work of known cost, leaves nothing open', () => {
   expect(pointsOf({})).toEqual([]);
@@ -64,6 +64,38 @@ test('a feature that is unknown here keeps the name it has, and what is not reco
   expect(pointsOf({ can_serve: false, score_details: [paint, nameless] })).toEqual([
     'Paint · required Green, unit not recorded',
     'A feature · Too loud',
+  ]);
+});
+
+/** Domain facts, fit class: the first two classes need no reason. */
+test('a unit that fits with work of known cost leaves nothing open', () => {
+  const fit = {
+    class: 'Fits with work' as const,
+    gaps: [{ feature: 'tank', verdict: 'needs work' as const, text: 'Tank: Needs re-tank, $9,000' }],
+  };
+  expect(pointsOf({ fit, needed_work: [{ work: 'reTank', cost: 9000 }] })).toEqual([]);
+});
+
+test('all that keeps a unit below the first two classes is a point', () => {
+  const gap = (verdict: FeatureVerdict['verdict'], text: string) => ({ feature: 'any', verdict, text });
+  const fit = {
+    class: 'Misses a requirement' as const,
+    gaps: [
+      gap('does not fit', 'Fluid: Silicone is a legacy fluid'),
+      gap('oversized', 'KVA: 1000 kVA is two sizes above 500 kVA'),
+      gap('not recorded', 'Taps: Not recorded'),
+      gap('not understood', "Fusing: 'as usual' is not understood"),
+      gap('needs work', 'Tank: Needs re-tank, cost not recorded'),
+      gap('needs work', 'Cabinet: Needs replacement cabinet, $1,508'),
+    ],
+  };
+  const needed_work = [
+    { work: 'reTank' as const, cost: null },
+    { work: 'replacementCabinet' as const, cost: 1508 },
+  ];
+  expect(pointsOf({ fit, needed_work, score_details: [KVA] })).toEqual([
+    ...['Fluid: Silicone is a legacy fluid', 'KVA: 1000 kVA is two sizes above 500 kVA', 'Taps: Not recorded'],
+    ...["Fusing: 'as usual' is not understood", 'Re-tank · cost not recorded'],
   ]);
 });
 

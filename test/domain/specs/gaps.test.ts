@@ -4,8 +4,12 @@ import { gapsOf, worstBadness, worstGapText } from '../../../src/domain/specs/ga
 import { aUnit } from '../builders/units';
 
 type Fields = Record<string, unknown>;
+/** Each gap's name, verdict and what differs. */
 const gaps = (unit: Fields, requirement = {}) =>
-  gapsOf(requirement, aUnit(unit)).map(({ name, verdict, text }) => [name, verdict, text]);
+  gapsOf(requirement, aUnit(unit)).map(({ verdict, text }) => {
+    const [name, differs] = text.split(/: (.*)/);
+    return [name, verdict, differs];
+  });
 const judged = (...verdicts: (readonly [string, string, string?])[]) => ({
   can_serve: true,
   score_details: verdicts.map(([feature, verdict, note]) => ({ feature, verdict, note: note ?? null })),
@@ -55,6 +59,23 @@ test('where the server gives no verdicts, the rule of the specification finds th
     ['Primary Voltage', 'not recorded', 'Not recorded'],
     ['Phase', 'differs', 'Required 3, unit 1'],
   ]);
+});
+
+test('a unit with a fit class has exactly its gaps, in the order of the server', () => {
+  const fit = {
+    class: 'Misses a requirement',
+    gaps: [
+      { feature: 'fluid', verdict: 'does not fit', text: 'Fluid: Silicone is a legacy fluid' },
+      { feature: 'tank', verdict: 'needs work', text: 'Tank: Needs re-tank, $9,000' },
+      { feature: null, verdict: 'not recorded', text: 'Of nothing' },
+    ],
+  };
+  expect(gaps({ ...judged(['taps_match', 'not recorded']), fit })).toEqual([
+    ['Fluid', 'does not fit', 'Silicone is a legacy fluid'],
+    ['Tank', 'needs work', 'Needs re-tank, $9,000'],
+  ]);
+  expect(worstGapText({}, aUnit({ fit }))).toBe('Fluid: Silicone is a legacy fluid');
+  expect(worstGapText({}, aUnit({ fit: { class: 'Fits', gaps: [] } }))).toBe('Fits as it stands');
 });
 
 /** The other gap, a cabinet to replace, costs 50; 0 would put the first behind it. */
@@ -124,10 +145,10 @@ describe('the worst gap', () => {
     expect(worstGapText({}, aUnit(judged(['paint', 'not recorded'])))).toBe('paint: Not recorded');
   });
 
-  test('of a unit without one is that it serves as it stands', () => {
-    expect(worstGapText({}, aUnit(judged(['phase_match', 'exact'])))).toBe('Serves as it stands');
+  test('of a unit without one is that it fits as it stands', () => {
+    expect(worstGapText({}, aUnit(judged(['phase_match', 'exact'])))).toBe('Fits as it stands');
     expect(worstBadness({}, aUnit(judged(['phase_match', 'exact'])))).toBe(0);
-    expect(worstGapText({}, aUnit())).toBe('Serves as it stands');
+    expect(worstGapText({}, aUnit())).toBe('Fits as it stands');
   });
 
   test('weighs more the worse it is: no gap, work without a cost of its own, cheap and dear work, and so on', () => {
@@ -179,7 +200,8 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
     fc.property(details, (given) => {
       const unit = aUnit({ ...judged(...given), needed_work });
       const found = gapsOf({}, unit).map(({ feature, verdict }) => [feature, verdict] as const);
-      const isGap = (verdict: string) => !['exact', 'acceptable', 'not required'].includes(verdict);
+      const isGap = (verdict: string) =>
+        ['needs work', 'does not fit', 'oversized', 'not recorded', 'not understood'].includes(verdict);
       const expected = given.filter(([, verdict]) => isGap(verdict)).sort((a, b) => levelOf(...b) - levelOf(...a));
       expect(found).toEqual(expected);
       expect(worstBadness({}, aUnit({ ...judged(...given.toReversed()), needed_work }))).toBe(worstBadness({}, unit));

@@ -115,6 +115,8 @@ test('a bare secondary voltage names no connection; a bare primary one of a unit
   expect(verdict('primaryVoltage', '12470', '12470Y/7200')).toBe('exact');
   expect(verdict('primaryVoltage', '12470D', '12470')).toBe('exact');
   expect(verdict('primaryVoltage', '12470Y/7200', '12470')).toBe('differs');
+  expect(verdict('secondaryVoltage', '480Y/277', '480D')).toBe('differs');
+  expect(verdict('secondaryVoltage', '480D', '480Y/277')).toBe('differs');
 });
 
 test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {

@@ -61,7 +61,7 @@ test('on the card each row says what is required, what the unit has, how they st
 });
 
 test('of its gaps the one that does not fit comes first, then priced work, then what no work is known for', () => {
-  expect(gapsOf(requirement, unit).map(({ name, verdict }) => [name, verdict])).toEqual([
+  expect(gapsOf(requirement, unit).map(({ text, verdict }) => [text.split(':')[0], verdict])).toEqual([
     ['Fusing', 'differs'],
     ['Oil Type', 'differs'],
     ['Impedance', 'differs'],

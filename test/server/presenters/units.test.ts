@@ -209,6 +209,7 @@ test('matching reads each column of a unit in its own field', () => {
     windingMaterial: 'Copper',
     impedancePct: 5.75,
     secondaryBushings: 'Spade',
+    unitType: 'Pad',
     location: 'Phoenix, AZ',
     unitCost: 14_000.1,
     laborCost: 2_000.2,

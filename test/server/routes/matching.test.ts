@@ -218,8 +218,11 @@ test('an order that no available unit can serve learns what relaxing it would br
   expect((await answerTo(quote)).relaxations).toEqual([]);
   const { matches, relaxations } = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '24.94' });
   expect(matches.every((unit) => unit.can_serve === false)).toBe(true);
-  // 12.47 and 13.2 kV reach each other by a turn pull: each change brings every unit, and the nearer voltage comes first.
-  expect(relaxations.map(({ change }) => change)).toEqual(['With 13200 V', 'With 12470 V', 'With a rewind']);
+  // 12.47 and 13.2 kV reach each other by a turn pull: each change brings every unit, and the nearer voltage comes first. A rewind
+  // does not help: 24.94 kV need a BIL of 125 kV, which stays at 95.
+  expect(relaxations.map(({ change }) => change)).toEqual(['With 13200 V', 'With 12470 V']);
+  const lower = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '8.32' });
+  expect(lower.relaxations.map(({ change }) => change)).toEqual(['With 12470 V', 'With 13200 V', 'With a rewind']);
   expect((await answerTo(await quoteFor(ids[0]))).relaxations).toEqual([]);
 });
 

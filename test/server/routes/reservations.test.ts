@@ -236,7 +236,7 @@ describe('a unit with open points', () => {
   }
 
   test.each([
-    ['does not fit', tooSmall, /^kVA · .*75.*\. Give a reason to reserve it\.$/],
+    ['does not fit', tooSmall, /^kVA: 75 kVA is below the required 500 kVA\. Give a reason to reserve it\.$/],
     [
       'needs work without a recorded cost',
       radial,
@@ -245,7 +245,7 @@ describe('a unit with open points', () => {
     [
       'has several of them',
       { ...tooSmall, ...badTank },
-      /^kVA · .*75.*\. Re-tank · cost not recorded\. Give a reason to reserve it\.$/,
+      /^kVA: 75 kVA is below the required 500 kVA\. Re-tank · cost not recorded\. Give a reason to reserve it\.$/,
     ],
   ])(
     'a unit that %s is refused without a reason: each point is named, nothing is written',

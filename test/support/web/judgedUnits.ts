@@ -26,6 +26,16 @@ export const aUnitThatNeedsWork = (change: Partial<Unit> = {}): Unit =>
     feature_match: { ...everyFeatureMatches, primary_voltage_match: false },
     jcm_total_cost: 16900,
     jcm_result: { cost_breakdown: { ...noAddOns, turn_pull_cost: 2300 } },
+    fit: {
+      class: 'Fits with work',
+      gaps: [
+        {
+          feature: 'primary_voltage_match',
+          verdict: 'needs work',
+          text: 'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300',
+        },
+      ],
+    },
     margin: 20800,
     margin_percentage: 52,
     needed_work: [{ work: 'turnPull', cost: 2300 }],
@@ -50,6 +60,16 @@ export const aUnitThatCannotServe = (change: Partial<Unit> = {}): Unit =>
     kva_rating: 75,
     match_score: 0.4,
     can_serve: false,
+    fit: {
+      class: 'Does not fit',
+      gaps: [
+        {
+          feature: 'power_rating_match',
+          verdict: 'does not fit',
+          text: 'KVA Rating: Required 500 kVA, unit 75 kVA: too small',
+        },
+      ],
+    },
     feature_match: { ...everyFeatureMatches, power_rating_match: false },
     score_details: [
       aFeatureVerdict({
@@ -61,5 +81,18 @@ export const aUnitThatCannotServe = (change: Partial<Unit> = {}): Unit =>
         note: 'Required 500 kVA, unit 75 kVA: too small.',
       }),
     ],
+    ...change,
+  });
+
+/** A unit whose order it would fit after a rewind of unknown cost. */
+export const aUnitToRewind = (change: Partial<Unit> = {}): Unit =>
+  aUnitThatNeedsWork({
+    fit: {
+      class: 'Fits, to be checked',
+      gaps: [
+        { feature: 'order_type_match', verdict: 'needs work', text: 'Order type: Needs rewind, cost not recorded' },
+      ],
+    },
+    needed_work: [{ work: 'rewind', cost: null }],
     ...change,
   });

@@ -5,8 +5,9 @@ import { filterBasis } from '../../tables/basis';
 import { COST_BASIS } from '../../tables/costBasis';
 import type { Basis, Table } from '../../tables/table';
 import { enteredNumber } from '../../quantity/enteredNumber';
+import { fitClassOf } from '../../fit/fitClass';
 import { specRows } from '../../specs/specRows';
-import { column, rounded, yes, yesOrNo, type Cell, type ExportColumn, type ListedUnit } from './exportColumn';
+import { column, rounded, yes, type Cell, type ExportColumn, type ListedUnit } from './exportColumn';
 import { decidingColumns } from './exportDeciding';
 import { freightColumns } from './exportFreight';
 import { moneyColumns, workColumns } from './exportMoney';
@@ -37,8 +38,9 @@ const optionColumns = [
 /** The columns of a comparison taken away as a table: what is listed, judged, chosen and counted. US dollars. */
 export const exportColumns: readonly ExportColumn[] = [
   { title: 'Unit', kind: 'text', required: () => 'Requirement', of: ({ unit }) => String(unit.serial) },
+  column('Fit', ({ unit }) => fitClassOf(unit)),
+  column('Gaps', ({ unit }) => unit.fit?.gaps.flatMap(({ text }) => text ?? []).join('; ') ?? null),
   column('Match %', ({ unit }) => rounded(unit.match_score === null ? null : unit.match_score * 100, 1), 'percent'),
-  column('Can serve', ({ unit }) => (unit.can_serve === null ? null : yesOrNo(unit.can_serve))),
   column('Best', ({ isBest }) => yes(isBest)),
   column('Added by IC#', ({ isManual }) => yes(isManual)),
   column('Pinned', ({ isPinned }) => yes(isPinned)),

@@ -5,8 +5,8 @@ import { distanceText, roadDistance } from '../../distance/roadDistance';
 import { capitalized } from '../../format/capitalized';
 import { afterFreightText } from '../../freight/freightWords';
 import { NOT_AVAILABLE, orNA } from '../../format/orNA';
+import { fitText } from '../../fit/fitWords';
 import { worstGapText } from '../../specs/gaps';
-import { matchPercent } from '../../specs/matchPercent';
 import { specRows } from '../../specs/specRows';
 import type { TableColumn } from '../tableSort';
 import type { ListedUnit } from './exportColumn';
@@ -15,11 +15,7 @@ type Text = (listed: ListedUnit, requirement: Partial<Requirement>) => string;
 
 const deciding: Readonly<Partial<Record<TableColumn, Text>>> = {
   serial: ({ unit, isBest }) => (isBest ? `${unit.serial} · Best` : String(unit.serial)),
-  match: ({ unit }) => {
-    const percent = matchPercent(unit.match_score);
-    const text = percent === null ? NOT_AVAILABLE : `${percent}%`;
-    return unit.can_serve === false ? `${text} · Cannot serve` : text;
-  },
+  match: ({ unit }) => fitText(unit),
   gap: ({ unit }, requirement) => worstGapText(requirement, unit),
   work: ({ unit }) => workTexts(unit).join('; '),
   cost: ({ estimate }) => allCostsText(estimate),

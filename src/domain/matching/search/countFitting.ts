@@ -1,25 +1,16 @@
 import type { Rates } from '../../rates/rates';
-import { ALL_FLAGS, ANY_WORK, FAILS, MISSES, OPEN } from '../ranking/totals';
-import { neededCents, rewindCost } from '../ranking/unitMoney';
+import { ALL_FLAGS, FAILS, MISSES } from '../ranking/totals';
 import type { MatchRequirement } from '../reading/requirement';
 import { unstatedFields } from '../reading/unstated';
 import { NOBODY } from './pointsToReach';
 import { scan } from './scan';
 import type { UnitStore } from './unitStore';
 
-const SHORT = FAILS | MISSES | OPEN;
-
-/** How many units fit a requirement, as they stand or with work whose cost is recorded. */
+/** How many units fit a requirement: as they stand, with work, or once somebody has checked what is not known. */
 export function countFitting(requirement: MatchRequirement, store: UnitStore, rates: Rates): number {
   if (unstatedFields(requirement).length > 0) return 0;
+  const toReach = new Int32Array(ALL_FLAGS + 1).map((_, flags) => ((flags & (FAILS | MISSES)) === 0 ? 0 : NOBODY));
   let count = 0;
-  const isPriced = (row: number, flags: number) =>
-    neededCents(store.moneyAt(row), { flags }, rewindCost(requirement, store.kvaAt(row), rates)).every(
-      ({ cents }) => cents !== null,
-    );
-  const toReach = new Int32Array(ALL_FLAGS + 1).map((_, flags) => ((flags & SHORT) === 0 ? 0 : NOBODY));
-  scan(requirement, store, rates, toReach, (row, _points, flags) => {
-    if ((flags & ANY_WORK) === 0 || isPriced(row, flags)) count += 1;
-  });
+  scan(requirement, store, rates, toReach, () => (count += 1));
   return count;
 }

@@ -8,7 +8,7 @@ export interface Relaxation {
   change: string;
   /** What is then required instead. */
   changed: Partial<MatchRequirement>;
-  /** How many units would then fit, as they stand or with work. */
+  /** How many units would then fit, those to be checked included. */
   units: number;
 }
 

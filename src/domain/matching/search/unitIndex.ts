@@ -10,7 +10,7 @@ import { createUnitStore, type UnitStore } from './unitStore';
 export interface UnitIndex extends Pick<UnitStore, 'put' | 'kindOf' | 'putOfKind' | 'remove'> {
   /** The best `limit` units, best first. */
   search: (requirement: MatchRequirement, limit: number) => Ranked[];
-  /** How many units fit, as they stand or with work. */
+  /** How many units fit, those to be checked included. */
   countFitting: (requirement: MatchRequirement) => number;
   /** What changing one thing that is required would bring, the most helpful first. */
   relaxations: (requirement: MatchRequirement) => Relaxation[];

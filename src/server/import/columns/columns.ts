@@ -29,7 +29,7 @@ export interface WorkedOut {
 
 /** What other files of the app say of a unit for an order; none of it is data. */
 export const JUDGED: readonly WorkedOut[] = [
-  ...['Rank', 'Match', 'Match %', 'Can serve', 'Best', 'Pinned', 'Added by IC#', 'Worst gap', 'Needed work'],
+  ...['Rank', 'Fit', 'Gaps', 'Match', 'Match %', 'Best', 'Pinned', 'Added by IC#', 'Worst gap', 'Needed work'],
   ...['Margin', 'Margin %', 'Margin complete', 'Profit', 'Profit (points)', 'Total cost', 'All costs'],
 ].map((header) => ({ header }));
 

@@ -4,7 +4,7 @@ import type { Unit } from '../../../contract/unit/unit';
 import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
 import { moneyColumns, workColumns } from '../../../domain/comparison/export/exportMoney';
 import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
-import { nearestTexts, nothingServes, relaxationsText } from '../../../domain/comparison/nothingServes';
+import { nearText, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/noneFits';
 import { pinnedText } from '../../../domain/comparison/pins';
 import {
   caveats,
@@ -14,6 +14,7 @@ import {
   priceText,
 } from '../../../domain/cost/comparison/estimateWords';
 import { formatMoney } from '../../../domain/format/money';
+import { fitClassOf } from '../../../domain/fit/fitClass';
 import { matchPercent } from '../../../domain/specs/matchPercent';
 import { specRows } from '../../../domain/specs/specRows';
 import { getOrder } from '../../state/api/orders/orders';
@@ -41,8 +42,8 @@ function unitOf(listed: ListedUnit, requirement: Partial<Requirement>): Observed
   const { unit, estimate } = listed;
   const cells = columns.map(({ title, of }) => [title, of(listed, requirement)] as const);
   return {
+    fit: fitClassOf(unit),
     match: matchPercent(unit.match_score),
-    canServe: unit.can_serve,
     price: priceText(estimate),
     listPrice: listPriceText(estimate),
     totalCost: formatMoney(estimate.totalCost),
@@ -97,7 +98,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
     'comparison.best': bestSerial,
     'comparison.byHand': listed.filter(({ isManual }) => isManual).map(({ unit }) => String(unit.serial)),
     'comparison.pinned': [pinnedText(pinned), ...pinned.map(({ serial }) => String(serial))],
-    'comparison.nothingServes': nothingServes(best) ? nearestTexts(requirement, best) : null,
+    'comparison.noneFits': noneFits(best) ? nearUnits(requirement, best).map(nearText) : null,
     'comparison.relaxations': relaxationsText(relaxations),
     'comparison.reserved': reservation ? String(reservation.itemCode) : null,
     ...Object.fromEntries(

@@ -38,13 +38,7 @@ const DIALOGS = new Set([
 ]);
 
 /** What follows names a unit, an order or a job. */
-const BEGINNINGS = [
-  'Estimate of unit ',
-  'Orders that unit ',
-  'Release unit ',
-  'Reserve unit ',
-  'Swap the unit of ',
-];
+const BEGINNINGS = ['Estimate of unit ', 'Orders that unit ', 'Release unit ', 'Reserve unit ', 'Swap the unit of '];
 
 /** How much of a dialog's name, from its beginning, is the app's own. */
 export function ownPartOfDialogName(name: string): string {

@@ -11,10 +11,10 @@ export function RewindLine({ unit }: { unit: CostedUnit }) {
     <li>
       <OptionLine>
         Rewind
-        <OptionAmount data-on>{amountOf(rewind.cost)}</OptionAmount>
+        <OptionAmount data-on>
+          {rewind.cost === null ? 'Cost not recorded' : `${plus(rewind.cost)} · needed`}
+        </OptionAmount>
       </OptionLine>
     </li>
   );
 }
-
-const amountOf = (cost: number | null): string => (cost === null ? 'Cost not recorded' : `${plus(cost)} · needed`);

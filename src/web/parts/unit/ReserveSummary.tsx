@@ -2,10 +2,12 @@ import type { Unit } from '../../../contract/unit/unit';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { caveats, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
 import { formatPrice } from '../../../domain/format/money';
-import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
+import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { matchPercent } from '../../../domain/specs/matchPercent';
+import { fitClassOf } from '../../../domain/fit/fitClass';
+import { scoreText } from '../../../domain/fit/fitWords';
 import { Badge } from '../../ui/mark/Badge';
+import { FitBadge } from '../fit/FitBadge';
 import { KeyValue } from '../../ui/layout/KeyValue';
 
 interface ReserveSummaryProps {
@@ -19,10 +21,13 @@ interface ReserveSummaryProps {
 export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   const { listPrice } = estimate;
   const notes = caveats(estimate);
+  const fitClass = fitClassOf(unit);
+  const work = workIn(unit);
   const items = [
     { label: 'Customer', value: orNA(order.customerName) },
-    ...(unit.fit?.class ? [{ label: 'Fit', value: unit.fit.class }] : []),
-    { label: 'Match', value: matchText(unit) },
+    ...(fitClass === null ? [] : [{ label: 'Fit', value: <FitBadge fitClass={fitClass} /> }]),
+    { label: 'Match', value: scoreText(unit) },
+    ...(work.length === 0 ? [] : [{ label: 'Work', value: work.map((text) => <p key={text}>{text}</p>) }]),
     { label: 'Sale price', value: priceText(estimate) },
     ...(listPrice === null ? [] : [{ label: 'List price', value: formatPrice(listPrice) }]),
     { label: 'Margin', value: <Margin estimate={estimate} /> },
@@ -31,12 +36,9 @@ export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   return <KeyValue items={items} />;
 }
 
-function matchText({ match_score, can_serve, fit }: ReserveSummaryProps['unit']): string {
-  const percent = matchPercent(match_score);
-  const match = percent === null ? NOT_AVAILABLE : `${percent}%`;
-  // The class above says so.
-  return can_serve === false && !fit?.class ? `${match} · does not fit` : match;
-}
+/** The gaps that work closes; what else keeps the unit from fitting asks for a reason. */
+const workIn = ({ fit }: ReserveSummaryProps['unit']): readonly string[] =>
+  fit?.gaps.flatMap(({ verdict, text }) => (verdict === 'needs work' && text !== null ? [text] : [])) ?? [];
 
 const Margin = ({ estimate }: Pick<ReserveSummaryProps, 'estimate'>) =>
   estimate.isComplete ? (

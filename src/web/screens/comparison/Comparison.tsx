@@ -17,7 +17,7 @@ import { ContentionOf } from '../../state/api/contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
 import { IcPanel } from './icPanel/IcPanel';
 import { ComparisonViews } from './list/ComparisonViews';
-import { NothingServes } from './list/NothingServes';
+import { NoneFits } from './list/NoneFits';
 import { OrderTexts } from './list/OrderTexts';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useComparisonAddress } from './list/useComparisonAddress';
@@ -105,7 +105,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
           </Suspense>
         )}
         <OrderTexts order={stated} unstated={list.unstated} />
-        <NothingServes requirement={displayOrder.requirement} list={list} />
+        <NoneFits requirement={displayOrder.requirement} list={list} />
         {view === 'cards' ? (
           <UnitCards order={displayOrder} stated={stated} list={list} changes={changed.ofUnits} />
         ) : (

@@ -28,11 +28,11 @@ function foundIn({ success, data, message }: MatchIc): FoundUnit {
   throw new Error(said ?? messages.ic.notFound);
 }
 
-/** What the server says; that the unit cannot serve is shown whether or not it does. */
+/** What the server says; that the unit does not fit is shown whether or not it does. */
 function remarkOn({ can_serve }: Unit, said: string | null): string | null {
-  const { cannotServe } = messages.ic;
-  if (can_serve !== false || said?.includes(cannotServe)) return said;
-  return said === null ? cannotServe : `${withFullStop(said)} ${cannotServe}`;
+  const { doesNotFit } = messages.ic;
+  if (can_serve !== false || said?.includes(doesNotFit)) return said;
+  return said === null ? doesNotFit : `${withFullStop(said)} ${doesNotFit}`;
 }
 
 const withFullStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

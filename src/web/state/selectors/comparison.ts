@@ -139,8 +139,13 @@ export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSel
   (units, number, size) => (size > 0 ? paginate(units, number, size) : paginate([], 1, 1)),
 );
 
-/** The serial that wears the Best badge: the best match among the recommended units. */
-export const selectBestSerial: From<string | null> = createSelector([manual, recommended], (byHand, units) => {
+/** The recommended units that nobody added by hand. */
+export function notByHand(units: readonly Unit[], byHand: readonly Unit[]): Unit[] {
   const serials = new Set(byHand.map((unit) => String(unit.serial)));
-  return bestSerial(units.filter((unit) => !serials.has(String(unit.serial))));
-});
+  return units.filter((unit) => !serials.has(String(unit.serial)));
+}
+
+/** The serial that wears the Best badge: the best match among the recommended units. */
+export const selectBestSerial: From<string | null> = createSelector([manual, recommended], (byHand, units) =>
+  bestSerial(notByHand(units, byHand)),
+);

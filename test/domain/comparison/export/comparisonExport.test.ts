@@ -64,13 +64,22 @@ test('the requirement stands above the units', () => {
   });
 });
 
-test('a unit is exported with its match, its needed work, its options and its money', () => {
+const fit = {
+  class: 'Fits with work',
+  gaps: [
+    { feature: 'fluid', verdict: 'needs work', text: 'Fluid: Needs FR3 fill, $3,000' },
+    { feature: 'tank', verdict: 'needs work', text: 'Tank: Needs re-tank, $4,000' },
+  ],
+};
+
+test('a unit is exported with its fit class and gaps, its match, its needed work, its options and its money', () => {
   const options = changeCostOption(initialCostOptions(aUnit(priced)), { reTankCost: '4100.5' });
   // 20,000.50 and 1,500 are 21,500.50; 40,000 − 21,500.50 − 4,100.50 = 14,399, 35.9975 %
-  expect(line(listed(priced, { options, isBest: true, isPinned: true }))).toMatchObject({
+  expect(line(listed({ ...priced, fit }, { options, isBest: true, isPinned: true }))).toMatchObject({
     Unit: '40117762',
     'Match %': 97.5,
-    'Can serve': 'yes',
+    Fit: 'Fits with work',
+    Gaps: 'Fluid: Needs FR3 fill, $3,000; Tank: Needs re-tank, $4,000',
     Best: 'yes',
     'Added by IC#': null,
     Pinned: 'yes',
@@ -79,7 +88,7 @@ test('a unit is exported with its match, its needed work, its options and its mo
     Delivery: 'Phoenix, AZ',
     'Distance by road (mi)': 1040,
     Distance: '≈ 1,040 mi by road',
-    'Worst gap': 'Primary Voltage: Required 12470 V, unit 34500 V',
+    'Worst gap': 'Fluid: Needs FR3 fill, $3,000',
     // 21,500.50 and the re-tank.
     'All costs': 25_601,
     'Reserved for': 'free',
@@ -121,7 +130,8 @@ test('needed work that is switched off or has no recorded cost is named, and the
   const needing = { ...priced, can_serve: false, needed_work };
   const options = changeCostOption(initialCostOptions(aUnit(needing)), { reTank: false });
   expect(line(listed(needing, { options }))).toMatchObject({
-    'Can serve': 'no',
+    Fit: 'Does not fit',
+    Gaps: null,
     'Needed work': 're-tank (4000); rewind (cost not recorded)',
     'Switched off': 're-tank',
     'Cost not recorded': 'rewind',

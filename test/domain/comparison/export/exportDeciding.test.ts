@@ -59,9 +59,9 @@ const voltage = {
 const fusing = { feature: 'fusing_match', verdict: 'does not fit', note: 'Required Bay-O-Net, unit None.' };
 
 test.each([
-  [[], {}, 'Serves as it stands'],
+  [[], {}, 'Fits as it stands'],
   [[], { kva_rating: 500 }, 'KVA Rating: Not recorded'],
-  [[{ feature: 'bil', verdict: 'exact' }], { kva_rating: 500 }, 'Serves as it stands'],
+  [[{ feature: 'bil', verdict: 'exact' }], { kva_rating: 500 }, 'Fits as it stands'],
   [[voltage], {}, 'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300'],
   [[voltage, fusing], {}, 'Fusing: Required Bay-O-Net, unit None'],
   [[fusing, { feature: 'bil', verdict: 'does not fit' }], {}, 'BIL: Does not fit'],

@@ -36,7 +36,7 @@ test('a printed row says of a unit what the table on the screen says', () => {
 test('of a unit of which nothing is known, nothing is printed as a figure', () => {
   expect(printed(aListedUnit({ serial: 'X' }, { reservedFor: undefined, delivery: 'N/A' }, null))).toEqual({
     ...{ serial: 'X', kvaRating: 'N/A', primaryVoltage: 'N/A', secondaryVoltage: 'N/A', fusing: 'N/A' },
-    ...{ bushConfiguration: 'N/A', taps: 'N/A', match: 'N/A', gap: 'Serves as it stands', work: 'None' },
+    ...{ bushConfiguration: 'N/A', taps: 'N/A', match: 'N/A', gap: 'Fits as it stands', work: 'None' },
     ...{ cost: 'N/A', margin: 'N/A', afterFreight: 'N/A', price: 'N/A', distance: 'Distance unknown', reserve: 'N/A' },
   });
 });
@@ -46,9 +46,11 @@ test.each([
   [{ match_score: 0.994 }, '99%'],
   [{ match_score: 0.995 }, '100%'],
   [{ match_score: 1.2 }, '100%'],
-  [{ match_score: 0.4, can_serve: false }, '40% · Cannot serve'],
+  [{ match_score: 0.4, can_serve: false }, 'Does not fit · 40%'],
   [{ match_score: 0.4, can_serve: true }, '40%'],
-  [{ can_serve: false }, 'N/A · Cannot serve'],
+  [{ match_score: 0.84, fit: { class: 'Fits with work', gaps: [] } }, 'Fits with work · 84%'],
+  [{ fit: { class: 'Fits, to be checked', gaps: [] } }, 'Fits, to be checked · Not judged'],
+  [{ can_serve: false }, 'Does not fit · N/A'],
 ])('the match of a unit with %j is printed as %s', (unit, text) => {
   expect(printedCell('match', aListedUnit(unit), {})).toBe(text);
 });

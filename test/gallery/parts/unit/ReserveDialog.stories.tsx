@@ -56,7 +56,7 @@ export const NeededElsewhere: Story = {
 };
 /** The unit cannot serve, and needs work of unknown cost. */
 export const WithAReason: Story = {
-  args: { points: ['kVA · Required 500 kVA, unit 75 kVA: too small', 'Rewind · cost not recorded'] },
+  args: { points: ['KVA Rating: Required 500 kVA, unit 75 kVA: too small', 'Rewind · cost not recorded'] },
 };
 /** The server knows of more than the screen did. */
 export const AskedByTheServer: Story = {

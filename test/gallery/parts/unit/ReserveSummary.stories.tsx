@@ -26,13 +26,15 @@ export const FromTheListPrice: Story = { args: { estimate: { ...completeEstimate
 export const Incomplete: Story = {
   args: { estimate: { ...completeEstimate, unpriced: ['rewind'], omitted: ['reTank'], isComplete: false } },
 };
+const reTank = { feature: 'tank', verdict: 'needs work', text: 'Tank: Needs re-tank, $9,000' } as const;
+export const WithWork: Story = {
+  args: { unit: { match_score: 0.84, can_serve: true, fit: { class: 'Fits with work', gaps: [reTank] } } },
+};
 export const DoesNotFit: Story = {
   args: { unit: { match_score: 0.4, can_serve: false, fit: { class: 'Does not fit', gaps: [] } } },
 };
-/** A server that names no class says so beside the match. */
-export const DoesNotFitWithoutClass: Story = {
-  args: { unit: { match_score: 0.4, can_serve: false, fit: null } },
-};
+/** By a server without classes. */
+export const DoesNotServe: Story = { args: { unit: { match_score: 0.4, can_serve: false, fit: null } } };
 export const NothingKnown: Story = {
   args: {
     order: { customerName: null },

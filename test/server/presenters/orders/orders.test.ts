@@ -8,6 +8,7 @@ test('an order says everything that is recorded, each column in its own field', 
   expect(toOrder(fullOrder)).toEqual({
     id: 10_001,
     coverage: null,
+    freight_paid_by_customer: true,
     retired_at: null,
     retired_by: null,
     order_code: 'SO-7-1',

@@ -66,7 +66,7 @@ test('an order that no unit serves learns what work, a concession of the custome
   await insertRows(database.db, { units });
   // The plan uses A for it: 30,000 - 16,800.
   await insertOrder(database, { job_number: 'J-1', sale_price: 30_000 });
-  const wanting = await insertOrder(database, { job_number: 'J-2', sale_price: 26_000, primary_voltage_kv: '24.94' });
+  const wanting = await insertOrder(database, { job_number: 'J-2', sale_price: 26_000, primary_voltage_kv: '8.32' });
   const { rows, empty } = await planOf({ settings: { filled: 500 } });
   expect(rows).toMatchObject([{ job_number: 'J-1', serial: 'A' }]);
   const [first] = empty;
@@ -81,7 +81,7 @@ test('an order that no unit serves learns what work, a concession of the custome
   expect(first?.ways.map((way) => wayText({ ...way, fit_class: 'Fits' }))).toEqual([
     'Agree with the customer on 12470 V: unit B (fits), margin $8,200; 3 units could serve',
     'Rewind unit B (fits): margin $8,200 before the rewind, which has no recorded cost',
-    'Buy a unit: 3-phase · 500 kVA · 24940 to 480Y/277, for less than $26,500 with all work',
+    'Buy a unit: 3-phase · 500 kVA · 8320 to 480Y/277, for less than $26,500 with all work',
   ]);
 });
 

@@ -32,9 +32,9 @@ test('a unit is requested again each time its IC# is searched', async () => {
 
 test.each([
   [{ can_serve: true }, ' Assigned to job J-1 ', 'Assigned to job J-1'],
-  [{ can_serve: false }, null, 'It cannot serve this order.'],
-  [{ can_serve: false }, 'It cannot serve this order.', 'It cannot serve this order.'],
-  [{ can_serve: false }, 'Assigned to job J-1', 'Assigned to job J-1. It cannot serve this order.'],
+  [{ can_serve: false }, null, 'It does not fit this order.'],
+  [{ can_serve: false }, 'It does not fit this order.', 'It does not fit this order.'],
+  [{ can_serve: false }, 'Assigned to job J-1', 'Assigned to job J-1. It does not fit this order.'],
   [{ can_serve: null }, null, null],
 ])('a unit that is %j and comes with the message %j is found with the remark %j', async (fields, message, remark) => {
   const unit = aUnit(fields);

@@ -139,7 +139,7 @@ test('by margin, needed work counts from the start, and a unit of unknown work c
   const units = [
     needing('unknown', 'rewind', null),
     needing('re-tank', 'reTank', 4_000),
-    needing('rewound', 'rewind', 0),
+    needing('rewound', 'rewind', 1),
     { ...aPricedUnit({ serial: 'cannot serve', jcm_total_cost: 1_000 }), can_serve: false },
   ];
   expect(serials(selectListedUnits(aState(byMargin), aList({ recommended: units })))).toEqual([

@@ -59,7 +59,14 @@ async function wayOf(
   return { ...told, serial: candidate.serial, match_score, fit_class, amount: amountOf(best) };
 }
 
-const amountOf = ({ score }: Ranked) => (score.isComplete ? score.margin : null);
+/** What is earned; before a rewind whose cost is all that is not recorded. */
+function amountOf({ candidate, score }: Ranked): number | null {
+  const { unitCost, laborCost, materialsCost } = candidate;
+  const isOwnRecorded = unitCost !== null && laborCost !== null && materialsCost !== null;
+  const unpriced = score.neededWork.filter(({ cost }) => cost === null);
+  const isRewindAlone = isOwnRecorded && unpriced.length > 0 && unpriced.every(({ work }) => work === 'rewind');
+  return score.isComplete || isRewindAlone ? score.margin : null;
+}
 
 /** The one that earns most; those with a cost that is not recorded come last. Null of none. */
 const bestOf = (ranked: readonly Ranked[]): Ranked | null =>

@@ -22,7 +22,7 @@ const plan: Fields = {
   bands: { ...fields('fit_class'), ...{ plan: totals, first_come: totals, reserved: totals } },
   unmet: pair,
   rows: {
-    ...{ ...order, ...fields('serial unit match_score fit_class late_weeks miles') },
+    ...{ ...order, ...fields('serial unit match_score fit_class late_weeks miles'), gaps: fields('feature verdict') },
     ...{ first_come: fields('serial'), changes: { ...fields('serial match_score'), moves } },
   },
   empty: {

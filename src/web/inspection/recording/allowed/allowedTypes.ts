@@ -47,10 +47,13 @@ export const rateValues: Fields = {
 
 export const namedRates: Fields = { ...fields('id holdsFrom savedAt sharesDay'), values: rateValues };
 
+/** Without the words of the gaps, which name costs. */
+const fit: Fields = { ...fields('class'), gaps: fields('feature verdict') };
+
 /** What an estimate came to, without its money. */
 const worked: Fields = {
   figures: fields('priceOrigin tone unpriced unrecorded omitted byRates'),
-  unit: { needed_work: fields('work by_rate') },
+  unit: { needed_work: fields('work by_rate'), fit },
   rates: namedRates,
 };
 
@@ -63,7 +66,8 @@ export const estimate: Fields = {
   ...{ worked, workedToday: worked },
   differences: fields('line kind'),
   steps: fields('step'),
-  marks: fields('step state version at'),
+  marks: { ...fields('step state version at'), consent: fields('on') },
+  fit,
 };
 
 export const estimateDraft: Fields = { ...fields('unitSerial estimateId version savedAt revision'), ...estimateWork };
@@ -73,6 +77,7 @@ export const unit: Fields = {
   ...fields('bush_config_description fusing_description type_of_fluid oil_volume unit_width unit_depth unit_height'),
   ...fields('total_weight mfg_year match_score bil winding_material sec_bush'),
   images: fields('file_type kind'),
+  fit,
   score_details: fields('feature required actual verdict points weight'),
   needed_work: fields('work by_rate'),
 };
@@ -127,7 +132,7 @@ export const toldChange: Fields = {
 
 export const servableOrder: Fields = {
   ...fields('id order_code job_number request_date kva_rating match_score'),
-  fit: { ...fields('class'), gaps: fields('feature verdict') },
+  fit,
 };
 
 /** For which other orders a unit is the best, without their customers and margins. */

@@ -13,6 +13,7 @@ import { selectComparisonView } from '../../../state/selectors/comparisonChoices
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { usePins } from '../pins/usePins';
 import { useBest } from './useBest';
+import { useEarnsMore } from './useEarnsMore';
 import { useFilterText } from './useFilterText';
 import { useListedUnits } from './useListedUnits';
 import { useUnitPage } from './useUnitPage';
@@ -72,6 +73,7 @@ export function useUnitList(order: Order) {
     listed,
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
     ...useBest(displayOrder, { ...list, recommended: best }),
+    earnsMore: useEarnsMore({ ...list, recommended: best }),
   };
 }
 

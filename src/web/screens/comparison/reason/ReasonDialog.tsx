@@ -1,5 +1,6 @@
 import type { Unit } from '../../../../contract/unit/unit';
 import { orNA } from '../../../../domain/format/orNA';
+import { FitLine } from '../../../parts/fit/FitLine';
 import { Modal } from '../../../ui/dialog/Modal';
 import { Prose } from '../../../ui/text/Text';
 import { ScoreTable } from './ScoreTable';
@@ -14,10 +15,9 @@ interface ReasonDialogProps {
 export function ReasonDialog({ unit, isOpen, onClose }: ReasonDialogProps) {
   return (
     <Modal title="Reason for Suggestion" isOpen={isOpen} onClose={onClose} size="large">
+      <FitLine unit={unit} />
       <Prose>{orNA(unit.reason)}</Prose>
-      {unit.score_details.length > 0 && (
-        <ScoreTable details={unit.score_details} score={unit.match_score} fitClass={unit.fit?.class ?? null} />
-      )}
+      {unit.score_details.length > 0 && <ScoreTable unit={unit} />}
     </Modal>
   );
 }

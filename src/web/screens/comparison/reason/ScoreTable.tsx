@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import type { FeatureVerdict, FitClass } from '../../../../contract/unit/unit';
+import type { FeatureVerdict, Unit } from '../../../../contract/unit/unit';
 import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
-import { scoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
+import { scoreText } from '../../../../domain/fit/fitWords';
+import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
 import { featureName } from '../../../../domain/specs/featureName';
 import { informativeNote } from '../../../../domain/specs/informativeNote';
 import { useRates } from '../../../state/useRates';
@@ -54,7 +55,7 @@ const Scores = styled.div`
     }
     && tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 4.5rem;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 5.25rem;
       padding: 0.375rem 0;
       border-bottom: ${hairline};
     }
@@ -94,16 +95,13 @@ const Note = styled.p`
 /** The server's points are fractions of one; the screen shows hundredths. */
 const points = (partOfOne: number | null) => formatNumber(partOfOne === null ? null : partOfOne * 100);
 
-interface ScoreTableProps {
-  details: readonly FeatureVerdict[];
-  /** The match score, 0 to 1: what the card shows in whole percent. */
-  score: number | null;
-  fitClass: FitClass | null;
-}
+type ScoredUnit = Pick<Unit, 'score_details' | 'match_score' | 'fit'>;
 
 /** What each feature earns of its weight, and the match that they come to in the band of the fit class. */
-export function ScoreTable({ details, score, fitClass }: ScoreTableProps) {
-  const source = useSource({ details, score, fitClass });
+export function ScoreTable({ unit }: { unit: ScoredUnit }) {
+  const { match_score: score, score_details: details } = unit;
+  const fitClass = unit.fit?.class ?? null;
+  const total = scoreTotal(details, score, fitClass, useRates());
   return (
     <Scores>
       <Table>
@@ -125,13 +123,21 @@ export function ScoreTable({ details, score, fitClass }: ScoreTableProps) {
           ))}
         </tbody>
         <tfoot>
+          {total !== null && (
+            <tr>
+              <th scope="row" colSpan={4}>
+                Points
+              </th>
+              <td data-numeric>
+                {points(total.points)} <Dim>of {points(total.weight)}</Dim>
+              </td>
+            </tr>
+          )}
           <tr>
             <th scope="row" colSpan={4}>
-              Match <Dim>{source}</Dim>
+              Match <Dim>{sourceOf(total, unit)}</Dim>
             </th>
-            <td data-numeric>
-              {points(score)} <Dim>of 100</Dim>
-            </td>
+            <td data-numeric>{score === null ? scoreText(unit) : <Hundredths score={score} />}</td>
           </tr>
         </tfoot>
       </Table>
@@ -139,12 +145,19 @@ export function ScoreTable({ details, score, fitClass }: ScoreTableProps) {
   );
 }
 
-/** '73.2 of 80 points; Fits with work: 75 to 89'. */
-function useSource({ details, score, fitClass }: ScoreTableProps): string {
-  const total = scoreTotal(details, score, fitClass, useRates());
-  if (total === null) return score === null ? 'the order cannot be judged' : 'from the server';
+const Hundredths = ({ score }: { score: number }) => (
+  <>
+    {points(score)} <Dim>of 100</Dim>
+  </>
+);
+
+/** 'Fits with work is 75 to 89: 75 + 14 × 73.2 / 80, rounded down'. */
+function sourceOf(total: ScoreTotal | null, { fit, match_score }: ScoredUnit): string {
+  if (fit !== null && match_score === null) return 'The order does not state enough for a score';
+  if (total === null) return 'from the server';
   const { low, high } = total.band;
-  return `${points(total.points)} of ${points(total.weight)} points; ${fitClass}: ${low} to ${high}`;
+  const share = `${points(total.points)} / ${points(total.weight)}`;
+  return `${fit?.class} is ${low} to ${high}: ${low} + ${high - low} × ${share}, rounded down`;
 }
 
 /** What is not required has no weight. */

@@ -16,23 +16,24 @@ import { workTexts } from '../../../../domain/cost/comparison/workTexts';
 import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
 import { capitalized } from '../../../../domain/format/capitalized';
-import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/freight';
 import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/text/Text';
 import { ReserveUnit } from '../reservation/ReserveUnit';
-import { CannotServe } from '../unit/CannotServe';
 import { WorstGap } from '../unit/WorstGap';
 import { withoutCosts } from '../../../../domain/matching/explanation/withoutCosts';
 import { useMay } from '../../../state/access/useMay';
 
-const Lines = styled.td`
+export const Lines = styled.td`
   & > * {
     display: block;
+  }
+  & > [data-tone] {
+    width: fit-content;
   }
 `;
 
@@ -46,16 +47,11 @@ interface FigureCellsProps {
   unit: Unit;
 }
 
-/** What decides about a unit, by its options of the moment. */
+/** What decides about a unit beside its fit, by its options of the moment. */
 export function FigureCells({ order, unit }: FigureCellsProps) {
   const seesCost = useMay('seeCost');
-  const percent = matchPercent(unit.match_score);
   return (
     <>
-      <Lines>
-        <span>{percent === null ? NOT_AVAILABLE : `${percent}%`}</span>
-        {unit.can_serve === false && <CannotServe />}
-      </Lines>
       <td>
         <WorstGap requirement={order.requirement} unit={unit} />
       </td>

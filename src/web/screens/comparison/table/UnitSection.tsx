@@ -1,5 +1,6 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
+import { earnsMoreRemark } from '../../../../domain/comparison/earnsMore';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
@@ -40,12 +41,14 @@ interface ListedRowProps extends ListOfRows {
 }
 
 /** A unit's row with what the list knows of the unit. */
-export function ListedRow({ order, unit, list: { pins, bestSerial, added }, columns, index, onRow }: ListedRowProps) {
+export function ListedRow({ order, unit, list, columns, index, onRow }: ListedRowProps) {
+  const { pins, bestSerial, earnsMore, added } = list;
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   return (
     <UnitTableRow
       unit={unit}
       isBest={String(unit.serial) === bestSerial}
+      remark={earnsMoreRemark(earnsMore, unit.serial)}
       isManual={manual.includes(unit)}
       isPinned={pins.units.includes(unit)}
       isFull={pins.isFull}

@@ -126,6 +126,7 @@ const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
   <tbody>
     <Group>
       <th scope="row">Requirements</th>
+      <td />
       {hasSpecs && <td />}
       {hasSpecs && rowsShown.map((row) => <RequiredCell key={row.id} value={orNA(row.required(order.requirement))} />)}
       <td colSpan={seesCost ? BEFORE_PRICE : BEFORE_COSTS} />
@@ -136,10 +137,10 @@ const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
   </tbody>
 );
 
-/** The columns of match, gap, work, costs and margin, of which an order requires nothing. */
-const BEFORE_PRICE = 5;
-/** Of them, those of match, gap and work. */
-const BEFORE_COSTS = 3;
+/** The columns of gap, work, costs and margin, of which an order requires nothing. */
+const BEFORE_PRICE = 4;
+/** Of them, those of gap and work. */
+const BEFORE_COSTS = 2;
 
 /** Stays in view above the units, so it leaves them their room; the tooltip has what does not fit. */
 function RequiredCell({ value }: { value: string }) {

@@ -1,11 +1,14 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
+import { fitClassOf } from '../../../../domain/fit/fitClass';
+import { scoreText } from '../../../../domain/fit/fitWords';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
+import { FitBadge } from '../../../parts/fit/FitBadge';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
@@ -18,11 +21,12 @@ import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
 import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
 import { UnitEstimate } from '../estimateSheet/UnitEstimate';
+import { EarnsMore } from '../unit/EarnsMore';
 import { BestBadge } from '../unit/BestBadge';
 import { DetailsLink } from '../unit/DetailsLink';
 import { SerialLink } from '../unit/SerialLink';
 import { rowsShown } from './columns';
-import { FigureCells } from './FigureCells';
+import { FigureCells, Lines } from './FigureCells';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
@@ -55,6 +59,8 @@ interface UnitTableRowProps extends Pinning {
   order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
+  /** What a unit with work would earn beyond the Best, on both of them. */
+  remark: string | null;
   /** Added by its inventory control number. */
   isManual: boolean;
   /** The specifications in which the pinned units differ. */
@@ -69,7 +75,7 @@ interface UnitTableRowProps extends Pinning {
 }
 
 export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps) {
-  const { order, unit, isBest, isManual, differences, isAdded, hasSpecs, index, onRow, ...pinning } = props;
+  const { order, unit, isBest, remark, isManual, differences, isAdded, hasSpecs, index, onRow, ...pinning } = props;
   const { config } = useServices();
   const rates = useRates();
   const row = useRef<HTMLTableRowElement>(null);
@@ -91,7 +97,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
         <Value>
           <PinButton unit={unit} {...pinning} />
           <SerialLink serial={unit.serial} />
-          {isBest && <BestBadge />}
+          {isBest && <BestBadge unit={unit} />}
         </Value>
         <Actions>
           <DetailsLink serial={unit.serial} orderId={order.id} />
@@ -99,7 +105,12 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
         </Actions>
         <UnitContention serial={unit.serial} />
         <PlanEffect serial={unit.serial} />
+        <EarnsMore remark={remark} />
       </th>
+      <Lines>
+        <FitBadge fitClass={fitClassOf(unit)} />
+        <span>{scoreText(unit)}</span>
+      </Lines>
       {hasSpecs && (
         <td>
           <SmallPicture>

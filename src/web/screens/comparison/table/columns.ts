@@ -19,9 +19,8 @@ const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
   { id: 'taps', title: 'TAPS', width: 7 },
 ];
 
-/** What decides about a unit. */
+/** What decides about a unit beside its fit. */
 const decidingColumns: readonly SortedColumn[] = [
-  { id: 'match', title: 'MATCH', width: 7.5 },
   { id: 'gap', title: 'WORST GAP', width: 13 },
   { id: 'work', title: 'WORK', width: 9.5 },
   { id: 'cost', title: 'ALL COSTS', width: 7.5 },
@@ -33,6 +32,7 @@ const decidingColumns: readonly SortedColumn[] = [
 ];
 
 const unitColumn: SortedColumn = { id: 'serial', title: 'UNIT ID', width: 11.5 };
+const matchColumn: SortedColumn = { id: 'match', title: 'MATCH', width: 10 };
 const imageColumn: Column = { title: 'IMAGE', width: 6.5 };
 
 /** Which columns the table has: all, or only those that decide. */
@@ -57,8 +57,8 @@ const withoutCosts = decidingColumns.filter(({ id }) => !COSTS.has(id));
 const withoutFreight = decidingColumns.filter(({ id }) => id !== 'afterFreight');
 
 const setsWith = (deciding: readonly SortedColumn[]): Readonly<Record<ColumnSet, TableColumns>> => ({
-  all: columnsOf([unitColumn, imageColumn, ...specColumns, ...deciding], true),
-  deciding: columnsOf([unitColumn, ...deciding], false),
+  all: columnsOf([unitColumn, matchColumn, imageColumn, ...specColumns, ...deciding], true),
+  deciding: columnsOf([unitColumn, matchColumn, ...deciding], false),
 });
 
 /** For those who see costs, with and without freight rates, and those who do not. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { gapsOf, SERVES_AS_IT_STANDS } from '../../../../domain/specs/gaps';
+import { gapsOf, FITS_AS_IT_STANDS } from '../../../../domain/specs/gaps';
 import { StatusIcon, type Status } from '../../../ui/mark/StatusIcon';
 import { Dim } from '../../../ui/text/Text';
 
@@ -20,8 +20,8 @@ interface WorstGapProps {
 /** What speaks most against a unit, and how much else does. */
 export function WorstGap({ requirement, unit }: WorstGapProps) {
   const [worst, ...others] = gapsOf(requirement, unit);
-  if (!worst) return <Gap state="check" text={SERVES_AS_IT_STANDS} others={0} />;
-  return <Gap state={worst.status ?? 'warning'} text={`${worst.name}: ${worst.text}`} others={others.length} />;
+  if (!worst) return <Gap state="check" text={FITS_AS_IT_STANDS} others={0} />;
+  return <Gap state={worst.status ?? 'warning'} text={worst.text} others={others.length} />;
 }
 
 function Gap({ state, text, others }: { state: Status; text: string; others: number }) {

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
+import { fitClassOf, fitGroup } from '../../../../domain/fit/fitClass';
+import { scoreText } from '../../../../domain/fit/fitWords';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
+import { FitBadge } from '../../../parts/fit/FitBadge';
 import { color, fontSize, radius } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { CannotServe } from '../unit/CannotServe';
 
 const Line = styled.p`
   display: flex;
@@ -15,6 +16,7 @@ const Line = styled.p`
 
 const Track = styled.span`
   flex: 1;
+  min-width: 1.5rem;
   height: 0.25rem;
   border-radius: ${radius.bar};
   background: ${color('lineSoft')};
@@ -25,7 +27,13 @@ const Fill = styled.span`
   height: 0.25rem;
   border-radius: ${radius.bar};
   background: ${color('okFill')};
-  [data-serves='false'] > & {
+  [data-group='1'] > & {
+    background: ${color('warn')};
+  }
+  [data-group='2'] > & {
+    background: ${color('orange')};
+  }
+  [data-group='3'] > & {
     background: ${color('bad')};
   }
 `;
@@ -34,19 +42,19 @@ const Percent = styled.span`
   min-width: 2.25rem;
   font-weight: 600;
   text-align: right;
+  white-space: nowrap;
 `;
 
-/** How well a unit matches; red, and said in words, where it cannot serve. */
-export function MatchBar({ unit: { match_score, can_serve } }: { unit: Pick<Unit, 'match_score' | 'can_serve'> }) {
-  const percent = matchPercent(match_score);
+/** The class in which a unit fits, in words, then how well it matches. */
+export function MatchBar({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'> }) {
   return (
     <Line>
+      <FitBadge fitClass={fitClassOf(unit)} />
       <VisuallyHidden>Match</VisuallyHidden>
-      <Track aria-hidden="true" data-serves={can_serve !== false}>
-        <Fill style={{ width: `${percent ?? 0}%` }} />
+      <Track aria-hidden="true" data-group={fitGroup(unit)}>
+        <Fill style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
       </Track>
-      <Percent>{percent === null ? NOT_AVAILABLE : `${percent}%`}</Percent>
-      {can_serve === false && <CannotServe />}
+      <Percent>{scoreText(unit)}</Percent>
     </Line>
   );
 }

@@ -32,6 +32,8 @@ export interface UnitCardProps {
   /** What others changed since it was asked for. */
   change: Change | undefined;
   isBest: boolean;
+  /** What a unit with work would earn beyond the Best, on both of them. */
+  remark: string | null;
   isPinned: boolean;
   /** No more units can be pinned. */
   isFull: boolean;
@@ -79,6 +81,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         unit={unit}
         titleId={titleId}
         isBest={isBest}
+        remark={props.remark}
         pinning={{ isPinned, isFull, onPin }}
         onRemove={onRemove && (() => onRemove(unit.serial))}
       />

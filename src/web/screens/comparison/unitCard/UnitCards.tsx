@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
+import { earnsMoreRemark } from '../../../../domain/comparison/earnsMore';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
@@ -67,6 +68,7 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
               unit={unit}
               change={changes[String(unit.serial)]}
               isBest={String(unit.serial) === list.bestSerial}
+              remark={earnsMoreRemark(list.earnsMore, unit.serial)}
               isPinned={pins.units.includes(unit)}
               isFull={pins.isFull}
               onPin={pins.toggle}

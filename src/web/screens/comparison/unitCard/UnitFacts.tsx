@@ -7,9 +7,10 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
-import { useEstimate } from '../unit/useCosts';
+import { useEstimate, type CostsOf } from '../unit/useCosts';
 import { UnitContention } from '../contention/UnitContention';
 import { PlanEffect } from '../plan/PlanEffects';
+import { EarnsMore } from '../unit/EarnsMore';
 import { WorstGap } from '../unit/WorstGap';
 import { useMay } from '../../../state/access/useMay';
 
@@ -44,15 +45,18 @@ const Place = styled.p`
 interface UnitFactsProps {
   order: DisplayOrder;
   unit: Unit;
+  /** What a unit with work would earn beyond the Best. */
+  remark: string | null;
 }
 
 /** What stands below the margin: what it leaves out, the worst gap, the list price, the place. */
-export function UnitFacts({ order, unit }: UnitFactsProps) {
+export function UnitFacts({ order, unit, remark }: UnitFactsProps) {
   const seesCost = useMay('seeCost');
   return (
     <Cell>
       <UnitContention serial={unit.serial} />
       <PlanEffect serial={unit.serial} />
+      <EarnsMore remark={remark} />
       {seesCost && <NotCounted order={order} unit={unit} />}
       <WorstGap requirement={order.requirement} unit={unit} />
       {seesCost && <ListPrice order={order} unit={unit} />}
@@ -67,12 +71,12 @@ export function UnitFacts({ order, unit }: UnitFactsProps) {
   );
 }
 
-function NotCounted(of: UnitFactsProps) {
+function NotCounted(of: CostsOf) {
   const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
   return text !== '' && <p data-left-out="">Margin {text}</p>;
 }
 
-function ListPrice(of: UnitFactsProps) {
+function ListPrice(of: CostsOf) {
   const text = useEstimate(of, listPriceText);
   return text !== null && <p>{text}</p>;
 }

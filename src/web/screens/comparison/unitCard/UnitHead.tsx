@@ -59,6 +59,7 @@ interface UnitHeadProps {
   unit: Unit;
   titleId: string;
   isBest: boolean;
+  remark: string | null;
   pinning: Pinning;
   /** Only for units that the user added. */
   onRemove?: () => void;
@@ -76,7 +77,7 @@ export function UnitHead(props: UnitHeadProps) {
         {seesCost && <UnitFigures order={order} unit={unit} />}
         <UnitActions order={order} unit={unit} isBest={props.isBest} isManual={props.onRemove !== undefined} />
       </HeadCell>
-      <UnitFacts order={order} unit={unit} />
+      <UnitFacts order={order} unit={unit} remark={props.remark} />
     </HeadRows>
   );
 }
@@ -90,7 +91,7 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
         <Serial id={titleId}>
           <SerialLink serial={unit.serial} />
         </Serial>
-        {isBest && <BestBadge />}
+        {isBest && <BestBadge unit={unit} />}
         {onRemove && <Badge>IC#</Badge>}
         <AtTheEnd>
           {onRemove && (

@@ -34,7 +34,11 @@ export function UnservedCard({ overview }: { overview: Overview }) {
           </Tools>
         )}
       </Head>
-      {rows.length > 0 ? <Ranks rows={rows} /> : <p>A free unit fits every open order that has been judged, with or without work.</p>}
+      {rows.length > 0 ? (
+        <Ranks rows={rows} />
+      ) : (
+        <p>A free unit fits every open order that has been judged, with or without work.</p>
+      )}
     </Frame>
   );
 }

@@ -1,9 +1,12 @@
+import type { FitClass } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
 import type { Freight } from '../../../../domain/freight/freight';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/jobOf';
+import { fitClassOf } from '../../../../domain/fit/fitClass';
+import { FitBadge } from '../../../parts/fit/FitBadge';
 import { orderPath } from '../../../parts/page/paths';
 import { useAppSelector } from '../../../state/hooks';
 import { selectFreight } from '../../../state/selectors/freight';
@@ -40,7 +43,7 @@ export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelPr
         <h2>Estimate for {jobOf({ jobNumber: order.jobOrderNumber })}</h2>
         {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
       </PanelHead>
-      {estimate && <Figures estimate={estimate} freight={freight} cannotServe={judged.unit?.can_serve === false} />}
+      {estimate && <Figures estimate={estimate} freight={freight} fitClass={judged.unit && fitClassOf(judged.unit)} />}
       {estimate && <LinkButton to={orderPath(order.id)}>Change options on the comparison</LinkButton>}
       {judged.isLoading && <Skeleton $height={FIGURES_HEIGHT} />}
       {!estimate && !judged.isLoading && <NotJudged judged={judged} />}
@@ -63,10 +66,10 @@ export function JobEstimateLoading() {
 interface FiguresProps {
   estimate: Estimate;
   freight: Freight | null;
-  cannotServe: boolean;
+  fitClass: FitClass | null;
 }
 
-function Figures({ estimate, freight, cannotServe }: FiguresProps) {
+function Figures({ estimate, freight, fitClass }: FiguresProps) {
   const missing = caveats(estimate);
   return (
     <>
@@ -76,11 +79,11 @@ function Figures({ estimate, freight, cannotServe }: FiguresProps) {
           {marginDollars(estimate)} {!isLossOrMore(estimate) && <Dim>margin</Dim>}
         </span>
       </LargeMargin>
-      {(cannotServe || missing.length > 0) && (
+      {(fitClass !== null || missing.length > 0) && (
         <Row as="ul" $gap={1}>
-          {cannotServe && (
+          {fitClass !== null && (
             <li>
-              <Badge tone="bad">Cannot serve</Badge>
+              <FitBadge fitClass={fitClass} />
             </li>
           )}
           {missing.map((words) => (

@@ -117,7 +117,7 @@ function Question({ itemCode, order, judged, estimate, question }: QuestionProps
       {judged && estimate ? (
         <ReserveSummary order={order} unit={judged} estimate={estimate} />
       ) : (
-        <p>How this unit serves the order, and what it earns, is not known.</p>
+        <p>How this unit fits the order, and what it earns, is not known.</p>
       )}
     </ReserveDialog>
   );

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/layout/Card';
 import type { JudgedUnit } from '../order/useJudgedUnit';
 import { ColumnHeads } from './specStyle';
 import { SpecSection } from './SpecSection';
+import { UnitFit } from './UnitFit';
 import { unitSections } from './unitSections';
 
 const Root = styled(Card)`
@@ -31,6 +32,7 @@ export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSp
   const isCompared = specs.some(({ required }) => required !== '');
   return (
     <Root aria-label="Specifications" aria-busy={judged.isLoading}>
+      {judged.unit && <UnitFit unit={judged.unit} />}
       <ColumnHeads data-compared={isCompared}>
         <span>Specification</span>
         <span>Unit</span>

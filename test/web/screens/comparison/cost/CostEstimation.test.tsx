@@ -12,7 +12,7 @@ type Card = Awaited<ReturnType<typeof findCard>>;
 
 const sums = (card: Card) =>
   Object.fromEntries(
-    ['Sale price', 'Cost', 'Materials', 'Labor', 'Total cost', 'Margin', 'Profit'].map((label) => [
+    ['Sale price', 'Cost', 'Materials', 'Labor', 'Total cost (without labor)', 'Margin', 'Profit'].map((label) => [
       label,
       card.getAllByText(label, { selector: 'dt' })[0]!.nextElementSibling!.textContent,
     ]),
@@ -26,7 +26,7 @@ test('the estimate starts with needed FR3 in the cost and everything else off', 
     Cost: '$20,000',
     Materials: '$0',
     Labor: '$0',
-    'Total cost': '$20,000',
+    'Total cost (without labor)': '$20,000',
     Margin: '$20,000 50.0%',
     Profit: '32.5 pts',
   });
@@ -104,7 +104,7 @@ describe('needed work', () => {
       expect(margin).not.toHaveAttribute('data-tone');
   });
 
-  test('a rewind at 0 has no recorded cost, one at a price is in the margin', async () => {
+  test('a rewind at a cost of 0 has no recorded cost', async () => {
     const { card } = await openedCard({ needed_work: [{ work: 'rewind', cost: 0 }] });
     expect(card.getByText('Cost not recorded')).toBeInTheDocument();
     expect(sums(card).Margin).toBe('at most $23,100 57.8%');
@@ -124,9 +124,12 @@ test('each option changes the sums at once, and turning it back restores them', 
   expect(shown).toMatchObject([
     ['FR3', { Cost: '$16,900', Margin: '$23,100 57.8%' }],
     ['Turn pull', { Cost: '$20,900', Margin: '$19,100 47.8%' }],
-    ['Feed conversion', { Materials: '$1,200', 'Total cost': '$21,200', Margin: '$18,800 47.0%' }],
-    ['Replacement cabinet', { Materials: '$2,500', 'Total cost': '$22,500', Margin: '$17,500 43.8%' }],
-    ['Re-tank', { Labor: '$4,000', 'Total cost': '$20,000', Margin: '$16,000 40.0%', Profit: '22.5 pts' }],
+    ['Feed conversion', { Materials: '$1,200', 'Total cost (without labor)': '$21,200', Margin: '$18,800 47.0%' }],
+    ['Replacement cabinet', { Materials: '$2,500', 'Total cost (without labor)': '$22,500', Margin: '$17,500 43.8%' }],
+    [
+      'Re-tank',
+      { Labor: '$4,000', 'Total cost (without labor)': '$20,000', Margin: '$16,000 40.0%', Profit: '22.5 pts' },
+    ],
   ]);
 });
 

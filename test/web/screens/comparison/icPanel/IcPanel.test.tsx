@@ -43,7 +43,7 @@ test('a unit found by its number comes first, on every sort, and is never the be
 
 test.each([
   [{}, 'Assigned to job J-9', 'Assigned to job J-9'],
-  [{ can_serve: false }, null, 'It cannot serve this order.'],
+  [{ can_serve: false }, null, 'It does not fit this order.'],
 ])('a unit that is %j, found with the message %j, shows the remark: %s', async (fields, message, remark) => {
   aUnitIsFound(aUnit({ serial: '555', ...fields }), message);
   const { user, toasts } = await openedPanel();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { FeatureVerdict, Unit, Verdict } from '../../../../../src/contract/unit/unit';
+import type { FeatureVerdict, FitClass, Unit, Verdict } from '../../../../../src/contract/unit/unit';
 import { aUnit } from '../../../../support/web/builders';
 import { aFeatureVerdict } from '../../../../support/web/judgedUnits';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
@@ -13,19 +13,34 @@ async function openedReason(unit: Partial<Unit>) {
   return { card, dialog };
 }
 
-/** Hundredths of the match that each feature weighs (domain facts, weights). */
+/** What each feature weighs; of cabinet and tank, which share a weight, the worse has it (domain facts, fit class). */
 const WEIGHTS: readonly (readonly [string, number])[] = [
-  ['phase_match', 10],
-  ['power_rating_match', 20],
-  ['primary_voltage_match', 20],
-  ['secondary_voltage_match', 20],
-  ['taps_match', 7],
-  ['bushing_config_match', 10],
-  ['fusing_match', 8],
-  ['order_type_match', 5],
-  ...['bil', 'winding', 'impedance', 'secondary_bushings', 'fluid', 'cabinet', 'tank'].map(
-    (name) => [name, 0] as const,
-  ),
+  ...([
+    ['phase_match', 8],
+    ['power_rating_match', 18],
+    ['connection', 4],
+    ['primary_voltage_match', 16],
+  ] as const),
+  ...([
+    ['secondary_voltage_match', 16],
+    ['taps_match', 6],
+    ['bushing_config_match', 9],
+    ['bushing_rating', 2],
+  ] as const),
+  ...([
+    ['fusing_match', 7],
+    ['order_type_match', 4],
+    ['bil', 2],
+    ['winding', 2],
+    ['impedance', 1],
+  ] as const),
+  ...([
+    ['secondary_bushings', 2],
+    ['fluid', 4],
+    ['unit_type', 1],
+    ['cabinet', 1],
+    ['tank', 0],
+  ] as const),
 ];
 const grades: Readonly<Record<Verdict, number>> = {
   exact: 1,
@@ -39,9 +54,14 @@ const grades: Readonly<Record<Verdict, number>> = {
   'not required': 1,
 };
 
-/** All fifteen features, exact but for those that are named. */
-const judged = (match_score: number, named: Partial<Record<string, Verdict>> = {}): Partial<Unit> => ({
+/** All features, exact but for those that are named: 103 points in all. */
+const judged = (
+  match_score: number | null,
+  named: Partial<Record<string, Verdict>> = {},
+  fitClass: FitClass = 'Fits',
+): Partial<Unit> => ({
   match_score,
+  fit: { class: fitClass, gaps: [] },
   score_details: WEIGHTS.map(([feature, weight]) => {
     const verdict = named[feature] ?? 'exact';
     return aFeatureVerdict({ feature, verdict, weight: weight / 100, points: (weight * grades[verdict]) / 100 });
@@ -52,7 +72,7 @@ const bySomebodyElse: FeatureVerdict = {
   weight: null,
 };
 
-test('the table has a name, fifteen features and the match they make', async () => {
+test('the table has a name, eighteen features and the match they make', async () => {
   const { dialog } = await openedReason(judged(1));
   const table = within(dialog.getByRole('table', { name: 'Match points by feature' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -63,41 +83,74 @@ test('the table has a name, fifteen features and the match they make', async () 
     'Points',
   ]);
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Phase', 'KVA Rating', 'Primary Voltage', 'Secondary Voltage', 'Taps', 'Bush Configuration', 'Fusing'],
-    ...['Order Type', 'BIL', 'Winding Material', 'Impedance', 'Secondary Bushings', 'Oil Type', 'Cabinet', 'Tank'],
-    'Match sum of the points',
+    ...['Phase', 'KVA Rating', 'Connection', 'Primary Voltage', 'Secondary Voltage', 'Taps', 'Bush Configuration'],
+    ...['Bushing Rating', 'Fusing', 'Order Type', 'BIL', 'Winding Material', 'Impedance', 'Secondary Bushings'],
+    ...['Oil Type', 'Unit Type', 'Cabinet', 'Tank', 'Points'],
+    'Match Fits is 90 to 100: 90 + 10 × 103 / 103, rounded down',
   ]);
 });
 
+/** Points by hand: taps acceptable are 6 × 0.85 = 5.1; a re-tank leaves the shared 1 of cabinet and tank at 0.5. */
 test.each([
-  ['all points', judged(1), '100%', 'Match sum of the points 100 of 100'],
+  ['Fits', judged(1), '100%', '103 of 103', 'Match Fits is 90 to 100: 90 + 10 × 103 / 103, rounded down 100 of 100'],
   [
-    'points to the hundredth',
-    judged(0.9895, { taps_match: 'acceptable' }),
+    'Fits',
+    // 90 + 10 × 102.1 / 103 = 99.91
+    judged(0.99, { taps_match: 'acceptable' }),
     '99%',
-    'Match sum of the points 98.95 of 100',
+    '102.1 of 103',
+    'Match Fits is 90 to 100: 90 + 10 × 102.1 / 103, rounded down 99 of 100',
   ],
   [
-    'a failed voltage',
-    judged(0.4, { primary_voltage_match: 'does not fit' }),
-    '40%',
-    'Match capped at 40 points: a feature that decides does not fit 40 of 100',
+    'Fits with work',
+    // 75 + 14 × 102.5 / 103 = 88.93
+    judged(0.88, { cabinet: 'needs work' }, 'Fits with work'),
+    '88%',
+    '102.5 of 103',
+    'Match Fits with work is 75 to 89: 75 + 14 × 102.5 / 103, rounded down 88 of 100',
   ],
   [
-    'another server, whose points make something else',
-    { match_score: 0.9744, score_details: [bySomebodyElse] },
+    'Does not fit',
+    // 0 + 40 × 87 / 103 = 33.79
+    judged(0.33, { primary_voltage_match: 'does not fit' }, 'Does not fit'),
+    '33%',
+    '87 of 103',
+    'Match Does not fit is 0 to 40: 0 + 40 × 87 / 103, rounded down 33 of 100',
+  ],
+] as const)(
+  'the match of a unit of class %s says how its points make it',
+  async (name, unit, percent, points, total) => {
+    const { card, dialog } = await openedReason(unit);
+    expect(card.getByText('Match', { selector: 'p > span' }).parentElement).toHaveTextContent(`${name}Match${percent}`);
+    expect(dialog.getByText(name, { selector: 'p > span' })).toBeInTheDocument();
+    expect(dialog.getByRole('row', { name: `Points ${points}` })).toBeInTheDocument();
+    expect(dialog.getByRole('row', { name: total })).toBeInTheDocument();
+  },
+);
+
+test.each([
+  [
+    'of other rules, whose points make something else',
+    { match_score: 0.9744, fit: null, score_details: [bySomebodyElse] },
     '97%',
     'Match from the server 97.44 of 100',
   ],
   [
-    'another server, without a score',
-    { match_score: null, score_details: [bySomebodyElse] },
+    'of other rules, without a score',
+    { match_score: null, fit: null, score_details: [bySomebodyElse] },
     'N/A',
-    'Match from the server N/A of 100',
+    'Match from the server N/A',
   ],
-] as const)('the total of %s says where it comes from', async (_, unit, percent, total) => {
+  [
+    'that judges an order without voltages',
+    judged(null, {}, 'Fits, to be checked'),
+    'Not judged',
+    'Match The order does not state enough for a score Not judged',
+  ],
+] as const)('without points that make it, the match of a server %s says so', async (_, unit, percent, total) => {
   const { card, dialog } = await openedReason({ ...unit, score_details: [...(unit.score_details ?? [])] });
   expect(card.getByText('Match', { selector: 'p > span' }).parentElement).toHaveTextContent(`Match${percent}`);
+  expect(dialog.queryByRole('row', { name: /^Points \d/ })).not.toBeInTheDocument();
   expect(dialog.getByRole('row', { name: total })).toBeInTheDocument();
 });
 

@@ -10,7 +10,7 @@ import {
   unitsAreReserved,
 } from '../../../../mocks/situations';
 import { anOrder, aReservedTransformer, aUnit } from '../../../../support/web/builders';
-import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../../support/web/judgedUnits';
+import { aUnitThatCannotServe, aUnitToRewind } from '../../../../support/web/judgedUnits';
 import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
 const [BEST, SECOND, THIRD] = fourUnits().map(({ serial }) => String(serial)) as [string, string, string];
@@ -208,7 +208,7 @@ test('where the product API keeps no reservations, no request is sent and no but
 });
 
 describe('a unit with open points', () => {
-  const rewound = aUnitThatNeedsWork({ serial: '7001', needed_work: [{ work: 'rewind', cost: null }] });
+  const rewound = aUnitToRewind({ serial: '7001' });
   const tooSmall = aUnitThatCannotServe({ serial: '7002' });
 
   async function openedWith(...units: ReturnType<typeof aUnit>[]) {
@@ -226,7 +226,7 @@ describe('a unit with open points', () => {
     (await requests()).filter(({ method, path }) => method === 'POST' && path === '/api/reservations/');
 
   test.each([
-    ['cannot serve', tooSmall, 'kVA · Required 500 kVA, unit 75 kVA: too small'],
+    ['cannot serve', tooSmall, 'KVA Rating: Required 500 kVA, unit 75 kVA: too small'],
     ['needs work of unknown cost', rewound, 'Rewind · cost not recorded'],
   ])('a unit that %s is reserved only with a reason', async (_why, unit, point) => {
     const page = await openedWith(unit);
@@ -250,7 +250,7 @@ describe('a unit with open points', () => {
 
   test('the dialog says what is incomplete or left out of the margin before the unit is reserved', async () => {
     const page = await openedWith(
-      aUnitThatNeedsWork({
+      aUnitToRewind({
         serial: '7003',
         needed_work: [
           { work: 'rewind', cost: null },
@@ -275,7 +275,7 @@ describe('a unit with open points', () => {
     await confirmReserving(page, '7002');
     const asked = await dialog('Reserve unit 7002 for job J-70114?');
     expect(
-      await asked.findByText('kVA · Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.'),
+      await asked.findByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.'),
     ).toBeInTheDocument();
     expect(page.toasts).toEqual([]);
     await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');

@@ -20,8 +20,8 @@ describe('the table', () => {
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      ...['UNIT ID', 'IMAGE', 'kVA RATING', 'PRIMARY V', 'SECONDARY V', 'FUSING', 'BUSH CONFIG', 'TAPS'],
-      ...['MATCH', 'WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'PRICE', 'DISTANCE', 'RESERVE'],
+      ...['UNIT ID', 'MATCH', 'IMAGE', 'kVA RATING', 'PRIMARY V', 'SECONDARY V', 'FUSING', 'BUSH CONFIG', 'TAPS'],
+      ...['WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'PRICE', 'DISTANCE', 'RESERVE'],
     ]);
     expect(table.getByRole('rowheader', { name: 'Requirements' })).toBeInTheDocument();
     expect(table.getByText('Available Units (4)')).toBeInTheDocument();
@@ -42,19 +42,19 @@ describe('the table', () => {
     expect(verdicts('40116208')[1]).toBe('differs');
   });
 
-  test('the table shows what a unit earns and brings, its work and that it cannot serve', async () => {
+  test('the table shows what a unit earns and brings, its work and its fit class', async () => {
     theServerKnows({ units: [aUnitThatNeedsWork(), aUnitThatCannotServe({ needed_work: [] })] });
     const { user } = openComparison();
     await findCard('IC-1002');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const cells = (serial: string) =>
-      within(screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!)
-        .getAllByRole('cell')
-        .slice(-8)
-        .map(({ textContent }) => textContent);
+    const cells = (serial: string) => {
+      const row = within(screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!);
+      const texts = row.getAllByRole('cell').map(({ textContent }) => textContent);
+      return [texts[0], ...texts.slice(-7)];
+    };
     // 40,000 - 16,900 - 2,300 = 20,800, which is 52 % of 40,000.
     expect(cells('IC-1002')).toEqual([
-      '87%',
+      'Fits with work87%',
       'Worst gap: Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300',
       'Turn pull, $2,300',
       '$19,200',
@@ -63,7 +63,7 @@ describe('the table', () => {
       '≈ 10 mi by roadPhoenix, AZ',
       '',
     ]);
-    expect([cells('IC-1003')[0], cells('IC-1003')[2]]).toEqual(['40%Cannot serve', 'None']);
+    expect([cells('IC-1003')[0], cells('IC-1003')[2]]).toEqual(['Does not fit40%', 'None']);
   });
 });
 

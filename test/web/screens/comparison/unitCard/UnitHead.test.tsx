@@ -40,15 +40,15 @@ test('work of unknown cost marks the margin in words', async () => {
   );
 });
 
-test('a unit that cannot serve says so, with the feature that decides', async () => {
+test('a unit that does not fit says so, with the feature that decides', async () => {
   const { head } = await openedHead(aUnitThatCannotServe());
-  expect(head.getByText('Cannot serve')).toBeInTheDocument();
+  expect(head.getByText('Does not fit')).toBeInTheDocument();
   expect(head.getByText('Best')).toBeInTheDocument();
   expect(head.getByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small')).toBeInTheDocument();
 });
 
-test('a unit without gaps serves as it stands', async () => {
+test('a unit without gaps fits as it stands', async () => {
   const { head } = await openedHead(aUnit());
-  expect(head.getByText('Serves as it stands')).toBeInTheDocument();
-  expect(head.queryByText('Cannot serve')).not.toBeInTheDocument();
+  expect(head.getByText('Fits as it stands')).toBeInTheDocument();
+  expect(head.queryByText('Does not fit')).not.toBeInTheDocument();
 });

@@ -110,10 +110,10 @@ test('work of unknown cost makes the margin incomplete', async () => {
   expect(job().getByText('rewind cost not recorded')).toBeInTheDocument();
 });
 
-test('a unit that cannot serve the order says so beside its margin', async () => {
+test('a unit that does not fit the order says so beside its margin', async () => {
   theServerKnows({ judged: aUnitThatCannotServe({ serial: 'IC-1001' }) });
   await openUnit();
-  expect(await job().findByText('Cannot serve')).toBeInTheDocument();
+  expect(await job().findByText('Does not fit')).toBeInTheDocument();
 });
 
 /** Every other way in which it fails is in `test/web/failures`. */
