@@ -27,45 +27,38 @@ const domain: readonly Survivor[] = [
   ),
   ...inFile(
     'src/domain/matching/features/fittings/bushing.ts',
-    [...EMPTY_TEXT, 'neither text names a feed or a front'],
-    [...EMPTY_TEXT, 'neither text names a feed or a front'],
+    ["text !== ''", 'true', 'no requirement has an empty text'],
+    [...EMPTY_TEXT, 'no requirement has either text'],
   ),
-  ...inFile(
-    'src/domain/matching/features/fittings/fusing.ts',
-    ["'fieldReplaceable'", '""', 'a name within the file: any other would do'],
-    ["'loadbreak'", '""', 'a name within the file: any other would do'],
-  ),
-  ...inFile('src/domain/matching/features/fittings/secondaryBushings.ts', [
-    ...EMPTY_LIST,
-    'texts without words stay equal to each other',
-  ]),
   ...inFile('src/domain/matching/features/kva.ts', [
     'actual < required',
     'actual <= required',
     'equal sizes are answered before',
   ]),
-  ...inFile(
-    'src/domain/matching/features/windings/bil.ts',
-    ['delta !== null', 'true', 'the largest of null and a level is the level'],
-    ['wye !== null', 'true', 'the table of wyes ends above that of deltas'],
-    ['actual > required', 'actual >= required', 'equal levels are answered before'],
-  ),
+  ...inFile('src/domain/matching/features/windings/bil.ts', [
+    'actual > required',
+    'actual >= required',
+    'equal levels are answered before',
+  ]),
   ...inFile('src/domain/matching/reading/describedConnection.ts', [
     ...EMPTY_TEXT,
     'both patterns hold a number wherever they match',
   ]),
-  ...inFile('src/domain/matching/reading/fluidFamily.ts', [...EMPTY_TEXT, 'neither text names a fluid']),
+  ...inFile(
+    'src/domain/matching/reading/fusing.ts',
+    ["'fieldReplaceable'", '""', 'a name within the file: any other would do'],
+    ["'loadbreak'", '""', 'a name within the file: any other would do'],
+  ),
   ...inFile(
     'src/domain/matching/reading/requirement.ts',
     ["'secondary'", '""', 'whatever is not the primary is the secondary'],
-    [...EMPTY_LIST, 'a text has no connection either, so the voltage stays as stated'],
     ['number !== null', 'true', 'null is not above 0; the type needs it said'],
   ),
-  ...inFile(
-    'src/domain/matching/reading/taps.ts',
-    ["'±'", '""', 'a range without a sign reaches both ways too'],
-    ['volts > nominal', 'volts >= nominal', 'at nominal no tap is used on either side'],
-  ),
+  ...inFile('src/domain/matching/reading/taps.ts', [
+    'volts > nominal',
+    'volts >= nominal',
+    'at nominal no tap is used on either side',
+  ]),
   ...inFile(
     'src/domain/matching/reading/voltage.ts',
     [...EMPTY_LIST, 'a text has no connection of null, so the words are shown as they are'],
@@ -75,7 +68,6 @@ const domain: readonly Survivor[] = [
       'the root of 3 is irrational: no ratio is off by exactly 2 %',
     ],
   ),
-  ...inFile('src/domain/matching/reading/windingMaterial.ts', [...EMPTY_TEXT, 'neither text names a material']),
   ...inFile('src/domain/order/mailLink.ts', [...EMPTY_TEXT, 'neither text is an address']),
   ...inFile(
     'src/domain/order/stateOfPlace.ts',

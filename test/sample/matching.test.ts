@@ -26,7 +26,7 @@ const FITS: readonly Fit[] = ['perfect', 'acceptable', 'work', 'gap', 'cannot se
 function fitOf({ score: { canServe, features, neededWork } }: Ranked): Fit {
   const has = (...verdicts: string[]) => features.some(({ verdict }) => verdicts.includes(verdict));
   if (!canServe) return 'cannot serve';
-  if (has('does not fit', 'not recorded')) return 'gap';
+  if (has('does not fit', 'oversized', 'not recorded', 'not understood')) return 'gap';
   if (has('needs work') || neededWork.length > 0) return 'work';
   return has('acceptable') ? 'acceptable' : 'perfect';
 }
@@ -172,8 +172,8 @@ describe('matching the sample is as hard as in life', () => {
     const margins = open
       .filter((each) => bestOf(each).score.canServe)
       .flatMap((each) => bestOf(each).score.marginPercentage ?? []);
-    expect(Math.min(...margins)).toBeGreaterThan(-50);
-    expect(Math.max(...margins)).toBeLessThan(65);
+    expect(Math.min(...margins)).toBeGreaterThan(-60);
+    expect(Math.max(...margins)).toBeLessThan(75);
     expect(margins.filter((each) => each > 10).length / margins.length).toBeGreaterThan(0.7);
   });
 });

@@ -72,7 +72,7 @@ export const featureVerdictSchema = z.object({
 });
 export type FeatureVerdict = z.output<typeof featureVerdictSchema>;
 
-/** Work that makes a unit serve an order. A rewind is part of a rewind order's job. */
+/** Work that makes a unit fit an order. */
 export const works = ['turnPull', 'rewind', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank'] as const;
 export type Work = (typeof works)[number];
 
@@ -97,7 +97,7 @@ export const fitClasses = [
 ] as const;
 export type FitClass = (typeof fitClasses)[number];
 
-/** One required feature that a unit does not meet as it stands, in words: 'Fluid: Silicone does not serve for FR3'. */
+/** One required feature that a unit does not meet as it stands, in words: 'Fluid: Silicone does not fit FR3'. */
 export const fitGapSchema = z.object({
   feature: text,
   verdict: z._default(z.nullable(z.enum(verdicts)), null),

@@ -6,7 +6,6 @@ const others = new Map([
   ['connection', 'Connection'],
   ['bushing_rating', 'Bushing Rating'],
   ['order_type_match', 'Order Type'],
-  ['unit_type', 'Unit Type'],
   ['cabinet', 'Cabinet'],
   ['tank', 'Tank'],
 ]);

@@ -88,7 +88,8 @@ const worksOf: Readonly<Record<string, readonly Work[]>> = {
 const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
 
 /** What decides first, then what does not fit, work of unknown cost, what is not recorded, work from dear to cheap. */
-function badness({ feature, status }: Gap, unit: Unit): number {
+function badness({ feature, verdict, status }: Gap, unit: Unit): number {
+  if (verdict === 'oversized') return FAILED;
   if (status === 'alert') return decides.has(feature) ? DECIDES : FAILED;
   if (status === 'unknown') return UNRECORDED;
   const works = neededWork(unit).filter(({ work }) => worksOf[feature]?.includes(work));

@@ -52,6 +52,6 @@ interface RecommendedSpec {
  * are in volts as nameplates print them, without ('12470', '12470GrdY/7200').
  */
 export function specText({ field }: Pick<Spec, 'field'>, value: Quantity): string {
-  if (field === 'voltage') return voltageText(value);
+  if (field === 'primaryVoltage' || field === 'secondaryVoltage') return voltageText(value);
   return field === 'kva' ? kvaText(value) : tidyText(value);
 }

@@ -15,16 +15,16 @@ test('margin, target, largest cost and add-ons follow each other', () => {
   ]);
 });
 
-test('the price of the order is called that, with its cents, and a margin that misses 30 percent does not read as 30', () => {
+test('the price has its cents, and a margin that misses 30 percent does not read as 30', () => {
   const missing = aUnitEstimate({
-    salePrice: { dollars: 41_250.5, from: 'order', isAssumed: false },
+    salePrice: sold(41_250.5),
     total: 28_876,
     margin: 12_374.5,
     marginPercentage: 29.9984,
     tone: 'bad',
   });
   expect(costSentences(missing).slice(0, 2)).toEqual([
-    "The margin is $12,375, 29.9% of the order's sale price of $41,250.50.",
+    'The margin is $12,375, 29.9% of the sale price of $41,250.50.',
     'The price is less than $1 below what a margin of 30% needs.',
   ]);
 });

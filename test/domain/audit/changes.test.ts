@@ -90,7 +90,7 @@ test('rates are told by the names of their screen, with their units of measure, 
     'Margin: Good margin from: 30% → 31%',
     'Margin: Profit below margin: 17.5 points → 18 points',
     'Distance: Far beyond: 400 miles → 1,200 miles',
-    'Matching: Weight of phase: 10 of 100 → 9 of 100',
+    'Matching: Weight of phase: 10 points → 9 points',
     'Prices: Re-tank: none → $2,300',
   ]);
 });

@@ -78,6 +78,7 @@ test.each([
   [{}, 0, 0],
   [{ fr3: 3_000, reTank: 4_000.5 }, 7_000.5, 7_000.5],
   [{ rewind: 0 }, null, 0],
+  [{ rewind: 900 }, 900, 900],
   [{ reTank: null }, null, 0],
   [{ fr3: 3_000, turnPull: 0 }, null, 3_000],
 ])(

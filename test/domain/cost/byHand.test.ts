@@ -130,7 +130,7 @@ test('an estimate starts with what the unit needs, and says what it leaves out',
       );
       const counted = estimate(unit, initialCostOptions(unit), dollars(amounts.orderPrice));
       const unknown = works.filter((work) =>
-        work === 'rewind' ? rewind === null : needed.includes(work) && costs[work] === 0,
+        work === 'rewind' ? rewind !== undefined : needed.includes(work) && costs[work] === 0,
       );
       expect(asCents(counted.margin)).toBe(byHand.margin);
       expect(asCents(counted.labor)).toBe(byHand.labor);

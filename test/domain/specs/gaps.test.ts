@@ -24,7 +24,8 @@ test('a feature that serves as it stands is no gap', () => {
 test('the worst comes first: what decides, what does not fit, unpriced work, the unrecorded, work from dear to cheap', () => {
   const unit = {
     ...judged(
-      ['power_rating_match', 'needs work', 'Two sizes up: oversized'],
+      ['power_rating_match', 'oversized', 'Two sizes up'],
+      ['fusing_match', 'not understood', 'Fuse as per site'],
       ['fluid', 'needs work', 'Needs FR3 fill, $4,960'],
       ['cabinet', 'needs work', 'Replacement cabinet, $1,508'],
       ['taps_match', 'not recorded'],
@@ -41,12 +42,13 @@ test('the worst comes first: what decides, what does not fit, unpriced work, the
   };
   expect(gaps(unit)).toEqual([
     ['Winding Material', 'does not fit', 'Aluminum where copper is asked for'],
+    ['KVA Rating', 'oversized', 'Two sizes up'],
     ['Impedance', 'does not fit', 'Required 5.75%, unit 7%'],
     ['Primary Voltage', 'needs work', 'Turn pull, cost not recorded'],
+    ['Fusing', 'not understood', 'Fuse as per site'],
     ['Taps', 'not recorded', 'Not recorded'],
     ['Oil Type', 'needs work', 'Needs FR3 fill, $4,960'],
     ['Cabinet', 'needs work', 'Replacement cabinet, $1,508'],
-    ['KVA Rating', 'needs work', 'Two sizes up: oversized'],
   ]);
 });
 
@@ -82,6 +84,7 @@ test.each([
   ['primary_voltage_match', 'rewind'],
   ['secondary_voltage_match', 'turnPull'],
   ['secondary_voltage_match', 'rewind'],
+  ['taps_match', 'rewind'],
   ['order_type_match', 'rewind'],
   ['bushing_config_match', 'feedConversion'],
   ['fluid', 'fr3'],
@@ -108,10 +111,10 @@ test('a detail without a feature or without a verdict is no gap', () => {
   expect(gaps({ score_details })).toEqual([['Tank', 'needs work', 'Needs work']]);
 });
 
-/** Domain facts: a phase, kVA, voltage, BIL or winding that does not fit makes a unit one that cannot serve. */
+/** Domain facts: a unit with a phase, kVA, connection, voltage, BIL or winding that does not fit does not fit. */
 test.each([
-  ...(['phase_match', 'power_rating_match', 'primary_voltage_match', 'secondary_voltage_match'] as const),
-  ...(['bil', 'winding'] as const),
+  ...(['phase_match', 'power_rating_match', 'connection', 'primary_voltage_match'] as const),
+  ...(['secondary_voltage_match', 'bil', 'winding'] as const),
 ])('%s that does not fit comes before all that does not fit either', (feature) => {
   const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not fit'], [feature, 'does not fit'])));
   expect(order.map((gap) => gap.feature)).toEqual([feature, 'fusing_match']);
@@ -120,6 +123,8 @@ test.each([
 test.each([
   'taps_match',
   'bushing_config_match',
+  'bushing_rating',
+  'unit_type',
   'order_type_match',
   'impedance',
   'secondary_bushings',
@@ -184,7 +189,8 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
     { work: 'reTank', cost: costs.tank },
   ];
   const levelOf = (feature: string, verdict: string) => {
-    if (verdict === 'does not fit' || verdict === 'oversized') return feature === 'winding' ? 1e8 : 1e7;
+    if (verdict === 'oversized') return 1e7;
+    if (verdict === 'does not fit') return feature === 'winding' ? 1e8 : 1e7;
     return verdict.startsWith('not ') ? 1e6 : (costs[feature] ?? 0);
   };
   const details = fc.uniqueArray(fc.tuple(fc.constantFrom(...features), fc.constantFrom(...verdicts)), {

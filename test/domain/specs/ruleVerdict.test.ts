@@ -15,10 +15,11 @@ describe('a match', () => {
     ['kva', 500, 450, 'acceptable'],
     ['weight', 1000, 1150, 'acceptable'],
     ['weight', '1,000', '850', 'acceptable'],
-    ['voltage', '12.47', '12470GrdY/7200', 'exact'],
-    ['voltage', '480Y/277', '480 y 277', 'exact'],
+    ['primaryVoltage', '12.47', '12470GrdY/7200', 'exact'],
+    ['secondaryVoltage', '480Y/277', '480 y 277', 'exact'],
     ['taps', '5', '+/-5%', 'exact'],
     ['taps', '±5', '4 x 2.5%', 'exact'],
+    ['taps', '±5', '±2 x 2.5%', 'exact'],
   ] as const)('the field %s, required %p and of the unit %p, is %s', (field, required, actual, expected) => {
     expect(verdict(field, required, actual)).toBe(expected);
   });
@@ -30,12 +31,13 @@ describe('a mismatch', () => {
     ['weight', 1000, 1151],
     ['other', 3, 1],
     ['other', 5.75, 5.8],
-    ['voltage', '12.47', '13200D'],
-    ['voltage', '13.2', '13800GrdY/7970'],
-    ['voltage', '13.2', 'see nameplate'],
+    ['primaryVoltage', '12.47', '13200D'],
+    ['primaryVoltage', '13.2', '13800GrdY/7970'],
+    ['primaryVoltage', '13.2', 'see nameplate'],
     ['other', 'Loop', 'Loop Feed Dead Front'],
-    ['voltage', '12470Y/7200', '12470GrdY/7200'],
+    ['primaryVoltage', '12470Y/7200', '12470GrdY/7200'],
     ['taps', '+/-2.5%', '+/-5%'],
+    ['taps', '±5', '2 x 2.5%'],
   ] as const)('of %s, %p against %p, differs', (field, required, actual) => {
     expect(verdict(field, required, actual)).toBe('differs');
   });
@@ -107,9 +109,14 @@ test.each([
   expect(ruleVerdict({ field, required: 500, actual }, rates)).toBe(expected);
 });
 
-test('480D is never 480Y/277', () => {
-  expect(verdict('voltage', '480Y/277', '480D')).toBe('differs');
-  expect(verdict('voltage', '480D', '480Y/277')).toBe('differs');
+test('a bare secondary voltage names no connection; a bare primary one of a unit is delta', () => {
+  expect(verdict('secondaryVoltage', '480Y/277', '480')).toBe('exact');
+  expect(verdict('secondaryVoltage', '480', '480Y/277')).toBe('exact');
+  expect(verdict('primaryVoltage', '12470', '12470Y/7200')).toBe('exact');
+  expect(verdict('primaryVoltage', '12470D', '12470')).toBe('exact');
+  expect(verdict('primaryVoltage', '12470Y/7200', '12470')).toBe('differs');
+  expect(verdict('secondaryVoltage', '480Y/277', '480D')).toBe('differs');
+  expect(verdict('secondaryVoltage', '480D', '480Y/277')).toBe('differs');
 });
 
 test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {
@@ -125,7 +132,7 @@ test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {
 });
 
 test('any value equals itself', () => {
-  const fields = fc.constantFrom<MatchField[]>('kva', 'weight', 'voltage', 'taps', 'other');
+  const fields = fc.constantFrom<MatchField[]>('kva', 'weight', 'primaryVoltage', 'secondaryVoltage', 'taps', 'other');
   const texts = fc.string().filter((text) => text.trim() !== '');
   fc.assert(fc.property(fields, texts, (field, text) => verdict(field, text, text) === 'exact'));
 });

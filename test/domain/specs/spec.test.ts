@@ -14,8 +14,9 @@ test.each([
   [0, '0'],
   ['', ''],
   [null, ''],
-])('the voltage %j is shown as %j: kilovolts as volts, nameplate text as it is', (value, text) => {
-  expect(specText({ field: 'voltage' }, value)).toBe(text);
+])('the voltage %j is shown as %j: kilovolts and bare numbers as volts, nameplate text as it is', (value, text) => {
+  expect(specText({ field: 'primaryVoltage' }, value)).toBe(text);
+  expect(specText({ field: 'secondaryVoltage' }, value)).toBe(text);
 });
 
 test.each([

@@ -48,6 +48,7 @@ test.each([
   ['secondaryVoltage', { secondary_voltage_kv: '0.48' }, { secondaryVoltage: 480 }, 'check'],
   ['secondaryVoltage', { secondary_voltage_kv: '480Y/277' }, { secondaryVoltage: '480' }, 'check'],
   ['secondaryVoltage', { secondary_voltage_kv: '480Y/277' }, { secondaryVoltage: '480D' }, 'warning'],
+  ['primaryVoltage', { primary_voltage_kv: '12470Y/7200' }, { primaryVoltage: '12470' }, 'warning'],
   ['impedance', { impedance_pct: '5.750' }, { impedance: 5.75 }, 'check'],
   ['impedance', { impedance_pct: '5.75' }, { impedance: 5.751 }, 'warning'],
   ['taps', { tap_range_pct: '5' }, { taps: '+/-5%' }, 'check'],

@@ -20,11 +20,10 @@ const standard: RateValues = {
     { from: 'Sacramento', to: 'Portland', miles: 550 },
   ],
   ...{ kvaTolerance: 10, impedanceTolerance: 7.5, weightTolerance: 15, unitPageKvaTolerance: 20 },
-  // Domain facts, fit class: weights and bands.
   ...{ weightPhase: 8, weightKva: 18, weightConnection: 4, weightPrimaryVoltage: 16, weightSecondaryVoltage: 16 },
-  ...{ weightTaps: 6, weightBushings: 9, weightBushingRating: 2, weightFusing: 7, weightOrderType: 4, weightBil: 2 },
-  ...{ weightWinding: 2, weightImpedance: 1, weightSecondaryBushings: 2, weightFluid: 4, weightUnitType: 1 },
-  ...{ weightBody: 1, bandFits: 90, bandWork: 75, bandCheck: 60, bandMisses: 41 },
+  ...{ weightTaps: 6, weightBushings: 9, weightBushingRating: 2, weightFusing: 7, weightOrderType: 4 },
+  ...{ weightBil: 2, weightWinding: 2, weightImpedance: 1, weightSecondaryBushings: 2, weightFluid: 4 },
+  ...{ weightUnitType: 1, weightBody: 1, bandFits: 90, bandWork: 75, bandCheck: 60, bandMisses: 41 },
   ...{ daysRecondition: null, daysRewind: null, daysTurnPull: null, daysFeedConversion: null },
   ...{ daysFr3: null, daysReplacementCabinet: null, daysReTank: null },
 };

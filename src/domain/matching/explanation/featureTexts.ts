@@ -48,8 +48,7 @@ const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
   type: bushType,
 });
 
-export const amperesText = (amperes: ReadonlySet<number>): string =>
-  [...amperes].map((each) => `${each} A`).join(' or ');
+const amperesText = (amperes: ReadonlySet<number>): string => [...amperes].map((each) => `${each} A`).join(' or ');
 
 const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 

@@ -20,7 +20,7 @@ interface Mention<T> {
 const JOINED = /^[\s,]*(?:or|nor|\/)[\s,]*$/;
 
 /** The names in a text, and how it speaks of them. */
-export function mentionsIn<T>(text: string, vocabulary: Vocabulary<T>): { term: T; said: Said }[] {
+function mentionsIn<T>(text: string, vocabulary: Vocabulary<T>): { term: T; said: Said }[] {
   const found = vocabulary
     .flatMap(([term, pattern]) => [...text.matchAll(pattern)].map((match) => mentionOf(term, match)))
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -9,11 +9,6 @@ export interface Interner<T> {
   readonly size: number;
 }
 
-/** The same of values that several ids tell apart, always as many. */
-export interface TupleInterner<T> extends Pick<Interner<T>, 'valueOf' | 'size'> {
-  idOf: (key: readonly number[], make: () => T) => number;
-}
-
 export function createInterner<T>(): Interner<T> {
   const ids = new Map<Key, number>();
   const values: T[] = [];
@@ -24,49 +19,16 @@ export function createInterner<T>(): Interner<T> {
       ids.set(key, values.push(make()) - 1);
       return values.length - 1;
     },
-    ...readingOf(values),
+    valueOf(id) {
+      const value = values[id];
+      if (value === undefined) throw new RangeError(`No value has the id ${id}.`);
+      return value;
+    },
     get size() {
       return values.length;
     },
   };
 }
-
-/** Where ids lead to, one after the other. */
-interface Branch {
-  id: number | undefined;
-  readonly next: Map<number, Branch>;
-}
-
-export function createTupleInterner<T>(): TupleInterner<T> {
-  const root: Branch = { id: undefined, next: new Map() };
-  const values: T[] = [];
-  return {
-    idOf(key, make) {
-      const end = key.reduce(branchAt, root);
-      return (end.id ??= values.push(make()) - 1);
-    },
-    ...readingOf(values),
-    get size() {
-      return values.length;
-    },
-  };
-}
-
-function branchAt({ next }: Branch, id: number): Branch {
-  const known = next.get(id);
-  if (known !== undefined) return known;
-  const made: Branch = { id: undefined, next: new Map() };
-  next.set(id, made);
-  return made;
-}
-
-const readingOf = <T>(values: readonly T[]) => ({
-  valueOf(id: number): T {
-    const value = values[id];
-    if (value === undefined) throw new RangeError(`No value has the id ${id}.`);
-    return value;
-  },
-});
 
 /** Computes something of each value of an interner once, on first use. */
 export function memoized<T, U>(

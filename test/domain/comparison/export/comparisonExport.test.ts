@@ -141,34 +141,42 @@ test('needed work that is switched off or has no recorded cost is named, and the
 
 test('each of the 18 features, and each row that is not judged, has a column with its verdict', () => {
   const keys = [
-    ...['phase_match', 'power_rating_match', 'primary_voltage_match', 'secondary_voltage_match', 'taps_match'],
-    ...['bushing_config_match', 'fusing_match', 'order_type_match', 'bil', 'winding', 'impedance'],
-    ...['secondary_bushings', 'fluid', 'cabinet', 'tank', 'connection', 'bushing_rating', 'unit_type'],
+    ...['phase_match', 'power_rating_match', 'connection', 'primary_voltage_match', 'secondary_voltage_match'],
+    ...['taps_match', 'bushing_config_match', 'bushing_rating', 'fusing_match', 'order_type_match', 'bil'],
+    ...['winding', 'impedance', 'secondary_bushings', 'fluid', 'unit_type', 'cabinet', 'tank'],
   ];
-  const words = ['exact', 'acceptable', 'needs work', 'does not fit', 'not recorded'] as const;
-  const score_details = keys.map((feature, index) => ({ feature, verdict: words[index % 5] }));
+  const words = [
+    'exact',
+    'acceptable',
+    'needs work',
+    'does not fit',
+    'not recorded',
+    'oversized',
+    'not understood',
+  ] as const;
+  const score_details = keys.map((feature, index) => ({ feature, verdict: words[index % 7] }));
   const said = Object.entries(line(listed({ ...priced, score_details }))).filter(([title]) =>
     title.endsWith(': verdict'),
   );
   expect(said).toEqual([
     ['Phase: verdict', 'Exact'],
     ['KVA Rating: verdict', 'Acceptable'],
-    ['Connection: verdict', 'Exact'],
-    ['Primary Voltage: verdict', 'Needs work'],
-    ['Secondary Voltage: verdict', 'Does not fit'],
-    ['Taps: verdict', 'Not recorded'],
-    ['Bush Configuration: verdict', 'Exact'],
-    ['Bushing Rating: verdict', 'Acceptable'],
+    ['Connection: verdict', 'Needs work'],
+    ['Primary Voltage: verdict', 'Does not fit'],
+    ['Secondary Voltage: verdict', 'Not recorded'],
+    ['Taps: verdict', 'Oversized'],
+    ['Bush Configuration: verdict', 'Not understood'],
+    ['Bushing Rating: verdict', 'Exact'],
     ['Fusing: verdict', 'Acceptable'],
     ['Order Type: verdict', 'Needs work'],
     ['BIL: verdict', 'Does not fit'],
     ['Winding Material: verdict', 'Not recorded'],
-    ['Impedance: verdict', 'Exact'],
-    ['Secondary Bushings: verdict', 'Acceptable'],
-    ['Oil Type: verdict', 'Needs work'],
-    ['Unit Type: verdict', 'Needs work'],
-    ['Cabinet: verdict', 'Does not fit'],
-    ['Tank: verdict', 'Not recorded'],
+    ['Impedance: verdict', 'Oversized'],
+    ['Secondary Bushings: verdict', 'Not understood'],
+    ['Oil Type: verdict', 'Exact'],
+    ['Unit Type: verdict', 'Acceptable'],
+    ['Cabinet: verdict', 'Needs work'],
+    ['Tank: verdict', 'Does not fit'],
     ...['Bushing Type', 'Oil Volume', 'Width', 'Depth', 'Height', 'Weight'].map((name) => [
       `${name}: verdict`,
       'Not required',

@@ -47,6 +47,7 @@ test.each([
   [{ turnPull: 0 }, 'turn pull (cost not recorded)', 'turn pull'],
   [{ reTank: -1 }, 're-tank (cost not recorded)', 're-tank'],
   [{ rewind: 0 }, 'rewind (cost not recorded)', 'rewind'],
+  [{ rewind: 900 }, 'rewind (900)', null],
   [{ rewind: null }, 'rewind (cost not recorded)', 'rewind'],
   [
     { feedConversion: null, replacementCabinet: 2500 },

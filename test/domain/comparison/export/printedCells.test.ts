@@ -80,6 +80,7 @@ test('work at the price on Settings says so beside the margin', () => {
 
 test.each([
   [{ turnPull: null, rewind: 0 }, 'Turn pull, cost not recorded; Rewind, cost not recorded'],
+  [{ rewind: 4_500 }, 'Rewind, $4,500'],
   [{ feedConversion: 3010.4 }, 'Feed conversion, $3,010'],
   [{}, 'None'],
 ])('needed work that costs %j is printed as: %s', (works, text) => {

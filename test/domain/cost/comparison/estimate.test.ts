@@ -153,9 +153,11 @@ describe('needed work', () => {
     expect(estimate(needing, off, null)).toMatchObject({ unpriced: [], omitted: ['reTank'], isComplete: true });
   });
 
-  test('a rewind that is part of the job costs nothing more, one with a cost is in the cost', () => {
+  test('a rewind at 0 leaves the figures incomplete, one with a cost is in the cost', () => {
     const rewound = (cost: number) => aPricedUnit({}, { needed_work: [{ work: 'rewind', cost }] });
-    expect(estimateWith({ fr3Enabled: true }, rewound(0))).toMatchObject({ cost: 20_000, isComplete: true });
+    expect(estimateWith({ fr3Enabled: true }, rewound(0))).toMatchObject({
+      ...{ cost: 20_000, unpriced: ['rewind'], isComplete: false },
+    });
     expect(estimateWith({ fr3Enabled: true }, rewound(1_200))).toMatchObject({ cost: 21_200, margin: 18_800 });
   });
 });

@@ -41,11 +41,11 @@ test('listed work without a breakdown has its own cost', () => {
 });
 
 test.each([
-  [0, 0],
+  [0, null],
   [1200, 1200],
   [null, null],
   [-1, null],
-])('a rewind at %p costs %p: 0 is part of the job', (cost, expected) => {
+])('a rewind at %p costs %p: 0 is not recorded', (cost, expected) => {
   expect(neededWork(aUnit({ needed_work: [{ work: 'rewind', cost }] }))).toEqual([{ work: 'rewind', cost: expected }]);
 });
 

@@ -1,4 +1,4 @@
-import type { Unit, Work } from '../../../../src/contract/unit/unit';
+import type { FitClass, Unit, Work } from '../../../../src/contract/unit/unit';
 import { initialCostOptions, changeCostOption } from '../../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import { sortUnits } from '../../../../src/domain/comparison/sortUnits';
@@ -92,16 +92,23 @@ test('with everything switched off every margin is the price less the stored cos
   expect(fails).toEqual([]);
 });
 
-test('no list by margin begins with a unit that cannot serve, or of unknown work, while it has a better one', () => {
+/** Readings, margin sort: first the units that fit or fit with work, then each lower class. */
+const GROUPS: Readonly<Record<FitClass, number>> = {
+  ...{ Fits: 1, 'Fits with work': 1, 'Fits, to be checked': 2, 'Misses a requirement': 3, 'Does not fit': 4 },
+};
+const groupOf = ({ fit }: Unit) => (fit?.class ? GROUPS[fit.class] : Number.NaN);
+
+test('no list by margin begins with a unit of a lower class, or of unknown work, while it has a better one', () => {
   for (const { orderPrice, units } of lists) {
     const figureOf = (unit: Unit) => {
       const { marginPercentage, isComplete } = estimate(unit, initialCostOptions(unit), orderPrice);
       return { percentage: marginPercentage, isComplete };
     };
     const [first] = sortUnits(units, 'margin', figureOf);
-    const serving = units.filter(({ can_serve }) => can_serve);
-    if (!first || serving.length === 0) continue;
-    expect(first.can_serve).toBe(true);
-    expect(figureOf(first).isComplete).toBe(serving.some((unit) => figureOf(unit).isComplete));
+    if (!first) continue;
+    const best = Math.min(...units.map(groupOf));
+    expect(groupOf(first)).toBe(best);
+    const alike = units.filter((unit) => groupOf(unit) === best);
+    expect(figureOf(first).isComplete).toBe(alike.some((unit) => figureOf(unit).isComplete));
   }
 });

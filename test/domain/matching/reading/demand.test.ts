@@ -1,4 +1,4 @@
-import { demandIn, mentionsIn, settledBy, type Vocabulary } from '../../../../src/domain/matching/reading/demand';
+import { demandIn, settledBy, type Vocabulary } from '../../../../src/domain/matching/reading/demand';
 
 const VOCABULARY: Vocabulary<'red' | 'blue' | 'green'> = [
   ['red', /\bred\b/g],
@@ -21,13 +21,6 @@ test.each([
 
 test.each(['', 'yellow', 'reddish', 'red is not required'])('%j asks for nothing of the vocabulary', (text) => {
   expect(demandIn(text, VOCABULARY)).toBeNull();
-});
-
-test('mentions come in the order of the text', () => {
-  expect(mentionsIn('green, no sky blue', VOCABULARY)).toEqual([
-    { term: 'green', said: 'said' },
-    { term: 'blue', said: 'denied' },
-  ]);
 });
 
 /** What is asked is exact, what is denied excluded; 'only' excludes all others; a bare denial leaves all others. */

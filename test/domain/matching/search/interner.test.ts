@@ -1,10 +1,4 @@
-import fc from 'fast-check';
-import {
-  createInterner,
-  createTupleInterner,
-  memoized,
-  valuesOf,
-} from '../../../../src/domain/matching/search/interner';
+import { createInterner, memoized, valuesOf } from '../../../../src/domain/matching/search/interner';
 
 test('equal keys have one number, made once; numbers count from 0', () => {
   const interner = createInterner<string>();
@@ -17,10 +11,7 @@ test('equal keys have one number, made once; numbers count from 0', () => {
 test.each([1, -1, 0.5, Number.NaN])('no value has the id %p, of which none was given out', (id) => {
   const interner = createInterner<string>();
   interner.idOf('a', () => 'word');
-  const tuples = createTupleInterner<string>();
-  tuples.idOf([7], () => 'word');
   expect(() => interner.valueOf(id)).toThrow(new RangeError(`No value has the id ${id}.`));
-  expect(() => tuples.valueOf(id)).toThrow(new RangeError(`No value has the id ${id}.`));
 });
 
 test('keys that only look alike are different values', () => {
@@ -54,43 +45,6 @@ test('numbers that are equal are one value: 0 and -0, 500 and 500.0, and what is
   const interner = createInterner<number>();
   const idOf = (key: number) => interner.idOf(key, () => key);
   expect([0, -0, 500, Number('500.0'), Number.NaN, Number.NaN].map(idOf)).toEqual([0, 0, 1, 1, 2, 2]);
-});
-
-test('ids that lead to a value are told apart one by one, not as one text', () => {
-  const interner = createTupleInterner<string>();
-  const keys = [
-    [1, 12],
-    [11, 2],
-    [1, 1],
-    [2, 11],
-    [12, 1],
-  ];
-  expect(keys.map((key) => interner.idOf(key, () => key.join('-')))).toEqual([0, 1, 2, 3, 4]);
-  expect(interner.valueOf(1)).toBe('11-2');
-});
-
-test('any row of tuples gets the ids of a list that is searched from its beginning', () => {
-  const key = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3));
-  fc.assert(
-    fc.property(fc.array(key, { maxLength: 40 }), (keys) => {
-      const interner = createTupleInterner<readonly number[]>();
-      const known: string[] = [];
-      for (const each of keys) {
-        const text = JSON.stringify(each);
-        if (!known.includes(text)) known.push(text);
-        expect(interner.idOf(each, () => each)).toBe(known.indexOf(text));
-        expect(interner.size).toBe(known.length);
-      }
-      expect(valuesOf(interner).map((value) => JSON.stringify(value))).toEqual(known);
-    }),
-  );
-});
-
-test('a tuple that is known is not made again', () => {
-  const interner = createTupleInterner<string>();
-  interner.idOf([3, 0], () => 'first');
-  interner.idOf([3, 0], () => 'second');
-  expect(interner.valueOf(0)).toBe('first');
 });
 
 test.each([

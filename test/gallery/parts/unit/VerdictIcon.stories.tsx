@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NeedsWork: Story = { args: {} };
-export const DoesNotServe: Story = {
+export const DoesNotFit: Story = {
   args: { verdict: 'does not fit', status: 'alert', note: 'Required 500 kVA, unit 75 kVA' },
 };
 export const Acceptable: Story = { args: { verdict: 'acceptable', status: 'tolerance', note: 'Loop serves radial' } };
