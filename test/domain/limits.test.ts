@@ -23,11 +23,14 @@ test('the numbers of the specification, section 9, are its own', () => {
   expect(limits.COST_INPUT).toEqual({ step: 100, min: 0, maxLength: 6 });
 });
 
-test('the weights of a match are those of the domain, and a perfect one has all of 100', () => {
-  const { phase, kva, primaryVoltage, secondaryVoltage, taps, bushings, fusing, orderType } = limits.MATCH_WEIGHTS;
-  expect([kva, primaryVoltage, secondaryVoltage]).toEqual([20, 20, 20]);
-  expect([phase, bushings, fusing, taps, orderType]).toEqual([10, 10, 8, 7, 5]);
-  expect(Object.values(limits.MATCH_WEIGHTS).reduce<number>((sum, weight) => sum + weight, 0)).toBe(100);
+/** Domain facts, fit class. */
+test('the weights and classes of a match are those of the domain', () => {
+  expect(limits.MATCH_WEIGHTS).toEqual({
+    ...{ kva: 18, primaryVoltage: 16, secondaryVoltage: 16, phase: 8, connection: 4, bushings: 9, bushingRating: 2 },
+    ...{ fusing: 7, taps: 6, orderType: 4, fluid: 4, bil: 2, winding: 2, secondaryBushings: 2, impedance: 1 },
+    ...{ unitType: 1, body: 1 },
+  });
+  expect(limits.FIT_BANDS).toEqual({ fits: 90, work: 75, check: 60, misses: 41 });
 });
 
 test('the table has the six distances between the four places, each pair once', () => {

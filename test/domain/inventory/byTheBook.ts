@@ -9,8 +9,10 @@ const connections: Record<string, string> = {
   '12470': 'Delta',
   '4160': 'Delta',
   '13200 x 4160': 'Delta',
+  '12.47 kV': 'Delta',
 };
-const secondaries: Record<string, string> = { '480Y/277': 'wye', '240': 'delta', '208Y/120': 'wye' };
+/** A bare number is delta on the primary alone. */
+const secondaries: Record<string, string> = { '480Y/277': 'wye', '208Y/120': 'wye' };
 const voltNumbers: Record<string, number> = {
   '12470GrdY/7200': 12_470,
   '12470': 12_470,
@@ -35,17 +37,19 @@ function ageOf(mfgYear: number | null, year: number): string {
 }
 
 export function valuesByHand(unit: UnitFacts, year: number): Record<string, string> {
-  const bushing = `${unit.bushConfiguration} ${unit.bushType}`;
+  // The type says what the configuration leaves open.
+  const named = (...words: readonly string[]) =>
+    [unit.bushConfiguration, unit.bushType].flatMap((text) => words.find((word) => text?.includes(word)) ?? []).at(0);
   const [primary, secondary] = [connections[unit.primaryVoltage], secondaries[unit.secondaryVoltage]];
   return {
     kva: `${unit.kva}`,
     primary_voltage: primaryOf(unit),
     secondary_voltage: unit.secondaryVoltage,
-    connection: primary ? `${primary}-${secondary}` : NONE,
+    connection: primary && secondary ? `${primary}-${secondary}` : NONE,
     phase: `${unit.phase}`,
     fluid: unit.fluid?.trim() ? unit.fluid : NONE,
-    feed: bushing.includes('Loop') ? 'Loop' : bushing.includes('Radial') ? 'Radial' : NONE,
-    front: bushing.includes('Dead') ? 'Dead front' : bushing.includes('Live') ? 'Live front' : NONE,
+    feed: named('Loop', 'Radial') ?? NONE,
+    front: { Dead: 'Dead front', Live: 'Live front' }[named('Dead', 'Live') ?? ''] ?? NONE,
     winding: windings[unit.windingMaterial ?? ''] ?? NONE,
     condition: unit.condition,
     warehouse: unit.warehouse ?? NONE,

@@ -22,7 +22,11 @@ test.each([
   [{ profitPoints: 17.555 }, 'Profit below margin can have at most 2 decimals.'],
   [{ farMiles: 400.5 }, 'Far beyond must be a whole number.'],
   [{ priceTurnPull: 0 }, 'Turn pull must be from 0.01 to 999999 US dollars.'],
-  [{ weightPhase: 11 }, 'The weights must add up to 100; they add up to 101.'],
+  [{ weightPhase: 101 }, 'Weight of phase must be from 0 to 100 points.'],
+  // Cabinet and tank are always judged: without their weight an order for nothing else has none.
+  [{ weightBody: 0 }, 'Weight of cabinet and tank must be from 1 to 100 points.'],
+  [{ bandFits: 100 }, 'Score of Fits from must be from 1 to 99 %.'],
+  [{ bandMisses: 0 }, 'Score of Misses a requirement from must be from 1 to 99 %.'],
   [{ referenceSite: ' , TX' }, 'The reference site must name a place, like Phoenix.'],
 ])('rates with %j are refused: %s', (fields, message) => {
   expect(messages(fields)).toEqual([message]);
@@ -32,8 +36,11 @@ const numbers = Object.entries(DEFAULT_RATES).flatMap(([name, value]) =>
   typeof value === 'number' || value === null ? [name] : [],
 );
 const weighed = numbers.filter((name) => /^weight[A-Z]/.test(name) && name !== 'weightTolerance');
+const BANDS = ['bandFits', 'bandWork', 'bandCheck', 'bandMisses'] as const;
 const isSound = (name: string, value: number | null) =>
-  checkRates(someRates({ [name]: value })).every(({ field, message }) => field !== name || message.includes('add up'));
+  checkRates(someRates({ [name]: value })).every(
+    ({ field, message }) => field !== name || message.includes('the class above'),
+  );
 
 test.each([
   // A margin of all of the price has no price.
@@ -63,7 +70,10 @@ test.each([
     [null, 0.01, 14.5, 10_000],
     [0, -1, 10_000.01, 14.555],
   ],
-  ['weights', weighed, [0, 1, 10, 100], [-1, 101, 10.5, Number.NaN, null]],
+  ['weights', weighed.filter((name) => name !== 'weightBody'), [0, 1, 10, 100], [-1, 101, 10.5, Number.NaN, null]],
+  ['the weight of cabinet and tank', ['weightBody'], [1, 100], [0, -1, 101, 1.5, null]],
+  ['scores from which a class begins', [...BANDS], [1, 41, 99], [0, 100, 41.5, Number.NaN, null]],
+  ['days of work', numbers.filter((name) => name.startsWith('days')), [null, 1, 15, 260], [0, 261, 1.5]],
   ['miles beyond which a unit is far', ['farMiles'], [0, 400, 10_000], [-1, 10_001, 400.5, null]],
 ])('%s: each of %j can be one of %j and none of %j', (_, names, sound, unsound) => {
   for (const name of names) {
@@ -72,27 +82,52 @@ test.each([
   }
 });
 
-test('weights are whole parts of a hundred, all of which must be given away', () => {
-  const only = (name: string, value: number) =>
-    messages(Object.fromEntries(weighed.map((each) => [each, each === name ? value : 0])));
-  for (const name of weighed) {
-    expect(only(name, 100)).toEqual([]);
-    expect(only(name, 99)).toEqual(['The weights must add up to 100; they add up to 99.']);
-  }
-  expect(weighed).toHaveLength(8);
+test('weights need not add up to anything: a score divides by those that were judged', () => {
+  expect(weighed).toHaveLength(17);
+  expect(messages(Object.fromEntries(weighed.map((name) => [name, 100])))).toEqual([]);
+  expect(messages(Object.fromEntries(weighed.map((name) => [name, name === 'weightBody' ? 1 : 0])))).toEqual([]);
   expect(messages({ weightTolerance: 20 })).toEqual([]); // Percent of a weight in pounds, and none of them.
 });
 
-test('all that is wrong is told, number by number, then the weights, then the places', () => {
+test.each([
+  [[90, 75, 60, 41], []],
+  [[4, 3, 2, 1], []],
+  [[99, 98, 97, 96], []],
+  [[75, 75, 60, 41], ['bandWork']],
+  [[90, 60, 75, 41], ['bandCheck']],
+  [[90, 75, 60, 60], ['bandMisses']],
+  [
+    [41, 60, 75, 90],
+    ['bandWork', 'bandCheck', 'bandMisses'],
+  ],
+])('classes that begin at %j overlap at %j', (lows, expected) => {
+  const rates = someRates(Object.fromEntries(BANDS.map((band, at) => [band, lows[at]])));
+  expect(checkRates(rates).map(({ field }) => field)).toEqual(expected);
+});
+
+test('classes overlap exactly where one does not begin below the one above it', () => {
+  const low = fc.integer({ min: 1, max: 99 });
+  fc.assert(
+    fc.property(fc.tuple(low, low, low, low), ([bandFits, bandWork, bandCheck, bandMisses]) => {
+      const isDescending = bandFits > bandWork && bandWork > bandCheck && bandCheck > bandMisses;
+      expect(messages({ bandFits, bandWork, bandCheck, bandMisses }).length === 0).toBe(isDescending);
+    }),
+  );
+});
+
+test('all that is wrong is told, number by number, then the classes, then the places', () => {
   const wrong = someRates({
-    ...{ addOnFr3: Number.NaN, priceReTank: 0, weightTaps: 7.5, referenceSite: '' },
+    ...{ addOnFr3: Number.NaN, priceReTank: 0, weightTaps: 7.5, bandCheck: 75, referenceSite: '' },
     distances: [{ from: 'Austin', to: 'Austin', miles: 1 }],
   });
   expect(checkRates(wrong)).toEqual([
     { field: 'addOnFr3', message: 'FR3 must be from 0 to 100 %.' },
     { field: 'priceReTank', message: 'Re-tank must be from 0.01 to 999999 US dollars.' },
     { field: 'weightTaps', message: 'Weight of taps must be a whole number.' },
-    { field: 'weightPhase', message: 'The weights must add up to 100; they add up to 100.5.' },
+    {
+      field: 'bandCheck',
+      message: 'Score of Fits, to be checked from must be below 75 %, where the class above begins.',
+    },
     { field: 'referenceSite', message: 'The reference site must name a place, like Phoenix.' },
     { field: 'distances', message: 'Row 1: Austin and Austin are the same place.' },
   ]);

@@ -25,13 +25,13 @@ test('numbers are read as people write them; an empty price is none', () => {
 });
 
 test('what cannot be read or saved is told by field, and leaves the rate as it was', () => {
-  expect(typed({ addOnFr3: 'x', goodMargin: '', kvaTolerance: '101', weightTaps: '8' })).toEqual({
-    rates: someRates({ kvaTolerance: 101, weightTaps: 8 }),
+  expect(typed({ addOnFr3: 'x', goodMargin: '', kvaTolerance: '101', weightTaps: '8', bandWork: '90' })).toEqual({
+    rates: someRates({ kvaTolerance: 101, weightTaps: 8, bandWork: 90 }),
     problems: {
       addOnFr3: 'Enter a number, like 15.',
       goodMargin: 'Enter a number, like 30.',
       kvaTolerance: 'kVA tolerance must be from 0 to 100 %.',
-      weightPhase: 'The weights must add up to 100; they add up to 101.',
+      bandWork: 'Score of Fits with work from must be below 90 %, where the class above begins.',
     },
   });
 });
@@ -99,9 +99,10 @@ test('of several problems of a field the first is told', () => {
     { from: '', to: 'Waco', miles: 1 },
     { from: 'Mesa', to: 'Waco', miles: -1 },
   ];
-  expect(readDraft({ ...draftOf(someRates({ distances })), texts: { weightPhase: '10.5' } }).problems).toEqual({
+  expect(readDraft({ ...draftOf(someRates({ distances })), texts: { bandWork: '90.5' } }).problems).toEqual({
     distances: 'Row 1: from must name a place, like Austin or Austin, TX.',
-    weightPhase: 'Weight of phase must be a whole number.', // Before: they add up to 100.5.
+    // It is not below the class above either.
+    bandWork: 'Score of Fits with work from must be a whole number.',
   });
 });
 

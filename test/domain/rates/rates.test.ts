@@ -6,9 +6,14 @@ test('until an administrator sets others, the rates are those of the specificati
     ...{ goodMargin: 30, profitPoints: 17.5, farMiles: 400, referenceSite: 'Phoenix' },
     ...{ kvaTolerance: 10, weightTolerance: 15, unitPageKvaTolerance: 20 },
     impedanceTolerance: 7.5, // IEEE C57.12.00
-    // Domain facts: the weights of the eight features.
-    ...{ weightPhase: 10, weightKva: 20, weightPrimaryVoltage: 20, weightSecondaryVoltage: 20 },
-    ...{ weightTaps: 7, weightBushings: 10, weightFusing: 8, weightOrderType: 5 },
+    // Domain facts, fit class: weights and bands.
+    ...{ weightPhase: 8, weightKva: 18, weightConnection: 4, weightPrimaryVoltage: 16, weightSecondaryVoltage: 16 },
+    ...{ weightTaps: 6, weightBushings: 9, weightBushingRating: 2, weightFusing: 7, weightOrderType: 4, weightBil: 2 },
+    ...{ weightWinding: 2, weightImpedance: 1, weightSecondaryBushings: 2, weightFluid: 4, weightUnitType: 1 },
+    ...{ weightBody: 1, bandFits: 90, bandWork: 75, bandCheck: 60, bandMisses: 41 },
+    // Nobody knows how long work takes until somebody says so.
+    ...{ daysRecondition: null, daysRewind: null, daysTurnPull: null, daysFeedConversion: null },
+    ...{ daysFr3: null, daysReplacementCabinet: null, daysReTank: null },
     // Work without a recorded cost stays without one.
     ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null },
     ...{ priceReplacementCabinet: null, priceReTank: null },

@@ -32,9 +32,13 @@ test('a tolerance decides whether a rating serves, and a weight what that is wor
   const [order, unit] = [aRequirement({ kva_rating: 500 }), aCandidate({ kva: 460 })];
   expect(scoreUnit(order, unit).canServe).toBe(true);
   expect(scoreUnit(order, unit, someRates({ kvaTolerance: 5 })).canServe).toBe(false);
-  // 20 hundredths at 85 %, and 40 at 85 % of which order type, taps and others gave 20.
-  const heavier = someRates({ weightKva: 40, weightPrimaryVoltage: 0 });
-  expect(scoreUnit(order, unit).score - scoreUnit(order, unit, heavier).score).toBeCloseTo(0.03, 10);
+  // Of 101 (all but the rating of bushings) the kVA loses 15 % of 18: 97 % of the ten hundredths of its class, rounded down.
+  expect(scoreUnit(order, unit).score).toBe(0.99);
+  // 15 % of 100 of 142: 89 %.
+  const heavier = someRates({
+    ...{ weightKva: 100, weightPrimaryVoltage: 0, weightSecondaryVoltage: 0, weightBushings: 0 },
+  });
+  expect(scoreUnit(order, unit, heavier).score).toBe(0.98);
 });
 
 test('work without a recorded cost has the price of the rates; a fill is counted by the gallon', () => {

@@ -13,10 +13,12 @@ test('each feature shows what is required and what the unit has, as people write
   expect(featureTexts(aRequirement({ kva_rating: '500.00' }), aCandidate({ kva: 525, condition: 'RW' }))).toEqual({
     phase_match: { required: '3', actual: '3' },
     power_rating_match: { required: '500', actual: '525' },
+    connection: { required: 'secondary wye', actual: 'primary grounded wye, secondary wye' },
     primary_voltage_match: { required: '12470', actual: '12470GrdY/7200' },
     secondary_voltage_match: { required: '480Y/277', actual: '480Y/277' },
     taps_match: { required: '+/-5%', actual: '+/-5%' },
     bushing_config_match: { required: 'Loop Feed Dead Front', actual: 'Loop Feed Dead Front' },
+    bushing_rating: { required: '', actual: '200 A' },
     fusing_match: { required: 'Bay-O-Net w/ Isolation Link', actual: 'Bay-O-Net w/ Isolation Link' },
     order_type_match: { required: 'RC', actual: 'RW' },
     bil: { required: '95', actual: '95' },
@@ -24,6 +26,7 @@ test('each feature shows what is required and what the unit has, as people write
     impedance: { required: '5', actual: '5' },
     secondary_bushings: { required: '6-hole spade', actual: '6-hole spade' },
     fluid: { required: 'Mineral Oil', actual: 'Mineral Oil' },
+    unit_type: { required: 'Three-Phase Pad', actual: 'Three-Phase Pad' },
     cabinet: { required: 'Good', actual: 'Good' },
     tank: { required: 'Good', actual: 'Good' },
   });
@@ -31,7 +34,7 @@ test('each feature shows what is required and what the unit has, as people write
 
 test('a value that is not required is empty; cabinet and tank must always be good', () => {
   const required = Object.values(featureTexts(nothingRequired(), aCandidate())).map((texts) => texts.required);
-  expect(required).toEqual([...Array.from({ length: 13 }, () => ''), 'Good', 'Good']);
+  expect(required).toEqual([...Array.from({ length: 16 }, () => ''), 'Good', 'Good']);
 });
 
 test('a cabinet or tank that cannot be kept says so', () => {
@@ -49,9 +52,27 @@ test('a value that is not recorded is empty', () => {
   expect(texts.phase_match.actual).toBe('3');
 });
 
-test('the bushing type stands where no configuration does', () => {
-  const texts = featureTexts(nothingRequired({ bushing_type: 'Porcelain' }), aCandidate({ bushConfiguration: null }));
-  expect(texts.bushing_config_match).toEqual({ required: 'Porcelain', actual: '200 A Well and Insert' });
+test('the bushing type stands where no configuration does; one that names neither feed nor front is not required', () => {
+  const texts = (bushing_type: string) =>
+    featureTexts(nothingRequired({ bushing_type }), aCandidate({ bushConfiguration: null })).bushing_config_match;
+  expect(texts('Dead Front')).toEqual({ required: 'Dead Front', actual: '200 A Well and Insert' });
+  expect(texts('Porcelain')).toEqual({ required: '', actual: '200 A Well and Insert' });
+});
+
+test('the BIL that the primary voltage needs stands where the order is silent', () => {
+  expect(featureTexts(nothingRequired({ primary_voltage_kv: '12.47' }), aCandidate()).bil).toEqual({
+    ...{ required: '95', actual: '95' },
+  });
+});
+
+test.each([
+  ['12470D', '480', 'primary delta'],
+  ['12470', null, 'primary delta'],
+  ['4160GrdY/2400 x 12470D', '480Y/277', 'primary grounded wye and delta, secondary wye'],
+  [null, 'worn off', ''],
+])('a unit of %p and %p is connected: %j', (primaryVoltage, secondaryVoltage, text) => {
+  const unit = aCandidate({ primaryVoltage, secondaryVoltage });
+  expect(featureTexts(nothingRequired(), unit).connection.actual).toBe(text);
 });
 
 test('a requirement that cannot be read stands as it was written', () => {

@@ -21,25 +21,29 @@ test.each<[MatchFeature, string, string, string]>([
   },
 );
 
-test.each(['exact', 'not required', 'not recorded'] as const)(
-  'a feature that is %s needs no words beyond that',
-  (verdict) => {
-    const phrases = matchFeatures.map((feature) =>
-      phraseOn(feature, { verdict }, { required: '5', actual: '5' }, null, DEFAULT_RATES),
-    );
-    expect(new Set(phrases)).toEqual(new Set(['']));
-  },
-);
-
-test('a value that cannot be compared stands as it was written, without a unit that it may not have', () => {
-  const phrase = phraseOn(
-    'power_rating_match',
-    { verdict: 'not recorded', why: 'unreadable' },
-    { required: 'big', actual: '500' },
-    null,
-    DEFAULT_RATES,
+test.each(['exact', 'not required'] as const)('a feature that is %s needs no words beyond that', (verdict) => {
+  const phrases = matchFeatures.map((feature) =>
+    phraseOn(feature, { verdict }, { required: '5', actual: '5' }, null, DEFAULT_RATES),
   );
-  expect(phrase).toBe("'500' cannot be compared with 'big'");
+  expect(new Set(phrases)).toEqual(new Set(['']));
+});
+
+test('a text that cannot be read stands as it was written, without a unit that it may not have', () => {
+  const texts = { required: '500', actual: '500' };
+  const phrase = (verdict: 'not understood' | 'not recorded') =>
+    phraseOn('power_rating_match', { verdict }, texts, null, DEFAULT_RATES);
+  expect(phrase('not understood')).toBe("'500' is not understood");
+  expect(phrase('not recorded')).toBe("'500' does not say");
+});
+
+test('an oversized unit says by how much, and a text that denies what the unit has is told as it stands', () => {
+  const told = (evaluation: Parameters<typeof phraseOn>[1], required: string, actual: string) =>
+    phraseOn('power_rating_match', evaluation, { required, actual }, null, DEFAULT_RATES);
+  expect(told({ verdict: 'oversized' }, '500', '1,000')).toBe('1,000 kVA is two sizes above 500 kVA');
+  const excluded = { verdict: 'does not fit', why: 'excluded' } as const;
+  expect(phraseOn('fluid', excluded, { required: 'no FR3', actual: 'FR3' }, null, DEFAULT_RATES)).toBe(
+    "'no FR3' excludes FR3",
+  );
 });
 
 test.each([

@@ -18,35 +18,43 @@ test('each verdict names its features, in this order, each with what differs', (
     condition: 'RW',
   };
   expect(reason(unit, { primary_voltage_kv: '12470GrdY/7200' })).toBe(
-    'Exact: phase, secondary voltage, taps, BIL, winding material, secondary bushings, fluid, cabinet. ' +
-      'Acceptable: kVA (750 kVA is the next size above 500 kVA). ' +
-      'Needs work: primary voltage (required 12470GrdY/7200, unit 13200Y/7620: turn pull, $3,500), ' +
-      'bushing configuration (needs feed conversion, $800), order type (needs rewind, cost not recorded), ' +
-      'tank (needs re-tank, $9,000). ' +
+    'Misses a requirement. ' +
       'Does not fit: impedance (required 5%, unit 6%). ' +
-      'Not recorded: fusing.',
+      'Not recorded: fusing. ' +
+      'Needs work: primary voltage (required 12470GrdY/7200, unit 13200Y/7620: rewind, cost not recorded), ' +
+      'bushing configuration (needs feed conversion, $800), order type (needs the same rewind), ' +
+      'tank (needs re-tank, $9,000). ' +
+      'Acceptable: kVA (750 kVA is up to one size above 500 kVA), connection (primary wye, secondary wye serves primary ' +
+      'grounded wye, secondary wye: only the neutral is tied differently). ' +
+      'Exact: phase, secondary voltage, taps, BIL, winding material, secondary bushings, fluid, unit type, cabinet.',
   );
 });
 
 test('a feature that is not required is left out of the reason', () => {
-  expect(scoreUnit(nothingRequired({ phase: 3 }), aCandidate()).reason()).toBe('Exact: phase, cabinet, tank.');
-});
-
-test('a value that can only be read, not compared, stands among the not recorded with both texts', () => {
-  expect(reason({ primaryVoltage: 'worn off', taps: 'Custom' })).toContain(
-    "Not recorded: primary voltage, taps ('Custom' cannot be compared with '+/-5%').",
+  expect(scoreUnit(nothingRequired({ phase: 3 }), aCandidate()).reason()).toBe(
+    'Fits, to be checked. Exact: phase, cabinet, tank.',
   );
 });
 
-const GROUPS = ['exact', 'acceptable', 'needs work', 'does not fit', 'not recorded'];
+test('a value that cannot be read stands among the not recorded with its text, a requirement among the not understood', () => {
+  expect(reason({ primaryVoltage: 'worn off', taps: 'Custom' })).toContain(
+    "Not recorded: primary voltage ('worn off' does not say), taps ('Custom' does not say).",
+  );
+  expect(reason({}, { oil_type: 'water' })).toMatch(
+    /^Fits, to be checked\. Not understood: fluid \('water' is not understood\)\. /,
+  );
+});
 
-test('the reason files every feature under the verdict that the feature has', () => {
+const GROUPS = ['does not fit', 'oversized', 'not understood', 'not recorded', 'needs work', 'acceptable', 'exact'];
+
+test('the reason begins with the class and files every feature under the verdict that the feature has', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), (requirement, unit) => {
-      const { features, reason } = scoreUnit(requirement, unit);
-      const groups = reason()
-        .split(/(?:^|\. )(?=(?:Exact|Acceptable|Needs work|Does not fit|Not recorded): )/)
+      const { features, fitClass, reason } = scoreUnit(requirement, unit);
+      const [first, ...groups] = reason()
+        .split(/(?:^|\. )(?=(?:Exact|Acceptable|Oversized|Needs work|Does not fit|Not recorded|Not understood): )/)
         .filter((group) => group !== '');
+      expect(first).toBe(fitClass);
       for (const group of groups) {
         const verdict = group.slice(0, group.indexOf(':')).toLowerCase();
         const names = features.filter((each) => each.verdict === verdict).map(({ feature }) => featureNames[feature]);

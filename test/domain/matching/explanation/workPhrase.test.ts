@@ -16,7 +16,8 @@ test.each<[Work, WorkPrice, string]>([
   ['turnPull', 2300, 'required 12470 V, unit 13200 V: turn pull, $2,300'],
   ['turnPull', null, 'required 12470 V, unit 13200 V: turn pull, cost not recorded'],
   ['turnPull', 'said before', 'required 12470 V, unit 13200 V: the same turn pull'],
-  ['rewind', 0, 'required 12470 V, unit 13200 V: the rewind is part of the job'],
+  ['rewind', 15_000, 'required 12470 V, unit 13200 V: rewind, $15,000'],
+  ['rewind', 'said before', 'required 12470 V, unit 13200 V: the same rewind'],
   ['rewind', null, 'required 12470 V, unit 13200 V: rewind, cost not recorded'],
 ])('%s at a price of %p, for two voltages, is told as: %s', (work, price, text) => {
   expect(workPhrase(work, price, 'required 12470 V, unit 13200 V')).toBe(text);

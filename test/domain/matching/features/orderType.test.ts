@@ -1,4 +1,5 @@
 import { evaluateOrderType } from '../../../../src/domain/matching/features/orderType';
+import { nothingRequired } from '../../builders/units';
 
 test.each([
   [null, 'RC', { verdict: 'not required' }],
@@ -12,11 +13,13 @@ test.each([
   ['RC', ' recondition ', { verdict: 'exact' }],
   ['RC', 'rc', { verdict: 'exact' }],
   ['RC', 'Rewind', { verdict: 'needs work', work: 'rewind' }],
-  ['RC', 'RC\0', { verdict: 'does not fit' }],
-  ['RW', 'scrap', { verdict: 'does not fit' }],
-  ['NEW', 'RC', { verdict: 'does not fit' }],
-  ['NEW', 'RW', { verdict: 'does not fit' }],
-  ['RC', 'scrap', { verdict: 'does not fit' }],
-])('order type %p, condition %p: %p', (orderType, condition, expected) => {
-  expect(evaluateOrderType(orderType, condition)).toEqual(expected);
+  ['RC', 'RC\0', { verdict: 'not recorded' }],
+  ['RW', 'scrap', { verdict: 'not recorded' }],
+  ['NEW', 'RC', { verdict: 'not understood' }],
+  ['NEW', 'RW', { verdict: 'not understood' }],
+  ['NEW', 'new ', { verdict: 'exact' }],
+  ['N/A', 'RW', { verdict: 'not required' }],
+  ['RC', 'scrap', { verdict: 'not recorded' }],
+])('order type %p, condition %p: %p', (order_type, condition, expected) => {
+  expect(evaluateOrderType(nothingRequired({ order_type }).orderType, condition)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fitClasses } from '../../../../src/contract/unit/unit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import { candidates, manySerials, requirements } from '../../builders/arbitraries';
@@ -18,19 +19,21 @@ test('the higher score comes first', () => {
   expectBefore({}, { kva: 750 });
 });
 
-test('a unit that can serve comes before one that cannot, even with the lower score', () => {
-  // Phase, kVA, voltages, taps, bushings, fusing and order type not recorded: nothing is known to fail.
-  const unknown = { phase: null, kva: null, primaryVoltage: null, secondaryVoltage: null, taps: null, fusing: null };
-  expectBefore(unknown, { kva: 300 });
+/** Each unit stands in a better class than the next one, and is worse in all that ranks within a class. */
+test('the class decides before margin: fits, with work, to be checked, misses, does not fit', () => {
+  const classes: Partial<Candidate>[] = [
+    { kva: 750, unitCost: 900_000 },
+    { primaryVoltage: '13200D', kva: 750, unitCost: 800_000 },
+    { phase: null, kva: null, taps: null, fusing: null, unitCost: 700_000 },
+    { kva: 1000, taps: 'None', fusing: 'None', unitCost: 600_000 },
+    { kva: 300, unitCost: 1 },
+  ];
+  const units = classes.map((unit, nth) => aCandidate({ ...unit, serial: String(9 - nth) }));
+  expect(order(units)).toEqual(['9', '8', '7', '6', '5']);
+  expect(order(units.toReversed())).toEqual(['9', '8', '7', '6', '5']);
 });
 
-test('of equal scores, the one with fewer gaps comes first', () => {
-  expectBefore({}, { fluid: 'R-Temp', unitCost: 1 });
-  expectBefore({}, { cabinetNeedsReplacing: true, unitCost: 1 });
-  expectBefore({}, { impedancePct: 6, unitCost: 1 });
-});
-
-test('of as many gaps, those with fewer of unknown cost come first', () => {
+test('a unit that needs work of a recorded cost comes before one whose work nobody has priced', () => {
   const radial = { bushConfiguration: 'Radial Feed Dead Front' };
   expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: null, unitCost: 1 });
   expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: 0, unitCost: 1 });
@@ -43,11 +46,12 @@ test.each([
   ['FR3 fill', {}, 'fr3FillCost', { oil_type: 'FR3' }],
   ['replacement cabinet', { cabinetNeedsReplacing: true }, 'replacementCabinetCost', {}],
   ['re-tank', { tankNeedsReplacing: true }, 'retankCost', {}],
-] as const)('a cheaper %s decides, before margin', (_, unit, cost, quote) => {
-  expectBefore({ ...unit, [cost]: 700 }, { ...unit, [cost]: 800, unitCost: 1 }, quote);
+] as const)('a cheaper %s decides by the margin, and not before it', (_, unit, cost, quote) => {
+  expectBefore({ ...unit, [cost]: 700 }, { ...unit, [cost]: 800 }, quote);
+  expectBefore({ ...unit, [cost]: 800, unitCost: 9_000 }, { ...unit, [cost]: 700 }, quote);
 });
 
-test('of gaps equally dear, those with the higher margin percentage come first', () => {
+test('of equal scores, those with the higher margin percentage come first', () => {
   expectBefore({ unitCost: 9_000, location: 'Austin' }, { unitCost: 10_000 });
   expectBefore({ listPrice: 27_000, location: 'Austin' }, { listPrice: 26_000 }, { sale_price: null });
   expectBefore({ location: 'Austin' }, { listPrice: null }, { sale_price: null });
@@ -64,7 +68,7 @@ test('needed work of a known cost lowers the margin that decides', () => {
 });
 
 test.each(['unitCost', 'laborCost', 'materialsCost'] as const)(
-  'without a recorded %s the margin is unknown and comes after the lowest that is known; 0 is recorded',
+  'without a recorded %s the margin is at most so high and comes after the lowest that is complete; 0 is recorded',
   (cost) => {
     expectBefore({ unitCost: 900_000, location: 'Austin' }, { [cost]: null });
     expectBefore({ [cost]: 0, location: 'Austin' }, { [cost]: null });
@@ -102,7 +106,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('the order of the inventory never matters, and scores never rise among those that can serve, nor among the rest', () => {
+test('the order of the inventory never matters, and scores never rise from one place to the next', () => {
   const inventory = fc.uniqueArray(candidates(manySerials), { selector: ({ serial }) => serial, maxLength: 30 });
   fc.assert(
     fc.property(requirements, inventory, (requirement, units) => {
@@ -110,8 +114,9 @@ test('the order of the inventory never matters, and scores never rise among thos
       expect(rank(requirement, [...units].reverse(), 20).map(({ candidate }) => candidate)).toEqual(
         ranked.map(({ candidate }) => candidate),
       );
-      const scores = ranked.map(({ score }) => (score.canServe ? 2 : 0) + score.score);
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      // Where the requirement cannot be judged there is no score, and the classes never rise.
+      const places = ranked.map(({ score }) => [fitClasses.indexOf(score.fitClass), -(score.score ?? 0)]);
+      expect(places).toEqual([...places].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
     }),
   );
 });

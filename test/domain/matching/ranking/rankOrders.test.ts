@@ -3,6 +3,7 @@ import type { Quote } from '../../../../src/contract/matching/quote';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import { rankOrders } from '../../../../src/domain/matching/ranking/rankOrders';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import { unstatedFields } from '../../../../src/domain/matching/reading/unstated';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { aCandidate, aRequirement } from '../../builders/units';
 
@@ -22,7 +23,7 @@ test('only orders that the unit can serve are offered, however close the others 
   expect(ranked(orders)).toEqual({ names: ['exact'], count: 1 });
 });
 
-test('the unit stands best in the first: score, then gaps, then their cost, then margin', () => {
+test('the unit stands best in the first: score, and so the class, then margin', () => {
   const orders = [
     anOrder('pays little', { sale_price: 20_000 }),
     anOrder('next size', { kva_rating: 300 }),
@@ -30,8 +31,12 @@ test('the unit stands best in the first: score, then gaps, then their cost, then
     anOrder('wants FR3', { oil_type: 'FR3', sale_price: 900_000 }),
     anOrder('wants other bushings', { sec_bush: 'Stud' }),
   ];
-  // A gap that work of a known cost closes comes before one that stays open.
-  expect(ranked(orders).names).toEqual(['pays well', 'pays little', 'wants FR3', 'wants other bushings', 'next size']);
+  // Fits, with the larger size last; then with work; then what misses a requirement.
+  expect(ranked(orders).names).toEqual(['pays well', 'pays little', 'next size', 'wants FR3', 'wants other bushings']);
+});
+
+test('an order that does not state its kVA counts for no unit', () => {
+  expect(ranked([anOrder('vague', { kva_rating: null }), anOrder('exact')])).toEqual({ names: ['exact'], count: 1 });
 });
 
 test('orders that tie keep the order in which they came', () => {
@@ -61,6 +66,7 @@ test('each comes with the score that the unit has in the list of that order', ()
         reason: scored.score.reason(),
       });
       const scores = wanted
+        .filter((requirement) => unstatedFields(requirement).length === 0)
         .map((requirement) => rank(requirement, [unit], 1)[0]!)
         .filter(({ score }) => score.canServe);
       expect(count).toBe(scores.length);

@@ -1,82 +1,117 @@
 import fc from 'fast-check';
-import { works, type Work } from '../../../../src/contract/unit/unit';
+import { verdicts, works, type Verdict, type Work } from '../../../../src/contract/unit/unit';
+import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
+import { criticalFeatures, matchFeatures } from '../../../../src/domain/matching/features/verdict/matchFeatures';
 import {
-  noTotals,
-  scorePoints,
-  sumTotals,
+  ALL_FLAGS,
+  ANY_WORK,
+  bodyTotals,
+  classOf,
+  FAILS,
+  flagOf,
+  MISSES,
+  OPEN,
   totalsOf,
   totalsOfOne,
+  weightOfAll,
+  worksIn,
 } from '../../../../src/domain/matching/ranking/totals';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { someRates } from '../../builders/rates';
+import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
-test('an evaluation earns its weight times its grade, in points of 10,000', () => {
-  expect(totalsOfOne('power_rating_match', { verdict: 'exact' }).points).toBe(2000);
-  expect(totalsOfOne('power_rating_match', { verdict: 'acceptable' }).points).toBe(1700);
-  expect(totalsOfOne('power_rating_match', { verdict: 'needs work', why: 'oversized' }).points).toBe(1000);
-  expect(totalsOfOne('power_rating_match', { verdict: 'does not fit' }).points).toBe(0);
-  expect(totalsOfOne('fluid', { verdict: 'exact' }).points).toBe(0);
+test('an evaluation earns its weight times the hundredths of its grade', () => {
+  const pointsOf = (verdict: Verdict) => totalsOfOne('power_rating_match', { verdict }).points;
+  expect(pointsOf('exact')).toBe(1_800);
+  expect(pointsOf('acceptable')).toBe(1_530);
+  expect(pointsOf('oversized')).toBe(900);
+  expect(pointsOf('does not fit')).toBe(0);
+  expect(totalsOfOne('fluid', { verdict: 'needs work', work: 'fr3' }).points).toBe(200);
+  expect(totalsOfOne('fluid', { verdict: 'exact' }, someRates({ weightFluid: 0 })).points).toBe(0);
 });
 
 test.each([
-  ['exact', 0, 0],
-  ['acceptable', 0, 0],
-  ['not required', 0, 0],
-  ['needs work', 1, 0],
-  ['does not fit', 1, 1],
-  ['not recorded', 1, 1],
-] as const)('the verdict %s counts %p gaps, %p of them open', (verdict, gaps, openGaps) => {
-  expect(totalsOfOne('taps_match', { verdict })).toMatchObject({ gaps, openGaps });
+  ['exact', 0],
+  ['acceptable', 0],
+  ['not required', 0],
+  ['differs', 0],
+  ['needs work', 0],
+  ['oversized', MISSES],
+  ['does not fit', MISSES],
+  ['not recorded', OPEN],
+  ['not understood', OPEN],
+] as const)('taps that are %s have the flags %p', (verdict, flags) => {
+  expect(totalsOfOne('taps_match', { verdict }).flags).toBe(flags);
 });
 
-test.each([
-  ['phase_match', false],
-  ['power_rating_match', false],
-  ['primary_voltage_match', false],
-  ['secondary_voltage_match', false],
-  ['bil', false],
-  ['winding', false],
-  ['taps_match', true],
-  ['fusing_match', true],
-  ['impedance', true],
-  ['secondary_bushings', true],
-  ['fluid', true],
-] as const)('a unit whose %s does not fit can serve: %p', (feature, canServe) => {
-  expect(totalsOfOne(feature, { verdict: 'does not fit' }).canServe).toBe(canServe);
-  expect(totalsOfOne(feature, { verdict: 'not recorded' }).canServe).toBe(true);
-  expect(totalsOfOne(feature, { verdict: 'needs work' }).canServe).toBe(true);
+test.each(matchFeatures)('that %s does not fit decides where it is critical', (feature) => {
+  expect(totalsOfOne(feature, { verdict: 'does not fit' }).flags).toBe(criticalFeatures.has(feature) ? FAILS : MISSES);
 });
 
-test('work that two features need is needed once, and closes two gaps', () => {
-  const turnPull = { verdict: 'needs work', work: 'turnPull' } as const;
-  expect(totalsOf({ primary_voltage_match: turnPull, secondary_voltage_match: turnPull })).toEqual({
-    ...noTotals,
-    points: 2000,
-    gaps: 2,
-    works: new Set(['turnPull']),
+test.each(works)('the work %s has a bit of its own', (work) => {
+  expect(totalsOfOne('taps_match', { verdict: 'needs work', work }).flags).toBe(flagOf(work));
+  expect(worksIn(flagOf(work))).toEqual([work]);
+  expect(flagOf(work) & (FAILS | MISSES | OPEN)).toBe(0);
+  expect(ANY_WORK & flagOf(work)).toBe(flagOf(work));
+});
+
+test('any works come back from their bits, but that beside a rewind a turn pull is part of it', () => {
+  fc.assert(
+    fc.property(fc.subarray([...works]), fc.constantFrom(0, FAILS, MISSES, OPEN), (needed, others) => {
+      const flags = needed.reduce((all, work: Work) => all | flagOf(work), others);
+      const expected = needed.filter((work) => work !== 'turnPull' || !needed.includes('rewind'));
+      expect(worksIn(flags)).toEqual(expected);
+      expect(flags).toBeLessThanOrEqual(ALL_FLAGS);
+    }),
+  );
+});
+
+test('of cabinet and tank, which have one weight, the worse counts', () => {
+  const [good, worn] = [{ verdict: 'exact' }, { verdict: 'needs work', work: 'reTank' }] as const;
+  expect(bodyTotals(good, good)).toEqual({ points: 100, flags: 0 });
+  expect(bodyTotals(good, worn)).toEqual({ points: 50, flags: flagOf('reTank') });
+  expect(bodyTotals({ ...worn, work: 'replacementCabinet' }, worn)).toEqual({
+    ...{ points: 50, flags: flagOf('reTank') | flagOf('replacementCabinet') },
   });
 });
 
-test.each([
-  [9_500, true, 9_500],
-  [9_500, false, 4_000],
-  [3_000, false, 3_000],
-])('%p points of a unit that can serve (%p) are %p', (points, canServe, expected) => {
-  expect(scorePoints({ points, canServe })).toBe(expected);
+/** All weights are 103; the order states no rating of bushings (2). Cabinet and tank alone weigh 1. */
+test('only what is required is weighed', () => {
+  const weight = (requirement: Parameters<typeof evaluateUnit>[0]) =>
+    weightOfAll(evaluateUnit(requirement, aCandidate()));
+  expect(weight(aRequirement())).toBe(101);
+  expect(weight(aRequirement({ bushing_type: '200 A' }))).toBe(103);
+  expect(weight(nothingRequired())).toBe(1);
 });
 
-const totals = fc.record({
-  points: fc.nat(10_000),
-  gaps: fc.nat(15),
-  openGaps: fc.nat(15),
-  canServe: fc.boolean(),
-  works: fc.subarray([...works]).map((needed): ReadonlySet<Work> => new Set(needed)),
-});
-
-test('the order and grouping of parts do not change their totals', () => {
+test('what is required weighs the same for every unit, and no unit earns more than all of it', () => {
   fc.assert(
-    fc.property(totals, totals, totals, (a, b, c) => {
-      expect(sumTotals([a, b])).toEqual(sumTotals([b, a]));
-      expect(sumTotals([sumTotals([a, b]), c])).toEqual(sumTotals([a, b, c]));
-      expect(sumTotals([a, noTotals])).toEqual(a);
+    fc.property(requirements, candidates(serials), candidates(serials), (requirement, unit, other) => {
+      const [one, two] = [evaluateUnit(requirement, unit), evaluateUnit(requirement, other)];
+      expect(weightOfAll(one)).toBe(weightOfAll(two));
+      expect(totalsOf(one).points).toBeLessThanOrEqual(100 * weightOfAll(one));
     }),
   );
+});
+
+test.each([
+  [0, true, 'Fits'],
+  [0, false, 'Fits, to be checked'],
+  [flagOf('fr3'), true, 'Fits with work'],
+  [flagOf('fr3'), false, 'Fits, to be checked'],
+  [OPEN, true, 'Fits, to be checked'],
+  [OPEN | flagOf('fr3'), true, 'Fits, to be checked'],
+  [MISSES | OPEN | flagOf('fr3'), true, 'Misses a requirement'],
+  [MISSES, false, 'Misses a requirement'],
+  [FAILS | MISSES | OPEN | flagOf('fr3'), false, 'Does not fit'],
+  [FAILS, true, 'Does not fit'],
+] as const)('the flags %p, with all that must be known: %p, are of the class %s', (flags, isKnown, fitClass) => {
+  expect(classOf(flags, isKnown)).toBe(fitClass);
+});
+
+test('every verdict counts somewhere: it weighs, it is open or failing, or it is not judged', () => {
+  const silent = verdicts.filter((verdict) => totalsOfOne('taps_match', { verdict }).points === 0);
+  expect(silent.filter((verdict) => totalsOfOne('taps_match', { verdict }).flags === 0)).toEqual([
+    ...['not required', 'differs'],
+  ]);
 });

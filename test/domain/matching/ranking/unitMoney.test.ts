@@ -1,17 +1,20 @@
 import { works, type Work } from '../../../../src/contract/unit/unit';
-import { noTotals } from '../../../../src/domain/matching/ranking/totals';
+import { flagOf } from '../../../../src/domain/matching/ranking/totals';
 import {
   knownCents,
   marginPercentage,
   moneyOf,
   neededCents,
   priceCents,
+  rewindCost,
 } from '../../../../src/domain/matching/ranking/unitMoney';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import { someRates } from '../../builders/rates';
 import { aCandidate, nothingRequired } from '../../builders/units';
 
-const needed = (needs: readonly Work[], unit: Partial<Candidate> = {}, order_type = 'RC') =>
-  neededCents(moneyOf(aCandidate(unit)), { ...noTotals, works: new Set(needs) }, nothingRequired({ order_type }));
+const needed = (needs: readonly Work[], unit: Partial<Candidate> = {}, rewind: number | null = null) =>
+  neededCents(moneyOf(aCandidate(unit)), { flags: needs.reduce((flags, work) => flags | flagOf(work), 0) }, rewind);
+const BUT_REWIND = works.filter((work) => work !== 'rewind');
 
 test('the base cost is unit, labor and materials in whole cents', () => {
   expect(moneyOf(aCandidate())).toMatchObject({ base: 1_300_050, isBaseComplete: true });
@@ -33,16 +36,17 @@ test('a cost of 0 of the unit itself is known', () => {
 });
 
 test('work costs what the unit has on record, in cents', () => {
-  expect(needed(works)).toEqual([
+  expect(needed(BUT_REWIND)).toEqual([
     { work: 'turnPull', cents: 350_000 },
-    { work: 'rewind', cents: null },
     { work: 'feedConversion', cents: 80_000 },
     { work: 'fr3', cents: 496_000 },
     { work: 'replacementCabinet', cents: 250_000 },
     { work: 'reTank', cents: 900_000 },
   ]);
   // 3,500 + 800 + 4,960 + 2,500 + 9,000 dollars.
-  expect(knownCents(needed(works))).toBe(2_076_000);
+  expect(knownCents(needed(BUT_REWIND))).toBe(2_076_000);
+  // Beside a rewind a turn pull is part of it.
+  expect(knownCents(needed(works, {}, 1_500_000))).toBe(2_076_000 - 350_000 + 1_500_000);
 });
 
 test.each([0, null])('a cost of %p was not recorded', (turnPullCost) => {
@@ -50,8 +54,23 @@ test.each([0, null])('a cost of %p was not recorded', (turnPullCost) => {
   expect(knownCents(needed(['turnPull', 'feedConversion'], { turnPullCost }))).toBe(80_000);
 });
 
-test('a rewind order pays for its rewind anyway', () => {
-  expect(needed(['rewind'], {}, 'RW')).toEqual([{ work: 'rewind', cents: 0 }]);
+/** Dollars per kVA by the voltage class of the order's primary, the higher of a dual voltage. */
+test.each([
+  ['12.47', 500, { rewindPerKva15: 14.5 }, 725_000],
+  ['4160D', 500, { rewindPerKva5: 10, rewindPerKva15: 14.5 }, 500_000],
+  ['12470D x 24940D', 500, { rewindPerKva15: 14.5, rewindPerKva25: 16 }, 800_000],
+  ['12.47', 500, {}, null],
+  ['12.47', 500, { rewindPerKva25: 16 }, null],
+  ['12.47', null, { rewindPerKva15: 14.5 }, null],
+  ['twelve', 500, { rewindPerKva15: 14.5 }, null],
+  ['69 kV', 500, { rewindPerKva35: 18 }, null],
+])('a rewind to %p of a unit of %p kVA costs, with the rates %j, %p cents', (primary_voltage_kv, kva, rates, cents) => {
+  expect(rewindCost(nothingRequired({ primary_voltage_kv }), kva, someRates(rates))).toBe(cents);
+});
+
+test('a rewind costs what its rate says, and without one nothing is recorded', () => {
+  expect(needed(['rewind'], {}, 725_000)).toEqual([{ work: 'rewind', cents: 725_000 }]);
+  expect(needed(['rewind'])).toEqual([{ work: 'rewind', cents: null }]);
 });
 
 test('a unit that needs nothing costs no more', () => {

@@ -1,6 +1,12 @@
 import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { nothingRequired } from '../../builders/units';
 
+/** A demand for these and nothing else said. */
+const asking = (...asked: string[]) => ({ asked: new Set(asked), denied: new Set(), isOnly: false });
+const each = (material: string) => ({ high: asking(material), low: asking(material) });
+const SIX_HOLES = { holes: [6], kind: asking('spade') };
+const ANY_ESTER = ['fr3', 'biotemp', 'naturalEster', 'syntheticEster', 'ester'];
+
 test('a quote that says nothing requires nothing', () => {
   expect(nothingRequired()).toEqual({
     orderType: null,
@@ -11,11 +17,13 @@ test('a quote that says nothing requires nothing', () => {
     bil: null,
     taps: null,
     bushing: null,
+    bushingRating: null,
     fusing: null,
     fluid: null,
     winding: null,
     impedance: null,
     secondaryBushings: null,
+    unitKind: null,
     salePrice: null,
   });
 });
@@ -36,7 +44,16 @@ test.each([
   ['kva_rating', '500\0', 'kva', { text: '500\0', value: null }],
   ['kva_rating', '500/750', 'kva', { text: '500/750', value: null }],
   ['phase', '3 phase', 'phase', { text: '3 phase', value: 3 }],
-  ['phase', 'three', 'phase', { text: 'three', value: null }],
+  ['phase', 'Three Phase', 'phase', { text: 'Three Phase', value: 3 }],
+  ['phase', 'single', 'phase', { text: 'single', value: 1 }],
+  ['phase', 'many', 'phase', { text: 'many', value: null }],
+  ['phase', 'N/A', 'phase', null],
+  ['kva_rating', '1.5 MVA', 'kva', { text: '1.5 MVA', value: 1500 }],
+  ['kva_rating', 'Unknown', 'kva', null],
+  ['bil', 0, 'bil', null],
+  ['bil', '-', 'bil', null],
+  ['tap_range_pct', 'N/A', 'taps', null],
+  ['tap_range_pct', 'None', 'taps', { text: 'None', value: { plus: 0, minus: 0 } }],
   ['tap_range_pct', 0, 'taps', null],
   ['tap_range_pct', '13200', 'taps', { text: '13200', value: null }],
   ['primary_voltage_kv', '12,47', 'primaryVoltage', { text: '12,47', value: null }],
@@ -48,34 +65,47 @@ test.each([
   ['primary_voltage_kv', 12.47, 'primaryVoltage', { text: '12470', value: [{ volts: 12470, connection: null }] }],
   ['secondary_voltage_kv', '480D', 'secondaryVoltage', { text: '480D', value: [{ volts: 480, connection: 'delta' }] }],
   ['secondary_voltage_kv', 'low', 'secondaryVoltage', { text: 'low', value: null }],
-  ['oil_type', ' FR3 ', 'fluid', 'FR3'],
-  ['coil_type', 'Aluminum', 'winding', { text: 'Aluminum', value: 'aluminum' }],
+  ['oil_type', ' FR3 ', 'fluid', { text: 'FR3', value: asking('fr3') }],
+  ['oil_type', 'water', 'fluid', { text: 'water', value: null }],
+  ['oil_type', 'N/A', 'fluid', null],
+  ['coil_type', 'Aluminum', 'winding', { text: 'Aluminum', value: each('aluminum') }],
   ['coil_type', 'Unknown', 'winding', null],
   ['coil_type', '', 'winding', null],
-  ['sec_bush', ' 6-hole spade ', 'secondaryBushings', '6-hole spade'],
-  ['accepted_constraints', ['copperWindings'], 'winding', { text: 'Copper', value: 'copper' }],
-  ['accepted_constraints', ['ester'], 'fluid', 'Any natural ester'],
-  ['accepted_constraints', ['sixHoleSpades'], 'secondaryBushings', '6-hole spade'],
+  ['sec_bush', ' 6-hole spade ', 'secondaryBushings', { text: '6-hole spade', value: SIX_HOLES }],
+  ['accepted_constraints', ['copperWindings'], 'winding', { text: 'Copper', value: each('copper') }],
+  ['accepted_constraints', ['ester'], 'fluid', { text: 'Any natural ester', value: asking(...ANY_ESTER) }],
+  ['accepted_constraints', ['sixHoleSpades'], 'secondaryBushings', { text: '6-hole spade', value: SIX_HOLES }],
   ['accepted_constraints', [], 'winding', null],
-  ['order_type', 'rewind', 'orderType', 'RW'],
+  ['order_type', 'rewind', 'orderType', { text: 'RW', value: 'RW' }],
+  ['order_type', 'new', 'orderType', { text: 'new', value: null }],
   ['order_type', '  ', 'orderType', null],
   ['sale_price', '41250.00', 'salePrice', 41_250],
   ['sale_price', 'on request', 'salePrice', null],
-  ['bush_configuration', 'Loop', 'bushing', { configuration: 'Loop', type: null }],
-  ['bushing_type', 'Porcelain', 'bushing', { configuration: null, type: 'Porcelain' }],
+  ['bush_configuration', 'Loop', 'bushing', { text: 'Loop', value: { feed: asking('loop'), front: null } }],
+  ['bush_configuration', 'Wells', 'bushing', { text: 'Wells', value: null }],
+  ['bushing_type', 'Porcelain', 'bushing', null],
+  ['bushing_type', 'Live Front', 'bushing', { text: 'Live Front', value: { feed: null, front: asking('live') } }],
+  ['bushing_type', '200 A Well', 'bushingRating', { text: '200 A', value: new Set([200]) }],
+  ['bush_configuration', 'Loop, 600A', 'bushingRating', { text: '600 A', value: new Set([600]) }],
+  ['unit_type', 'Three-Phase Pad', 'unitKind', { text: 'Three-Phase Pad', value: asking('pad') }],
+  ['unit_type', 'vault', 'unitKind', { text: 'vault', value: null }],
 ] as const)('%s %j is required as %s %j', (field, value, name, expected) => {
   expect(nothingRequired({ [field]: value })[name]).toEqual(expected);
 });
 
+const fusing = (...does: string[]) => ({ does: new Set(does), denied: new Set(), isOnly: false });
 const of = (order: Partial<Parameters<typeof toMatchRequirement>[1]>) =>
   toMatchRequirement({ order_id: 1 }, { fusing: null, impedancePct: null, ...order });
 
 test.each([
-  [' None ', 'None'],
+  [' None ', { text: 'None', value: [fusing()] }],
+  ['Bay-O-Net', { text: 'Bay-O-Net', value: [fusing('lowFaults', 'fieldReplaceable')] }],
+  ['cartridge', { text: 'cartridge', value: null }],
+  ['N/A', null],
   [' ', null],
   [null, null],
-])('the fusing %j of the order is required as %j', (fusing, expected) => {
-  expect(of({ fusing }).fusing).toBe(expected);
+])('the fusing %j of the order is required as %j', (text, expected) => {
+  expect(of({ fusing: text }).fusing).toEqual(expected);
 });
 
 test.each([
@@ -83,14 +113,19 @@ test.each([
   [5, { text: '5', value: 5 }],
   ['5.75 %', { text: '5.75 %', value: 5.75 }],
   ['0', null],
+  ['N/A', null],
+  ['low', { text: 'low', value: null }],
   [null, null],
 ])('an impedance of %j of the order is required as %j', (impedancePct, expected) => {
   expect(of({ impedancePct }).impedance).toEqual(expected);
 });
 
 test('an ester that the order names already stays, whatever is accepted from the notes', () => {
-  expect(nothingRequired({ oil_type: 'FR3', accepted_constraints: ['ester'] }).fluid).toBe('FR3');
-  expect(nothingRequired({ oil_type: 'Mineral Oil', accepted_constraints: ['ester'] }).fluid).toBe('Any natural ester');
+  const fluid = (oil_type: string) => nothingRequired({ oil_type, accepted_constraints: ['ester'] }).fluid;
+  expect(fluid('FR3')?.text).toBe('FR3');
+  expect(fluid('Mineral Oil')?.text).toBe('Any natural ester');
+  // What the field denies stays denied.
+  expect(fluid('no FR3')?.value).toMatchObject({ asked: new Set(ANY_ESTER), denied: new Set(['fr3']) });
 });
 
 /** What a person accepted from the notes holds over what the fields say. */
@@ -98,11 +133,11 @@ test('accepted constraints replace the material, the fluid and the spades of the
   const fields = { coil_type: 'Aluminum', oil_type: 'Silicone', sec_bush: '4-hole spade' };
   const told = (accepted_constraints: ('copperWindings' | 'ester' | 'sixHoleSpades')[]) => {
     const { winding, fluid, secondaryBushings } = nothingRequired({ ...fields, accepted_constraints });
-    return [winding?.value, fluid, secondaryBushings];
+    return [winding?.text, fluid?.text, secondaryBushings?.text];
   };
-  expect(told([])).toEqual(['aluminum', 'Silicone', '4-hole spade']);
-  expect(told(['copperWindings'])).toEqual(['copper', 'Silicone', '4-hole spade']);
-  expect(told(['ester', 'sixHoleSpades'])).toEqual(['aluminum', 'Any natural ester', '6-hole spade']);
+  expect(told([])).toEqual(['Aluminum', 'Silicone', '4-hole spade']);
+  expect(told(['copperWindings'])).toEqual(['Copper', 'Silicone', '4-hole spade']);
+  expect(told(['ester', 'sixHoleSpades'])).toEqual(['Aluminum', 'Any natural ester', '6-hole spade']);
 });
 
 test('an order is decoded once and for all, as people and as figures read it', () => {
@@ -112,12 +147,13 @@ test('an order is decoded once and for all, as people and as figures read it', (
     stock_code_long_desc: '1000KVA Three-Phase Pad, 12470GRDY/7200-480Y/277',
   };
   expect(toMatchRequirement(order, { fusing: ' Bay-O-Net ', impedancePct: '5.75%' })).toEqual({
-    ...{ orderType: 'RC', phase: { text: '3', value: 3 }, kva: { text: '1000', value: 1000 } },
+    ...{ orderType: { text: 'RC', value: 'RC' }, phase: { text: '3', value: 3 }, kva: { text: '1000', value: 1000 } },
     primaryVoltage: { text: '12470GrdY', value: [{ volts: 12_470, connection: 'groundedWye' }] },
     secondaryVoltage: { text: '480Y/277', value: [{ volts: 480, connection: 'wye' }] },
     ...{ bil: { text: '95', value: 95 }, taps: { text: '5', value: { plus: 5, minus: 5 } }, bushing: null },
-    ...{ fusing: 'Bay-O-Net', fluid: 'FR3', winding: null, impedance: { text: '5.75%', value: 5.75 } },
-    ...{ secondaryBushings: null, salePrice: 48_000.5 },
+    fusing: { text: 'Bay-O-Net', value: [fusing('lowFaults', 'fieldReplaceable')] },
+    ...{ fluid: { text: 'FR3', value: asking('fr3') }, winding: null, impedance: { text: '5.75%', value: 5.75 } },
+    ...{ bushingRating: null, secondaryBushings: null, unitKind: null, salePrice: 48_000.5 },
   });
 });
 
@@ -150,12 +186,16 @@ describe('a voltage without a connection', () => {
     });
   });
 
-  test('a dual voltage has no connection of the descriptions, which could be that of either', () => {
+  test('of a dual voltage each winding has the connection that the descriptions state of its volts', () => {
     const { primaryVoltage } = nothingRequired({ ...described, primary_voltage_kv: '12.47 x 24.94' });
-    expect(primaryVoltage?.value?.map(({ connection }) => connection)).toEqual([null, null]);
+    expect(primaryVoltage?.value?.map(({ connection }) => connection)).toEqual(['groundedWye', null]);
   });
 
-  test.each(['12470D', '12470', '12470Y/7200'])('the field %j states its own, which counts', (primary_voltage_kv) => {
+  test('a bare number in volts names no connection either', () => {
+    expect(nothingRequired({ ...described, primary_voltage_kv: '12470' }).primaryVoltage?.text).toBe('12470GrdY');
+  });
+
+  test.each(['12470D', '12470Y/7200'])('the field %j states its own, which counts', (primary_voltage_kv) => {
     expect(nothingRequired({ ...described, primary_voltage_kv }).primaryVoltage?.value).toEqual(
       nothingRequired({ primary_voltage_kv }).primaryVoltage?.value,
     );

@@ -3,6 +3,7 @@ import {
   connected,
   isConnectable,
   isSameVoltage,
+  parsePrimary,
   parseVoltage,
   voltageText,
 } from '../../../../src/domain/matching/reading/voltage';
@@ -15,15 +16,16 @@ const unstated = (volts: number) => [{ volts, connection: null }];
 test.each([
   ['12000D', delta(12000)],
   ['480 delta', delta(480)],
-  ['480', delta(480)],
-  [480, delta(480)],
-  ['480 V', delta(480)],
-  ['48 V', delta(48)],
+  ['480', unstated(480)],
+  [480, unstated(480)],
+  ['480 V', unstated(480)],
+  ['48 V', unstated(48)],
+  ['0.48 kV', unstated(480)],
   ['12.47D', delta(12470)],
   ['12.47/7.20 kV', wye(12470)],
   ['13.80/7.967', wye(13800)],
-  ['12,470', delta(12470)],
-  ['100', delta(100)],
+  ['12,470', unstated(12470)],
+  ['100', unstated(100)],
   ['12.47', unstated(12470)],
   [12.47, unstated(12470)],
   ['12.47 kV', unstated(12470)],
@@ -43,7 +45,7 @@ test.each([
   ['12.47GrdY/7.2 kV', grounded(12470)],
   ['12470GNDY/7200', grounded(12470)],
   ['4160GrdY/2400 x 12470GrdY/7200', [...grounded(4160), ...grounded(12470)]],
-  ['7200X14400', [...delta(7200), ...delta(14400)]],
+  ['7200X14400', [...unstated(7200), ...unstated(14400)]],
 ])('%p reads as %p', (text, expected) => {
   expect(parseVoltage(text)).toEqual(expected);
 });
@@ -62,13 +64,13 @@ test.each([
 /** Below 100, and only without a unit, a number is kilovolts. */
 test.each([
   ['99.9', unstated(99_900)],
-  ['99.9 V', delta(100)],
+  ['99.9 V', unstated(100)],
   ['100 kV', unstated(100_000)],
   ['0.0005', unstated(1)],
   ['99D', delta(99_000)],
   ['100D', delta(100)],
   ['12,470Y/7,200', wye(12_470)],
-  ['1,247,000', delta(1_247_000)],
+  ['1,247,000', unstated(1_247_000)],
   ['480Y/277,', wye(480)],
 ])('%p, at the edge of what can be told, reads as %p', (text, expected) => {
   expect(parseVoltage(text)).toEqual(expected);
@@ -86,6 +88,20 @@ test.each([
   ['12470/480', false],
 ])('the phase voltage of %s belongs to its line voltage: %p', (text, belongs) => {
   expect(parseVoltage(text) !== null).toBe(belongs);
+});
+
+/** Domain facts: a bare primary number on a unit is delta, however it is written. */
+test.each([
+  ['12470', delta(12_470)],
+  ['12.47', delta(12_470)],
+  ['12.47 kV', delta(12_470)],
+  ['4160 x 12470', [...delta(4_160), ...delta(12_470)]],
+  ['12470GrdY/7200', grounded(12_470)],
+  ['4160 x 12470Y', [...delta(4_160), ...wye(12_470)]],
+  ['worn off', null],
+  [null, null],
+])('the primary %p of a unit reads as %p', (text, expected) => {
+  expect(parsePrimary(text)).toEqual(expected);
 });
 
 const HOSTILE = [
@@ -122,7 +138,7 @@ test.each([
   ['12.47', '12470Y/7200', true],
   ['12.47', '12470D', true],
   ['480', '480D', true],
-  ['480', '480Y/277', false],
+  ['480', '480Y/277', true],
   ['480Y/277', '480 Y 277', true],
   ['12470Y/7200', '12470GrdY/7200', false],
   ['12.47', '13200D', false],

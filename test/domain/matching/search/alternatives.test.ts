@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { alternativesTo } from '../../../../src/domain/matching/search/alternatives';
-import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
+import { createUnitStore } from '../../../../src/domain/matching/search/unitStore';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
 function alternatives(quote: Partial<Quote>, units: readonly Partial<Candidate>[] = []) {
-  const facets = createFacets();
-  units.forEach((unit) => facetIdsOf(facets, aCandidate(unit)));
-  return alternativesTo(nothingRequired(quote), facets);
+  const stock = createUnitStore(DEFAULT_RATES);
+  units.forEach((unit, nth) => stock.put(aCandidate({ ...unit, serial: String(nth) })));
+  return alternativesTo(nothingRequired(quote), stock);
 }
 const changes = (...asked: Parameters<typeof alternatives>) => alternatives(...asked).map(({ change }) => change);
 
@@ -97,10 +98,10 @@ test.each([
   );
 });
 
-/** What each text asks of a unit: grounded and plain wye serve for each other, and volts without letters are a delta's. */
+/** What each text asks of a unit: grounded and plain wye serve for each other, and volts without letters, which ask for neither, are left out. */
 const ASKS = {
   ...{ '480Y/277': '480 wye', '480GrdY/277': '480 wye', ' 480y277': '480 wye', '480Y': '480 wye' },
-  ...{ '480D': '480 delta', '480 D': '480 delta', '480': '480 delta', '240D': '240 delta', '240Y': '240 wye' },
+  ...{ '480D': '480 delta', '480 D': '480 delta', '240D': '240 delta', '240Y': '240 wye' },
   ...{ '208Y/120': '208 wye', '208Y': '208 wye', '208D': '208 delta', '240D x 480D': 'dual', '480D x 240D': 'dual' },
 };
 
@@ -153,13 +154,20 @@ test('copper may be conceded, aluminum not; a rewind helps where none is ordered
   expect(alternatives({ coil_type: 'Copper' })).toEqual([
     { change: 'With aluminum windings', changed: { winding: null } },
   ]);
+  expect(changes({ coil_type: 'no aluminum' })).toEqual(['With aluminum windings']);
+  expect(changes({ coil_type: 'HV AL / LV CU' })).toEqual(['With aluminum windings']);
   expect(changes({ coil_type: 'Aluminum' })).toEqual([]);
-  expect(alternatives({ order_type: 'RC' })).toEqual([{ change: 'With a rewind', changed: { orderType: 'RW' } }]);
+  expect(changes({ coil_type: 'Cu/Al' })).toEqual([]);
+  expect(alternatives({ order_type: 'RC' })).toEqual([
+    { change: 'With a rewind', changed: { orderType: { text: 'RW', value: 'RW' } } },
+  ]);
   expect(changes({ order_type: 'RW' })).toEqual([]);
 });
 
 test('everything that may be conceded is offered, sizes first', () => {
-  const offered = alternativesTo(aRequirement({ bil: 125 }), createFacets()).map(({ change }) => change);
+  const offered = alternativesTo(aRequirement({ bil: 125 }), createUnitStore(DEFAULT_RATES)).map(
+    ({ change }) => change,
+  );
   expect(offered).toEqual([
     'With 750 kVA',
     'With 1,000 kVA',

@@ -1,10 +1,14 @@
 import type { Quote } from '../../../../src/contract/matching/quote';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { createUnitIndex } from '../../../../src/domain/matching/search/unitIndex';
+import { someRates } from '../../builders/rates';
 import { aCandidate, aRequirement } from '../../builders/units';
 
-function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote> = {}) {
-  const index = createUnitIndex();
+/** With a rate a rewind is work of a known cost. */
+const PRICED = someRates({ rewindPerKva15: 14.5 });
+
+function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote> = {}, rates = PRICED) {
+  const index = createUnitIndex(rates);
   units.forEach((unit, number) => index.put(aCandidate({ serial: String(number), ...unit })));
   return index.relaxations(aRequirement(quote)).map(({ change, units: count }) => ({ change, units: count }));
 }
@@ -16,9 +20,13 @@ test('each change of one thing states how many units it would bring, the most fi
   expect(relaxations(units)).toEqual([
     { change: 'With 34500 V', units: 3 },
     { change: 'With a rewind', units: 3 },
-    { change: 'With 750 kVA', units: 2 },
+    // For 750 kVA, 1,500 would be two sizes too large.
     { change: 'With 1,000 kVA', units: 2 },
   ]);
+});
+
+test('a rewind that nobody has priced brings no unit that fits', () => {
+  expect(relaxations([{ primaryVoltage: '4160D' }], {}, someRates())).toEqual([{ change: 'With 4160 V', units: 1 }]);
 });
 
 test.each<[string, Partial<Candidate>, Partial<Quote>, string[]]>([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { rankFactsOf } from '../../../../src/domain/matching/ranking/key/rankKey';
+import { milesTo } from '../../../../src/domain/matching/ranking/key/rankKey';
+import { moneyOf } from '../../../../src/domain/matching/ranking/unitMoney';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import { rowAt } from '../../../../src/domain/matching/search/bucket';
 import { createUnitStore, type UnitStore } from '../../../../src/domain/matching/search/unitStore';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { candidates, serials } from '../../builders/arbitraries';
@@ -9,8 +9,7 @@ import { happen, happenings, nearMisses } from '../../builders/inventories';
 import { otherRates, someRates } from '../../builders/rates';
 import { aCandidate } from '../../builders/units';
 
-const rowsOf = ({ buckets }: UnitStore) =>
-  [...buckets.values()].flatMap((bucket) => Array.from({ length: bucket.count }, (_, place) => rowAt(bucket, place)));
+const rowsOf = ({ rows, isLive }: UnitStore) => Array.from({ length: rows }, (_, row) => row).filter(isLive);
 const unitsIn = (store: UnitStore) =>
   rowsOf(store)
     .map(store.candidateAt)
@@ -65,7 +64,6 @@ test('units put by their kinds, each looked up once, are held as if each were pu
         units.forEach((own, at) => byKind.putOfKind(known[at % kinds.length]!, own));
         mixed.forEach(whole.put);
         expect(unitsIn(byKind)).toEqual(unitsIn(whole));
-        expect(byKind.buckets.size).toBe(whole.buckets.size);
       },
     ),
   );
@@ -79,8 +77,13 @@ test('what ranks a unit is read from its row as it is from the unit, by any rate
       (units, rates) => {
         const store = createUnitStore(rates);
         units.forEach(store.put);
-        for (const row of rowsOf(store))
-          expect(store.rankFactsAt(row)).toEqual(rankFactsOf(store.candidateAt(row), rates));
+        expect(rowsOf(store)).toHaveLength(units.length);
+        for (const row of rowsOf(store)) {
+          const unit = units.find(({ serial }) => serial === store.serialAt(row))!;
+          expect(store.moneyAt(row)).toEqual(moneyOf(unit, rates));
+          expect(store.milesAt(row)).toBe(milesTo(unit.location, rates));
+          expect(store.kvaAt(row)).toBe(unit.kva);
+        }
       },
     ),
   );
@@ -91,32 +94,25 @@ test('the facts of a unit: cents of what it cost, its list price and its works, 
   const unit = { location: 'Portland, OR', turnPullCost: 0, fr3FillCost: null, retankCost: null };
   const store = storeOf([unit], rates);
   // 10,000 + 2,000 + 1,000.50; 200 gallons at 10.25; nobody knows what a tank costs.
-  expect(rowsOf(store).map(store.rankFactsAt)).toEqual([
-    {
-      serial: '70001',
-      money: {
-        base: 1_300_050,
-        isBaseComplete: true,
-        listPrice: 2_600_100,
-        works: { turnPull: 120_050, feedConversion: 80_000, fr3: 205_000, replacementCabinet: 250_000, reTank: null },
-      },
-      miles: 1_400,
-    },
-  ]);
+  expect([store.serialAt(0), store.kvaAt(0), store.milesAt(0)]).toEqual(['70001', 500, 1_400]);
+  expect(store.moneyAt(0)).toEqual({
+    ...{ base: 1_300_050, isBaseComplete: true, listPrice: 2_600_100 },
+    works: { turnPull: 120_050, feedConversion: 80_000, fr3: 205_000, replacementCabinet: 250_000, reTank: null },
+  });
 });
 
 test.each([null, '', 'Tulsa, OK'])('a unit in %p is at no known distance, so behind all others', (location) => {
   const store = storeOf([{ location }]);
-  expect(rowsOf(store).map((row) => store.rankFactsAt(row).miles)).toEqual([Number.POSITIVE_INFINITY]);
+  expect(rowsOf(store).map((row) => store.milesAt(row))).toEqual([Number.POSITIVE_INFINITY]);
   expect(unitsIn(store)).toMatchObject([{ location }]);
 });
 
-test('a unit that is put again keeps nothing of what it was: neither place nor costs nor bucket', () => {
+test('a unit that is put again keeps nothing of what it was: neither place nor costs nor kind', () => {
   const store = storeOf([{ serial: '1' }, { serial: '2' }]);
   const changed = aCandidate({ serial: '1', kva: 750, location: null, unitCost: null, retankCost: null, fluid: null });
   store.put(changed);
   expect(unitsIn(store)).toEqual([changed, aCandidate({ serial: '2' })]);
-  expect([store.size, store.buckets.size]).toEqual([2, 2]);
+  expect([store.size, store.kvaAt(0), store.kvaAt(1)]).toEqual([2, 750, 500]);
 });
 
 test('the row of a unit that is gone is taken by the next one, which is not mistaken for it', () => {
@@ -137,16 +133,18 @@ test('serials are told apart to the letter, and one that is not there is removed
   expect(unitsIn(store).map(({ serial }) => serial)).toEqual([' 9', '9', '9\0', 'A', 'a', 'e\u0301', 'é']);
 });
 
-test('a bucket is there while it has units; an empty store has none', () => {
-  const store = storeOf([{ serial: '1' }, { serial: '2' }, { serial: '3', phase: 1 }]);
-  const sizes = ['1', '3', '2'].map((serial) => {
-    store.remove(serial);
-    return [store.size, store.buckets.size];
-  });
-  expect(sizes).toEqual([
-    [2, 2],
-    [1, 1],
-    [0, 0],
-  ]);
-  expect(rowsOf(createUnitStore(DEFAULT_RATES, 1_000))).toEqual([]);
+test('eight columns are searched; each tells its distinct values, once', () => {
+  const store = storeOf([{ serial: '1' }, { serial: '2', kva: 750 }, { serial: '3' }, { serial: '4', taps: 'None' }]);
+  expect(store.columns).toHaveLength(8);
+  expect(store.distinct('kva')).toEqual([{ kva: 500 }, { kva: 750 }]);
+  expect(store.distinct('taps').map(({ taps }) => taps)).toEqual(['+/-5%', 'None']);
+  // Places are not judged.
+  expect(store.distinct('location')).toEqual([]);
+});
+
+test('an empty store has no rows, however much room it has', () => {
+  const store = createUnitStore(DEFAULT_RATES, 1_000);
+  expect([rowsOf(store), store.size]).toEqual([[], 0]);
+  store.remove('1');
+  expect(store.size).toBe(0);
 });

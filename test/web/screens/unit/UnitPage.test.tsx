@@ -125,7 +125,7 @@ test('where the server judges the unit, its verdicts hold, in the words of the c
   expect(icon('KVA Rating')).toHaveAttribute('data-state', 'alert');
   expect(icon('KVA Rating')).toHaveTextContent('Does not fit. Required 500 kVA, unit 500 kVA: of another series');
   expect(
-    panel('SpecAI Analysis').getByText('Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.'),
+    panel('SpecAI Analysis').getByText('Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300.'),
   ).toBeInTheDocument();
 });
 

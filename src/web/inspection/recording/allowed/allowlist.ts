@@ -206,7 +206,7 @@ const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
   ...'job days state status orders engineering sort direction view rows columns density units reserved show edit'.split(
     ' ',
   ),
-  ...'match ready work buy pin not scenario'.split(' '),
+  ...'fit ready work buy pin not scenario'.split(' '),
 ]);
 
 export const isAllowedParameter = (name: string): boolean => ALLOWED_PARAMETERS.has(name);

@@ -1,8 +1,4 @@
-import {
-  bushingText,
-  evaluateBushing,
-  terminalsOf,
-} from '../../../../../src/domain/matching/features/fittings/bushing';
+import { evaluateBushing, evaluateBushingRating } from '../../../../../src/domain/matching/features/fittings/bushing';
 import { nothingRequired } from '../../../builders/units';
 
 const LOOP_DEAD = 'Loop Feed Dead Front';
@@ -29,7 +25,9 @@ describe('bushings', () => {
     [LOOP_DEAD, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
     [LOOP_LIVE, LOOP_DEAD, { verdict: 'acceptable', why: 'deadFrontServesLive' }],
     [LOOP_DEAD, LOOP_LIVE, { verdict: 'does not fit' }],
-    [LOOP_DEAD, RADIAL_LIVE, { verdict: 'does not fit' }],
+    // The conversion is needed, though the front does not fit, or is not recorded.
+    [LOOP_DEAD, RADIAL_LIVE, { verdict: 'does not fit', work: 'feedConversion' }],
+    [LOOP_DEAD, 'Radial Feed', { verdict: 'not recorded', work: 'feedConversion' }],
     [LOOP_LIVE, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
     ['Dead Front', RADIAL_DEAD, { verdict: 'exact' }],
     [LOOP_DEAD, 'Dead Front', { verdict: 'not recorded' }],
@@ -40,19 +38,27 @@ describe('bushings', () => {
     ['Loop Feed', LOOP_LIVE, { verdict: 'exact' }],
     ['Radial Feed', LOOP_DEAD, { verdict: 'acceptable', why: 'loopServesRadial' }],
     ['Dead Front', LOOP_DEAD, { verdict: 'exact' }],
-    ['Spade', null, { verdict: 'not recorded' }],
-    ['Spade', ' ', { verdict: 'not recorded' }],
+    ['Spade', null, { verdict: 'not understood' }],
+    ['Spade', ' ', { verdict: 'not understood' }],
     ['Spade', 'spade ', { verdict: 'exact' }],
-    ['Spade', LOOP_DEAD, { verdict: 'does not fit' }],
+    ['Spade', LOOP_DEAD, { verdict: 'not understood' }],
+    ['radial only, no loop', RADIAL_DEAD, { verdict: 'exact' }],
+    ['radial only, no loop', LOOP_DEAD, { verdict: 'does not fit', why: 'excluded' }],
+    ['radial only', LOOP_DEAD, { verdict: 'does not fit', why: 'excluded' }],
+    ['not dead front', LOOP_DEAD, { verdict: 'does not fit' }],
+    ['not dead front', LOOP_LIVE, { verdict: 'exact' }],
+    ['no loop', 'Dead Front', { verdict: 'not recorded' }],
+    ['loop or radial, dead front', RADIAL_DEAD, { verdict: 'exact' }],
+    ['loop only, dead front', RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
   ])('bushings required %p, with a unit of %p, are %p', (required, unit, expected) => {
     expect(evaluate(required, unit)).toEqual(expected);
   });
 
-  test('the type says what the configuration leaves open, and is compared where it is all that is required', () => {
+  test('the type says what the configuration leaves open; a type without feed and front is not judged', () => {
     expect(evaluate(LOOP_DEAD, 'Loop Feed', 'Dead Front wells').verdict).toBe('exact');
-    expect(evaluate(null, LOOP_LIVE, 'Porcelain', 'porcelain').verdict).toBe('exact');
-    expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('does not fit');
-    expect(evaluate(null, LOOP_LIVE, null, 'porcelain').verdict).toBe('not recorded');
+    expect(evaluate(null, LOOP_LIVE, 'Porcelain', 'porcelain').verdict).toBe('not required');
+    expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('not required');
+    expect(evaluate(null, LOOP_LIVE, null, 'dead front').verdict).toBe('does not fit');
   });
 
   /** Domain facts, feed and front: loop serves radial and dead front serves live; the other way round a feed is converted. */
@@ -87,33 +93,26 @@ describe('bushings', () => {
     expect(evaluate(LOOP_LIVE, RADIAL_DEAD)).toEqual({ verdict: 'needs work', work: 'feedConversion' });
   });
 
-  test('words that name neither feed nor front may stand in either field of the unit, but not be missing in their own', () => {
+  test('a configuration that names neither feed nor front is met by the same words alone, else not understood', () => {
     expect(evaluate('Wells', null, ' WELLS ').verdict).toBe('exact');
-    expect(evaluate('Wells', null, 'Porcelain').verdict).toBe('not recorded');
-    expect(evaluate('Wells', 'Porcelain', null).verdict).toBe('does not fit');
-    expect(evaluate(null, 'wells', null, 'Wells').verdict).toBe('exact');
-    expect(evaluate('Wells', 'Inserts', null, 'Inserts').verdict).toBe('does not fit');
+    expect(evaluate('Wells', null, 'Porcelain').verdict).toBe('not understood');
+    expect(evaluate('Wells', 'Porcelain', null).verdict).toBe('not understood');
+    expect(evaluate('Wells', 'Inserts', null, 'Inserts').verdict).toBe('not understood');
   });
 });
 
+/** Equal or not; any of several that an order names. */
 test.each([
-  [' Loop Feed ', 'Porcelain', 'Loop Feed'],
-  [' ', ' Porcelain ', 'Porcelain'],
-  [null, 'Porcelain', 'Porcelain'],
-  [null, null, ''],
-  ['', ' ', ''],
-])('the configuration %p with bushing type %p is shown as %p', (configuration, type, text) => {
-  expect(bushingText({ configuration, type })).toBe(text);
-});
-
-test.each([
-  [LOOP_DEAD, null, { feed: 'loop', front: 'dead' }],
-  ['RADIAL, live front', null, { feed: 'radial', front: 'live' }],
-  ['Loop', 'live', { feed: 'loop', front: 'live' }],
-  [null, 'Porcelain', { feed: null, front: null }],
-  ['Overloop, alive', 'undead', { feed: null, front: null }],
-  ['Radial feed', 'loop-feed insert', { feed: 'loop', front: null }],
-  [null, null, { feed: null, front: null }],
-] as const)('the configuration %p with bushing type %p reads as %p', (configuration, type, expected) => {
-  expect(terminalsOf({ configuration, type })).toEqual(expected);
+  [null, '200 A Well and Insert', 'not required'],
+  ['Well and Insert', '200 A Well and Insert', 'not required'],
+  ['200 A', '200A Well', 'exact'],
+  ['600 A Integral', '600 amp integral', 'exact'],
+  ['600 A Integral', '200 A Well and Insert', 'does not fit'],
+  ['200 A', '600 A Integral', 'does not fit'],
+  ['200 A or 600 A', '600 A Integral', 'exact'],
+  ['600 A', 'Porcelain', 'not recorded'],
+  ['600 A', null, 'not recorded'],
+])('bushings rated %p, with a unit of %p, are %s', (bushing_type, type, verdict) => {
+  const requirement = nothingRequired({ bushing_type });
+  expect(evaluateBushingRating(requirement, { configuration: LOOP_DEAD, type }).verdict).toBe(verdict);
 });

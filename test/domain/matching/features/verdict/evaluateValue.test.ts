@@ -1,4 +1,4 @@
-import { evaluateValue } from '../../../../../src/domain/matching/features/verdict/evaluateValue';
+import { evaluateText, evaluateValue } from '../../../../../src/domain/matching/features/verdict/evaluateValue';
 import { acceptable, doesNotFit, EXACT, needs } from '../../../../../src/domain/matching/features/verdict/verdict';
 
 const wanted = { text: '500', value: 500 };
@@ -30,21 +30,44 @@ test.each([
 test.each([
   ['where nothing is required', null, 750, { verdict: 'not required' }],
   ['where nothing is required or recorded', null, null, { verdict: 'not required' }],
-  [
-    'where the requirement cannot be read',
-    { text: 'big', value: null },
-    750,
-    { verdict: 'not recorded', why: 'unreadable' },
-  ],
+  ['where the requirement cannot be read', { text: 'big', value: null }, 750, { verdict: 'not understood' }],
   [
     'where the requirement cannot be read and nothing is recorded',
     { text: 'big', value: null },
     null,
-    { verdict: 'not recorded', why: 'unreadable' },
+    { verdict: 'not understood' },
   ],
   ['where nothing is recorded', wanted, null, { verdict: 'not recorded' }],
 ])('%s nothing is compared', (_, required, actual, expected) => {
   const compare = jest.fn(() => EXACT);
   expect(evaluateValue(required, actual, compare)).toEqual(expected);
   expect(compare).not.toHaveBeenCalled();
+});
+
+describe('of a text', () => {
+  const text = (required: string, value: number | null, unit: string | null) =>
+    evaluateText(
+      { text: required, value },
+      unit,
+      (given) => Number(given) || null,
+      () => doesNotFit(),
+    );
+
+  test.each([
+    ['Five  ', ' FIVE'],
+    ['as  agreed', 'As agreed'],
+  ])('the same words are exact, even where neither can be read: %j and %j', (required, unit) => {
+    expect(text(required, null, unit)).toEqual({ verdict: 'exact' });
+  });
+
+  test.each([
+    ['5', 5, '6', 'does not fit'],
+    ['5', 5, 'six', 'not recorded'],
+    ['5', 5, ' ', 'not recorded'],
+    ['5', 5, null, 'not recorded'],
+    ['', null, '', 'not understood'],
+    ['five', null, '5', 'not understood'],
+  ])('%j, read as %p, and %j are %s', (required, value, unit, verdict) => {
+    expect(text(required, value, unit)).toMatchObject({ verdict });
+  });
 });

@@ -8,7 +8,8 @@ import {
   needs,
   NOT_RECORDED,
   NOT_REQUIRED,
-  UNREADABLE,
+  NOT_UNDERSTOOD,
+  worst,
 } from '../../../../../src/domain/matching/features/verdict/verdict';
 
 test.each([
@@ -22,10 +23,10 @@ test.each([
 
 test.each([
   ['a value that work can change', needs('turnPull')],
-  ['an oversized unit', { verdict: 'needs work' as const, why: 'oversized' as const }],
+  ['an oversized unit', { verdict: 'oversized' as const }],
   ['a value that does not fit', doesNotFit()],
   ['a value that is not recorded', NOT_RECORDED],
-  ['a value with an unreadable requirement', UNREADABLE],
+  ['a value with an unreadable requirement', NOT_UNDERSTOOD],
 ])('%s is a gap', (_, evaluation) => {
   expect(isServing(evaluation)).toBe(false);
   expect(isGap(evaluation)).toBe(true);
@@ -44,22 +45,36 @@ test.each([
   ['needs work', false],
   ['does not fit', false],
   ['not recorded', false],
+  ['not understood', false],
+  ['oversized', false],
 ] as const)('a verdict of %s serves as it stands: %p, and is a gap where it does not', (verdict, serves) => {
   // Reasons and work change nothing: the verdict alone decides.
-  for (const evaluation of [{ verdict }, { verdict, why: 'unreadable' as const }, { verdict, work: 'fr3' as const }])
+  for (const evaluation of [{ verdict }, { verdict, why: 'tooSmall' as const }, { verdict, work: 'fr3' as const }])
     expect([isServing(evaluation), isGap(evaluation)]).toEqual([serves, !serves]);
 });
 
-test('a verdict that a server may send is either serving or a gap, and there are three of each', () => {
+test('a verdict that a server may send is either serving or a gap; one that only differs is neither', () => {
   expect(verdicts.filter((verdict) => isServing({ verdict }))).toHaveLength(3);
-  expect(verdicts.filter((verdict) => isGap({ verdict }))).toHaveLength(3);
+  expect(verdicts.filter((verdict) => isGap({ verdict }))).toHaveLength(5);
+  expect([isServing({ verdict: 'differs' }), isGap({ verdict: 'differs' })]).toEqual([false, false]);
 });
 
-test('what was not recorded and what cannot be read have one verdict, told apart by the reason alone', () => {
+test('what was not recorded and a requirement that cannot be read have verdicts of their own', () => {
   expect(NOT_RECORDED).toEqual({ verdict: 'not recorded' });
-  expect(UNREADABLE).toEqual({ verdict: 'not recorded', why: 'unreadable' });
+  expect(NOT_UNDERSTOOD).toEqual({ verdict: 'not understood' });
 });
 
 test('a value that does not fit for no special reason gives none', () => {
   expect(doesNotFit().why).toBeUndefined();
+});
+
+test('of the parts of a feature the worse counts, with the work of any part', () => {
+  expect(worst(EXACT, acceptable('dual'))).toEqual(acceptable('dual'));
+  expect(worst(NOT_REQUIRED, EXACT)).toEqual(EXACT);
+  expect(worst(needs('feedConversion'), NOT_RECORDED)).toEqual({ verdict: 'not recorded', work: 'feedConversion' });
+  expect(worst(doesNotFit('excluded'), needs('feedConversion'))).toEqual({
+    ...{ verdict: 'does not fit', why: 'excluded', work: 'feedConversion' },
+  });
+  expect(worst(NOT_RECORDED, NOT_UNDERSTOOD, doesNotFit())).toEqual(doesNotFit());
+  expect(worst(needs('fr3'))).toEqual(needs('fr3'));
 });

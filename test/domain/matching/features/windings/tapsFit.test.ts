@@ -3,11 +3,13 @@ import { evaluateTaps } from '../../../../../src/domain/matching/features/windin
 import { nothingRequired } from '../../../builders/units';
 
 const evaluate = (required: string | null, actual: string | null) =>
-  evaluateTaps(nothingRequired({ tap_range_pct: required }).taps, { text: actual, range: parseTaps(actual) });
+  evaluateTaps(nothingRequired({ tap_range_pct: required }).taps, actual);
 
 test.each([
   ['5', '+/-5%'],
-  ['+/-5%', '2 x 2.5%'],
+  ['+/-5%', '4 x 2.5%'],
+  ['+/-5%', '2-2.5% FCAN & FCBN'],
+  ['+/-2.5%', '2 x 2.5%'],
   ['-10%', '4x2.5% FCBN'],
   ['+10%', '4x2.5% FCAN'],
   ['None', 'no taps'],
@@ -42,14 +44,17 @@ test.each([
 });
 
 test.each([
-  ['J-tap', '+/-5%'],
-  ['+/-5%', 'Custom'],
-  ['J-tap', 'Custom'],
-])('the required %p cannot be compared with %p', (required, actual) => {
-  expect(evaluate(required, actual)).toEqual({ verdict: 'not recorded', why: 'unreadable' });
+  ['J-tap', '+/-5%', 'not understood'],
+  ['99%', '+/-5%', 'not understood'],
+  ['25%', '+/-5%', 'not understood'],
+  ['+/-5%', 'Custom', 'not recorded'],
+  ['+/-5%', '99%', 'not recorded'],
+  ['J-tap', 'Custom', 'not understood'],
+])('the required %p cannot be compared with %p: %s', (required, actual, verdict) => {
+  expect(evaluate(required, actual)).toEqual({ verdict });
 });
 
-test.each([[null], [''], ['  ']])('taps written as %j are not recorded', (actual) => {
+test.each([[null], [''], ['  '], ['N/A'], ['Unknown'], ['-']])('taps written as %j are not recorded', (actual) => {
   expect(evaluate('+/-5%', actual)).toEqual({ verdict: 'not recorded' });
 });
 
@@ -57,6 +62,7 @@ test.each([
   [null, null],
   ['', '+/-5%'],
   ['0', 'None'],
+  ['N/A', 'None'],
 ])('the required %j requires nothing of a unit with %j', (required, actual) => {
   expect(evaluate(required, actual)).toEqual({ verdict: 'not required' });
 });
@@ -65,11 +71,7 @@ test.each([
 describe('where the voltage takes taps, only what is left counts', () => {
   const rest = (required: string, actual: string, left: TapRange) => {
     const of = parseTaps(actual)!;
-    return evaluateTaps(nothingRequired({ tap_range_pct: required }).taps, {
-      text: actual,
-      range: of,
-      used: { left, of },
-    });
+    return evaluateTaps(nothingRequired({ tap_range_pct: required }).taps, actual, { left, of });
   };
 
   test('where the voltage takes taps, the same words are no longer exact', () => {
@@ -85,6 +87,6 @@ describe('where the voltage takes taps, only what is left counts', () => {
   });
 
   test('where the voltage takes taps, words without a range cannot be compared with what is left', () => {
-    expect(rest('J-tap', '+/-5%', { plus: 5, minus: 0 })).toEqual({ verdict: 'not recorded', why: 'unreadable' });
+    expect(rest('J-tap', '+/-5%', { plus: 5, minus: 0 })).toEqual({ verdict: 'not understood' });
   });
 });

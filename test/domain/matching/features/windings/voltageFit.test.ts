@@ -1,13 +1,11 @@
 import { parseTaps } from '../../../../../src/domain/matching/reading/taps';
-import { parseVoltage } from '../../../../../src/domain/matching/reading/voltage';
-import { evaluatePrimary, evaluateSecondary } from '../../../../../src/domain/matching/features/windings/voltageFit';
+import { evaluateWindings } from '../../../../../src/domain/matching/features/windings/windingsFit';
 import { nothingRequired } from '../../../builders/units';
 
 const primary = (required: string, unit: string | null, taps: string | null = null, orderType = 'RC') =>
-  evaluatePrimary(nothingRequired({ primary_voltage_kv: required, order_type: orderType }), {
-    voltage: parseVoltage(unit),
-    taps: parseTaps(taps),
-  });
+  evaluateWindings(nothingRequired({ primary_voltage_kv: required, order_type: orderType }), {
+    ...{ primaryVoltage: unit, secondaryVoltage: null, taps },
+  }).primary_voltage_match;
 
 const OTHER_CONNECTION = { verdict: 'does not fit', why: 'otherConnection' };
 
@@ -28,7 +26,7 @@ describe('the primary', () => {
     ['13200D', '13800D x 13800GrdY/7970', { verdict: 'needs work', work: 'turnPull' }],
     ['12.47', null, { verdict: 'not recorded' }],
     ['12.47', 'see nameplate', { verdict: 'not recorded' }],
-    ['twelve', '12470GrdY/7200', { verdict: 'not recorded', why: 'unreadable' }],
+    ['twelve', '12470GrdY/7200', { verdict: 'not understood' }],
     ['', '12470GrdY/7200', { verdict: 'not required' }],
     ['0', '12470GrdY/7200', { verdict: 'not required' }],
   ])('a primary required %p, with a unit of %p, is %p', (required, unit, expected) => {
@@ -94,12 +92,16 @@ describe('the secondary', () => {
     ['480Y/277', '480D', 'RC', OTHER_CONNECTION],
     ['480Y/277', '480D', 'RW', OTHER_CONNECTION],
     ['480', '480D', 'RC', { verdict: 'exact' }],
+    ['480', '480Y/277', 'RC', { verdict: 'exact' }],
+    ['0.48 kV', '480V', 'RC', { verdict: 'exact' }],
+    ['480Y/277', '480', 'RC', { verdict: 'exact' }],
     ['480D', '240 x 480', 'RC', { verdict: 'acceptable', why: 'dual' }],
     ['480Y/277', '460Y/266', 'RC', { verdict: 'needs work', work: 'turnPull' }],
     ['480Y/277', '208Y/120', 'RC', { verdict: 'does not fit' }],
     ['480Y/277', '208Y/120', 'RW', { verdict: 'needs work', work: 'rewind' }],
   ])('a secondary required %p, with a unit of %p and an order %s, is %p', (required, unit, orderType, expected) => {
     const requirement = nothingRequired({ secondary_voltage_kv: required, order_type: orderType });
-    expect(evaluateSecondary(requirement, parseVoltage(unit))).toEqual(expected);
+    const windings = { primaryVoltage: null, secondaryVoltage: unit, taps: '+/-5%' };
+    expect(evaluateWindings(requirement, windings).secondary_voltage_match).toEqual(expected);
   });
 });

@@ -32,7 +32,7 @@ test('the estimate shows the order, the unit, its specifications, the options of
   expect(fact(dialog, 'Order notes')).toHaveTextContent('Customer supplies the pad.');
   expect(fact(dialog, 'Unit notes')).toHaveTextContent('Tank repainted.');
   const [specs, addOns, price] = dialog.getAllByRole('table').map(rowsOf);
-  expect(specs).toContain('KVA Rating (kVA) | 500 | 545 | Acceptable');
+  expect(specs).toContain('KVA Rating (kVA) | 500 | 545 | Acceptable: 45 kVA larger than asked');
   expect(specs).toContain('Fusing | Bay-O-Net | Bay-O-Net | Exact');
   expect(addOns).toEqual([
     'Add-on | Needed | Chosen | Details | Adds',

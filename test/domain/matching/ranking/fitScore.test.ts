@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { fitClasses } from '../../../../src/contract/unit/unit';
+import { bandOf, scoreIn } from '../../../../src/domain/matching/ranking/fitScore';
+import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { otherRates, someRates } from '../../builders/rates';
+
+/** Domain facts, fit class. */
+test.each([
+  ['Fits', 90, 100],
+  ['Fits with work', 75, 89],
+  ['Fits, to be checked', 60, 74],
+  ['Misses a requirement', 41, 59],
+  ['Does not fit', 0, 40],
+] as const)('the class %s has the hundredths %p to %p', (fitClass, low, high) => {
+  expect(bandOf(fitClass)).toEqual({ low, high });
+});
+
+test('a class begins where the rates say and ends below the one above', () => {
+  const rates = someRates({ bandFits: 95, bandWork: 80, bandCheck: 79, bandMisses: 1 });
+  expect(fitClasses.map((fitClass) => bandOf(fitClass, rates))).toEqual([
+    { low: 95, high: 100 },
+    { low: 80, high: 94 },
+    { low: 79, high: 79 },
+    { low: 1, high: 78 },
+    { low: 0, high: 0 },
+  ]);
+});
+
+test('by any rates the classes cover the hundredths from 0 to 100, each once', () => {
+  fc.assert(
+    fc.property(otherRates, (rates) => {
+      const bands = fitClasses.map((fitClass) => bandOf(fitClass, rates)).reverse();
+      const covered = bands.flatMap(({ low, high }) => Array.from({ length: high - low + 1 }, (_, nth) => low + nth));
+      expect(covered).toEqual(Array.from({ length: 101 }, (_, nth) => nth));
+    }),
+  );
+});
+
+/** low + (high - low) × grade, rounded down. */
+test.each([
+  [100, 1, 100],
+  [99, 1, 99],
+  [0, 1, 90],
+  // 10 × 0.9999.
+  [9_999, 100, 99],
+  // 10 × 0.97 is 9.7.
+  [9_700, 100, 99],
+  [9_000, 100, 99],
+  [8_999, 100, 98],
+])('%p points of a weight of %p among those that fit are %p hundredths', (points, weight, hundredths) => {
+  expect(scoreIn(bandOf('Fits'), points, weight)).toBe(hundredths);
+});
+
+test('whatever unit, requirement and rates, the score lies in the band of the class', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
+      const { score, fitClass } = scoreUnit(requirement, unit, rates);
+      if (score === null) return;
+      const { low, high } = bandOf(fitClass, rates);
+      expect(Math.round(score * 100)).toBeGreaterThanOrEqual(low);
+      expect(Math.round(score * 100)).toBeLessThanOrEqual(high);
+    }),
+  );
+});
+
+test('1.00 is for a unit that meets everything asked for exactly, and for no other', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
+      const { score, features } = scoreUnit(requirement, unit, rates);
+      fc.pre(score !== null);
+      expect(score === 1).toBe(features.every(({ verdict }) => verdict === 'exact' || verdict === 'not required'));
+    }),
+  );
+});

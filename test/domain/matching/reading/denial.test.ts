@@ -1,0 +1,39 @@
+import { saidOf } from '../../../../src/domain/matching/reading/denial';
+
+const said = (text: string, thing = 'fr3') => saidOf(text, text.indexOf(thing), text.indexOf(thing) + thing.length);
+
+test.each([
+  ...['fr3', 'fr3 required', 'must be fr3', 'fr3 or mineral', 'north yard, fr3', 'note: fr3', 'fr3, no silicone'],
+])('%j says it', (text) => {
+  expect(said(text)).toBe('said');
+});
+
+test.each([
+  ...[
+    'no fr3',
+    'non-fr3',
+    'not fr3',
+    'without fr3',
+    'except fr3',
+    'excluding any fr3',
+    'do not use fr3',
+    "don't use fr3",
+  ],
+  ...[
+    'never fr3',
+    'fr3 free',
+    'fr3-free',
+    'fr3 is not acceptable',
+    'fr3 is prohibited',
+    'anything but fr3',
+    'avoid fr3',
+  ],
+])('%j denies it', (text) => {
+  expect(said(text)).toBe('denied');
+});
+
+test.each([
+  ...['fr3 is not required', 'fr3 not needed', 'fr3 is optional', "fr3 isn't necessary", 'fr3 not strictly required'],
+])('%j takes it back', (text) => {
+  expect(said(text)).toBe('withdrawn');
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { bandOf, scoreIn } from '../../../../src/domain/matching/ranking/fitScore';
+import { ALL_FLAGS, classOf, FAILS, flagOf, MISSES, OPEN } from '../../../../src/domain/matching/ranking/totals';
+import { NOBODY, pointsToReach } from '../../../../src/domain/matching/search/pointsToReach';
+import { otherRates, someRates } from '../../builders/rates';
+
+const scoring = { weight: 100, isJudgeable: true, rates: someRates() };
+
+test('nothing keeps a unit out of a list that is not full', () => {
+  expect(new Set(pointsToReach(scoring, undefined))).toEqual(new Set([0]));
+});
+
+/** Of a weight of 100 there are 10,000 points; 95 is half of the class from 90 to 100. */
+test('a class above the last of the list needs no points, its own some, and one below has no chance', () => {
+  const points = pointsToReach(scoring, 95);
+  expect([points[0], points[flagOf('fr3')], points[OPEN], points[MISSES], points[FAILS]]).toEqual([
+    ...[5_000, NOBODY, NOBODY, NOBODY, NOBODY],
+  ]);
+  // 50 is half of the class from 41 to 59.
+  const low = pointsToReach(scoring, 50);
+  expect([low[0], low[flagOf('fr3')], low[OPEN], low[MISSES], low[FAILS]]).toEqual([0, 0, 0, 5_000, NOBODY]);
+});
+
+test('where the requirement cannot be judged the class alone decides', () => {
+  const points = pointsToReach({ ...scoring, isJudgeable: false }, 60);
+  expect([points[0], points[OPEN], points[MISSES], points[FAILS]]).toEqual([0, 0, NOBODY, NOBODY]);
+});
+
+test('exactly the units with so many points score as much as the last of the list, by any rates', () => {
+  const flags = fc.integer({ min: 0, max: ALL_FLAGS });
+  fc.assert(
+    fc.property(otherRates, flags, fc.nat(100), fc.nat(100), (rates, flag, worst, share) => {
+      const needed = pointsToReach({ weight: 100, isJudgeable: true, rates }, worst)[flag] ?? 0;
+      const points = share * 100;
+      const score = scoreIn(bandOf(classOf(flag, true), rates), points, 100);
+      expect(points >= needed).toBe(score >= worst);
+    }),
+    { numRuns: 1_000 },
+  );
+});
