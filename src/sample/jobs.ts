@@ -6,7 +6,7 @@ import { situationOf } from './stock/situations';
 import { stockedFor } from './stock/stock';
 import type { StockDesign } from './stock/stockDesign';
 import type { Wanted } from './stock/wanted';
-import { unitRow } from './unitRow';
+import { unitRow } from './unitRows/unitRow';
 
 export const ORDER_COUNT = 156;
 const STOCK_SEED = 20_320_302;

@@ -5,7 +5,7 @@ import { daysAfter, orderAges, SAMPLE_DAY } from './orderDates';
 import { addressOf, CUSTOMERS, DESTINATIONS, SALES_ACCOUNT, SALES_REPS, WAREHOUSES } from './places';
 import { createRandom, type Random } from './random';
 import { ratingOf } from './tables';
-import { bushingType } from './unitRow';
+import { bushingType } from './unitRows/unitRow';
 import { described } from './requests/description';
 import { formattedNotes, orderNotes } from './requests/notes';
 import { sampleWorld } from './world';

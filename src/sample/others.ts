@@ -1,7 +1,7 @@
 import { stockedDesign, type Design } from './designs';
 import { withGaps, type SampleUnit } from './jobs';
 import { createRandom, type Random } from './random';
-import { unitRow } from './unitRow';
+import { unitRow } from './unitRows/unitRow';
 
 const SEED = 20_270_302;
 

@@ -1,6 +1,6 @@
 import { sampleJobs, type SampleJob, type SampleUnit } from './jobs';
 import { otherUnit } from './others';
-import { createSerials } from './serials';
+import { createSerials } from './unitRows/serials';
 
 const UNIT_COUNT = 1680;
 const SEED = 20_260_302;

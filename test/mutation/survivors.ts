@@ -45,7 +45,7 @@ const domain: readonly Survivor[] = [
     'both patterns hold a number wherever they match',
   ]),
   ...inFile(
-    'src/domain/matching/reading/fusing.ts',
+    'src/domain/matching/reading/fittings/fusing.ts',
     ["'fieldReplaceable'", '""', 'a name within the file: any other would do'],
     ["'loadbreak'", '""', 'a name within the file: any other would do'],
   ),
@@ -68,7 +68,7 @@ const domain: readonly Survivor[] = [
       'the root of 3 is irrational: no ratio is off by exactly 2 %',
     ],
   ),
-  ...inFile('src/domain/order/mailLink.ts', [...EMPTY_TEXT, 'neither text is an address']),
+  ...inFile('src/domain/order/contact/mailLink.ts', [...EMPTY_TEXT, 'neither text is an address']),
   ...inFile(
     'src/domain/order/stateOfPlace.ts',
     [

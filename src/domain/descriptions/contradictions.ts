@@ -5,7 +5,7 @@ import { parseVoltage, voltageText, type Winding } from '../matching/reading/vol
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 import { clauseValues, clauseVoltages } from './clauseValues';
 import { descriptionClauses } from './orderTexts';
-import type { Side } from './voltages';
+import type { Side } from './voltage/voltages';
 
 /**
  * Where an order's descriptions name another kVA, voltage or connection than its fields, each once, as a sentence: 'The

@@ -1,6 +1,6 @@
 import type { Facet } from '../../contract/inventory/facets';
 import { NOT_RECORDED } from '../../contract/inventory/facets';
-import { terminalsOf } from '../matching/reading/terminals';
+import { terminalsOf } from '../matching/reading/fittings/terminals';
 import { parsePrimary, parseVoltage, voltageText, type Connection, type Voltage } from '../matching/reading/voltage';
 import { windingMaterialOf } from '../matching/reading/windings';
 import { capitalized } from '../format/capitalized';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Unit } from '../../../src/contract/unit/unit';
-import { bestSerial } from '../../../src/domain/comparison/bestUnit';
+import { bestSerial } from '../../../src/domain/comparison/best/bestUnit';
 import { combineUnits } from '../../../src/domain/comparison/combineUnits';
 import { parseQuery } from '../../../src/domain/comparison/query/parseQuery';
 import { filterUnits } from '../../../src/domain/comparison/filterUnits';

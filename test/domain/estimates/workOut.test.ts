@@ -1,6 +1,6 @@
 import { workedEstimateSchema } from '../../../src/contract/estimates/figures';
 import { wholeSentence } from '../../../src/domain/access/sentence';
-import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
+import { approvalReasons } from '../../../src/domain/estimates/approval/approvalReasons';
 import { jobOf } from '../../../src/domain/estimates/whatIf/job';
 import { priceForMargin } from '../../../src/domain/estimates/whatIf/priceForMargin';
 import { figuresOf, keptRates, recompute, workOut } from '../../../src/domain/estimates/workOut';

@@ -4,7 +4,7 @@ import type { MatchFeature } from '../features/verdict/matchFeatures';
 import { bilOf } from '../features/windings/bil';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { bushingAmperes, bushingText } from '../reading/terminals';
+import { bushingAmperes, bushingText } from '../reading/fittings/terminals';
 import { parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
 
 /** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */

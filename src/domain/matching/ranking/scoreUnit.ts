@@ -6,7 +6,7 @@ import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { judge, type Judged } from './judging';
-import { once } from './once';
+import { once } from '../../quantity/once';
 import type { Score } from './score';
 import { knownCents, marginPercentage, moneyOf, type NeededCents } from './unitMoney';
 

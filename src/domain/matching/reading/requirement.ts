@@ -1,15 +1,15 @@
 import type { Constraint, Quote } from '../../../contract/matching/quote';
 import { jobType } from '../../order/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
-import type { Demand } from './demand';
+import type { Demand } from './words/demand';
 import { describedConnection, type WindingSide } from './describedConnection';
-import { ANY_ESTER, fluidDemand, fluidFamilyOf, type Fluid } from './fluids';
-import { fusingDemand, type FusingDemand } from './fusing';
-import { recordedOrNone, recordedText } from './placeholder';
-import { secondaryBushingsIn, type SecondaryBushings } from './secondaryBushings';
+import { ANY_ESTER, fluidDemand, fluidFamilyOf, type Fluid } from './fittings/fluids';
+import { fusingDemand, type FusingDemand } from './fittings/fusing';
+import { recordedOrNone, recordedText } from './words/placeholder';
+import { secondaryBushingsIn, type SecondaryBushings } from './fittings/secondaryBushings';
 import { parseTaps, type TapRange } from './taps';
-import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
-import { unitKindDemand, type UnitKind } from './unitKind';
+import { amperesIn, terminalDemand, type TerminalDemand } from './fittings/terminals';
+import { unitKindDemand, type UnitKind } from './fittings/unitKind';
 import { parseVoltage, voltageText, windingText, type Voltage } from './voltage';
 import { windingDemand, type PerWinding, type WindingMaterial } from './windings';
 

@@ -1,6 +1,6 @@
-import { demandIn, type Demand, type Vocabulary } from './demand';
+import { demandIn, type Demand, type Vocabulary } from './words/demand';
 import { memoizedByText } from '../../quantity/memoizedByText';
-import { recordedText } from './placeholder';
+import { recordedText } from './words/placeholder';
 
 /** What a winding is wound with. */
 export type WindingMaterial = 'copper' | 'aluminum';

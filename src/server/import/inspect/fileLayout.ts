@@ -1,6 +1,6 @@
 import type { FileLayout, FoundColumn, PreviewRow } from '../../../contract/imports/layout';
 import type { Value } from '../columns/formats';
-import { createCellReader, type ReadCell } from '../mapping/cellReader';
+import { createCellReader, type ReadCell } from '../mapping/cells/cellReader';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../rows/tableRow';
 import type { Inspection } from './inspection';

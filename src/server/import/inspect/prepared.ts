@@ -1,5 +1,5 @@
 import type { Column, FileKind } from '../columns/columns';
-import { createCellReader, type ReadCell } from '../mapping/cellReader';
+import { createCellReader, type ReadCell } from '../mapping/cells/cellReader';
 import type { Table } from '../table/readRows';
 import type { Inspection } from './inspection';
 

@@ -8,9 +8,9 @@ import {
   type Reading,
 } from '../../../contract/imports/mapping';
 import type { Column } from '../columns/columns';
-import { MONTHS, slashed } from './dates';
+import { MONTHS, slashed } from './cells/dates';
 import type { Evidence } from './evidence';
-import { isNameplate, measureIn, measuresOf } from './measures';
+import { isNameplate, measureIn, measuresOf } from './cells/measures';
 import { createColumnFinder } from './names';
 
 /** A column of a file as it is written. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../../contract/estimates/figures';
 import type { NamedRates } from '../../../contract/rates/rateSets';
-import { groundsText } from '../../../domain/estimates/grounds';
+import { groundsText } from '../../../domain/estimates/approval/grounds';
 import { recompute } from '../../../domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import type { Freight } from '../../../domain/freight/freight';

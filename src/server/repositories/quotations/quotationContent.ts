@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { quotedUnitSchema, type QuotationContent } from '../../../contract/estimates/quotationContent';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
-import { deviations, missesRequest } from '../../../domain/estimates/deviations';
+import { deviations, missesRequest } from '../../../domain/estimates/approval/deviations';
 import { customerWork } from '../../../domain/quotation/customerWork';
 import { delivered, type DeliveredUnit } from '../../../domain/quotation/delivered';
 import type { Database, OrdersTable, UnitsTable } from '../../db/schema';

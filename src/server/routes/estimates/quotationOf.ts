@@ -1,11 +1,11 @@
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor, type Sentence } from '../../../domain/access/sentence';
-import { approvalReasons } from '../../../domain/estimates/approvalReasons';
+import { approvalReasons } from '../../../domain/estimates/approval/approvalReasons';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { validUntil } from '../../../domain/quotation/validUntil';
-import { whyNoDelivery } from '../../../domain/quotation/whyNoDelivery';
-import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
+import { whyNoDelivery } from '../../../domain/quotation/refusal/whyNoDelivery';
+import { whyNoQuotation } from '../../../domain/quotation/refusal/whyNoQuotation';
 import type { FileStore } from '../../files/store/fileStore';
 import type { QuotedEstimate } from '../../repositories/quotations/quotationContent';
 import type { KeptQuotation, QuotationsRepository } from '../../repositories/quotations/quotations';

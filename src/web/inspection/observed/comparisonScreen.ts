@@ -4,7 +4,7 @@ import type { Unit } from '../../../contract/unit/unit';
 import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
 import { moneyColumns, workColumns } from '../../../domain/comparison/export/exportMoney';
 import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
-import { nearText, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/noneFits';
+import { nearText, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/best/noneFits';
 import { pinnedText } from '../../../domain/comparison/pins';
 import {
   caveats,

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit/unit';
-import { bestSerial } from '../../../domain/comparison/bestUnit';
+import { bestSerial } from '../../../domain/comparison/best/bestUnit';
 import { combineUnits } from '../../../domain/comparison/combineUnits';
 import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';

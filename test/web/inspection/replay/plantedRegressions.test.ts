@@ -2,7 +2,7 @@ import './plantable';
 import type { Trace } from '../../../../src/contract/trace/trace';
 import { paths } from '../../../../src/contract/paths';
 import * as lenient from '../../../../src/contract/readLeniently';
-import * as bestUnit from '../../../../src/domain/comparison/bestUnit';
+import * as bestUnit from '../../../../src/domain/comparison/best/bestUnit';
 import * as combine from '../../../../src/domain/comparison/combineUnits';
 import * as paginate from '../../../../src/domain/comparison/paginate';
 import * as pins from '../../../../src/domain/comparison/pins';

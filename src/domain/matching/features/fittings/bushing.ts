@@ -1,6 +1,13 @@
-import { bushingAmperes, bushingText, terminalsOf, type Bushing, type Feed, type Front } from '../../reading/terminals';
+import {
+  bushingAmperes,
+  bushingText,
+  terminalsOf,
+  type Bushing,
+  type Feed,
+  type Front,
+} from '../../reading/fittings/terminals';
 import type { MatchRequirement } from '../../reading/requirement';
-import { settledBy, type Demand } from '../../reading/demand';
+import { settledBy, type Demand } from '../../reading/words/demand';
 import { evaluateValue, isSameText } from '../verdict/evaluateValue';
 import {
   acceptable,

@@ -1,6 +1,6 @@
-import { familyOf, fluidOf, type Fluid } from '../../reading/fluids';
+import { familyOf, fluidOf, type Fluid } from '../../reading/fittings/fluids';
 import type { MatchRequirement } from '../../reading/requirement';
-import { settledBy, type Demand } from '../../reading/demand';
+import { settledBy, type Demand } from '../../reading/words/demand';
 import { evaluateText } from '../verdict/evaluateValue';
 import { acceptable, doesNotFit, EXACT, needs, type Evaluation } from '../verdict/verdict';
 

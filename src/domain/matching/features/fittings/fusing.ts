@@ -1,4 +1,4 @@
-import { fusingOf, type Fusing, type FusingDemand } from '../../reading/fusing';
+import { fusingOf, type Fusing, type FusingDemand } from '../../reading/fittings/fusing';
 import type { MatchRequirement } from '../../reading/requirement';
 import { evaluateText } from '../verdict/evaluateValue';
 import { acceptable, doesNotFit, EXACT, type Evaluation } from '../verdict/verdict';

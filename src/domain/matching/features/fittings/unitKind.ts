@@ -1,6 +1,6 @@
-import { settledBy } from '../../reading/demand';
+import { settledBy } from '../../reading/words/demand';
 import type { MatchRequirement } from '../../reading/requirement';
-import { unitKindOf } from '../../reading/unitKind';
+import { unitKindOf } from '../../reading/fittings/unitKind';
 import { evaluateText } from '../verdict/evaluateValue';
 import { doesNotFit, EXACT, type Evaluation } from '../verdict/verdict';
 

@@ -1,4 +1,4 @@
-import { settledBy, type Demand } from '../../reading/demand';
+import { settledBy, type Demand } from '../../reading/words/demand';
 import type { MatchRequirement } from '../../reading/requirement';
 import { windingsOf, type WindingMaterial } from '../../reading/windings';
 import { evaluateText } from '../verdict/evaluateValue';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { mailLink } from '../../../../domain/order/mailLink';
-import { salesContact } from '../../../../domain/order/salesContact';
+import { mailLink } from '../../../../domain/order/contact/mailLink';
+import { salesContact } from '../../../../domain/order/contact/salesContact';
 import { Button } from '../../../ui/button/Button';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../../ui/button/buttonStyle';
 
