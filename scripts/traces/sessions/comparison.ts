@@ -11,7 +11,7 @@ async function recommendedSerials(page: Page, openOrder: () => Promise<void>): P
 
 export async function comparison(page: Page): Promise<void> {
   const serials = await recommendedSerials(page, () =>
-    page.getByRole('link', { name: 'Compare Units' }).nth(2).click(),
+    page.getByRole('link', { name: 'Compare Units' }).nth(3).click(),
   );
   const other = sampleUnits().find(({ serial }) => !serials.includes(serial))?.serial ?? '';
   await expect(listedUnits(page)).toHaveCount(3);

@@ -163,10 +163,11 @@ function bushingRating({ bush_configuration, bushing_type }: Quote): MatchRequir
     : required(text, amperesIn, () => [...amperesIn(text)].map((amperes) => `${amperes} A`).join(' or '));
 }
 
-/** Where the notes ask for an ester, it counts in place of another fluid; what the field denies stays denied. */
+/** Where the notes ask for an ester, it counts in place of another fluid; a fluid that the field denies stays denied. */
 function fluidText(text: string | null | undefined, wantsEster: boolean): string {
   const field = recordedText(text);
   if (!wantsEster || fluidFamilyOf(field) === 'ester') return field;
   const demand = fluidDemand(field);
-  return demand && demand.asked.size === 0 ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
+  const deniesSome = demand && demand.asked.size === 0 && !demand.denied.has('ester');
+  return deniesSome ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
 }

@@ -1,4 +1,4 @@
-import { secondaryBushingsIn } from '../../../../src/domain/matching/reading/secondaryBushings';
+import { secondaryBushingsIn } from '../../../../../src/domain/matching/reading/fittings/secondaryBushings';
 
 test.each([
   ['6-hole spade', [6], ['spade']],

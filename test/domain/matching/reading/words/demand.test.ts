@@ -1,4 +1,4 @@
-import { demandIn, settledBy, type Vocabulary } from '../../../../src/domain/matching/reading/demand';
+import { demandIn, settledBy, type Vocabulary } from '../../../../../src/domain/matching/reading/words/demand';
 
 const VOCABULARY: Vocabulary<'red' | 'blue' | 'green'> = [
   ['red', /\bred\b/g],

@@ -1,4 +1,4 @@
-import { unitKindDemand, unitKindOf } from '../../../../src/domain/matching/reading/unitKind';
+import { unitKindDemand, unitKindOf } from '../../../../../src/domain/matching/reading/fittings/unitKind';
 
 test.each([
   ['Three-Phase Pad', 'pad'],

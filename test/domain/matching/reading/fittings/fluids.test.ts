@@ -1,4 +1,4 @@
-import { familyOf, fluidDemand, fluidFamilyOf, fluidOf } from '../../../../src/domain/matching/reading/fluids';
+import { familyOf, fluidDemand, fluidFamilyOf, fluidOf } from '../../../../../src/domain/matching/reading/fittings/fluids';
 
 /** Domain facts, vocabulary, and how people write it. */
 test.each([

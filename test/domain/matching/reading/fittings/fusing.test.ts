@@ -1,4 +1,4 @@
-import { fusingDemand, fusingOf } from '../../../../src/domain/matching/reading/fusing';
+import { fusingDemand, fusingOf } from '../../../../../src/domain/matching/reading/fittings/fusing';
 
 const [LOW, HIGH] = [['lowFaults', 'fieldReplaceable'], ['highFaults']] as const;
 

@@ -4,7 +4,7 @@ import {
   bushingText,
   terminalDemand,
   terminalsOf,
-} from '../../../../src/domain/matching/reading/terminals';
+} from '../../../../../src/domain/matching/reading/fittings/terminals';
 
 test.each([
   [' Loop Feed ', 'Porcelain', 'Loop Feed'],

@@ -1,4 +1,4 @@
-import { saidOf } from '../../../../src/domain/matching/reading/denial';
+import { saidOf } from '../../../../../src/domain/matching/reading/words/denial';
 
 const said = (text: string, thing = 'fr3') => saidOf(text, text.indexOf(thing), text.indexOf(thing) + thing.length);
 
