@@ -39,6 +39,8 @@ export interface UnitStore {
   readonly size: number;
 }
 
+const columnOf = (field: keyof CandidateKind): number => kindColumns.findIndex(({ fields }) => fields.includes(field));
+
 /** Room for so many `rows` is made at once. */
 export function createUnitStore(rates: Rates, rows = 0): UnitStore {
   const units = createSerialRows(rows);
@@ -46,7 +48,6 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
   const impedances = createDictionary(impedanceColumn, rows);
   const money = createMoneyColumns(rows);
   const places = createPlaces(rates, rows);
-  const columnOf = (field: keyof CandidateKind) => kindColumns.findIndex(({ fields }) => fields.includes(field));
   const kvaColumn = kinds[columnOf('kva')];
 
   const codeAt = (row: number, { codes }: Dictionary) => codes.array[row] ?? 0;
@@ -69,10 +70,7 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
     putOfKind,
     remove: (serial) => void units.leave(serial),
     columns,
-    distinct(field) {
-      const column = kinds[columnOf(field)];
-      return column ? Array.from({ length: column.size }, (_, code) => column.valuesOf(code)) : [];
-    },
+    distinct: (field) => valuesIn(kinds[columnOf(field)]),
     get rows() {
       return units.length;
     },
@@ -93,3 +91,6 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
     },
   };
 }
+
+const valuesIn = (column: Dictionary | undefined): Partial<Candidate>[] =>
+  column ? Array.from({ length: column.size }, (_, code) => column.valuesOf(code)) : [];

@@ -55,8 +55,18 @@ test.each<[string, Partial<Candidate>, Partial<Quote>, object]>([
   ['serves exactly', {}, {}, { score: 100, marginPercentage: MARGIN, isComplete: true }],
   // 800 less than 28,249.50.
   ['earns less by its work', RADIAL, {}, { marginPercentage: (2_744_950 / 4_125_000) * 100, isComplete: true }],
-  ['needs work of unknown cost', { ...RADIAL, feedConversionCost: 0 }, {}, { marginPercentage: MARGIN, isComplete: false }],
-  ['has no recorded labor', { laborCost: null }, {}, { marginPercentage: (3_024_950 / 4_125_000) * 100, isComplete: false }],
+  [
+    'needs work of unknown cost',
+    { ...RADIAL, feedConversionCost: 0 },
+    {},
+    { marginPercentage: MARGIN, isComplete: false },
+  ],
+  [
+    'has no recorded labor',
+    { laborCost: null },
+    {},
+    { marginPercentage: (3_024_950 / 4_125_000) * 100, isComplete: false },
+  ],
   ['has no recorded cost', { unitCost: null }, {}, { marginPercentage: null, isComplete: false }],
   ['brings no price', { listPrice: null }, { sale_price: 0 }, { marginPercentage: null }],
   // 26,001 less 13,000.50 is half of it.

@@ -25,7 +25,12 @@ test('complete margins come before those that are at most so high, and none last
     { ...none, serial: 'none, far' },
   ];
   const serials = keys.map(({ serial }) => serial);
-  expect(keys.toReversed().sort(compareRankKeys).map(({ serial }) => serial)).toEqual(serials);
+  expect(
+    keys
+      .toReversed()
+      .sort(compareRankKeys)
+      .map(({ serial }) => serial),
+  ).toEqual(serials);
 });
 
 test.each([

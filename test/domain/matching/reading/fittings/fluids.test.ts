@@ -1,4 +1,9 @@
-import { familyOf, fluidDemand, fluidFamilyOf, fluidOf } from '../../../../../src/domain/matching/reading/fittings/fluids';
+import {
+  familyOf,
+  fluidDemand,
+  fluidFamilyOf,
+  fluidOf,
+} from '../../../../../src/domain/matching/reading/fittings/fluids';
 
 /** Domain facts, vocabulary, and how people write it. */
 test.each([
