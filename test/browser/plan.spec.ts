@@ -15,7 +15,7 @@ test('a planner changes the settings, pins a pair, keeps the scenario, reserves 
   const complaints = complaintsOf(page);
   const name = `Units that fit ${retry}`;
   await startSignedIn(page, '/plan');
-  await page.getByRole('radio', { name: 'Fits', exact: true }).click();
+  await page.getByRole('radio', { name: 'Fits', exact: true }).locator('..').click();
   await page.getByRole('button', { name: 'Plan with these settings' }).click();
   await expect(page).toHaveURL(/fit=Fits/);
   await planned(page)

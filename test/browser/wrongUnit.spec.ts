@@ -103,7 +103,7 @@ test('a unit that looks cheapest but cannot serve stands after every one that ca
   const serving = units.filter(canServe);
   expect(cheapest.can_serve).toBe(false);
   expect(cheapest.kva_rating).toBe(75);
-  await expect(page.getByText('Nothing in stock serves this order')).toHaveCount(0);
+  await expect(page.getByText('No unit in stock fits this order')).toHaveCount(0);
 
   await page.getByText('Table', { exact: true }).click();
   for (const sort of ['Specs match', 'Margin']) await expectAfter(page, serial, sort, serving);

@@ -4,7 +4,7 @@ import { color, fontSize } from '../../ui/theme';
 /** Amounts with their names; a row of data-row 'part' belongs to the row above it. */
 export const amountList = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(40%, 1fr) auto;
   row-gap: 2px;
   dt {
     display: flex;

@@ -4,7 +4,7 @@
  */
 const MODULES = [
   'contract/readLeniently',
-  'domain/comparison/bestUnit',
+  'domain/comparison/best/bestUnit',
   'domain/comparison/combineUnits',
   'domain/comparison/paginate',
   'domain/comparison/pins',

@@ -53,6 +53,7 @@ test('the estimate shows the order, the unit, its specifications, the options of
     'Materials of the work | $0',
     'Labor of the work | $4,000',
     'Total cost (without labor) | $20,000',
+    'All costs | $24,000',
     'Margin | $16,000',
     'Margin % | 40.0%',
     'Profit | 22.5 pts',
