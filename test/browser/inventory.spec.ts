@@ -48,7 +48,7 @@ test('a unit is found by its facets and by keyboard, says which orders it could 
   await page.keyboard.press('Enter');
   await unitShown(page, serial).waitFor();
   const choice = page.getByRole('region', { name: 'Choose an order' });
-  await expect(choice.getByText(/open orders? fits? this unit/)).toBeVisible();
+  await expect(choice.getByText(/open orders? for this unit/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
   await expect(rows(page).nth(39)).toBeFocused();

@@ -299,7 +299,7 @@ test('a unit without an order is compared with nothing until one of the orders t
   const { serial, path } = place(10);
   await startSignedIn(page, path.replace(/\?.*/, ''));
   const choice = page.getByRole('region', { name: 'Choose an order' });
-  await expect(choice.getByText(/^(\d+ open orders fit|One open order fits) this unit\./)).toBeVisible();
+  await expect(choice.getByText(/^(\d+ open orders|One open order) for this unit[.,]/)).toBeVisible();
   await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();
   await expect(page.getByText('Sample order', { exact: false })).toHaveCount(0);
   await expect(page.getByText(/^Required /)).toHaveCount(0);

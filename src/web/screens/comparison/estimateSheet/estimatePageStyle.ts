@@ -87,7 +87,7 @@ export const Facts = styled.dl<{ $columns: number }>`
   }
   dt {
     font-size: 10.5px;
-    line-height: 13px;
+    line-height: 12px;
     color: ${PALE_INK};
   }
 `;
@@ -97,7 +97,7 @@ export const Rows = styled.table`
   border-collapse: collapse;
   th,
   td {
-    padding: 1px 8px 1px 0;
+    padding: 0 8px 0 0;
     border-bottom: 1px solid ${RULE};
     font-weight: 400;
     text-align: left;
@@ -105,7 +105,7 @@ export const Rows = styled.table`
   }
   thead th {
     font-size: 10.5px;
-    line-height: 13px;
+    line-height: 12px;
     color: ${PALE_INK};
   }
   th:last-child,
