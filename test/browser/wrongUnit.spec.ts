@@ -12,6 +12,7 @@ const serialOf = ({ serial }: Unit) => String(serial);
 /** What a unit costs before the work that it needs. */
 const baseCost = ({ jcm_total_cost }: Unit) => jcm_total_cost ?? Infinity;
 const canServe = ({ can_serve }: Unit) => can_serve === true;
+const fits = ({ fit }: Unit) => fit?.class === 'Fits' || fit?.class === 'Fits with work';
 const isPriced = ({ needed_work }: Unit) => needed_work.every(({ cost }) => cost !== null);
 
 interface Stock {
@@ -97,7 +98,7 @@ test('a unit that looks cheapest but cannot serve stands after every one that ca
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const job = 'J59243';
+  const job = 'J59051';
   const { units, cheapest } = await compare(page, job);
   const serial = serialOf(cheapest);
   const serving = units.filter(canServe);
@@ -116,9 +117,9 @@ test('a unit that looks cheapest but cannot serve stands after every one that ca
   const card = await showCard(page, serial);
   await expect(card.getByText('Does not fit', { exact: true })).toBeVisible();
   await expect(card.locator('[data-serves]')).toHaveAttribute('data-serves', 'false');
-  await expect(card.locator('[data-gap="alert"]')).toContainText('75 kVA is below the required 2,500 kVA');
+  await expect(card.locator('[data-gap="alert"]')).toContainText('75 kVA is below the required 500 kVA');
   await expectAccessible(page);
-  await reserveWithReason(page, serial, job, /^kVA: 75 kVA is below the required 2,500 kVA$/);
+  await reserveWithReason(page, serial, job, /^kVA: 75 kVA is below the required 500 kVA$/);
   expect(complaints).toEqual([]);
 });
 
@@ -126,7 +127,7 @@ test('a unit that looks cheapest but needs work of unknown cost comes after all 
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const job = 'J59144';
+  const job = 'J58817';
   const { units, cheapest } = await compare(page, job);
   const serial = serialOf(cheapest);
   expect(cheapest.can_serve).toBe(true);
@@ -134,15 +135,15 @@ test('a unit that looks cheapest but needs work of unknown cost comes after all 
 
   await page.getByText('Table', { exact: true }).click();
   await expectAfter(page, serial, 'Specs match', units.slice(0, 1));
-  await expectAfter(page, serial, 'Margin', units.filter(canServe).filter(isPriced));
-  await expect(rowOf(page, serial).getByText('rewind, cost not recorded')).toBeVisible();
+  await expectAfter(page, serial, 'Margin', units.filter(fits));
+  await expect(rowOf(page, serial).getByText('turn pull, cost not recorded')).toBeVisible();
   await expect(rowOf(page, serial).getByText(/^at most \$/)).toBeVisible();
 
   const card = await showCard(page, serial);
   await expect(card.getByText('Does not fit', { exact: true })).toHaveCount(0);
-  await expect(card.getByText(/^Margin .*rewind cost not recorded$/)).toBeVisible();
+  await expect(card.getByText(/^Margin .*turn pull cost not recorded$/)).toBeVisible();
   await expect(card.getByText(/^at most \$/).first()).toBeVisible();
-  await reserveWithReason(page, serial, job, /^Rewind · cost not recorded$/);
+  await reserveWithReason(page, serial, job, /^Turn pull · cost not recorded$/);
   expect(complaints).toEqual([]);
 });
 
