@@ -251,6 +251,7 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   await tabTo(page, gallons(page));
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
+  await press(page, ruleOfThumb(page).getByRole('button', { name: 'Rule of thumb by percentages' }));
   await tabTo(page, page.getByLabel('Sale price in parts'));
   await expect(page.getByRole('tooltip')).toHaveText(/Sale price/);
   await expectAccessible(page);
