@@ -14,6 +14,8 @@ export interface SegmentedProps<Value extends string> {
 const Group = styled.div`
   display: inline-flex;
   flex: none;
+  flex-wrap: wrap;
+  max-width: 100%;
   border: 1px solid ${color('lineStrong')};
   border-radius: ${radius.control};
   background: ${color('surface')};
