@@ -135,14 +135,14 @@ test('a unit that looks cheapest but needs work of unknown cost comes after all 
   await page.getByText('Table', { exact: true }).click();
   await expectAfter(page, serial, 'Specs match', units.slice(0, 1));
   await expectAfter(page, serial, 'Margin', units.filter(fits));
-  await expect(rowOf(page, serial).getByText('turn pull, cost not recorded')).toBeVisible();
+  await expect(rowOf(page, serial).getByText('Turn pull, cost not recorded', { exact: true })).toBeVisible();
   await expect(rowOf(page, serial).getByText(/^at most \$/)).toBeVisible();
 
   const card = await showCard(page, serial);
   await expect(card.getByText('Does not fit', { exact: true })).toHaveCount(0);
   await expect(card.getByText(/^Margin .*turn pull cost not recorded$/)).toBeVisible();
   await expect(card.getByText(/^at most \$/).first()).toBeVisible();
-  await reserveWithReason(page, serial, job, /^Turn pull · cost not recorded$/);
+  await reserveWithReason(page, serial, job, /turn pull(?:,| ·) cost not recorded$/i);
   expect(complaints).toEqual([]);
 });
 
