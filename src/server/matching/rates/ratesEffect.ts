@@ -1,6 +1,7 @@
 import type { RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
 import { toCents, toDollars } from '../../../domain/cost/cents';
 import { marginTone } from '../../../domain/cost/marginTone';
+import { isCovering } from '../../../domain/fit/fitClass';
 import type { Ranked, Score } from '../../../domain/matching/ranking/score';
 import type { Rates } from '../../../domain/rates/rates';
 import type { OrderRow, OrdersRepository } from '../../repositories/orders/orders';
@@ -44,8 +45,9 @@ export async function ratesEffect({ orders, liveUnits }: EffectDependencies, rat
 
 function bestOf([best]: readonly Ranked[], rates: Rates): Best | null {
   if (best?.score.canServe !== true) return null;
-  const { margin, price, isComplete } = best.score;
-  const isGood = margin !== null && price !== null && isComplete && marginTone(margin, price, rates) === 'good';
+  const { margin, price, isComplete, fitClass } = best.score;
+  const isSure = isCovering(fitClass) && isComplete;
+  const isGood = margin !== null && price !== null && isSure && marginTone(margin, price, rates) === 'good';
   return { serial: best.candidate.serial, score: best.score, isGood };
 }
 
