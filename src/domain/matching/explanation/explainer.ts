@@ -3,7 +3,7 @@ import { capitalized } from '../../format/capitalized';
 import type { PricedWork } from '../../cost/recordedCost';
 import type { Rates } from '../../rates/rates';
 import type { Evaluations } from '../features/evaluateUnit';
-import { GRADES, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
+import { byFeature, GRADES, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
 import { isGap, type Evaluation } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
@@ -73,31 +73,10 @@ export function createExplainer(requirement: MatchRequirement, rates: Rates): Ex
       known.set(key, made);
       return made;
     };
-    return inOrder(told);
+    // The price of work is told at the first feature that needs it.
+    return byFeature(told);
   };
 }
-
-/** In the order of the list: the price of work is told at the first feature that needs it. */
-const inOrder = (of: (feature: MatchFeature) => Told): ToldFeatures => ({
-  phase_match: of('phase_match'),
-  power_rating_match: of('power_rating_match'),
-  connection: of('connection'),
-  primary_voltage_match: of('primary_voltage_match'),
-  secondary_voltage_match: of('secondary_voltage_match'),
-  taps_match: of('taps_match'),
-  bushing_config_match: of('bushing_config_match'),
-  bushing_rating: of('bushing_rating'),
-  fusing_match: of('fusing_match'),
-  order_type_match: of('order_type_match'),
-  bil: of('bil'),
-  winding: of('winding'),
-  impedance: of('impedance'),
-  secondary_bushings: of('secondary_bushings'),
-  fluid: of('fluid'),
-  unit_type: of('unit_type'),
-  cabinet: of('cabinet'),
-  tank: of('tank'),
-});
 
 const tapsKey = ({ taps }: Evaluation): string =>
   taps ? `${taps.left.plus}/${taps.left.minus}/${taps.of.plus}/${taps.of.minus}` : '';

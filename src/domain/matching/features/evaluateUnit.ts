@@ -9,7 +9,7 @@ import { evaluateUnitKind } from './fittings/unitKind';
 import { evaluateKva } from './kva';
 import { evaluateOrderType } from './orderType';
 import { evaluateValue } from './verdict/evaluateValue';
-import type { MatchFeature } from './verdict/matchFeatures';
+import { byFeature, type MatchFeature } from './verdict/matchFeatures';
 import { doesNotFit, EXACT, needs, type Evaluation } from './verdict/verdict';
 import { evaluateBil } from './windings/bil';
 import { evaluateImpedance } from './windings/impedance';
@@ -45,25 +45,13 @@ export function evaluateUnit(
   unit: Candidate,
   rates: Rates = DEFAULT_RATES,
 ): Evaluations {
-  const of = (feature: Alone) => alone[feature](requirement, unit, rates);
-  return withOneRewind({
-    phase_match: of('phase_match'),
-    power_rating_match: of('power_rating_match'),
-    ...evaluateWindings(requirement, unit),
-    bushing_config_match: of('bushing_config_match'),
-    bushing_rating: of('bushing_rating'),
-    fusing_match: of('fusing_match'),
-    order_type_match: of('order_type_match'),
-    bil: of('bil'),
-    winding: of('winding'),
-    impedance: of('impedance'),
-    secondary_bushings: of('secondary_bushings'),
-    fluid: of('fluid'),
-    unit_type: of('unit_type'),
-    cabinet: of('cabinet'),
-    tank: of('tank'),
-  });
+  const windings = evaluateWindings(requirement, unit);
+  return withOneRewind(
+    byFeature((feature) => (isAlone(feature) ? alone[feature](requirement, unit, rates) : windings[feature])),
+  );
 }
+
+const isAlone = (feature: MatchFeature): feature is Alone => feature in alone;
 
 /** Beside any rewind a turn pull is part of it. */
 function withOneRewind(evaluations: Evaluations): Evaluations {

@@ -10,6 +10,28 @@ export const matchFeatures = [
 ] as const;
 export type MatchFeature = (typeof matchFeatures)[number];
 
+/** Something of every feature, in the order in which texts list them. */
+export const byFeature = <T>(of: (feature: MatchFeature) => T): Record<MatchFeature, T> => ({
+  phase_match: of('phase_match'),
+  power_rating_match: of('power_rating_match'),
+  connection: of('connection'),
+  primary_voltage_match: of('primary_voltage_match'),
+  secondary_voltage_match: of('secondary_voltage_match'),
+  taps_match: of('taps_match'),
+  bushing_config_match: of('bushing_config_match'),
+  bushing_rating: of('bushing_rating'),
+  fusing_match: of('fusing_match'),
+  order_type_match: of('order_type_match'),
+  bil: of('bil'),
+  winding: of('winding'),
+  impedance: of('impedance'),
+  secondary_bushings: of('secondary_bushings'),
+  fluid: of('fluid'),
+  unit_type: of('unit_type'),
+  cabinet: of('cabinet'),
+  tank: of('tank'),
+});
+
 /** The rate that says what a feature weighs. Cabinet and tank share one: the worse of them counts. */
 const WEIGHT_RATES: Readonly<Record<MatchFeature, WeightId>> = {
   phase_match: 'weightPhase',
