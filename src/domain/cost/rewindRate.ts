@@ -11,14 +11,18 @@ const CLASSES = [
   [34_500, 'rewindPerKva35'],
 ] as const;
 
+/** US dollars per kVA at this voltage class; null without a rate or voltage. */
+export function rewindRate(rates: RewindRates, highestVolts: number | null): number | null {
+  const rateId = highestVolts === null ? undefined : CLASSES.find(([volts]) => highestVolts <= volts)?.[1];
+  return rateId === undefined ? null : rates[rateId];
+}
+
 /**
  * What a rewind to another voltage costs, in cents; null without a rate, voltage or kVA.
  *
  * @param highestVolts line to line, the highest of the order's primary
  */
 export function rewindCents(rates: RewindRates, highestVolts: number | null, kva: number | null): number | null {
-  if (highestVolts === null || kva === null) return null;
-  const rateId = CLASSES.find(([volts]) => highestVolts <= volts)?.[1];
-  const perKva = rateId === undefined ? null : rates[rateId];
-  return perKva === null ? null : toCents(perKva * kva);
+  const perKva = rewindRate(rates, highestVolts);
+  return perKva === null || kva === null ? null : toCents(perKva * kva);
 }

@@ -35,8 +35,8 @@ export interface Judged {
 export function judge(requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Judged {
   const evaluations = evaluateUnit(requirement, unit, rates);
   const totals = totalsOf(evaluations, rates);
-  const money = moneyOf(unit, rates);
-  const needed = neededCents(money, totals, rewindCost(requirement, unit.kva, rates));
+  const money = moneyOf(unit);
+  const needed = neededCents(unit, totals.flags, () => rewindCost(requirement, unit.kva, rates), rates);
   const isPriced = needed.every(({ cents }) => cents !== null);
   const isJudgeable = unstatedFields(requirement).length === 0;
   const fitClass = classOf(totals.flags, isPriced && isJudgeable);

@@ -8,7 +8,7 @@ import type { MatchRequirement } from '../reading/requirement';
 import { judge, type Judged } from './judging';
 import { once } from '../../quantity/once';
 import type { Score } from './score';
-import { knownCents, marginPercentage, moneyOf, type NeededCents } from './unitMoney';
+import { knownCents, marginPercentage, workCents, type NeededCents } from './unitMoney';
 
 /** Scores one unit against a requirement, with class, costs, margin and reason. */
 export const scoreUnit = (requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Score =>
@@ -48,11 +48,10 @@ export function scoreOf(requirement: MatchRequirement, unit: Candidate, judged: 
 const NO_PRICES = DEFAULT_RATES;
 
 function pricedWork(needed: readonly NeededCents[], unit: Candidate): PricedWork[] {
-  const own = moneyOf(unit, NO_PRICES).works;
   return needed.map(({ work, cents }) => ({
     work,
     cost: cents === null ? null : toDollars(cents),
-    ...(cents !== null && (work === 'rewind' || own[work] === null) && { isByRate: true }),
+    ...(cents !== null && (work === 'rewind' || workCents(unit, work, NO_PRICES) === null) && { isByRate: true }),
   }));
 }
 

@@ -30,7 +30,8 @@ const FIRST_WORK = 8;
 export const flagOf = (work: Work): number => FIRST_WORK << works.indexOf(work);
 
 const WORKS = works.map((work) => [work, flagOf(work)] as const);
-const [TURN_PULL, REWIND] = [flagOf('turnPull'), flagOf('rewind')];
+export const TURN_PULL = flagOf('turnPull');
+export const REWIND = flagOf('rewind');
 
 /** Whether any work is needed. */
 export const ANY_WORK = WORKS.reduce((all, [, flag]) => all | flag, 0);

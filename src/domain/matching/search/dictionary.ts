@@ -3,7 +3,8 @@ import type { Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import type { ColumnRule } from './columns';
-import { createInterner } from './interner';
+import { createInterner, valuesOf } from './interner';
+import { packTotals } from './packedTotals';
 
 /** A column of all units: per row the code of what it holds. */
 export interface Dictionary {
@@ -13,13 +14,8 @@ export interface Dictionary {
   /** The values of these fields. */
   valuesOf: (code: number) => Partial<Candidate>;
   readonly size: number;
-  /** What each code comes to for a requirement: one lookup per unit. */
-  tablesFor: (requirement: MatchRequirement, rates: Rates) => Tables;
-}
-
-export interface Tables {
-  readonly points: Int32Array;
-  readonly flags: Int32Array;
+  /** The packed totals of each code for a requirement: one lookup per unit. */
+  tableFor: (requirement: MatchRequirement, rates: Rates) => Int32Array;
 }
 
 /** A unit of which nothing is recorded: a rule reads the fields of its column alone. */
@@ -32,29 +28,31 @@ export const NOTHING: Candidate = {
   ...{ feedConversionCost: null, replacementCabinetCost: null, retankCost: null },
 };
 
+/** What units have in the fields of a column, and a unit of which nothing else is recorded, made once. */
+interface Value {
+  readonly fields: Partial<Candidate>;
+  readonly unit: Candidate;
+}
+
 /** Room for so many `rows` is made at once. */
 export function createDictionary({ fields, totals }: ColumnRule, rows: number): Dictionary {
-  const values = createInterner<Partial<Candidate>>();
-  const pick = (unit: Partial<Candidate>) => Object.fromEntries(fields.map((field) => [field, unit[field]]));
+  const values = createInterner<Value>();
+  const valueOf = (unit: Partial<Candidate>): Value => {
+    const own = Object.fromEntries(fields.map((field) => [field, unit[field]]));
+    return { fields: own, unit: { ...NOTHING, ...own } };
+  };
   const keyOf = ([first, ...others]: typeof fields, unit: Partial<Candidate>) =>
     others.length === 0 && first !== undefined
       ? (unit[first] ?? null)
       : JSON.stringify(fields.map((field) => unit[field]));
   return {
     codes: createCodes(rows),
-    codeOf: (unit) => values.idOf(keyOf(fields, unit), () => pick(unit)),
-    valuesOf: values.valueOf,
+    codeOf: (unit) => values.idOf(keyOf(fields, unit), () => valueOf(unit)),
+    valuesOf: (code) => values.valueOf(code).fields,
     get size() {
       return values.size;
     },
-    tablesFor(requirement, rates) {
-      const tables = { points: new Int32Array(values.size), flags: new Int32Array(values.size) };
-      for (let code = 0; code < values.size; code += 1) {
-        const { points, flags } = totals(requirement, { ...NOTHING, ...values.valueOf(code) }, rates);
-        tables.points[code] = points;
-        tables.flags[code] = flags;
-      }
-      return tables;
-    },
+    tableFor: (requirement, rates) =>
+      Int32Array.from(valuesOf(values), ({ unit }) => packTotals(totals(requirement, unit, rates))),
   };
 }

@@ -5,8 +5,16 @@ import { judge } from '../ranking/judging';
 import { compareRankKeys, type RankKey } from '../ranking/key/rankKey';
 import type { Ranked } from '../ranking/score';
 import { scoreOf } from '../ranking/scoreUnit';
-import { classOf, weightOfAll } from '../ranking/totals';
-import { knownCents, marginPercentage, neededCents, priceCents, rewindCost } from '../ranking/unitMoney';
+import { classOf, REWIND, TURN_PULL, weightOfAll } from '../ranking/totals';
+import {
+  isRewindPriced,
+  knownCents,
+  marginPercentage,
+  moneyOf,
+  neededCents,
+  priceCents,
+  rewindCost,
+} from '../ranking/unitMoney';
 import { evaluateUnit } from '../features/evaluateUnit';
 import type { MatchRequirement } from '../reading/requirement';
 import { unstatedFields } from '../reading/unstated';
@@ -26,13 +34,15 @@ interface Place {
 export function searchUnits(requirement: MatchRequirement, store: UnitStore, limit: number, rates: Rates): Ranked[] {
   const top = createTopList<Place>(limit, (a, b) => compareRankKeys(a.key, b.key));
   const scoring = scoringOf(requirement, rates);
-  const keyAt = rankKeys(requirement, store, rates, scoring);
+  const ranking = rankKeys(requirement, store, rates, scoring);
   const toReach = pointsToReach(scoring, undefined);
-  let reached: number | undefined;
+  let reached = 0;
   if (limit > 0)
     scan(requirement, store, rates, toReach, (row, points, flags) => {
-      top.offer({ row, key: keyAt(row, points, flags) });
-      const worst = top.isFull() ? top.worst()?.key.score : undefined;
+      const score = ranking.scoreAt(row, points, flags);
+      if (score < reached) return;
+      top.offer({ row, key: ranking.keyAt(row, flags, score) });
+      const worst = top.isFull() ? (top.worst()?.key.score ?? 0) : 0;
       if (worst === reached) return;
       reached = worst;
       toReach.set(pointsToReach(scoring, worst));
@@ -47,23 +57,48 @@ export function searchUnits(requirement: MatchRequirement, store: UnitStore, lim
 const scoringOf = (requirement: MatchRequirement, rates: Rates): Scoring => ({
   weight: weightOfAll(evaluateUnit(requirement, NOTHING, rates), rates),
   isJudgeable: unstatedFields(requirement).length === 0,
+  isRewindPriced: isRewindPriced(requirement, rates),
   rates,
 });
 
 function rankKeys(requirement: MatchRequirement, store: UnitStore, rates: Rates, { weight, isJudgeable }: Scoring) {
   const bands = new Map(fitClasses.map((fitClass) => [fitClass, bandOf(fitClass, rates)]));
-  return (row: number, points: number, flags: number): RankKey => {
-    const money = store.moneyAt(row);
-    const needed = neededCents(money, { flags }, rewindCost(requirement, store.kvaAt(row), rates));
-    const isPriced = needed.every(({ cents }) => cents !== null);
-    const band = bands.get(classOf(flags, isPriced && isJudgeable)) ?? { low: 0, high: 0 };
-    const cost = money.base === null ? null : money.base + knownCents(needed);
-    return {
-      score: isJudgeable ? scoreIn(band, points, weight) : band.low,
-      marginPercentage: marginPercentage(priceCents(money, requirement), cost),
-      isComplete: money.isBaseComplete && isPriced,
-      miles: store.milesAt(row),
-      serial: store.serialAt(row),
-    };
+  const rewindOf = memoizedByKva((kva) => rewindCost(requirement, kva, rates));
+  const rewindAt = (row: number) => rewindOf(store.kvaAt(row));
+  const isPriced = (row: number, flags: number) => {
+    if ((flags & REWIND) !== 0 && rewindAt(row) === null) return false;
+    // Beside a rewind a turn pull is part of it.
+    const needed = (flags & REWIND) === 0 ? flags : flags & ~TURN_PULL;
+    return (needed & store.unpricedAt(row)) === 0;
+  };
+  return {
+    scoreAt(row: number, points: number, flags: number): number {
+      const band = bands.get(classOf(flags, isJudgeable && isPriced(row, flags))) ?? { low: 0, high: 0 };
+      return isJudgeable ? scoreIn(band, points, weight) : band.low;
+    },
+    keyAt(row: number, flags: number, score: number): RankKey {
+      const amounts = store.amountsAt(row);
+      const { base, isBaseComplete, listPrice } = moneyOf(amounts);
+      const needed = neededCents(amounts, flags, () => rewindAt(row), rates);
+      return {
+        score,
+        marginPercentage: marginPercentage(
+          priceCents({ listPrice }, requirement),
+          base === null ? null : base + knownCents(needed),
+        ),
+        isComplete: isBaseComplete && isPriced(row, flags),
+        miles: store.milesAt(row),
+        serial: store.serialAt(row),
+      };
+    },
+  };
+}
+
+function memoizedByKva(compute: (kva: number | null) => number | null) {
+  const known = new Map<number | null, number | null>();
+  return (kva: number | null): number | null => {
+    const found = known.get(kva) ?? compute(kva);
+    known.set(kva, found);
+    return found;
   };
 }

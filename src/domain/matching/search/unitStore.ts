@@ -1,10 +1,13 @@
+import { works } from '../../../contract/unit/unit';
+import { createCodes } from '../../columns/numbers';
 import { createSerialRows } from '../../columns/serialRows';
 import type { Rates } from '../../rates/rates';
 import type { Candidate, CandidateKind, CandidateOwn } from '../reading/candidate';
-import { moneyOf, type UnitMoney } from '../ranking/unitMoney';
+import { flagOf } from '../ranking/totals';
+import { workCents } from '../ranking/unitMoney';
 import { impedanceColumn, kindColumns } from './columns';
 import { createDictionary, NOTHING, type Dictionary } from './dictionary';
-import { createMoneyColumns } from './moneyColumns';
+import { createMoneyColumns, type Amounts } from './moneyColumns';
 import { createPlaces } from './places';
 
 /** What the units of a kind have in common, by the codes of the store that made it. */
@@ -31,8 +34,10 @@ export interface UnitStore {
   isLive: (row: number) => boolean;
   serialAt: (row: number) => string;
   kvaAt: (row: number) => number | null;
-  /** By the rates of the store, as `milesAt`. */
-  moneyAt: (row: number) => UnitMoney;
+  amountsAt: (row: number) => Amounts;
+  /** The flags of work whose cost is recorded neither on the unit nor in the rates of the store; a rewind is never among them. */
+  unpricedAt: (row: number) => number;
+  /** By the rates of the store. */
   milesAt: (row: number) => number;
   /** The unit as it was put. */
   candidateAt: (row: number) => Candidate;
@@ -48,6 +53,7 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
   const impedances = createDictionary(impedanceColumn, rows);
   const money = createMoneyColumns(rows);
   const places = createPlaces(rates, rows);
+  const unpriced = createCodes(rows);
   const kvaColumn = kinds[columnOf('kva')];
 
   const codeAt = (row: number, { codes }: Dictionary) => codes.array[row] ?? 0;
@@ -60,6 +66,7 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
     kinds.forEach((column, at) => column.codes.set(row, codes[at] ?? 0));
     impedances.codes.set(row, impedances.codeOf(own));
     money.set(row, own);
+    unpriced.set(row, unpricedFlags(own, rates));
     places.set(row, location);
   };
   const columns = [...kinds, impedances];
@@ -77,7 +84,8 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
     isLive: units.isLive,
     serialAt: units.serialOf,
     kvaAt: (row) => (kvaColumn && kvaColumn.valuesOf(codeAt(row, kvaColumn)).kva) ?? null,
-    moneyAt: (row) => moneyOf(money.at(row), rates),
+    amountsAt: money.at,
+    unpricedAt: (row) => unpriced.array[row] ?? 0,
     milesAt: places.milesAt,
     candidateAt(row) {
       const kind = columns.reduce<Candidate>(
@@ -91,6 +99,12 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
     },
   };
 }
+
+const unpricedFlags = (own: CandidateOwn, rates: Rates): number =>
+  works.reduce((flags, work) => {
+    const isPriced = work === 'rewind' || workCents(own, work, rates) !== null;
+    return isPriced ? flags : flags | flagOf(work);
+  }, 0);
 
 const valuesIn = (column: Dictionary | undefined): Partial<Candidate>[] =>
   column ? Array.from({ length: column.size }, (_, code) => column.valuesOf(code)) : [];

@@ -12,8 +12,10 @@ import type { Candidate } from '../../../../src/domain/matching/reading/candidat
 import { someRates } from '../../builders/rates';
 import { aCandidate, nothingRequired } from '../../builders/units';
 
-const needed = (needs: readonly Work[], unit: Partial<Candidate> = {}, rewind: number | null = null) =>
-  neededCents(moneyOf(aCandidate(unit)), { flags: needs.reduce((flags, work) => flags | flagOf(work), 0) }, rewind);
+const needed = (needs: readonly Work[], unit: Partial<Candidate> = {}, rewind: number | null = null) => {
+  const flags = needs.reduce((all, work) => all | flagOf(work), 0);
+  return neededCents(aCandidate(unit), flags, () => rewind, someRates());
+};
 const BUT_REWIND = works.filter((work) => work !== 'rewind');
 
 test('the base cost is unit, labor and materials in whole cents', () => {

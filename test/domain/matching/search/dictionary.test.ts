@@ -19,15 +19,12 @@ test('a field of its own tells numbers, texts and nothing apart', () => {
   expect([null, '', '5', '5 ', null, '5'].map((taps) => codeOf({ taps }))).toEqual([0, 1, 2, 3, 0, 2]);
 });
 
-test('of each code the tables have what its values come to, each worked out once', () => {
+test('the table has the packed totals of the values of each code, each worked out once', () => {
   const column = dictionary();
   const units = [{}, { kva: 750, phase: 1 }, {}, { kva: null }];
   units.forEach((unit) => column.codeOf(aCandidate(unit)));
-  const { points, flags } = column.tablesFor(aRequirement(), DEFAULT_RATES);
-  expect([[...points], [...flags]]).toEqual([
-    [500, 750, 0],
-    [3, 1, 3],
-  ]);
+  // Points times 4,096, and the flags below.
+  expect([...column.tableFor(aRequirement(), DEFAULT_RATES)]).toEqual([2_048_003, 3_072_001, 3]);
   expect(totals).toHaveBeenCalledTimes(column.size);
   // A rule reads the fields of its column alone.
   expect(totals.mock.calls[0]?.[1]).toEqual({ ...NOTHING, kva: 500, phase: 3 });

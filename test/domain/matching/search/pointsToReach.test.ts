@@ -4,7 +4,7 @@ import { ALL_FLAGS, classOf, FAILS, flagOf, MISSES, OPEN } from '../../../../src
 import { NOBODY, pointsToReach } from '../../../../src/domain/matching/search/pointsToReach';
 import { otherRates, someRates } from '../../builders/rates';
 
-const scoring = { weight: 100, isJudgeable: true, rates: someRates() };
+const scoring = { weight: 100, isJudgeable: true, isRewindPriced: true, rates: someRates() };
 
 test('nothing keeps a unit out of a list that is not full', () => {
   expect(new Set(pointsToReach(scoring, undefined))).toEqual(new Set([0]));
@@ -21,6 +21,15 @@ test('a class above the last of the list needs no points, its own some, and one 
   expect([low[0], low[flagOf('fr3')], low[OPEN], low[MISSES], low[FAILS]]).toEqual([0, 0, 0, 5_000, NOBODY]);
 });
 
+test('units that need a rewind without a rate are to be checked, whatever other work costs', () => {
+  // The class with work starts at 75.
+  const without = pointsToReach({ ...scoring, isRewindPriced: false }, 75);
+  expect([without[flagOf('rewind')], without[flagOf('rewind') | flagOf('fr3')], without[flagOf('fr3')]]).toEqual([
+    ...[NOBODY, NOBODY, 0],
+  ]);
+  expect(pointsToReach(scoring, 75)[flagOf('rewind')]).toBe(0);
+});
+
 test('where the requirement cannot be judged the class alone decides', () => {
   const points = pointsToReach({ ...scoring, isJudgeable: false }, 60);
   expect([points[0], points[OPEN], points[MISSES], points[FAILS]]).toEqual([0, 0, NOBODY, NOBODY]);
@@ -30,7 +39,7 @@ test('exactly the units with so many points score as much as the last of the lis
   const flags = fc.integer({ min: 0, max: ALL_FLAGS });
   fc.assert(
     fc.property(otherRates, flags, fc.nat(100), fc.nat(100), (rates, flag, worst, share) => {
-      const needed = pointsToReach({ weight: 100, isJudgeable: true, rates }, worst)[flag] ?? 0;
+      const needed = pointsToReach({ weight: 100, isJudgeable: true, isRewindPriced: true, rates }, worst)[flag] ?? 0;
       const points = share * 100;
       const score = scoreIn(bandOf(classOf(flag, true), rates), points, 100);
       expect(points >= needed).toBe(score >= worst);

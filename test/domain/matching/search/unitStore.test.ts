@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { milesTo } from '../../../../src/domain/matching/ranking/key/rankKey';
-import { moneyOf } from '../../../../src/domain/matching/ranking/unitMoney';
+import { flagOf } from '../../../../src/domain/matching/ranking/totals';
+import { workCents } from '../../../../src/domain/matching/ranking/unitMoney';
+import { works } from '../../../../src/contract/unit/unit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { createUnitStore, type UnitStore } from '../../../../src/domain/matching/search/unitStore';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
@@ -80,7 +82,9 @@ test('what ranks a unit is read from its row as it is from the unit, by any rate
         expect(rowsOf(store)).toHaveLength(units.length);
         for (const row of rowsOf(store)) {
           const unit = units.find(({ serial }) => serial === store.serialAt(row))!;
-          expect(store.moneyAt(row)).toEqual(moneyOf(unit, rates));
+          expect(unit).toMatchObject(store.amountsAt(row));
+          const unpriced = works.filter((work) => work !== 'rewind' && workCents(unit, work, rates) === null);
+          expect(store.unpricedAt(row)).toBe(unpriced.reduce((flags, work) => flags | flagOf(work), 0));
           expect(store.milesAt(row)).toBe(milesTo(unit.location, rates));
           expect(store.kvaAt(row)).toBe(unit.kva);
         }
@@ -89,16 +93,20 @@ test('what ranks a unit is read from its row as it is from the unit, by any rate
   );
 });
 
-test('the facts of a unit: cents of what it cost, its list price and its works, and miles from the site of the rates', () => {
+test('the facts of a unit: what it cost, the work without a cost on record or in the rates, and miles from their site', () => {
   const rates = someRates({ referenceSite: 'Austin', priceTurnPull: 1_200.5, priceFr3Gallon: 10.25 });
   const unit = { location: 'Portland, OR', turnPullCost: 0, fr3FillCost: null, retankCost: null };
   const store = storeOf([unit], rates);
-  // 10,000 + 2,000 + 1,000.50; 200 gallons at 10.25; nobody knows what a tank costs.
   expect([store.serialAt(0), store.kvaAt(0), store.milesAt(0)]).toEqual(['70001', 500, 1_400]);
-  expect(store.moneyAt(0)).toEqual({
-    ...{ base: 1_300_050, isBaseComplete: true, listPrice: 2_600_100 },
-    works: { turnPull: 120_050, feedConversion: 80_000, fr3: 205_000, replacementCabinet: 250_000, reTank: null },
+  expect(store.amountsAt(0)).toMatchObject({
+    unitCost: 10_000,
+    laborCost: 2_000,
+    materialsCost: 1_000.5,
+    turnPullCost: 0,
   });
+  // Turn pull and FR3 have prices; nobody knows what a tank costs.
+  expect(store.unpricedAt(0)).toBe(flagOf('reTank'));
+  expect(storeOf([unit]).unpricedAt(0)).toBe(flagOf('turnPull') | flagOf('fr3') | flagOf('reTank'));
 });
 
 test.each([null, '', 'Tulsa, OK'])('a unit in %p is at no known distance, so behind all others', (location) => {
