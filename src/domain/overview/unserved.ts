@@ -42,8 +42,11 @@ export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   const unpriced = unserved.reduce((sum, group) => sum + group.withoutPrice, 0);
   const missing =
     unpriced > 0 ? `; ${formatNumber(unpriced)} without a price ${unpriced === 1 ? 'counts' : 'count'} as $0` : '';
-  const more = moreUnserved > 0 ? ` ${countWords(moreUnserved, 'smaller group')} not shown.` : '';
-  return `${countWords(orders, 'open order')} without a free unit that fits, with or without work, by what they ask for, ranked by value${missing}.${more}`;
+  const shown =
+    moreUnserved > 0
+      ? `, in the ${countWords(unserved.length, 'most valuable group')}; ${countWords(moreUnserved, 'smaller group')} not shown`
+      : '';
+  return `${countWords(orders, 'open order')} without a free unit that fits, with or without work, by what they ask for, ranked by value${shown}${missing}.`;
 }
 
 /** Of the rank and of `unservedHeads`. */

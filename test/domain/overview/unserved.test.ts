@@ -72,12 +72,12 @@ describe('what the ranks are based on', () => {
       0,
       `1,500 open orders ${orders}; 1,204 without a price count as $0.`,
     ],
-    [[group()], 1, `9 open orders ${orders}. 1 smaller group not shown.`],
-    [[group()], 1204, `9 open orders ${orders}. 1,204 smaller groups not shown.`],
+    [[group()], 1, `9 open orders ${orders}, in the 1 most valuable group; 1 smaller group not shown.`],
+    [[group()], 1204, `9 open orders ${orders}, in the 1 most valuable group; 1,204 smaller groups not shown.`],
     [
       [group({ withoutPrice: 1 })],
       2,
-      `9 open orders ${orders}; 1 without a price counts as $0. 2 smaller groups not shown.`,
+      `9 open orders ${orders}, in the 1 most valuable group; 2 smaller groups not shown; 1 without a price counts as $0.`,
     ],
   ])('of %j and %i more groups is said in one sentence or two', (groups, more, basis) => {
     expect(unservedBasis(overviewOf(groups, more))).toBe(basis);
