@@ -11,6 +11,7 @@ export const SumsPlace = styled.div`
     grid-template-columns: 1fr auto;
   }
   dt {
+    flex-wrap: nowrap;
     white-space: nowrap;
   }
   [data-row='margin'] {
