@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button/Button';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
-import { Contradictions } from './Contradictions';
 import { FreightPayer } from './FreightPayer';
 import { FromTheNotes } from './FromTheNotes';
 import { FromTheTexts } from './FromTheTexts';
@@ -76,7 +75,6 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         </Button>
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
       </Buttons>
-      <Contradictions order={order} />
       <FromTheTexts order={order} />
       <FromTheNotes order={order} />
     </Cell>
