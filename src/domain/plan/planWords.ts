@@ -91,7 +91,7 @@ type NumberSetting = Exclude<keyof PlanSettings, 'fit'>;
 export const settingTexts: Readonly<Record<NumberSetting, (value: number) => string>> = {
   filled: (value) => `Value of filling an order: ${formatMoney(value)}`,
   late_week: (value) => `Penalty per week late: ${formatMoney(value)}`,
-  hundred_miles: (value) => `100 miles by road, without freight by the rates: ${formatMoney(value)}`,
+  hundred_miles: (value) => `Freight without a rate: ${formatMoney(value)} per 100 miles`,
   ready_weeks: (value) => `A unit without work arrives in ${weeksText(value)}`,
   work_weeks: (value) => `A unit with work arrives in ${weeksText(value)}`,
   buy_weeks: (value) => `A unit that is bought arrives in ${weeksText(value)}`,

@@ -6,7 +6,7 @@ import type { RateField } from './rateFields';
 export function rateText({ unit }: Pick<RateField, 'unit'>, value: number | null): string {
   if (value === null) return 'none';
   if (unit === '%') return `${value}%`;
-  if (!unit.startsWith(DOLLARS)) return `${formatNumber(value)} ${unit}`;
+  if (!unit.startsWith(DOLLARS)) return `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
   return `${formatPrice(value)}${unit.slice(DOLLARS.length)}`;
 }
 

@@ -169,7 +169,7 @@ test.each<[string, PlanWay, string]>([
 test.each<[Exclude<keyof PlanSettings, 'fit'>, number, string]>([
   ['filled', 1_500, 'Value of filling an order: $1,500'],
   ['late_week', 100, 'Penalty per week late: $100'],
-  ['hundred_miles', 25, '100 miles by road, without freight by the rates: $25'],
+  ['hundred_miles', 25, 'Freight without a rate: $25 per 100 miles'],
   ['ready_weeks', 1, 'A unit without work arrives in 1 week'],
   ['work_weeks', 4, 'A unit with work arrives in 4 weeks'],
   ['buy_weeks', 16, 'A unit that is bought arrives in 16 weeks'],

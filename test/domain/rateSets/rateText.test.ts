@@ -5,6 +5,8 @@ test.each([
   ['%', 12.35, '12.35%'],
   ['%', 0, '0%'],
   ['points', 17.5, '17.5 points'],
+  ['points', 1, '1 point'],
+  ['work days', 1, '1 work day'],
   ['miles', 10_000, '10,000 miles'],
   ['of 100', 7, '7 of 100'],
   ['US dollars', 2_300, '$2,300'],

@@ -61,12 +61,14 @@ export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
         <h2>Maximizes margin after freight, minus the penalties you set</h2>
         <Note>Each order gets at most one unit, each unit one order. Reservations stay as they are.</Note>
       </Stack>
-      <Segmented
-        label="Lowest class"
-        options={classChoices}
-        value={settings.fit}
-        onChange={(fit) => setSettings({ ...settings, fit })}
-      />
+      <Row $gap={2}>
+        <Segmented
+          label="Lowest class"
+          options={classChoices}
+          value={settings.fit}
+          onChange={(fit) => setSettings({ ...settings, fit })}
+        />
+      </Row>
       {list(['filled', 'late_week', 'hundred_miles'])}
       <Collapsible title="Delivery times and limits" open={isOpen} onToggle={() => setOpen(!isOpen)}>
         <Stack $gap={2}>
