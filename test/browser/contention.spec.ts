@@ -13,12 +13,14 @@ interface Job {
 async function allAreBestFor(page: Page, { id, job }: Job): Promise<void> {
   await page.route('**/api/contention/**', async (route) => {
     const serials = new URL(route.request().url()).searchParams.get('serials')?.split(',') ?? [];
-    const fallback = { serial: '40119035', match_score: 0.91, margin: 12_300 };
+    const fit_class = 'Fits' as const;
+    const fallback = { serial: '40119035', fit_class, match_score: 0.91, margin: 12_300 };
     const order = {
       id,
       job_number: job,
       customer_name: 'City of Tempe',
       request_date: '2026-12-04',
+      fit_class,
       match_score: 0.97,
     };
     const json: Contention = {
@@ -50,8 +52,8 @@ test('a unit that another order needs says so on its card, and leads to that ord
   const mark = page.getByRole('button', { name: 'Best for 1 other order' }).first();
   await mark.click();
   const told = page.getByRole('dialog', { name: /^Orders that unit/ });
-  await expect(told).toContainText('Due 4 December 2026 · match 97%');
-  await expect(told).toContainText('Falls back to unit 40119035 · 91% · margin $12,300');
+  await expect(told).toContainText('Due 4 December 2026 · Fits, 97%');
+  await expect(told).toContainText('Falls back to unit 40119035 · Fits, 91% · margin $12,300');
   await page.keyboard.press('Escape');
   await expect(mark).toBeFocused();
   await mark.click();

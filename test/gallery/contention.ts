@@ -6,8 +6,9 @@ const contender = (order: Partial<Contender>): Contender => ({
   job_number: 'J-70115',
   customer_name: 'Tri-County Electric Cooperative',
   request_date: '2026-12-04',
+  fit_class: 'Fits',
   match_score: 0.97,
-  fallback: { serial: '40119035', match_score: 0.91, margin: 12_300 },
+  fallback: { serial: '40119035', fit_class: 'Fits', match_score: 0.91, margin: 12_300 },
   is_fallback_pending: false,
   ...order,
 });

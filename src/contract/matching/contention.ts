@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitClasses } from '../unit/unit';
 import { flag, identifier, listOf, number, text } from '../fields';
 
 /** At most so many units at once. */
@@ -16,9 +17,12 @@ export const contentionQuerySchema = z.strictObject({
   order: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
 });
 
+const fitClass = z._default(z.nullable(z.enum(fitClasses)), null);
+
 /** What an order would fall back to were its best unit taken. */
 const fallbackSchema = z.object({
   serial: identifier,
+  fit_class: fitClass,
   /** 0 to 1. */
   match_score: number,
   /** Of the order's price, with the needed work whose cost is recorded; US dollars. */
@@ -33,6 +37,8 @@ const contenderSchema = z.object({
   customer_name: text,
   /** ISO 8601 calendar date. */
   request_date: text,
+  /** Of its best unit. */
+  fit_class: fitClass,
   /** 0 to 1. */
   match_score: number,
   /** Null where no other unit fits the order, with or without work, or none is known yet. */

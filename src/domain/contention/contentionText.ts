@@ -15,10 +15,19 @@ export const dueText = ({ request_date }: Pick<Contender, 'request_date'>): stri
 export function fallbackText({ fallback, is_fallback_pending }: Contender): string {
   if (is_fallback_pending === true) return 'The unit after it is taken; the next one is not known yet';
   if (fallback === null) return 'No other unit in stock fits, with or without work';
-  const percent = matchPercent(fallback.match_score);
   return [
     `Falls back to unit ${fallback.serial}`,
-    ...(percent === null ? [] : [`${percent}%`]),
+    ...matchWords(fallback),
     ...(fallback.margin === null ? [] : [`margin ${formatMoney(fallback.margin)}`]),
   ].join(' · ');
+}
+
+/** What the best unit of an order is to it: 'Due 4 December 2026 · Fits with work, 88%'. */
+export const contenderText = (order: Contender): string => [dueText(order), ...matchWords(order)].join(' · ');
+
+/** 'Fits with work, 88%', as far as both are known. */
+function matchWords({ fit_class, match_score }: Pick<Contender, 'fit_class' | 'match_score'>): string[] {
+  const percent = matchPercent(match_score);
+  const words = [...(fit_class === null ? [] : [fit_class]), ...(percent === null ? [] : [`${percent}%`])];
+  return words.length === 0 ? [] : [words.join(', ')];
 }

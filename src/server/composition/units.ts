@@ -34,7 +34,7 @@ export async function registerUnitRooms(
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, ...addresses });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
-  registerContention(app, createContentionRepository(db));
+  registerContention(app, createContentionRepository(db), liveUnits);
   registerUnitOptions(app, { unitOptions, units, liveUnits });
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor });
   const { isOver } = signIn.verifier;

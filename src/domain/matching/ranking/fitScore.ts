@@ -17,6 +17,10 @@ export function bandOf(fitClass: FitClass, rates: BandRates = DEFAULT_RATES): Ba
   return { low: lows[at] ?? 0, high: above === undefined ? 100 : above - 1 };
 }
 
+/** The class whose band holds a score (0 to 1). */
+export const classOfScore = (score: number, rates: BandRates): FitClass =>
+  fitClasses.find((fitClass) => Math.round(score * 100) >= bandOf(fitClass, rates).low) ?? 'Does not fit';
+
 /**
  * The hundredths of a unit's score: where in its class the weighted mean of its grades puts it, rounded down, so that 100 means that
  * everything asked for is met exactly. Whole numbers, so that float rounding never decides the order.

@@ -1,11 +1,12 @@
 import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import { paths } from '../../../contract/paths';
 import { toContention } from '../../presenters/orders/contention';
+import type { LiveUnits } from '../../matching/liveUnits';
 import type { ContentionRepository } from '../../repositories/contention';
 import type { Api } from '../api';
 
 /** For which other open orders units are the best, and what those would fall back to. */
-export function registerContention(app: Api, contention: ContentionRepository): void {
+export function registerContention(app: Api, contention: ContentionRepository, liveUnits: Pick<LiveUnits, 'rates'>): void {
   const summary = 'For which other open orders these units are the best, and what those would fall back to';
   const schema = {
     summary,
@@ -16,6 +17,6 @@ export function registerContention(app: Api, contention: ContentionRepository): 
   app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
     const asked = contention.among(serials.split(','), order === undefined ? null : Number(order));
     const [rows, isJudging] = await Promise.all([asked, contention.isJudging()]);
-    return { units: toContention(rows), is_judging: isJudging };
+    return { units: toContention(rows, liveUnits.rates().values), is_judging: isJudging };
   });
 }

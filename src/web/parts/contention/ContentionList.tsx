@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { UnitContention } from '../../../contract/matching/contention';
-import { dueText, fallbackText } from '../../../domain/contention/contentionText';
+import { contenderText, fallbackText } from '../../../domain/contention/contentionText';
 import { capitalized } from '../../../domain/format/capitalized';
 import { formatNumber } from '../../../domain/format/number';
 import { jobOf } from '../../../domain/reservations/jobOf';
-import { matchPercent } from '../../../domain/specs/matchPercent';
 import { fontSize, space } from '../../ui/theme';
 import { orderPath } from '../page/paths';
 
@@ -46,10 +45,7 @@ export function ContentionList({ contention: { orders, count }, isJudging }: Con
               <Link to={orderPath(order.id)}>{capitalized(jobOf({ jobNumber: order.job_number }))}</Link>
               {order.customer_name !== null && ` · ${order.customer_name}`}
             </span>
-            <span>
-              {dueText(order)}
-              {order.match_score !== null && ` · match ${matchPercent(order.match_score)}%`}
-            </span>
+            <span>{contenderText(order)}</span>
             <span>{fallbackText(order)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { someRates } from '../../../domain/builders/rates';
 import type { ContenderRow } from '../../../../src/server/db/contenderRow';
 import { toContention } from '../../../../src/server/presenters/orders/contention';
 
@@ -21,22 +22,36 @@ const contender = {
   job_number: 'J-7',
   customer_name: 'Mesa Water District',
   request_date: '2026-05-01',
-  match_score: 0.95,
-  fallback: { serial: '1002', match_score: 0.9, margin: 21.5 },
+  ...{ fit_class: 'Fits', match_score: 0.95 },
+  fallback: { serial: '1002', fit_class: 'Fits', match_score: 0.9, margin: 21.5 },
   is_fallback_pending: false,
 };
 
 it('puts the orders of each unit together, in the order of the rows', () => {
   const rows = [row({}), row({ serial: '1003', count: 1, id: 9 }), row({ id: 8 })];
-  expect(toContention(rows)).toEqual([
+  expect(toContention(rows, someRates())).toEqual([
     { serial: '1001', count: 2, orders: [contender, { ...contender, id: 8 }] },
     { serial: '1003', count: 1, orders: [{ ...contender, id: 9 }] },
   ]);
 });
 
+it.each([
+  ['0.9', {}, 'Fits'],
+  ['0.89', {}, 'Fits with work'],
+  ['0.75', {}, 'Fits with work'],
+  ['0.91', { bandFits: 92 }, 'Fits with work'],
+])('a best unit of %s is, by the rates %j, of the class %s', (best_score, rates, fit_class) => {
+  expect(toContention([row({ best_score })], someRates(rates))[0]?.orders[0]).toMatchObject({ fit_class });
+});
+
 it('names no fallback where there is none, or where another order has just taken it', () => {
-  const of = (fields: Partial<ContenderRow>) => toContention([row(fields)])[0]?.orders[0];
+  const of = (fields: Partial<ContenderRow>) => toContention([row(fields)], someRates())[0]?.orders[0];
   expect(of({ next_serial: null, next_score: null, next_margin: null })).toEqual({ ...contender, fallback: null });
   expect(of({ is_next_taken: true })).toEqual({ ...contender, fallback: null, is_fallback_pending: true });
-  expect(of({ next_margin: null })?.fallback).toEqual({ serial: '1002', match_score: 0.9, margin: null });
+  expect(of({ next_margin: null })?.fallback).toEqual({
+    serial: '1002',
+    fit_class: 'Fits',
+    match_score: 0.9,
+    margin: null,
+  });
 });

@@ -67,12 +67,12 @@ test('a unit says for which other orders it is the best, those first that are du
   expect(answer.units[0]?.orders.slice(0, 2)).toEqual([
     {
       ...{ id: soon, job_number: 'J-1', customer_name: 'City of Tempe', request_date: '2026-03-01' },
-      ...{ match_score: 0.9, fallback: null, is_fallback_pending: false },
+      ...{ fit_class: 'Fits', match_score: 0.9, fallback: null, is_fallback_pending: false },
     },
     {
       ...{ id: late, job_number: 'J-2', customer_name: 'Salt River Project', request_date: '2026-08-01' },
-      match_score: 0.97,
-      fallback: { serial: 'B', match_score: 0.81, margin: 12_300 },
+      ...{ fit_class: 'Fits', match_score: 0.97 },
+      fallback: { serial: 'B', fit_class: 'Fits with work', match_score: 0.81, margin: 12_300 },
       is_fallback_pending: false,
     },
   ]);

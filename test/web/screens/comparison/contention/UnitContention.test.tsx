@@ -33,10 +33,10 @@ test('a card says for how many other orders its unit is the best; which ones ope
     [
       [
         'Job J-70115 · City of Tempe',
-        'Due 4 December 2026 · match 97%',
-        'Falls back to unit 40119035 · 91% · margin $12,300',
+        'Due 4 December 2026 · Fits, 97%',
+        'Falls back to unit 40119035 · Fits, 91% · margin $12,300',
       ],
-      ['Job J-70119 · City of Tempe', 'No due date · match 97%', 'No other unit in stock fits, with or without work'],
+      ['Job J-70119 · City of Tempe', 'No due date · Fits, 97%', 'No other unit in stock fits, with or without work'],
     ],
   );
   expect(told.getByRole('link', { name: 'Job J-70119' })).toHaveAttribute('href', '/order/103');
