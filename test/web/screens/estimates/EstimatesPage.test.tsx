@@ -240,6 +240,23 @@ test('a margin gives the price, a save over a newer version keeps what was typed
   expect(screen.queryByText(/in another tab/)).toBeNull();
 });
 
+test('the editor says how the unit fits, and what keeps it from fitting better', async () => {
+  const gaps = [
+    { feature: 'fluid', verdict: 'does not fit' as const, text: 'Fluid: Required FR3, unit Silicone' },
+    { feature: 'tank', verdict: 'needs work' as const, text: 'Tank: Needs re-tank, $4,525' },
+  ];
+  const unit = estimatedUnit({ fit: { class: 'Misses a requirement', gaps } });
+  const worked = workOut(someInputs(), someGrounds({ unit }));
+  server.use(
+    http.get(calls.orderEstimates, () => json({ results: [anEstimate({ workedToday: worked })], drafts: [] })),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const editor = within(await screen.findByRole('region', { name: 'Edit estimate' }));
+  expect(editor.getByText('Misses a requirement')).toBeVisible();
+  expect(editor.getByText('Fluid: Required FR3, unit Silicone; Tank: Needs re-tank, $4,525')).toBeVisible();
+});
+
 test('deviations are named, and the customer’s consent to them is recorded with who, when and a note', async () => {
   const offered = anEstimate({
     state: 'quoted',

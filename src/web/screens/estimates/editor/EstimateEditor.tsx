@@ -21,6 +21,7 @@ import { screens, space } from '../../../ui/theme';
 import { DeliveryField } from './DeliveryField';
 import { DraftLine } from './DraftLine';
 import { OtherDraft } from './OtherDraft';
+import { EditorFit } from './EditorFit';
 import { EditorButtons } from './EditorButtons';
 import { PriceGoal } from './price/PriceGoal';
 import { Sensitivity } from './Sensitivity';
@@ -81,6 +82,7 @@ export function EstimateEditor({ grounds, orderDay, onClose, ...of }: EstimateEd
         <h2>{`${editing.isNew ? 'New estimate' : 'Estimate'} of unit ${of.place.serial}`}</h2>
         <DraftLine status={editing.draft} />
       </Row>
+      {unit.fit && <EditorFit fit={unit.fit} />}
       {whoMay !== null && <Dim>You can try work and prices here. {whoMay}</Dim>}
       {editing.isStale && <StaleEstimate editing={editing} />}
       {editing.otherDraft && <OtherDraft {...{ editing }} {...editing.otherDraft} />}
