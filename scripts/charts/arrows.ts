@@ -9,16 +9,6 @@ export interface Arrow {
 }
 
 const withGuard = ({ event, guard }: Step): string => (guard === null ? event : `${event} [${guard}]`);
-const actionsOf = (step: Step): string => step.actions.map((action) => action.replace(/ \(.*/s, '')).join(', ');
-
-/** What happens in a state without leaving it. */
-export const insideLines = ({ entry, exit, calls, steps }: Chart): string[] => [
-  ...entry.map((action) => `entry / ${action}`),
-  ...exit.map((action) => `exit / ${action}`),
-  ...calls.map((call) => `calls ${call}`),
-  ...steps.filter(({ target }) => target === null).map((step) => `${withGuard(step)} / ${actionsOf(step)}`),
-];
-
 /** The arrows of a state and of those inside it. */
 export function arrowsOf(chart: Chart): Arrow[] {
   const targets = new Set(chart.steps.flatMap(({ target }) => target ?? []));

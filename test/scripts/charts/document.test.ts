@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createMachine } from 'xstate';
-import { CHARTS_FILE, toDocument, toPictures } from '../../../scripts/charts/document';
+import { CHARTS_FILE, toDocument } from '../../../scripts/charts/document';
 import { chartedMachines } from '../../../scripts/charts/machines';
 
 const current = readFileSync(CHARTS_FILE, 'utf8');
@@ -8,11 +8,6 @@ const FOLDER = 'src/web/state/machines';
 
 test('the document is up to date with the machines', () => {
   expect(current === toDocument(current) || `${CHARTS_FILE} is stale: run npm run charts`).toBe(true);
-});
-
-test('the pictures are up to date with the machines', async () => {
-  const stale = [...(await toPictures())].filter(([file, svg]) => readFileSync(file, 'utf8') !== svg);
-  expect(stale.map(([file]) => `${file} is stale: run npm run charts`)).toEqual([]);
 });
 
 test('a changed machine makes the document stale, and a machine without rules is rejected', () => {
