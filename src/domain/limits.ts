@@ -15,7 +15,6 @@ export const INVENTORY_PAGE_SIZE = 25;
 export const INVENTORY_PAGE = { choices: [25, 50, 100], rows: 50, cards: 24 } as const;
 /** Most characters of the search of the inventory. Not in the specification. */
 export const INVENTORY_SEARCH_LENGTH = 80;
-/** Units that our server recommends for an order; the comparison's table shows them all on one page. Not in the specification. */
 /** Units that our server recommends for an order. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
 /** Units that it gives where all are asked for, and rows that a page of the comparison's table has. Not in the specification. */

@@ -1,6 +1,5 @@
 import type { Random } from './random';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../domain/calendar/dayMs';
 
 /** The default day of the sample set: its dates lie before and after it. */
 export const SAMPLE_DAY = '2026-03-02';

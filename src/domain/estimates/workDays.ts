@@ -4,8 +4,7 @@ import type { WorkDaysId } from '../../contract/rates/rates';
 import { neededWork } from '../cost/comparison/neededWork';
 import { listOf } from '../format/listOf';
 import { formatDate } from '../format/date';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../calendar/dayMs';
 
 /** A job whose work days are counted. */
 export interface TimedJob {

@@ -1,6 +1,7 @@
 import type { PlanSettings } from '../../contract/plan/planRequest';
 import type { FitClass } from '../../contract/unit/unit';
 import { toCents } from '../cost/cents';
+import { DAY_MS } from '../calendar/dayMs';
 
 /** What a pair of order and unit means, whatever the settings. */
 export interface PairFacts {
@@ -18,7 +19,6 @@ export interface PairFacts {
 }
 
 const DAYS_PER_WEEK = 7;
-const DAY_MS = 86_400_000;
 
 /** Weeks begun after the due date, where delivery takes so many weeks from today; none without a due date. */
 export function lateWeeks(today: string, due: string | null, weeks: number): number {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../calendar/dayMs';
 
 /** The last day on which an offer holds, 'YYYY-MM-DD', so many days after its date. */
 export const validUntil = (date: string, days: number): string =>

@@ -1,11 +1,11 @@
 import type { CellKind, TableCell } from './table';
+import { DAY_MS } from '../calendar/dayMs';
 
 /** A cell of a workbook: dates are counted days, percentages are parts of one. */
 export type TypedCell = string | number | null;
 
 /** Excel holds no longer text in a cell. */
 const LONGEST_TEXT = 32_767;
-const DAY_MS = 86_400_000;
 /** The day from which Excel counts, as all days after its invented 29 February 1900 show. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_RELIABLE_DAY = 61;

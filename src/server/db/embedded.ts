@@ -8,6 +8,7 @@ import { keepRunning, type Keeping, type KeptServer } from './embedded/keepRunni
 import { removeStalePidFile, runningPostmaster } from './embedded/postmaster';
 import { asServerRole, createServerRole, HAS_SERVER_ROLE } from './embedded/serverRole';
 import { refuseOtherVersion } from './embedded/version';
+import { UNIQUE_VIOLATION } from './postgresErrors';
 
 export interface EmbeddedPostgres {
   /** Connection string of the product's database as its owner, a superuser, password included. */
@@ -35,7 +36,7 @@ const ANSWER_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 const LOOKS = 10;
 /** SQLSTATEs that the slower of two processes gets when both create the database at the same moment. */
-const ALREADY_MADE: readonly unknown[] = ['42P04', '23505'];
+const ALREADY_MADE: readonly unknown[] = ['42P04', UNIQUE_VIOLATION];
 const WRONG_PASSWORD = '28P01';
 
 /**

@@ -5,7 +5,8 @@ import type { SavedViewsTable } from '../db/tables/views';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
 import { recordView } from './audit/sharedView';
-import { hasState, retryOnConflict } from './retryOnConflict';
+import { retryOnConflict } from './retryOnConflict';
+import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
 
 /** A view as one person sees it. */
 export type ViewRow = Selectable<SavedViewsTable> & { is_start: boolean };
@@ -30,7 +31,6 @@ export interface ViewsRepository {
 }
 
 const ID = /^[1-9]\d{0,14}$/;
-const UNIQUE_VIOLATION = '23505';
 const NEED = 'to be signed in';
 
 export function createViewsRepository(db: Kysely<Database>): ViewsRepository {

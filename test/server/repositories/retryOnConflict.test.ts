@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { hasState, retryOnConflict } from '../../../src/server/repositories/retryOnConflict';
+import { hasState } from '../../../src/server/db/postgresErrors';
+import { retryOnConflict } from '../../../src/server/repositories/retryOnConflict';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { day } from '../../../contract/typed/day';
 import { DUE_SOON_DAYS } from '../../limits';
 import type { DisplayOrder } from '../displayOrder';
+import { DAY_MS } from '../../calendar/dayMs';
 
 /** An order that is late, or due soon. */
 export interface Urgency {
@@ -8,8 +9,6 @@ export interface Urgency {
   /** 'Overdue 12 days', 'Due in 5 days', 'Due today'. */
   text: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * How urgent an order is on a day, by its Customer Request Date (both ISO 8601 calendar dates); null where that is neither

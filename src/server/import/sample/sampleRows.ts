@@ -7,8 +7,7 @@ import type { FileKind } from '../columns/columns';
 import type { Value } from '../columns/formats';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../domain/calendar/dayMs';
 
 /** The key of a row that the sample and the database have, and whether it is the same in both. */
 export interface SampleRow {

@@ -1,5 +1,6 @@
 import type { NumberStyle } from './styles';
 import { unescaped } from './sharedStrings';
+import { DAY_MS } from '../../../domain/calendar/dayMs';
 
 /** What is needed to say what a cell shows. */
 export interface CellContext {
@@ -15,7 +16,6 @@ export interface RawCell {
   readonly value: string;
 }
 
-const DAY_MS = 86_400_000;
 const EPOCH_1900 = Date.UTC(1899, 11, 31);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** Lotus 1-2-3, and Excel after it, took 1900 for a leap year: this day never was. */

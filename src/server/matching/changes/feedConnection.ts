@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientBase } from 'pg';
-import { hasState } from '../../repositories/retryOnConflict';
 import { askForNews, type Position } from './askForNews';
 import { createBell, type Bell } from './bell';
 import type { News } from './news';
+import { hasState } from '../../db/postgresErrors';
 
 export interface FeedConnectionOptions {
   readonly url: string;

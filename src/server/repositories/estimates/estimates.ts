@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import type { NewDraft } from '../../../contract/estimates/estimates';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
-import { overtaken, UNIQUE_VIOLATION, type OpenPointsOf } from '../reservations/reservationReserve';
+import { overtaken, type OpenPointsOf } from '../reservations/reservationReserve';
 import { toId } from '../reservations/reservationLocks';
-import { hasState, retryOnConflict } from '../retryOnConflict';
+import { retryOnConflict } from '../retryOnConflict';
 import { draftsOf, keepDraft, removeDraft, type DraftKey, type DraftRow, type SeenDraft } from './drafts';
 import { workingNow, type Judging, type WorkNow } from './grounds';
 import {
@@ -22,6 +22,7 @@ import {
 import { begin, change, type EstimateBegin, type EstimateChange, type EstimateSaved } from './saveEstimate';
 import { refusedByWinner, winnerOf, type WinnerRow } from './winner';
 import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './takeStep';
+import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 /** Estimates of one order as they were saved, and how to work them out as of now. */
 export interface EstimatesNow {

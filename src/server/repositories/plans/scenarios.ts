@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 import type { ListedScenarioRow, ScenarioRow } from '../../db/tables/plans';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { hasState } from '../retryOnConflict';
+import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 interface NewScenarioRow {
   readonly name: string;
@@ -28,7 +28,6 @@ export interface ScenariosRepository {
 }
 
 const ID = /^[1-9]\d{0,14}$/;
-const UNIQUE_VIOLATION = '23505';
 
 export function createScenariosRepository(db: Kysely<Database>): ScenariosRepository {
   return {

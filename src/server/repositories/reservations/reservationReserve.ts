@@ -4,11 +4,12 @@ import { reserveRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { hasState, retryOnConflict } from '../retryOnConflict';
+import { retryOnConflict } from '../retryOnConflict';
 import type { OrderRow } from '../orders/orders';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 import { currentHolderOf, holderOf } from './reservationHolder';
 import { lockReservations, toId } from './reservationLocks';
+import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 export interface ReserveRequest {
   readonly serial: string;
@@ -41,8 +42,6 @@ export type Reserved =
   | { kind: 'noReason'; points: readonly string[] }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
-
-export const UNIQUE_VIOLATION = '23505';
 
 /** When several people reserve one unit at once, a unique index admits one; the others wait for it and are then refused. */
 export async function reserve(

@@ -5,8 +5,8 @@ import { withoutReason } from '../../../domain/reservations/refusals';
 import type { Database } from '../../db/schema';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { CONFLICTS, hasState } from '../retryOnConflict';
-import { reserveIn, UNIQUE_VIOLATION, type OpenPointsOf, type Reserved } from './reservationReserve';
+import { reserveIn, type OpenPointsOf, type Reserved } from './reservationReserve';
+import { CONFLICTS, UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 export interface WantedPair {
   readonly orderId: number;

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ChunkInfo, Packed, PlaceholderDigests } from './shelf';
+import { DAY_MS } from '../../../domain/calendar/dayMs';
 
 interface RecordingHead {
   readonly id: string;
@@ -52,9 +53,6 @@ export async function removeRecording(database: Database, id: string): Promise<v
   ]);
 }
 
-/** Ms after which a closed tab's recording is removed. */
-const DAY = 24 * 60 * 60 * 1_000;
-
 /** Removes the recordings that no page holds and that nothing was written to for a day. */
 export async function removeStale(
   database: Database,
@@ -62,5 +60,5 @@ export async function removeStale(
   isHeld: (id: string) => Promise<boolean>,
 ): Promise<void> {
   for (const { id, lastWritten } of await database.getAll('recordings'))
-    if (now - lastWritten > DAY && !(await isHeld(id))) await removeRecording(database, id);
+    if (now - lastWritten > DAY_MS && !(await isHeld(id))) await removeRecording(database, id);
 }

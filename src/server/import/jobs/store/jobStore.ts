@@ -3,7 +3,6 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
 import type { ImportJobsTable } from '../../../db/tables/import/jobs';
-import { hasState } from '../../../repositories/retryOnConflict';
 import { isStorable } from '../../../repositories/storableText';
 import { refuseWhileLocked } from '../../importLock';
 import { ImportInProgressError, SameImportError } from '../../importInProgressError';
@@ -17,6 +16,7 @@ import { newJob } from '../importer';
 import { ENDED, forgetFiles, JOB_COLUMNS, jobOf, runBy, valuesOf, WAITS_NOW } from './jobRow';
 import { createRunnerStore, type RunnerStore } from './runnerStore';
 import { sweepJobs, type Swept } from './sweepJobs';
+import { UNIQUE_VIOLATION, hasState } from '../../../db/postgresErrors';
 
 /** What is done next with an import that waited. */
 export interface Decision {
@@ -74,7 +74,6 @@ export interface JobStore {
   readonly runner: RunnerStore;
 }
 
-const UNIQUE_VIOLATION = '23505';
 const NEED = 'import';
 
 /** Only one row with a runner may hold the slot. */
