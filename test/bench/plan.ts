@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, (price: number, cost: number, random: () =>
   'all tie': () => 100_000,
 };
 
-/** npm run bench -- plan: a million pairs of which every second order goes without, solved and proven by HiGHS. */
+/** npm run bench -- plan: a million pairs of which every second order goes without, solved and proven. */
 export async function benchPlan(): Promise<void> {
   for (const [kind, valueOf] of Object.entries(kinds)) {
     const problem = contended(valueOf);

@@ -105,25 +105,6 @@ const server: readonly Survivor[] = [
     'false',
     'without an order there is no pair either; the type needs it said',
   ]),
-  ...inFile(
-    'src/server/matching/plan/solving/prove.ts',
-    [
-      '(isBasic) => (isBasic ? basic : lower)',
-      '() => undefined',
-      'HiGHS ends the same from any beginning: this saves its work only',
-    ],
-    [
-      '(isBasic) => (isBasic ? basic : upper)',
-      '() => undefined',
-      'HiGHS ends the same from any beginning: this saves its work only',
-    ],
-    ['order < orders', 'order <= orders', 'no pairs begin after those of the last order'],
-    [
-      'pair < at(starts, order + 1)',
-      'pair <= at(starts, order + 1)',
-      'the order of the next pair is written after it; behind the last one nothing is',
-    ],
-  ),
   ...inFile('src/server/matching/plan/telling/emptyOrders.ts', [
     'salePrice !== null',
     'true',
