@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting } from './composition/importing';
@@ -43,13 +42,12 @@ import { createRepositories } from './composition/repositories';
 import { registerReservationRooms } from './composition/reservations';
 import { registerUnitRooms } from './composition/units';
 
-/** Builds the whole server, not yet listening; in several turns of the event loop, each of which runs much code for the first time. */
+/** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, signIn, metrics } = dependencies;
   z.config(z.locales.en());
   const headers = securityHeaders(config);
   const app = createFastify(dependencies, headers);
-  await turn();
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
   const streams = endingStreams(app, dependencies);
@@ -67,7 +65,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerOtherOrigin(app, config);
   const verifier = countedVerifier(signIn.verifier, metrics);
   registerAuthentication(app, { verifier, mode: config.access }, dependencies.refusalsPerMinute);
-  await turn();
   registerAccess(app);
   registerSignInLog(app, audit);
   await registerRateLimit(app, dependencies.callsPerMinute);
@@ -78,16 +75,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerCompression(app);
   registerKept(app, dependencies);
   const registerMissingMethods = registerMethodNotAllowed(app);
-  await turn();
   await registerOpenApi(app, config);
-  await turn();
   const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
   const api = apiOf(app);
   registerFollowing(api, dependencies, streams);
   await registerRooms(api, { ...dependencies, attachFile }, isLeaving);
-  await turn();
   await signIn.register(app);
-  await turn();
   const runtimeConfig = runtimeConfigOf(dependencies);
   const { distDir } = dependencies;
   await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });
@@ -116,11 +109,8 @@ type RoomsDependencies = AppDependencies & { readonly attachFile: AttachFile };
 async function registerRooms(app: Api, dependencies: RoomsDependencies, isLeaving: () => boolean): Promise<void> {
   const repositories = createRepositories(dependencies);
   registerOrderRooms(app, dependencies, repositories);
-  await turn();
   await registerUnitRooms(app, dependencies, repositories);
-  await turn();
   registerReservationRooms(app, dependencies, repositories);
-  await turn();
   await registerPeopleRooms(app, dependencies, repositories);
   registerProbes(app, dependencies, isLeaving);
   await registerFeeding(app, dependencies);
