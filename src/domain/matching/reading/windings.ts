@@ -1,9 +1,8 @@
-import { demandIn, type Demand, type Vocabulary } from './words/demand';
+import { demandIn, type Demand } from '../../language/demand';
+import { ALUMINUM, COPPER, materialNames, type WindingMaterial } from '../../language/things/windings';
+import { inField } from '../../language/vocabulary';
 import { memoizedByText } from '../../quantity/memoizedByText';
-import { recordedText } from './words/placeholder';
-
-/** What a winding is wound with. */
-export type WindingMaterial = 'copper' | 'aluminum';
+import { recordedText } from '../../language/placeholder';
 
 /** Of the high-voltage and the low-voltage winding; null where nothing is said of it. */
 export interface PerWinding<T> {
@@ -11,12 +10,7 @@ export interface PerWinding<T> {
   readonly low: T | null;
 }
 
-const COPPER = String.raw`copper|copp?|cu`;
-const ALUMINUM = String.raw`alumini?um|alumi?n?|alu?`;
-const MATERIALS: Vocabulary<WindingMaterial> = [
-  ['copper', new RegExp(String.raw`\b(?:${COPPER})\b`, 'g')],
-  ['aluminum', new RegExp(String.raw`\b(?:${ALUMINUM})\b`, 'g')],
-];
+const MATERIALS = inField(materialNames);
 
 const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri|l\.?v\.?|low voltage|secondary|sec)`;
 const MATERIAL = String.raw`(?:${COPPER}|${ALUMINUM})`;

@@ -1,4 +1,5 @@
-import { demandIn, settledBy, type Vocabulary } from '../../../../../src/domain/matching/reading/words/demand';
+import { demandIn, settledBy } from '../../../src/domain/language/demand';
+import type { Vocabulary } from '../../../src/domain/language/vocabulary';
 
 const VOCABULARY: Vocabulary<'red' | 'blue' | 'green'> = [
   ['red', /\bred\b/g],

@@ -1,6 +1,6 @@
-import { saidOf } from '../../../../../src/domain/matching/reading/words/denial';
+import { around, saidOf } from '../../../src/domain/language/denial';
 
-const said = (text: string, thing = 'fr3') => saidOf(text, text.indexOf(thing), text.indexOf(thing) + thing.length);
+const said = (text: string, thing = 'fr3') => saidOf(around({ 0: thing, index: text.indexOf(thing), input: text }));
 
 test.each([
   ...['fr3', 'fr3 required', 'must be fr3', 'fr3 or mineral', 'north yard, fr3', 'note: fr3', 'fr3, no silicone'],
