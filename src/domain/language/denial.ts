@@ -26,7 +26,7 @@ const DENIED_BEFORE = new RegExp(
 /** A negation of other words: 'does not require FR3', 'does not exclude aluminum'. */
 const NEGATED_BEFORE = /(?:\b(?:no|not|never|nobody|without|cannot)|n't)(?:\s+[\w-]+){0,4}\s*$/;
 const BE = String.raw`(?:\s+(?:is|are|was|were|be|do|does|must|shall|should|will|wo|would|can?|may))?`;
-const NOT = String.raw`\s*(?:\bnot\b|n't)`;
+const NOT = String.raw`\s*(?:not\b|n't)`;
 const WITHDRAWN_AFTER = new RegExp(
   String.raw`^${BE}${NOT}\s+(?:an?\s+)?(?:\w+\s+)?(?:required|needed|necessary|mandatory|must|requirement|problem|issue|concern|matter)\b|^${BE}\s+(?:un(?:necessary|wanted)|optional)\b`,
 );

@@ -8,25 +8,17 @@ export type Fluid =
 const FLUID = String.raw`(?:[\s-]+(?:fluid|oil|fill(?:ed)?))`;
 
 export const fluidNames: readonly Name<Fluid>[] = [
-  {
-    term: 'mineral',
-    words: String.raw`mineral[\s-]+oil(?:[\s-]+filled)?`,
-    short: String.raw`mineral|m\.?o\.?|^(?:transformer )?oil$`,
-  },
-  { term: 'fr3', words: String.raw`(?:(?:envirotemp[\s-]+)?fr[\s-]?3|envirotemp)${FLUID}?` },
-  { term: 'biotemp', words: `biotemp${FLUID}?` },
-  {
-    term: 'naturalEster',
-    words: String.raw`natural[\s-]+esters?${FLUID}?|vegetable[\s-]+oil`,
-    short: 'vegetable',
-  },
-  { term: 'syntheticEster', words: String.raw`(?:synthetic[\s-]+esters?|midel)${FLUID}?` },
-  { term: 'ester', words: `esters?${FLUID}?` },
-  { term: 'rTemp', words: String.raw`r[\s-]?temp${FLUID}?` },
-  { term: 'silicone', words: `silicone?${FLUID}`, short: 'silicone?' },
-  { term: 'beta', words: `beta${FLUID}`, short: 'beta' },
-  { term: 'wecosol', words: `wecosol${FLUID}?` },
-  { term: 'askarel', words: 'askarel|pyranol|inerteen', short: 'pcbs?' },
+  ['mineral', String.raw`mineral[\s-]+oil(?:[\s-]+filled)?`, String.raw`mineral|m\.?o\.?|^(?:transformer )?oil$`],
+  ['fr3', String.raw`(?:(?:envirotemp[\s-]+)?fr[\s-]?3|envirotemp)${FLUID}?`],
+  ['biotemp', `biotemp${FLUID}?`],
+  ['naturalEster', String.raw`natural[\s-]+esters?${FLUID}?|vegetable[\s-]+oil`, 'vegetable'],
+  ['syntheticEster', String.raw`(?:synthetic[\s-]+esters?|midel)${FLUID}?`],
+  ['ester', `esters?${FLUID}?`],
+  ['rTemp', String.raw`r[\s-]?temp${FLUID}?`],
+  ['silicone', `silicone?${FLUID}`, 'silicone?'],
+  ['beta', `beta${FLUID}`, 'beta'],
+  ['wecosol', `wecosol${FLUID}?`],
+  ['askarel', 'askarel|pcbs?|pyranol|inerteen'],
 ];
 
 /** 'FR3 natural ester' and 'natural ester (BIOTEMP)' name one fluid. */

@@ -7,29 +7,15 @@ const FUSES = String.raw`(?:[\s-]+fus(?:es?|ing))`;
 const CURRENT_LIMITING = String.raw`(?:current[\s-]?limit\w*|clf?s?)`;
 
 export const deviceNames: readonly Name<Device>[] = [
-  {
-    term: 'bayONet',
-    words: String.raw`(?:bay[\s.-]?o[\s.-]?net|bayonet)s?${FUSES}?`,
-    short: `bon${FUSES}?`,
-  },
-  {
-    term: 'fullRange',
-    words: String.raw`(?:full[\s-]?range(?:[\s-]+${CURRENT_LIMITING})?|frcl?f?s?)${FUSES}?`,
-  },
-  {
-    term: 'currentLimiting',
-    words: String.raw`(?:partial[\s-]?range(?:[\s-]+${CURRENT_LIMITING})?|current[\s-]?limit\w*|clfs?|prclf?s?)${FUSES}?|cl${FUSES}`,
-    short: `cl|prcl?f?s?`,
-  },
-  {
-    term: 'loadbreak',
-    words: String.raw`(?:load[\s-]?break|lb)[\s-]+switch(?:es)?`,
-    short: String.raw`load[\s-]?break`,
-  },
-  { term: 'none', words: 'unfused', short: String.raw`^none$|^isolation links?$` },
-  { term: 'isolationLink', words: String.raw`isolation[\s-]+links?` },
-  {
-    term: 'fuse',
-    words: String.raw`fus(?:es?|ed|ing)(?![\s-]+(?:holder|block|box|carrier|tool|puller|wall|door)s?\b)`,
-  },
+  ['bayONet', String.raw`(?:bay[\s.-]?o[\s.-]?net|bayonet)s?${FUSES}?`, `bon${FUSES}?`],
+  ['fullRange', String.raw`(?:full[\s-]?range(?:[\s-]+${CURRENT_LIMITING})?|frcl?f?s?)${FUSES}?`],
+  [
+    'currentLimiting',
+    String.raw`(?:partial[\s-]?range(?:[\s-]+${CURRENT_LIMITING})?|current[\s-]?limit\w*|clfs?|prclf?s?)${FUSES}?|cl${FUSES}`,
+    `cl|prcl?f?s?`,
+  ],
+  ['loadbreak', String.raw`(?:load[\s-]?break|lb)[\s-]+switch(?:es)?`, String.raw`load[\s-]?break`],
+  ['none', 'unfused', String.raw`^none$|^isolation links?$`],
+  ['isolationLink', String.raw`isolation[\s-]+links?`],
+  ['fuse', String.raw`fus(?:es?|ed|ing)(?![\s-]+(?:holder|block|box|carrier|tool|puller|wall|door)s?\b)`],
 ];

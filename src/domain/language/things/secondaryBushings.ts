@@ -3,21 +3,18 @@ import type { Name } from '../vocabulary';
 /** How the low-voltage cables are attached. */
 export type BushingKind = 'spade' | 'stud' | 'eyebolt' | 'bus' | 'well' | 'cable';
 
-const NUMBERS = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six'],
-  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-];
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER = String.raw`\d{1,2}|${NUMBERS.join('|')}`;
 const COUNTS = String.raw`((?:(?:${NUMBER})[\s-]*(?:or|\/|,)[\s-]*){0,4}(?:${NUMBER}))[\s-]*hole`;
 const SPADES = '(?:spade|blade|paddle|pad)s?';
 
 export const bushingKindNames: readonly Name<BushingKind>[] = [
-  { term: 'spade', words: String.raw`(?:\d+[\s-]*holes?[\s-]+)?(?:nema[\s-]+)?${SPADES}` },
-  { term: 'stud', words: 'studs?|threaded' },
-  { term: 'eyebolt', words: String.raw`eye[\s-]?bolts?` },
-  { term: 'bus', words: String.raw`bus(?:[\s-]?(?:duct|bars?))?` },
-  { term: 'well', words: 'wells?' },
-  { term: 'cable', words: 'cables?|lugs?|pigtails?' },
+  ['spade', String.raw`(?:\d+[\s-]*holes?[\s-]+)?(?:nema[\s-]+)?${SPADES}`],
+  ['stud', 'studs?|threaded'],
+  ['eyebolt', String.raw`eye[\s-]?bolts?`],
+  ['bus', String.raw`bus(?:[\s-]?(?:duct|bars?))?`],
+  ['well', 'wells?'],
+  ['cable', 'cables?|lugs?|pigtails?'],
 ];
 
 const HOLES = new RegExp(String.raw`\b${COUNTS}s?\b`, 'g');

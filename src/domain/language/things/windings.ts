@@ -9,12 +9,9 @@ const OF_WINDINGS = String.raw`(?:[\s-]+(?:${WINDINGS}|units?))*`;
 /** 'AL' is also a state: in a text it is a material beside windings only. */
 const AL = String.raw`al(?=[\s-]+(?:hv |lv )?${WINDINGS}|\/cu)|(?<=windings?\s?[:=]\s?|cu\/)al`;
 
-export const COPPER = 'copper|copp?|cu';
-export const ALUMINUM = 'alumini?um|alumi?n?|alu?';
-
 export const materialNames: readonly Name<WindingMaterial>[] = [
-  { term: 'copper', words: `(?:copper|cu)${OF_WINDINGS}`, short: COPPER },
-  { term: 'aluminum', words: `(?:alumini?um|${AL})${OF_WINDINGS}`, short: ALUMINUM },
+  ['copper', `(?:copper|cu)${OF_WINDINGS}`, 'copp?'],
+  ['aluminum', `(?:alumini?um|${AL})${OF_WINDINGS}`, `(?:alumi?n?|alu?)${OF_WINDINGS}`],
 ];
 
 const BESIDE = new RegExp(String.raw`^[ -](?:hv |lv )${WINDINGS}|^\/(?:cu|al) windings?\b`);

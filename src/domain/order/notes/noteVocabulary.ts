@@ -17,7 +17,7 @@ export interface NoteTerm {
 }
 
 const wordsOf = <T>(names: readonly Name<T>[], ...terms: readonly T[]): string =>
-  `(?:${names.flatMap(({ term, words }) => (terms.includes(term) ? words : [])).join('|')})`;
+  `(?:${names.flatMap(([term, words]) => (terms.includes(term) ? words : [])).join('|')})`;
 
 const COPPER = wordsOf(materialNames, 'copper');
 const ESTER = wordsOf(fluidNames, 'fr3', 'biotemp', 'naturalEster', 'ester');
