@@ -8,7 +8,11 @@ const CURRENT_LIMITING = String.raw`(?:current[\s-]?limit\w*|clf?s?)`;
 
 export const deviceNames: readonly Name<Device>[] = [
   ['bayONet', String.raw`(?:bay[\s.-]?o[\s.-]?net|bayonet)s?${FUSES}?`, `bon${FUSES}?`],
-  ['fullRange', String.raw`(?:full[\s-]?range(?:[\s-]+${CURRENT_LIMITING})?|frcl?f?s?)${FUSES}?`],
+  [
+    'fullRange',
+    String.raw`(?:full[\s-]?range[\s-]+${CURRENT_LIMITING}|frclf?s?)${FUSES}?|full[\s-]?range${FUSES}`,
+    String.raw`full[\s-]?range|frcf?s?`,
+  ],
   [
     'currentLimiting',
     String.raw`(?:partial[\s-]?range(?:[\s-]+${CURRENT_LIMITING})?|current[\s-]?limit\w*|clfs?|prclf?s?)${FUSES}?|cl${FUSES}`,

@@ -41,7 +41,7 @@ function materialsOf(demand: Demand<WindingMaterial> | null): ReadonlySet<Windin
   return demand.denied.size === 1 ? new Set([demand.denied.has('copper') ? 'aluminum' : 'copper']) : null;
 }
 
-const SIDE = /\b(h\.?v\.?|high voltage|primary|pri|l\.?v\.?|low voltage|secondary|sec)(?!\w)/i;
+const SIDE = /\b(h\.?v\.?|high voltage|primary|pri|l\.?v\.?|(?<!high ?(?:and|&|\/) ?)low voltage|secondary|sec)(?!\w)/i;
 
 /** Between the sides of 'copper HV and LV'. */
 const JOINED = /^[\s,&/+]*(?:and[\s]*)?$/;

@@ -27,6 +27,7 @@ test.each([
   ['HV: no copper, LV: copper', 'aluminum', 'copper'],
   ['copper HV and LV', 'copper', 'copper'],
   ['HV and LV copper', 'copper', 'copper'],
+  ['Copper only, high and low voltage', 'copper', 'copper'],
   ['copper windings, both high voltage and low voltage', 'copper', 'copper'],
 ])('%j names each winding', (text, high, low) => {
   expect(windingsOf(text)).toEqual({ high: new Set([high]), low: new Set([low]) });
