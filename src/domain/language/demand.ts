@@ -40,7 +40,8 @@ function saidBetween<T>(previous: Mention<T> | undefined, named: Named<T>, next:
   const { before, after } = around(named.found);
   const gap = input.slice(endOf(previous), index);
   if (previous?.said === 'denied' && JOINED.test(gap)) return 'denied';
-  const isOfNext = next !== undefined && deniesNext(input.slice(endOf(named), next.found.index));
+  const toNext = next ? next.found.index - endOf(named) : Infinity;
+  const isOfNext = toNext <= after.length && deniesNext(after.slice(0, toNext));
   return saidOf({ before: gap.length < before.length ? gap : before, after: isOfNext ? '' : after });
 }
 

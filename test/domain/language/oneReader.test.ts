@@ -97,3 +97,9 @@ test('what is not required is neither denied nor asked for, wherever it stands',
     { numRuns: 200 },
   );
 });
+
+test.each(['no ', 'no fr3 ', 'not of ', 'fr3 not ', 'or '])('fields of endless %j are read in no time', (noise) => {
+  const start = performance.now();
+  field(noise.repeat(64_000 / noise.length));
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
