@@ -1,6 +1,6 @@
 import { describedFields, type DescribedField } from '../../contract/matching/quote';
 import type { Requirement } from '../../contract/order/order';
-import { recordedOrNone, recordedText } from '../matching/reading/words/placeholder';
+import { recordedOrNone, recordedText } from '../language/placeholder';
 import { toMatchRequirement } from '../matching/reading/requirement';
 import { unstatedFields, type UnstatedField } from '../matching/reading/unstated';
 import { plainNumber, type Quantity } from '../quantity/quantity';

@@ -1,4 +1,4 @@
-import { around, isDenied } from '../order/notes/denied';
+import { around, isDenied } from '../language/denial';
 import { UNCLEAR } from './reading';
 
 /** '1500', '1,500' or '112.5', and nothing longer. */

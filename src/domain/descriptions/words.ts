@@ -1,78 +1,80 @@
+import { around, isAlternative, isDenied, saidOf, type Found } from '../language/denial';
+import { mentionsIn } from '../language/demand';
+import { fluidNames, withoutBroader, type Fluid } from '../language/things/fluids';
+import { deviceNames, type Device } from '../language/things/fusing';
+import { holedSpadesIn } from '../language/things/secondaryBushings';
+import { feedNames, frontNames } from '../language/things/terminals';
+import { isOfWindings, materialNames } from '../language/things/windings';
+import { inText, type Name } from '../language/vocabulary';
 import { parseTaps } from '../matching/reading/taps';
-import { around, isDenied } from '../order/notes/denied';
-import { isAlternative, UNCLEAR } from './reading';
+import { UNCLEAR } from './reading';
 
-type Term = readonly [pattern: RegExp, value: string];
-
-/** What is only allowed is not required: 'aluminum windings are fine'. */
-const ALLOWED_AFTER = /^ (?:(?:is|are|would be) )?(?:also )?(?:fine|ok|okay|acceptable|accepted|allowed|permitted)\b/;
-
-const BAYONET = String.raw`\b(?:bay-?o-?net|bayonet)s?(?: fus(?:es?|ing))?`;
-const WITH = String.raw` ?(?:w\/|with|and|&|\+) ?`;
-const CURRENT_LIMITING = String.raw`(?:current[- ]limiting|clfs?\b|cl fuses?\b)`;
-
-const FUSING: readonly Term[] = [
-  [new RegExp(`${BAYONET}${WITH}isolation links?`), 'Bay-O-Net w/ Isolation Link'],
-  [
-    new RegExp(`${BAYONET}${WITH}(?:partial[- ]range ${CURRENT_LIMITING}|prclf?\\b|${CURRENT_LIMITING})`),
-    'Bay-O-Net w/ Partial Range CLF',
-  ],
-  [new RegExp(`\\bfull[- ]range ${CURRENT_LIMITING}`), 'Full Range CLF'],
-  [new RegExp(`\\b(?:load ?break|lb) switch${WITH}(?:bay-?o-?net|bayonet)`), 'Loadbreak Switch + Bay-O-Net'],
-];
-
-const FLUIDS: readonly Term[] = [
-  [/\bmineral oil\b/, 'Mineral Oil'],
-  [/\b(?:envirotemp )?fr-?3\b/, 'FR3'],
-  [/\bnatural[ -]ester\b/, 'Natural Ester'],
-  [/\bbiotemp\b/, 'BIOTEMP'],
-  [/\bsilicone(?: oil| fluid|[ -]filled)/, 'Silicone'],
-  [/\br-?temp\b/, 'R-Temp'],
-];
-
-const WOUND = String.raw`(?:[ -](?:hv |lv )?(?:windings?|wound|coils?)|\/(?:cu|al) windings?)\b`;
-const WINDINGS: readonly Term[] = [
-  [new RegExp(`\\b(?:copper|cu)${WOUND}|\\b(?:windings?|coils?) ?[:=] ?(?:copper|cu)\\b`), 'Copper'],
-  [new RegExp(`\\b(?:alumini?um|al)${WOUND}|\\b(?:windings?|coils?) ?[:=] ?(?:alumini?um|al)\\b`), 'Aluminum'],
-];
-
-const termsIn = (terms: readonly Term[]) => (part: string) =>
-  terms.flatMap(([pattern, value]) => {
-    const found = pattern.exec(part);
-    return found === null ? [] : said(found, value);
-  });
-
-function said(found: RegExpExecArray, value: string): string[] {
-  if (isDenied(found) || ALLOWED_AFTER.test(around(found).after)) return [];
-  return [isAlternative(found) ? UNCLEAR : value];
+interface Stated<T> {
+  term: T;
+  found: Found;
 }
 
-export const fusingIn = termsIn(FUSING);
-export const fluidIn = termsIn(FLUIDS);
-export const windingIn = termsIn(WINDINGS);
+/** What a text asks for of these; what is only allowed is not required ('aluminum windings are fine'). */
+function reader<T>(names: readonly Name<T>[]): (part: string) => Stated<T>[] {
+  const vocabulary = inText(names);
+  return (part) => mentionsIn(part, vocabulary).filter(({ said }) => said === 'said');
+}
 
-const HOLES =
-  /\b(\d{1,2}|four|six|eight|ten|twelve)[ -]?hole(?: nema| lv| secondary)? (?:spades?|pads?|terminals?|bushings?)\b/g;
-const COUNTS: Readonly<Record<string, string>> = { four: '4', six: '6', eight: '8', ten: '10', twelve: '12' };
+const valuesOf = <T extends string>(stated: readonly Stated<T>[], values: Readonly<Partial<Record<T, string>>>) =>
+  stated.flatMap(({ term, found }) => (isAlternative(found) ? UNCLEAR : (values[term] ?? [])));
+
+const devicesIn = reader(deviceNames);
+const ARRANGEMENTS: readonly (readonly [string, readonly Device[]])[] = [
+  ['Full Range CLF', ['fullRange']],
+  ['Loadbreak Switch + Bay-O-Net', ['loadbreak', 'bayONet']],
+  ['Bay-O-Net w/ Partial Range CLF', ['currentLimiting', 'bayONet']],
+  ['Bay-O-Net w/ Isolation Link', ['isolationLink', 'bayONet']],
+];
+
+/** The arrangements of which a text names all parts. */
+export function fusingIn(part: string): string[] {
+  const stated = devicesIn(part);
+  const named = new Set(stated.map(({ term }) => term));
+  const values = ARRANGEMENTS.flatMap(([value, devices]) => (devices.every((each) => named.has(each)) ? value : []));
+  return values.length > 0 && stated.some(({ found }) => isAlternative(found)) ? [UNCLEAR] : values;
+}
+
+const FLUIDS: Readonly<Partial<Record<Fluid, string>>> = {
+  mineral: 'Mineral Oil',
+  fr3: 'FR3',
+  naturalEster: 'Natural Ester',
+  biotemp: 'BIOTEMP',
+  silicone: 'Silicone',
+  rTemp: 'R-Temp',
+};
+const fluidsIn = reader(fluidNames);
+
+export function fluidIn(part: string): string[] {
+  const stated = fluidsIn(part);
+  const closer = withoutBroader(new Set(stated.map(({ term }) => term)));
+  return valuesOf(
+    stated.filter(({ term }) => closer.has(term)),
+    FLUIDS,
+  );
+}
+
+const materialsIn = reader(materialNames);
+export const windingIn = (part: string): string[] =>
+  valuesOf(
+    materialsIn(part).filter(({ found }) => isOfWindings(found)),
+    { copper: 'Copper', aluminum: 'Aluminum' },
+  );
+
+const feedsIn = reader(feedNames);
+const frontsIn = reader(frontNames);
+export const feedIn = (part: string) => valuesOf(feedsIn(part), { loop: 'Loop Feed', radial: 'Radial Feed' });
+export const frontIn = (part: string) => valuesOf(frontsIn(part), { dead: 'Dead Front', live: 'Live Front' });
 
 /** '6-hole spade' of 'six-hole NEMA spades'. */
 export const secondaryBushingsIn = (part: string): string[] =>
-  [...part.matchAll(HOLES)].flatMap((found) => said(found, `${COUNTS[found[1] ?? ''] ?? found[1]}-hole spade`));
-
-const FEED = /\b(loop|radial)[ -]?(?:feed|fed)\b/g;
-const FRONT = /\b(dead|live)[ -]?front\b/g;
-const WORDS: Readonly<Record<string, string>> = {
-  loop: 'Loop Feed',
-  radial: 'Radial Feed',
-  dead: 'Dead Front',
-  live: 'Live Front',
-};
-
-const wordsIn = (pattern: RegExp) => (part: string) =>
-  [...part.matchAll(pattern)].flatMap((found) => said(found, WORDS[found[1] ?? ''] ?? UNCLEAR));
-
-export const feedIn = wordsIn(FEED);
-export const frontIn = wordsIn(FRONT);
+  holedSpadesIn(part)
+    .filter(({ found }) => saidOf(around(found)) === 'said')
+    .map(({ found, holes }) => (holes.length > 1 || isAlternative(found) ? UNCLEAR : `${holes[0]}-hole spade`));
 
 const NUMBERS = String.raw`[\d .x×@()±+\/-]{0,16}`;
 const TAP_SIDE = '(?:fcan|fcbn|(?:above|below)(?: (?:nominal|normal))?)';

@@ -11,7 +11,7 @@ export const figure = ({ measure }: Pick<Chart, 'measure'>, value: number): stri
 const counted = (count: string, words: string): string =>
   `${count} ${count === '1' ? words.replace(/s$/, '') : words}`.trim();
 
-/** What a bar says: 'March 2026: $41,250, 12 orders'; with several series 'Serves with work, 500 kVA: 3 orders'. */
+/** What a bar says: 'March 2026: $41,250, 12 orders'; with several series 'Fits with work, 500 kVA: 3 orders'. */
 export function barWords(chart: Chart, row: ChartRow, series: number): string {
   const name = chart.series[series]?.name ?? '';
   const value = figure(chart, row.bars[series]?.value ?? 0);

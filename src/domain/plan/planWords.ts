@@ -74,11 +74,11 @@ function rewindText(way: PlanWay): string {
   return `Rewind unit ${way.serial} (${fitOf(way)}): ${margin}${before}`;
 }
 
-/** 'Agree with the customer on 13200 V: unit 484872 (fits), margin $3,140; 76 units could serve'. */
+/** 'Agree with the customer on 13200 V: unit 484872 (fits), margin $3,140; 76 units would fit'. */
 function relaxText(way: PlanWay): string {
   const what = `Agree with the customer on ${(way.what ?? 'less').replace(/^With /, '')}`;
-  if (way.serial === null) return `${what}: ${ofStock(way)} could serve, all of other orders in the plan`;
-  return `${what}: unit ${way.serial} (${fitOf(way)}), ${marginText(way)}; ${ofStock(way)} could serve`;
+  if (way.serial === null) return `${what}: ${ofStock(way)} would fit, all of other orders in the plan`;
+  return `${what}: unit ${way.serial} (${fitOf(way)}), ${marginText(way)}; ${ofStock(way)} would fit`;
 }
 
 const withWork = ({ what }: PlanWay) => (what === null ? '' : ` with ${what}`);

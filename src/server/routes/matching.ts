@@ -37,7 +37,7 @@ export function registerMatching(app: Api, dependencies: MatchingDependencies): 
 }
 
 function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
-  const summary = 'The available units that serve a requirement best, best first';
+  const summary = 'The available units that fit a requirement best, best first';
   const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
   const writing = { ...dependencies, ownTexts: createOwnTexts(dependencies) };
   const options = { config: { ...config, isKept: true, isLarge: true }, schema };

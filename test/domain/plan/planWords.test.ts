@@ -133,27 +133,27 @@ test.each<[string, PlanWay, string]>([
   [
     'another voltage',
     aWay('relax', { ...unit, what: 'With 13200 V', amount: 3_140, units: 76 }),
-    'Agree with the customer on 13200 V: unit 484872 (fits with work), margin $3,140; 76 units could serve',
+    'Agree with the customer on 13200 V: unit 484872 (fits with work), margin $3,140; 76 units would fit',
   ],
   [
     'another voltage, which one unit has, with a cost that is not recorded',
     aWay('relax', { ...unit, what: '13200 V', units: 1 }),
-    'Agree with the customer on 13200 V: unit 484872 (fits with work), a cost is not recorded; 1 unit could serve',
+    'Agree with the customer on 13200 V: unit 484872 (fits with work), a cost is not recorded; 1 unit would fit',
   ],
   [
     'another voltage, of units that others have',
     aWay('relax', { what: 'With 13200 V', units: 1_200 }),
-    'Agree with the customer on 13200 V: 1,200 units could serve, all of other orders in the plan',
+    'Agree with the customer on 13200 V: 1,200 units would fit, all of other orders in the plan',
   ],
   [
     '"With" within the words',
     aWay('relax', { what: 'a tank With fins', units: 1 }),
-    'Agree with the customer on a tank With fins: 1 unit could serve, all of other orders in the plan',
+    'Agree with the customer on a tank With fins: 1 unit would fit, all of other orders in the plan',
   ],
   [
     'a change without words',
     aWay('relax', { units: 0 }),
-    'Agree with the customer on less: 0 units could serve, all of other orders in the plan',
+    'Agree with the customer on less: 0 units would fit, all of other orders in the plan',
   ],
   [
     'a purchase',

@@ -1,7 +1,7 @@
 import { informativeNote } from '../../../src/domain/specs/informativeNote';
 
 test.each([
-  ['Loop serves radial.', 'Loop serves radial'],
+  ['Loop feed fits a radial system.', 'Loop feed fits a radial system'],
   [' 2 taps of 4 left ', '2 taps of 4 left'],
   ['As required.', null],
   ['Acceptable.', null],

@@ -1,5 +1,4 @@
-import { around, isDenied, type Found } from '../../order/notes/denied';
-import { isAlternative } from '../reading';
+import { around, isAlternative, isDenied, type Found } from '../../language/denial';
 import { voltageTokens, type VoltageToken } from './voltageTokens';
 
 export type Side = 'primary' | 'secondary';

@@ -18,11 +18,7 @@ type TextsOf = (wanted: MatchRequirement, unit: Candidate) => FeatureTexts;
 export const textsOf: Readonly<Record<MatchFeature, TextsOf>> = {
   phase_match: (wanted, unit) => pair(wanted.phase?.text, unit.phase),
   power_rating_match: (wanted, unit) => pair(kvaText(wanted.kva?.text), kvaText(unit.kva)),
-  connection: ({ primaryVoltage, secondaryVoltage }, unit) =>
-    pair(
-      connectionText(primaryVoltage?.value, secondaryVoltage?.value),
-      connectionText(parsePrimary(unit.primaryVoltage), parseVoltage(unit.secondaryVoltage)),
-    ),
+  connection: connectionTexts,
   primary_voltage_match: (wanted, unit) => pair(wanted.primaryVoltage?.text, voltageText(unit.primaryVoltage)),
   secondary_voltage_match: (wanted, unit) => pair(wanted.secondaryVoltage?.text, voltageText(unit.secondaryVoltage)),
   taps_match: (wanted, unit) => pair(wanted.taps?.text, tidyText(unit.taps)),
@@ -50,20 +46,28 @@ const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
 
 const amperesText = (amperes: ReadonlySet<number>): string => [...amperes].map((each) => `${each} A`).join(' or ');
 
+/** Of one side of a connection, beside the other. */
+export const NOT_STATED = 'not stated';
 const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
-/** 'primary delta, secondary wye'; of a side that states none, nothing. */
-function connectionText(primary: Voltage | null | undefined, secondary: Voltage | null | undefined): string {
+/** 'grounded wye'; empty for a voltage that states no connection. */
+const connectionOf = (voltage: Voltage | null | undefined): string =>
+  [...new Set(voltage?.flatMap(({ connection }) => (connection === null ? [] : WORDS[connection])))].join(' and ');
+
+/** 'primary delta, secondary wye'. A side that the order states and the unit does not is 'not stated'. */
+function connectionTexts(wanted: MatchRequirement, unit: Candidate): FeatureTexts {
   const sides = [
-    ['primary', primary],
-    ['secondary', secondary],
+    ['primary', connectionOf(wanted.primaryVoltage?.value), connectionOf(parsePrimary(unit.primaryVoltage))],
+    ['secondary', connectionOf(wanted.secondaryVoltage?.value), connectionOf(parseVoltage(unit.secondaryVoltage))],
   ] as const;
-  return sides
-    .flatMap(([side, voltage]) => {
-      const named = new Set(voltage?.flatMap(({ connection }) => (connection === null ? [] : [WORDS[connection]])));
-      return named.size === 0 ? [] : [`${side} ${[...named].join(' and ')}`];
-    })
-    .join(', ');
+  const isStated = sides.some(([, , actual]) => actual !== '');
+  const text = (side: string, words: string): string[] => (words === '' ? [] : [`${side} ${words}`]);
+  return {
+    required: sides.flatMap(([side, required]) => text(side, required)).join(', '),
+    actual: sides
+      .flatMap(([side, required, actual]) => text(side, actual || (isStated && required !== '' ? NOT_STATED : '')))
+      .join(', '),
+  };
 }
 
 /** Requirements are tidy already; numbers of a unit need no tidying. */

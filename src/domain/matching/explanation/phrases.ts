@@ -3,7 +3,7 @@ import type { MatchFeature } from '../features/verdict/matchFeatures';
 import type { Evaluation, TapsLeft, Why } from '../features/verdict/verdict';
 import type { Rates } from '../../rates/rates';
 import { tapCount } from '../reading/taps';
-import type { FeatureTexts } from './featureTexts';
+import { NOT_STATED, type FeatureTexts } from './featureTexts';
 import { featureUnits } from './names';
 import { workPhrase, type WorkPrice } from './workPhrase';
 
@@ -21,19 +21,19 @@ const whyPhrases: Readonly<Record<Why, Phrase>> = {
   tapRange: ({ required, actual }, taps) => `${actual} reaches ${required} on its taps: ${tapsLeft(taps)}`,
   tapsUsed: ({ required }, taps) => `${tapsLeft(taps)}, not enough for the required ${required}`,
   tapsRenewed: () => 'the rewind renews the taps',
-  neutral: ({ required, actual }) => `${actual} serves ${required}: only the neutral is tied differently`,
-  otherConnection: (texts) => `${compared(texts)}: delta and wye do not serve for each other`,
+  neutral: ({ required, actual }) => `${actual} fits ${required}: only the neutral is tied differently`,
+  otherConnection: (texts) => `${compared(texts)}: delta and wye cannot replace each other`,
   covers: ({ required, actual }, taps) =>
     taps ? `${tapsLeft(taps)}, enough for the required ${required}` : `${actual} covers ${required}`,
-  loopServesRadial: () => 'loop serves radial',
-  deadFrontServesLive: () => 'dead front serves where live front is asked for',
+  loopServesRadial: () => 'loop feed fits a radial system',
+  deadFrontServesLive: () => 'dead front fits where live front is required',
   protectsMore: ({ required, actual }) => `${actual} does all that ${required} does, and more`,
   moreHoles: ({ required, actual }) => `${actual} has more holes than ${required}`,
   reconditionedServesRewind: () => 'a unit fit for reconditioning can be rewound',
-  esterServesMineral: ({ actual }) => `${actual} serves where mineral oil is asked for`,
+  esterServesMineral: ({ actual }) => `${actual} fits where mineral oil is required`,
   sameFluidFamily: ({ required, actual }) => `${actual} is a natural ester like ${required}`,
-  legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and does not serve for ${required}`,
-  copperServesAluminum: () => 'copper serves where aluminum is asked for',
+  legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and cannot replace ${required}`,
+  copperServesAluminum: () => 'copper fits where aluminum is required',
   excluded: ({ required, actual }) => `'${required}' excludes ${actual}`,
 };
 
@@ -56,7 +56,7 @@ export function phraseOn(
 
 /** Of a verdict without a reason of its own. */
 function plainPhrase({ verdict }: Evaluation, texts: FeatureTexts, shown: FeatureTexts): string {
-  if (verdict === 'does not fit') return compared(shown);
+  if (verdict === 'does not fit' || texts.actual.includes(NOT_STATED)) return compared(shown);
   if (verdict === 'oversized') return `${shown.actual} is two sizes above ${shown.required}`;
   if (verdict === 'not understood') return `'${texts.required}' is not understood`;
   return verdict === 'not recorded' && texts.actual !== '' ? `'${texts.actual}' does not say` : '';

@@ -1,17 +1,19 @@
 import type { Constraint, Quote } from '../../../contract/matching/quote';
 import { jobType } from '../../order/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
-import type { Demand } from './words/demand';
+import type { Demand } from '../../language/demand';
+import type { Fluid } from '../../language/things/fluids';
+import type { WindingMaterial } from '../../language/things/windings';
 import { describedConnection, type WindingSide } from './describedConnection';
-import { ANY_ESTER, fluidDemand, fluidFamilyOf, type Fluid } from './fittings/fluids';
+import { ANY_ESTER, fluidDemand, fluidFamilyOf } from './fittings/fluids';
 import { fusingDemand, type FusingDemand } from './fittings/fusing';
-import { recordedOrNone, recordedText } from './words/placeholder';
+import { recordedOrNone, recordedText } from '../../language/placeholder';
 import { secondaryBushingsIn, type SecondaryBushings } from './fittings/secondaryBushings';
 import { parseTaps, type TapRange } from './taps';
 import { amperesIn, terminalDemand, type TerminalDemand } from './fittings/terminals';
 import { unitKindDemand, type UnitKind } from './fittings/unitKind';
 import { parseVoltage, voltageText, windingText, type Voltage } from './voltage';
-import { windingDemand, type PerWinding, type WindingMaterial } from './windings';
+import { windingDemand, type PerWinding } from './windings';
 
 /** A required value: as people read it, and decoded; `value` is null where the text is not understood. */
 export interface RequiredValue<T> {

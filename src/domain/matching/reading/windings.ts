@@ -1,9 +1,8 @@
-import { demandIn, type Demand, type Vocabulary } from './words/demand';
+import { demandIn, type Demand } from '../../language/demand';
+import { materialNames, type WindingMaterial } from '../../language/things/windings';
+import { inField } from '../../language/vocabulary';
 import { memoizedByText } from '../../quantity/memoizedByText';
-import { recordedText } from './words/placeholder';
-
-/** What a winding is wound with. */
-export type WindingMaterial = 'copper' | 'aluminum';
+import { recordedText } from '../../language/placeholder';
 
 /** Of the high-voltage and the low-voltage winding; null where nothing is said of it. */
 export interface PerWinding<T> {
@@ -11,31 +10,13 @@ export interface PerWinding<T> {
   readonly low: T | null;
 }
 
-const COPPER = String.raw`copper|copp?|cu`;
-const ALUMINUM = String.raw`alumini?um|alumi?n?|alu?`;
-const MATERIALS: Vocabulary<WindingMaterial> = [
-  ['copper', new RegExp(String.raw`\b(?:${COPPER})\b`, 'g')],
-  ['aluminum', new RegExp(String.raw`\b(?:${ALUMINUM})\b`, 'g')],
-];
-
-const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri|l\.?v\.?|low voltage|secondary|sec)`;
-const MATERIAL = String.raw`(?:${COPPER}|${ALUMINUM})`;
-/** 'HV AL / LV CU', 'HV: no copper, LV: copper'. */
-const SIDE_FIRST = new RegExp(
-  String.raw`\b(${SIDE})\b[\s:=-]*((?:windings?[\s:=-]*)?(?:(?:no|non|not)[\s-]+)?${MATERIAL}\b)`,
-  'g',
-);
-/** 'AL HV / CU LV'. */
-const SIDE_LAST = new RegExp(
-  String.raw`\b((?:(?:no|non|not)[\s-]+)?${MATERIAL})(?:[\s-]+(?:strip|wire|foil|sheet|windings?))?[\s-]+(${SIDE})\b`,
-  'g',
-);
+const MATERIALS = inField(materialNames);
 
 /** What an order asks of the windings: 'Copper', 'Cu/Al' (either), 'no aluminum', 'HV AL / LV CU'. Null for other text. */
 export const windingDemand = memoizedByText((text): PerWinding<Demand<WindingMaterial>> | null => {
-  const sides = sidesOf(text.toLowerCase());
-  if (sides) return { high: demandOf(sides.high), low: demandOf(sides.low) };
-  const demand = demandOf(text);
+  const sides = sidesOf(text);
+  if (sides) return sides;
+  const demand = demandIn(text, MATERIALS);
   return demand && { high: demand, low: demand };
 });
 
@@ -53,9 +34,6 @@ export function windingMaterialOf(text: string | null | undefined): WindingMater
   return windings?.high && windings.low && only !== undefined && other === undefined ? only : null;
 }
 
-const demandOf = (text: string | null): Demand<WindingMaterial> | null =>
-  text === null ? null : demandIn(text, MATERIALS);
-
 /** A unit that is said not to be of one material is of the other. */
 function materialsOf(demand: Demand<WindingMaterial> | null): ReadonlySet<WindingMaterial> | null {
   if (demand === null) return null;
@@ -63,13 +41,25 @@ function materialsOf(demand: Demand<WindingMaterial> | null): ReadonlySet<Windin
   return demand.denied.size === 1 ? new Set([demand.denied.has('copper') ? 'aluminum' : 'copper']) : null;
 }
 
-function sidesOf(text: string): PerWinding<string> | null {
-  const first = [...text.matchAll(SIDE_FIRST)].map(([, side = '', material = '']) => ({ side, material }));
-  const pairs =
-    first.length > 0
-      ? first
-      : [...text.matchAll(SIDE_LAST)].map(([, material = '', side = '']) => ({ side, material }));
-  if (pairs.length === 0) return null;
-  const of = (isHigh: boolean) => pairs.find(({ side }) => /^(?:h|pri)/.test(side) === isHigh)?.material ?? null;
-  return { high: of(true), low: of(false) };
+const SIDE = /\b(h\.?v\.?|high voltage|primary|pri|l\.?v\.?|(?<!high ?(?:and|&|\/) ?)low voltage|secondary|sec)(?!\w)/i;
+
+/** Between the sides of 'copper HV and LV'. */
+const JOINED = /^[\s,&/+]*(?:and[\s]*)?$/;
+
+/** 'HV AL / LV CU', 'AL HV / CU LV', 'copper HV and LV'. Null for a text that names a material of no side. */
+function sidesOf(text: string): PerWinding<Demand<WindingMaterial>> | null {
+  const parts = text.split(SIDE);
+  const step = demandIn(parts[0] ?? '', MATERIALS) === null ? 1 : -1;
+  const demandAt = (at: number): Demand<WindingMaterial> | null => {
+    const part = parts[at + step] ?? '';
+    return JOINED.test(part) && parts[at + 2 * step] !== undefined
+      ? demandAt(at + 2 * step)
+      : demandIn(part, MATERIALS);
+  };
+  const of = (isHigh: boolean) => {
+    const at = parts.findIndex((part, index) => index % 2 === 1 && /^(?:h|pri)/i.test(part) === isHigh);
+    return at < 0 ? null : demandAt(at);
+  };
+  const [high, low] = [of(true), of(false)];
+  return high || low ? { high, low } : null;
 }

@@ -1,7 +1,7 @@
 import { formatKva } from '../../format/kva';
 import { bilNeeded } from '../features/windings/bil';
 import { STANDARD_KVA } from '../features/kva';
-import { settledBy } from '../reading/words/demand';
+import { settledBy } from '../../language/demand';
 import type { MatchRequirement } from '../reading/requirement';
 import { connected, isConnectable, parsePrimary, parseVoltage, type Voltage, type Winding } from '../reading/voltage';
 import type { UnitStore } from './unitStore';

@@ -16,7 +16,7 @@ export function noteClauses(notes: string): string[] {
 export function clauseParts(clause: string): string[] {
   const plain = clause.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   return plain
-    .split(/,(?!\d)| but | however | although | though /)
+    .split(/,(?!\d)|(?<!\b(?:any|no)thing) but | however | although | though /)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -1,5 +1,4 @@
 import type { Constraint } from '../../../contract/matching/quote';
-import { isDenied } from './denied';
 import { clauseParts, noteClauses } from './noteClauses';
 import { noteVocabulary, type NoteTerm } from './noteVocabulary';
 
@@ -27,13 +26,5 @@ export function noteConstraints(notes: string): NoteConstraint[] {
   });
 }
 
-const demands = (clause: string, term: NoteTerm): boolean =>
-  !clause.endsWith('?') && clauseParts(clause).some((part) => isDemand(part, term));
-
-/** 'No forklift' and 'no dock' are limits themselves: only what can be counted is denied by a 'no' before or after it. */
-const isDemand = (part: string, { constraint, patterns, except }: NoteTerm): boolean =>
-  !except?.test(part) &&
-  patterns.some((pattern) => (constraint === null ? pattern.test(part) : holds(pattern.exec(part))));
-
-/** Whether a pattern found something that is not denied. */
-const holds = (found: RegExpExecArray | null): boolean => found !== null && !isDenied(found);
+const demands = (clause: string, { isIn }: NoteTerm): boolean =>
+  !clause.endsWith('?') && clauseParts(clause).some(isIn);

@@ -48,7 +48,7 @@ const job = [
   }),
   optional(
     'assigned_serial',
-    'Unit assigned to the order; it must exist and serve no other order. What people reserved in the app stays: an empty cell leaves it, another unit is refused.',
+    'Unit assigned to the order; it must exist and be assigned to no other order. What people reserved in the app stays: an empty cell leaves it, another unit is refused.',
     code,
     '557128315',
     { also: 'Unit Assigned, Assigned Unit, Assigned IC, Assigned IC #, IC, IC #, Serial, Serial #' },

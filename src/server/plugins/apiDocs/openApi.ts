@@ -132,7 +132,7 @@ export async function registerOpenApi(app: FastifyInstance, config: Pick<ServerC
       info: {
         title: 'SpecAI product API',
         version: '1.0.0',
-        description: 'Job orders, and the units that can serve them.',
+        description: 'Job orders, and the units that fit them.',
       },
       servers: [{ url: config.publicUrl }],
       components: { securitySchemes },

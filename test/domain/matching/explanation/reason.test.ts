@@ -24,7 +24,7 @@ test('each verdict names its features, in this order, each with what differs', (
       'Needs work: primary voltage (required 12470GrdY/7200, unit 13200Y/7620: rewind, cost not recorded), ' +
       'bushing configuration (needs feed conversion, $800), order type (needs the same rewind), ' +
       'tank (needs re-tank, $9,000). ' +
-      'Acceptable: kVA (750 kVA is up to one size above 500 kVA), connection (primary wye, secondary wye serves primary ' +
+      'Acceptable: kVA (750 kVA is up to one size above 500 kVA), connection (primary wye, secondary wye fits primary ' +
       'grounded wye, secondary wye: only the neutral is tied differently). ' +
       'Exact: phase, secondary voltage, taps, BIL, winding material, secondary bushings, fluid, unit type, cabinet.',
   );

@@ -23,6 +23,12 @@ test.each([
   ['HV: CU, LV: AL', 'copper', 'aluminum'],
   ['AL HV / CU LV', 'aluminum', 'copper'],
   ['primary copper, secondary aluminum', 'copper', 'aluminum'],
+  ['copper HV windings, aluminum LV windings', 'copper', 'aluminum'],
+  ['HV: no copper, LV: copper', 'aluminum', 'copper'],
+  ['copper HV and LV', 'copper', 'copper'],
+  ['HV and LV copper', 'copper', 'copper'],
+  ['Copper only, high and low voltage', 'copper', 'copper'],
+  ['copper windings, both high voltage and low voltage', 'copper', 'copper'],
 ])('%j names each winding', (text, high, low) => {
   expect(windingsOf(text)).toEqual({ high: new Set([high]), low: new Set([low]) });
 });
@@ -30,6 +36,7 @@ test.each([
 test('of one winding alone nothing is said of the other', () => {
   expect(windingsOf('LV CU')).toEqual({ high: null, low: new Set(['copper']) });
   expect(windingMaterialOf('LV CU')).toBeNull();
+  expect(windingsOf('HV unknown / LV CU')).toEqual({ high: null, low: new Set(['copper']) });
 });
 
 test('a unit that is said not to be of one material is of the other', () => {

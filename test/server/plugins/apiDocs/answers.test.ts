@@ -69,7 +69,7 @@ test('the document says whose contract it is, where it is served and how a token
     info: {
       title: 'SpecAI product API',
       version: '1.0.0',
-      description: 'Job orders, and the units that can serve them.',
+      description: 'Job orders, and the units that fit them.',
     },
     servers: [{ url: 'https://specai.example' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -79,7 +79,7 @@ test('an order that no unit serves learns what work, a concession of the custome
     ['buy', null, 26_500, null],
   ]);
   expect(first?.ways.map((way) => wayText({ ...way, fit_class: 'Fits' }))).toEqual([
-    'Agree with the customer on 12470 V: unit B (fits), margin $8,200; 3 units could serve',
+    'Agree with the customer on 12470 V: unit B (fits), margin $8,200; 3 units would fit',
     'Rewind unit B (fits): margin $8,200 before the rewind, which has no recorded cost',
     'Buy a unit: 3-phase · 500 kVA · 8320 to 480Y/277, for less than $26,500 with all work',
   ]);

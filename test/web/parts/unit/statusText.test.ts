@@ -6,7 +6,7 @@ test.each([
   ['check', null, null],
   [null, NOTE, null],
   ['tolerance', null, 'Within acceptable range'],
-  ['tolerance', 'Loop serves radial', 'Within acceptable range: Loop serves radial'],
+  ['tolerance', 'Loop feed fits a radial system', 'Within acceptable range: Loop feed fits a radial system'],
   ['warning', NOTE, NOTE],
   ['alert', NOTE, NOTE],
   ['warning', null, 'Placeholder text to describe changes required'],

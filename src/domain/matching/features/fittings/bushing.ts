@@ -1,13 +1,7 @@
-import {
-  bushingAmperes,
-  bushingText,
-  terminalsOf,
-  type Bushing,
-  type Feed,
-  type Front,
-} from '../../reading/fittings/terminals';
+import { bushingAmperes, bushingText, terminalsOf, type Bushing } from '../../reading/fittings/terminals';
+import type { Feed, Front } from '../../../language/things/terminals';
 import type { MatchRequirement } from '../../reading/requirement';
-import { settledBy, type Demand } from '../../reading/words/demand';
+import { settledBy, type Demand } from '../../../language/demand';
 import { evaluateValue, isSameText } from '../verdict/evaluateValue';
 import {
   acceptable,

@@ -1,6 +1,7 @@
-import { familyOf, fluidOf, type Fluid } from '../../reading/fittings/fluids';
+import type { Fluid } from '../../../language/things/fluids';
+import { familyOf, fluidOf } from '../../reading/fittings/fluids';
 import type { MatchRequirement } from '../../reading/requirement';
-import { settledBy, type Demand } from '../../reading/words/demand';
+import { settledBy, type Demand } from '../../../language/demand';
 import { evaluateText } from '../verdict/evaluateValue';
 import { acceptable, doesNotFit, EXACT, needs, type Evaluation } from '../verdict/verdict';
 

@@ -1,5 +1,5 @@
 import { secondaryBushingsIn, type SecondaryBushings } from '../../reading/fittings/secondaryBushings';
-import { settledBy } from '../../reading/words/demand';
+import { settledBy } from '../../../language/demand';
 import type { MatchRequirement } from '../../reading/requirement';
 import { evaluateText } from '../verdict/evaluateValue';
 import { acceptable, doesNotFit, EXACT, NOT_RECORDED, type Evaluation } from '../verdict/verdict';

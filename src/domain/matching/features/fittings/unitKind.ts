@@ -1,4 +1,4 @@
-import { settledBy } from '../../reading/words/demand';
+import { settledBy } from '../../../language/demand';
 import type { MatchRequirement } from '../../reading/requirement';
 import { unitKindOf } from '../../reading/fittings/unitKind';
 import { evaluateText } from '../verdict/evaluateValue';

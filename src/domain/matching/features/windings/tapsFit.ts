@@ -1,6 +1,6 @@
 import type { RequiredValue } from '../../reading/requirement';
 import { parseTaps, tapsCover, type TapRange } from '../../reading/taps';
-import { recordedOrNone } from '../../reading/words/placeholder';
+import { recordedOrNone } from '../../../language/placeholder';
 import { isSameText } from '../verdict/evaluateValue';
 import {
   acceptable,

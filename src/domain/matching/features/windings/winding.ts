@@ -1,6 +1,7 @@
-import { settledBy, type Demand } from '../../reading/words/demand';
+import { settledBy, type Demand } from '../../../language/demand';
 import type { MatchRequirement } from '../../reading/requirement';
-import { windingsOf, type WindingMaterial } from '../../reading/windings';
+import type { WindingMaterial } from '../../../language/things/windings';
+import { windingsOf } from '../../reading/windings';
 import { evaluateText } from '../verdict/evaluateValue';
 import { acceptable, doesNotFit, EXACT, NOT_RECORDED, NOT_REQUIRED, worst, type Evaluation } from '../verdict/verdict';
 

@@ -1,20 +1,13 @@
-import { demandIn, type Vocabulary } from '../words/demand';
+import { demandIn, type Demand } from '../../../language/demand';
+import { deviceNames, type Device } from '../../../language/things/fusing';
+import { inField } from '../../../language/vocabulary';
 import { memoizedByText } from '../../../quantity/memoizedByText';
-import { recordedOrNone } from '../words/placeholder';
+import { recordedOrNone } from '../../../language/placeholder';
 
 /** What an arrangement of fuses and switches does. An isolation link is no fuse. */
 export type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
 
-/** What is built in. */
-export type Device = 'bayONet' | 'currentLimiting' | 'fullRange' | 'loadbreak' | 'none';
-
-const DEVICES: Vocabulary<Device> = [
-  ['bayONet', /\bbay[\s.-]?o[\s.-]?net|\bbayonet|\bbon\b/g],
-  ['currentLimiting', /\bclf?s?\b|\bprcl?f?s?\b|\bcurrent[\s-]?limit\w*|\bpartial[\s-]?range\b/g],
-  ['fullRange', /\bfull[\s-]?range\b|\bfrcl?f?s?\b/g],
-  ['loadbreak', /\bload[\s-]?break\b/g],
-  ['none', /^none$|\b(?:no|without) fus\w*|\bunfused\b|^isolation links?$/g],
-];
+const DEVICES = inField(deviceNames);
 
 /**
  * Bay-O-Net fuses clear low and moderate faults and are replaced from outside; a current-limiting fuse takes the high faults,
@@ -25,6 +18,8 @@ const PROTECTIONS: Readonly<Record<Device, readonly Protection[]>> = {
   currentLimiting: ['highFaults'],
   fullRange: ['lowFaults', 'highFaults'],
   loadbreak: ['loadbreak'],
+  isolationLink: [],
+  fuse: [],
   none: [],
 };
 
@@ -37,8 +32,10 @@ export interface FusingDemand {
 
 /** The alternatives that an order names: 'Full Range CLF or Bay-O-Net w/ Partial Range CLF'. Null where one cannot be read. */
 export const fusingDemand = memoizedByText((text): readonly FusingDemand[] | null => {
-  const alternatives = text.split(/\bor\b/i).map(oneDemand);
-  return alternatives.every((each) => each !== null) ? alternatives : null;
+  const whole = devicesIn(text);
+  if (whole?.asked.size === 0) return [demanded(whole)];
+  const alternatives = text.split(/\bor\b/i).map(devicesIn);
+  return alternatives.every((each) => each !== null) ? alternatives.map(demanded) : null;
 });
 
 /** A unit's fuses and switches, and what they do together. */
@@ -49,14 +46,27 @@ export interface Fusing {
 
 /** Null for text that names none of them. */
 export const fusingOf = memoizedByText((text): Fusing | null => {
-  const demand = demandIn(recordedOrNone(text), DEVICES);
-  return demand && { devices: demand.asked, does: protectionsBy(demand.asked) };
+  const devices = devicesIn(recordedOrNone(text));
+  return devices && { devices: devices.asked, does: protectionsBy(devices.asked) };
 });
 
-function oneDemand(text: string): FusingDemand | null {
+/** Null for text that names none: a link is no fuse, and a fuse that is not named more closely says nothing. */
+function devicesIn(text: string): Demand<Device> | null {
   const demand = demandIn(text.trim(), DEVICES);
-  return demand && { does: protectionsBy(demand.asked), denied: demand.denied, isOnly: demand.isOnly };
+  if (demand === null) return null;
+  const [asked, denied] = [new Set(demand.asked), new Set(demand.denied)];
+  asked.delete('fuse');
+  if (denied.delete('fuse')) asked.add('none');
+  if (asked.has('fullRange')) asked.add('currentLimiting');
+  const isLinkAlone = denied.size === 0 && [...asked].every((device) => device === 'isolationLink');
+  return isLinkAlone ? null : { asked, denied, isOnly: demand.isOnly };
 }
+
+const demanded = ({ asked, denied, isOnly }: Demand<Device>): FusingDemand => ({
+  does: protectionsBy(asked),
+  denied,
+  isOnly,
+});
 
 const protectionsBy = (devices: ReadonlySet<Device>): ReadonlySet<Protection> =>
   new Set([...devices].flatMap((device) => PROTECTIONS[device]));

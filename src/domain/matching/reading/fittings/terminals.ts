@@ -1,15 +1,9 @@
-import { demandIn, type Demand, type Vocabulary } from '../words/demand';
+import { demandIn, type Demand } from '../../../language/demand';
+import { feedNames, frontNames, type Feed, type Front } from '../../../language/things/terminals';
+import { inField } from '../../../language/vocabulary';
 import { memoizedByText } from '../../../quantity/memoizedByText';
 
-export type Feed = 'loop' | 'radial';
-export type Front = 'dead' | 'live';
-
-const WORDS: Vocabulary<Feed | Front> = [
-  ['loop', /\bloop(?:ed)?(?:[\s-]+feed)?\b/g],
-  ['radial', /\bradial(?:ly)?(?:[\s-]+feed)?\b/g],
-  ['dead', /\bdead(?:[\s-]?front)?\b/g],
-  ['live', /\blive(?:[\s-]?front)?\b/g],
-];
+const WORDS = inField<Feed | Front>([...feedNames, ...frontNames]);
 const FEEDS: readonly Feed[] = ['loop', 'radial'];
 const FRONTS: readonly Front[] = ['dead', 'live'];
 

@@ -1,4 +1,5 @@
-import { demandIn, type Vocabulary } from '../words/demand';
+import { demandIn } from '../../../language/demand';
+import type { Vocabulary } from '../../../language/vocabulary';
 import { memoizedByText } from '../../../quantity/memoizedByText';
 
 /** How a transformer is mounted. Its phases are a feature of their own. */

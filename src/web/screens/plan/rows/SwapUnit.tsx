@@ -65,7 +65,7 @@ interface SwapsProps {
 }
 
 function Swaps({ row, swaps, onSwap }: SwapsProps) {
-  if (swaps.length === 0) return <p>No unit that the plan gives to another order can serve this one at this match.</p>;
+  if (swaps.length === 0) return <p>No unit that the plan gives to another order fits this one at this match.</p>;
   return (
     <Stack>
       <p>{`It has unit ${row.serial} now. These orders have one that it may have, too:`}</p>

@@ -35,3 +35,26 @@ test('an order may deny a device, or ask for one alone', () => {
   expect(fusingDemand('Bay-O-Net, no CLF')).toMatchObject([{ denied: new Set(['currentLimiting']), isOnly: false }]);
   expect(fusingDemand('Bay-O-Net only')).toMatchObject([{ denied: new Set(), isOnly: true }]);
 });
+
+test.each(['no fuse holder', 'without fuse block', 'Expulsion fuse', 'Expulsion w/ isolation link'])(
+  '%j speaks of another part than the fusing of a unit',
+  (text) => {
+    expect(fusingOf(text)).toBeNull();
+    expect(fusingDemand(text)).toBeNull();
+  },
+);
+
+test.each(['no fusing', 'without fuses', 'free of fuses', 'unfused', 'non-fused', 'no fuses, no fuse holder'])(
+  '%j is a unit without fuses',
+  (text) => {
+    expect(fusingOf(text)?.does).toEqual(new Set());
+  },
+);
+
+test('a denial reaches over an alternative', () => {
+  expect(fusingDemand('no Bay-O-Net or CLF')).toMatchObject([{ denied: new Set(['bayONet', 'currentLimiting']) }]);
+});
+
+test('full-range fuses are current-limiting', () => {
+  expect(fusingOf('Full range')?.devices).toEqual(new Set(['fullRange', 'currentLimiting']));
+});

@@ -1,4 +1,4 @@
-import { recordedOrNone, recordedText } from '../../../../../src/domain/matching/reading/words/placeholder';
+import { recordedOrNone, recordedText } from '../../../src/domain/language/placeholder';
 
 test.each([
   ...['Unknown', 'unknown', 'UNK', 'N/A', 'n/a', 'NA', '-', '--', '–', '?', '...', 'null', 'nil', 'TBD', ' '],

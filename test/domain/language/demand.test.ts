@@ -1,4 +1,5 @@
-import { demandIn, settledBy, type Vocabulary } from '../../../../../src/domain/matching/reading/words/demand';
+import { demandIn, settledBy } from '../../../src/domain/language/demand';
+import type { Vocabulary } from '../../../src/domain/language/vocabulary';
 
 const VOCABULARY: Vocabulary<'red' | 'blue' | 'green'> = [
   ['red', /\bred\b/g],
@@ -14,6 +15,8 @@ test.each([
   ['red, no blue', ['red'], ['blue'], false],
   ['red only, no blue', ['red'], ['blue'], true],
   ['don’t use red', [], ['red'], false],
+  ['blue not red', ['blue'], ['red'], false],
+  ['no red blue', ['blue'], ['red'], false],
   ['red is not required, blue is', ['blue'], [], false],
 ])('%j asks for %j and denies %j, and nothing else: %p', (text, asked, denied, isOnly) => {
   expect(demandIn(text, VOCABULARY)).toEqual({ asked: new Set(asked), denied: new Set(denied), isOnly });

@@ -1,9 +1,10 @@
-import { saidOf } from '../../../../../src/domain/matching/reading/words/denial';
+import { around, saidOf } from '../../../src/domain/language/denial';
 
-const said = (text: string, thing = 'fr3') => saidOf(text, text.indexOf(thing), text.indexOf(thing) + thing.length);
+const said = (text: string, thing = 'fr3') => saidOf(around({ 0: thing, index: text.indexOf(thing), input: text }));
 
 test.each([
   ...['fr3', 'fr3 required', 'must be fr3', 'fr3 or mineral', 'north yard, fr3', 'note: fr3', 'fr3, no silicone'],
+  ...['fr3 free of pcb', 'fr3, free-breathing', 'fr3 free-breathing'],
 ])('%j says it', (text) => {
   expect(said(text)).toBe('said');
 });
@@ -37,3 +38,14 @@ test.each([
 ])('%j takes it back', (text) => {
   expect(said(text)).toBe('withdrawn');
 });
+
+test.each(['fr3 is fine', 'fr3 would be acceptable', 'fr3 also allowed'])('%j allows it', (text) => {
+  expect(said(text)).toBe('allowed');
+});
+
+test.each(['does not require fr3', 'no need for fr3', 'no objection to fr3', 'does not exclude fr3', 'not only fr3'])(
+  '%j neither asks for it nor denies it',
+  (text) => {
+    expect(said(text)).toBe('withdrawn');
+  },
+);

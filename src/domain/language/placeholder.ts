@@ -1,4 +1,4 @@
-import { quantityText, type Quantity } from '../../../quantity/quantity';
+import { quantityText, type Quantity } from '../quantity/quantity';
 
 const PLACEHOLDER =
   /^(?:un-?known|unk|n\.?\/?a\.?|none|nil|null|not (?:known|recorded|specified|stated|given|available|applicable)|t\.?b\.?[acd]\.?|[-–—_.?]+)$/i;

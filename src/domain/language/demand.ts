@@ -1,0 +1,64 @@
+import { around, deniesNext, plainText, saidOf, type Said } from './denial';
+import type { Vocabulary } from './vocabulary';
+
+/** What a text asks for: any of these ('FR3 or mineral'), none of those ('no aluminum'), and maybe nothing else ('only'). */
+export interface Demand<T> {
+  readonly asked: ReadonlySet<T>;
+  readonly denied: ReadonlySet<T>;
+  readonly isOnly: boolean;
+}
+
+interface Named<T> {
+  readonly term: T;
+  readonly found: RegExpExecArray;
+}
+
+/** A thing that a text names, and how it speaks of it. */
+export interface Mention<T> extends Named<T> {
+  readonly said: Said;
+}
+
+/** The things that a text in lower case names, in its order; of names inside one another the longest. */
+export function mentionsIn<T>(text: string, vocabulary: Vocabulary<T>): Mention<T>[] {
+  const names: Named<T>[] = [];
+  const all = vocabulary
+    .flatMap(([term, pattern]) => [...text.matchAll(pattern)].map((found) => ({ term, found })))
+    .sort((a, b) => a.found.index - b.found.index || endOf(b) - endOf(a));
+  for (const named of all) if (endOf(named) > endOf(names.at(-1))) names.push(named);
+  let before: Mention<T> | undefined;
+  return names.map((named, at) => (before = { ...named, said: saidBetween(before, named, names[at + 1]) }));
+}
+
+const endOf = (named: Named<unknown> | undefined): number => (named ? named.found.index + named.found[0].length : 0);
+
+/** 'No FR3 or silicone' denies both. */
+const JOINED = /^[\s,]*(?:or|nor|\/)[\s,]*$/;
+
+/** A word of denial belongs to the next name: 'no PCB mineral oil' does not deny mineral oil. */
+function saidBetween<T>(previous: Mention<T> | undefined, named: Named<T>, next: Named<T> | undefined): Said {
+  const { input, index } = named.found;
+  const { before, after } = around(named.found);
+  const gap = input.slice(endOf(previous), index);
+  if (previous?.said === 'denied' && JOINED.test(gap)) return 'denied';
+  const toNext = next ? next.found.index - endOf(named) : Infinity;
+  const isOfNext = toNext <= after.length && deniesNext(after.slice(0, toNext));
+  return saidOf({ before: gap.length < before.length ? gap : before, after: isOfNext ? '' : after });
+}
+
+/** Null for a text that names nothing of the vocabulary. */
+export function demandIn<T>(text: string, vocabulary: Vocabulary<T>): Demand<T> | null {
+  const words = plainText(text);
+  const mentions = mentionsIn(words, vocabulary);
+  const termsOf = (...wanted: readonly Said[]) =>
+    new Set(mentions.filter(({ said }) => wanted.includes(said)).map(({ term }) => term));
+  const [asked, denied] = [termsOf('said', 'allowed'), termsOf('denied')];
+  return asked.size + denied.size === 0 ? null : { asked, denied, isOnly: /\bonly\b/.test(words) };
+}
+
+/** Whether what a demand names or excludes settles a value; null where it has to be compared with what is asked for. */
+export function settledBy<T>({ asked, denied, isOnly }: Demand<T>, value: T): 'exact' | 'excluded' | null {
+  if (denied.has(value)) return 'excluded';
+  if (asked.has(value)) return 'exact';
+  if (isOnly) return 'excluded';
+  return asked.size === 0 ? 'exact' : null;
+}
