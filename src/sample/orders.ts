@@ -6,6 +6,7 @@ import { addressOf, CUSTOMERS, DESTINATIONS, SALES_ACCOUNT, SALES_REPS, WAREHOUS
 import { createRandom, type Random } from './random';
 import { ratingOf } from './tables';
 import { bushingType } from './unitRows/unitRow';
+import { ODD_ORDERS } from './oddTexts/orders';
 import { described } from './requests/description';
 import { formattedNotes, orderNotes } from './requests/notes';
 import { sampleWorld } from './world';
@@ -95,7 +96,7 @@ function state(index: number, job: SampleJob, random: Random) {
   };
 }
 
-function order(index: number, job: SampleJob, age: number, day: string) {
+function drawnOrder(index: number, job: SampleJob, age: number, day: string) {
   const random = createRandom(SEED + index);
   const { design, requests } = job;
   const notes = orderNotes(requests.remarks, random);
@@ -116,6 +117,11 @@ function order(index: number, job: SampleJob, age: number, day: string) {
     ...body(design, random),
     ...described(design, random),
   };
+}
+
+function order(index: number, job: SampleJob, age: number, day: string) {
+  const drawn = drawnOrder(index, job, age, day);
+  return { ...drawn, ...ODD_ORDERS.get(drawn.order_code) };
 }
 
 /** A row of the orders file (docs/data.md says what each column means). */

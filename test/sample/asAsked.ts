@@ -9,6 +9,7 @@ const NAMEPLATE = /^(\d+)(GRDY|Y|D)/;
 
 /** A primary in kilovolts is the nameplate's where the volts are equal, and the connection where the description states it. */
 function isSamePrimary({ primary_voltage_kv: text, stock_code_long_desc }: SampleOrder, nameplate: string): boolean {
+  if (text === null) return false;
   if (!/^[\d.]+$/.test(text)) return text === nameplate;
   const volts = String(Math.round(Number(text) * 1000));
   const [, actual, connection] = NAMEPLATE.exec(nameplate.toUpperCase()) ?? [];

@@ -5,6 +5,7 @@ import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
 import type { SampleUnit } from '../../src/sample/jobs';
 import { SAMPLE_DAY } from '../../src/sample/orderDates';
 import { sampleOrders, type SampleOrder } from '../../src/sample/orders';
+import { SAMPLE_RATES } from '../../src/sample/rates';
 import { sampleUnits } from '../../src/sample/units';
 import { candidateOf, requirementOf } from './matches';
 import { isAsAsked } from './asAsked';
@@ -19,7 +20,7 @@ const unitOf = new Map(available.map((unit) => [unit.serial, unit]));
 const RANKED = 200;
 
 /** What stands in the way of a unit that can serve: nothing and nothing differs, nothing, work, or what no work changes. */
-type Fit = 'perfect' | 'acceptable' | 'work' | 'gap' | 'cannot serve';
+type Fit = 'perfect' | 'acceptable' | 'work' | 'gap' | 'cannot serve' | 'not judged';
 
 const FITS: readonly Fit[] = ['perfect', 'acceptable', 'work', 'gap', 'cannot serve'];
 
@@ -39,14 +40,20 @@ interface OpenOrder {
   fit: Fit;
 }
 
+const isStated = ({ kva_rating, primary_voltage_kv, secondary_voltage_kv }: SampleOrder) =>
+  kva_rating !== null && primary_voltage_kv !== null && secondary_voltage_kv !== null;
+
 const open = orders
   .filter(({ assigned_serial }) => assigned_serial === null)
   .map((order): OpenOrder => {
     const ranked = index.search(requirementOf(order), RANKED);
     const fits = new Set(ranked.map(fitOf));
-    return { order, ranked, fit: FITS.find((each) => fits.has(each)) ?? 'cannot serve' };
+    const best = FITS.find((each) => fits.has(each)) ?? 'cannot serve';
+    return { order, ranked, fit: isStated(order) ? best : 'not judged' };
   });
 const withFit = (fit: Fit) => open.filter((each) => each.fit === fit);
+/** Orders that do not state enough have no best unit. */
+const judgedOrders = open.filter(({ fit }) => fit !== 'not judged');
 const codesOf = (some: readonly OpenOrder[]) => some.map(({ order }) => order.order_code);
 const bestOf = ({ ranked }: Pick<OpenOrder, 'ranked'>): Ranked => ranked[0]!;
 const unitAt = (place: Ranked | undefined) => (place === undefined ? undefined : unitOf.get(place.candidate.serial));
@@ -59,8 +66,10 @@ function isUnavailable({
   bil,
   kva_rating,
 }: SampleOrder): boolean {
-  const isOdd = /^(?:2\.4|2400D)$/.test(primary_voltage_kv) || secondary_voltage_kv === '2400D';
-  return order_type === 'RC' && (isOdd || bil === 200 || (kva_rating === 5000 && /^8\.?32/.test(primary_voltage_kv)));
+  const isOdd = /^(?:2\.4|2400D)$/.test(primary_voltage_kv ?? '') || secondary_voltage_kv === '2400D';
+  return (
+    order_type === 'RC' && (isOdd || bil === 200 || (kva_rating === 5000 && /^8\.?32/.test(primary_voltage_kv ?? '')))
+  );
 }
 
 test('no unit has the voltages, the BIL or the rating at its voltage that some orders request', () => {
@@ -102,7 +111,7 @@ describe('matching the sample is as hard as in life', () => {
     const perfect = withFit('perfect').length;
     expect(perfect).toBeGreaterThan(20);
     expect(perfect).toBeLessThanOrEqual(open.length / 3);
-    const fullScore = open.filter((each) => bestOf(each).score.canServe && bestOf(each).score.score === 1);
+    const fullScore = judgedOrders.filter((each) => bestOf(each).score.canServe && bestOf(each).score.score === 1);
     expect(fullScore.length).toBeLessThanOrEqual(open.length / 3);
   });
 
@@ -128,11 +137,24 @@ describe('matching the sample is as hard as in life', () => {
       open.filter(({ order, ranked }) => coverageOf(requirementOf(order), ranked[0]?.score.fitClass) === coverage);
     expect(codesOf(said('none'))).toEqual(codesOf(withFit('cannot serve')));
     const counts = coverages.map((coverage) => said(coverage).length);
-    expect(counts).toEqual([75, 24, 11, 11, 17, 0]);
+    expect(counts).toEqual([70, 24, 14, 11, 17, 2]);
+    expect(codesOf(said('not stated'))).toEqual(codesOf(withFit('not judged')));
+  });
+
+  test('at the rates of the sample each class is the best of at least eight open orders', () => {
+    const priced = createUnitIndex(SAMPLE_RATES);
+    for (const unit of available) priced.put(candidateOf(unit));
+    const said = judgedOrders.map(({ order }) => {
+      const requirement = requirementOf(order);
+      return coverageOf(requirement, priced.search(requirement, 1)[0]?.score.fitClass);
+    });
+    const counts = coverages.map((coverage) => said.filter((each) => each === coverage).length);
+    expect(counts).toEqual([70, 29, 9, 11, 17, 0]);
+    expect(Math.min(...counts.slice(0, -1))).toBeGreaterThanOrEqual(8);
   });
 
   test('several units are the best of more than one order', () => {
-    const best = open.map((each) => bestOf(each)).filter(({ score }) => score.canServe);
+    const best = judgedOrders.map((each) => bestOf(each)).filter(({ score }) => score.canServe);
     const serials = best.map(({ candidate }) => candidate.serial);
     const contested = serials.filter((each) => serials.indexOf(each) !== serials.lastIndexOf(each));
     expect(new Set(contested).size).toBeGreaterThan(5);
@@ -150,7 +172,7 @@ describe('matching the sample is as hard as in life', () => {
   });
 
   test('of a good part of the orders, the cheapest of the first units is the wrong one', () => {
-    const misled = open.filter(({ ranked }) => bestOf({ ranked }).score.canServe).filter(isMisled);
+    const misled = judgedOrders.filter(({ ranked }) => bestOf({ ranked }).score.canServe).filter(isMisled);
     expect(misled.length).toBeGreaterThan(40);
   });
 
@@ -169,7 +191,7 @@ describe('matching the sample is as hard as in life', () => {
   });
 
   test('most margins of the best units are worth having, some are not', () => {
-    const margins = open
+    const margins = judgedOrders
       .filter((each) => bestOf(each).score.canServe)
       .flatMap((each) => bestOf(each).score.marginPercentage ?? []);
     expect(Math.min(...margins)).toBeGreaterThan(-60);

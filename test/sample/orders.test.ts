@@ -53,7 +53,7 @@ describe('fields and notes', () => {
 });
 
 describe('descriptions', () => {
-  const inKilovolts = open.filter(({ primary_voltage_kv }) => /^[\d.]+$/.test(primary_voltage_kv));
+  const inKilovolts = open.filter(({ primary_voltage_kv }) => /^[\d.]+$/.test(primary_voltage_kv ?? ''));
   const firstVoltage = (text: string | null) => /, (\d+)(?:GRDY|Y|D)/.exec(text ?? '')?.[1];
 
   test('most orders write kilovolts, and only their description says how the primary is connected', () => {

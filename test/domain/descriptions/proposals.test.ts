@@ -234,12 +234,21 @@ test('formatted notes are read in place of the plain ones', () => {
 });
 
 test('the short description of every sample order states its kVA and phase, as its fields do', () => {
-  for (const { stock_code_desc, kva_rating } of sampleOrders())
-    expect(found({ stock_code_desc })).toEqual({ kva_rating: String(kva_rating), phase: '3' });
+  for (const { stock_code_desc, kva_rating } of sampleOrders()) {
+    const kva = kva_rating === null ? {} : { kva_rating: String(kva_rating) };
+    expect(found({ stock_code_desc })).toEqual({ ...kva, phase: '3' });
+  }
 });
 
-test('no text of a sample order states what its fields leave open', () => {
-  expect(sampleOrders().flatMap((order) => proposals(requirementSchema.parse(order)))).toEqual([]);
+test('the texts of two sample orders state what their fields leave open, those of no other do', () => {
+  const stating = sampleOrders().flatMap((order) => {
+    const values = found(requirementSchema.parse(order));
+    return Object.keys(values).length === 0 ? [] : [[order.order_code, values]];
+  });
+  expect(stating).toEqual([
+    ['SO117306-1', { kva_rating: '300', primary_voltage_kv: '12470GrdY/7200', secondary_voltage_kv: '480Y/277' }],
+    ['SO117338-1', { kva_rating: '1500', primary_voltage_kv: '12470D', secondary_voltage_kv: '480Y/277' }],
+  ]);
 });
 
 test.each(['1', '1,', '1 ', '1500 kVA ', '480 V ', 'hv 480 ', '12470 x ', '1500 kVA\n', 'no ', '+/-1', 'loop feed '])(
