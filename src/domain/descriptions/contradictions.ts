@@ -4,18 +4,22 @@ import { describedConnection } from '../matching/reading/describedConnection';
 import { parseVoltage, voltageText, type Winding } from '../matching/reading/voltage';
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 import { clauseValues, clauseVoltages } from './clauseValues';
+import { contradictedFields } from './contradictedFields';
 import { descriptionClauses } from './orderTexts';
 import type { Side } from './voltage/voltages';
 
 /**
- * Where an order's descriptions name another kVA, voltage or connection than its fields, each once, as a sentence: 'The
- * description says 4160D; the field, 12470, counts.'
+ * Where an order's descriptions name something else than its fields, each once, as a sentence: 'The description says 4160D; the
+ * field, 12470, counts.'
  */
 export function contradictions(requirement: Partial<Requirement>): string[] {
   const found = descriptionClauses(requirement).flatMap(({ quote }) => [
     ...kvaContradiction(quote, requirement.kva_rating),
     ...voltageContradiction(quote, requirement.primary_voltage_kv, 'primary'),
     ...voltageContradiction(quote, requirement.secondary_voltage_kv, 'secondary'),
+    ...contradictedFields(quote, requirement).map(({ field, value }) =>
+      sentence(value, quantityText(requirement[field])),
+    ),
   ]);
   return [...new Set(found)];
 }

@@ -24,6 +24,33 @@ test('a connection is contradicted where the field states one', () => {
 });
 
 test.each([
+  [{ oil_type: 'FR3' }, 'Radial Feed, Mineral Oil', 'Mineral Oil; the field, FR3,'],
+  [{ oil_type: 'Mineral Oil' }, 'FR3', 'FR3; the field, Mineral Oil,'],
+  [{ oil_type: 'no FR3' }, 'Envirotemp FR3', 'FR3; the field, no FR3,'],
+  [{ phase: 3 }, 'Single-Phase Pad', '1; the field, 3,'],
+  [{ bil: 95 }, 'BIL 75 kV', '75; the field, 95,'],
+  [{ tap_range_pct: '+/-5%' }, 'taps -10%', '-10%; the field, +/-5%,'],
+  [{ bush_configuration: 'Loop Feed Dead Front' }, 'Radial Feed', 'Radial Feed; the field, Loop Feed Dead Front,'],
+  [{ fusing: 'None' }, 'Full Range CLF', 'Full Range CLF; the field, None,'],
+  [{ coil_type: 'Copper' }, 'aluminum windings', 'Aluminum; the field, Copper,'],
+  [{ sec_bush: '4-hole spade' }, '6-hole spades', '6-hole spade; the field, 4-hole spade,'],
+])('the field %j is contradicted by %s', (stated, stock_code_desc, words) => {
+  expect(contradictions({ ...stated, stock_code_desc })).toEqual([`The description says ${words} counts.`]);
+});
+
+test.each([
+  [{ oil_type: 'FR3 or mineral oil' }, 'Mineral Oil'],
+  [{ oil_type: 'no FR3' }, 'Mineral Oil'],
+  [{ oil_type: 'N/A' }, 'Mineral Oil'],
+  [{ oil_type: 'see drawing' }, 'Mineral Oil'],
+  [{ bush_configuration: 'Loop Feed Dead Front' }, 'Loop Feed'],
+  [{ tap_range_pct: '+/-5%' }, '2-2.5% FCAN & FCBN'],
+  [{ coil_type: 'Cu/Al' }, 'copper windings'],
+])('the field %j is not contradicted by %s', (stated, stock_code_desc) => {
+  expect(contradictions({ ...stated, stock_code_desc })).toEqual([]);
+});
+
+test.each([
   '1000 KVA Three-Phase Pad, 13200GRDY/7620-480Y/277, Radial Feed Dead Front, FR3',
   '13.2 kV to 480 V',
   '13200D-480Y277',
@@ -51,8 +78,14 @@ describe('the sample', () => {
     contradictions(requirementSchema.parse(requirement)).map((text) => [job_number, text]),
   );
 
+  const FLUID = 'The description says FR3; the field, Mineral Oil, counts.';
+
+  test('one order has a description that contradicts its fluid', () => {
+    expect(found.filter(([, text]) => text === FLUID)).toEqual([['J58892', FLUID]]);
+  });
+
   test('nine orders have a description that contradicts their voltage field', () => {
-    expect(found.filter(([, text]) => !text?.includes('kVA'))).toEqual([
+    expect(found.filter(([, text]) => text !== FLUID && !text?.includes('kVA'))).toEqual([
       ['J58916', 'The description says 4160D; the field, 12470, counts.'],
       ['J58931', 'The description says 4160D; the field, 2400, counts.'],
       ['J58952', 'The description says 4160D; the field, 13800, counts.'],
