@@ -3,9 +3,8 @@ import type { DescribedField } from '../../contract/matching/quote';
 import type { Requirement } from '../../contract/order/order';
 import { evaluateUnit } from '../matching/features/evaluateUnit';
 import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
-import type { Candidate } from '../matching/reading/candidate';
+import { NOTHING, type Candidate } from '../matching/reading/candidate';
 import { toMatchRequirement } from '../matching/reading/requirement';
-import { NOTHING } from '../matching/search/dictionary';
 import { clauseValues, type Stated } from './clauseValues';
 
 interface JudgedField {

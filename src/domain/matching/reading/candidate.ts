@@ -44,3 +44,13 @@ export interface CandidateOwn {
 
 /** What matching reads of a unit. */
 export type Candidate = CandidateKind & CandidateOwn;
+
+/** A unit of which nothing is recorded: what is judged by a few fields has these on it. */
+export const NOTHING: Candidate = {
+  ...{ serial: '', condition: null, phase: null, kva: null, primaryVoltage: null, secondaryVoltage: null },
+  ...{ bilKv: null, taps: null, bushType: null, bushConfiguration: null, fusing: null, fluid: null },
+  ...{ windingMaterial: null, secondaryBushings: null, unitType: null, location: null, impedancePct: null },
+  ...{ cabinetNeedsReplacing: false, tankNeedsReplacing: false, oilVolumeGal: null },
+  ...{ unitCost: null, laborCost: null, materialsCost: null, listPrice: null, fr3FillCost: null, turnPullCost: null },
+  ...{ feedConversionCost: null, replacementCabinetCost: null, retankCost: null },
+};

@@ -1,6 +1,6 @@
 import { createCodes, type Codes } from '../../columns/numbers';
 import type { Rates } from '../../rates/rates';
-import type { Candidate } from '../reading/candidate';
+import { NOTHING, type Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import type { ColumnRule } from './columns';
 import { createInterner, valuesOf } from './interner';
@@ -17,16 +17,6 @@ export interface Dictionary {
   /** The packed totals of each code for a requirement: one lookup per unit. */
   tableFor: (requirement: MatchRequirement, rates: Rates) => Int32Array;
 }
-
-/** A unit of which nothing is recorded: a rule reads the fields of its column alone. */
-export const NOTHING: Candidate = {
-  ...{ serial: '', condition: null, phase: null, kva: null, primaryVoltage: null, secondaryVoltage: null },
-  ...{ bilKv: null, taps: null, bushType: null, bushConfiguration: null, fusing: null, fluid: null },
-  ...{ windingMaterial: null, secondaryBushings: null, unitType: null, location: null, impedancePct: null },
-  ...{ cabinetNeedsReplacing: false, tankNeedsReplacing: false, oilVolumeGal: null },
-  ...{ unitCost: null, laborCost: null, materialsCost: null, listPrice: null, fr3FillCost: null, turnPullCost: null },
-  ...{ feedConversionCost: null, replacementCabinetCost: null, retankCost: null },
-};
 
 /** What units have in the fields of a column, and a unit of which nothing else is recorded, made once. */
 interface Value {

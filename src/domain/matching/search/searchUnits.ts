@@ -16,9 +16,9 @@ import {
   rewindCost,
 } from '../ranking/unitMoney';
 import { evaluateUnit } from '../features/evaluateUnit';
+import { NOTHING } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { unstatedFields } from '../reading/unstated';
-import { NOTHING } from './dictionary';
 import { pointsToReach, type Scoring } from './pointsToReach';
 import { scan } from './scan';
 import { createTopList } from './topList';

@@ -2,11 +2,11 @@ import { works } from '../../../contract/unit/unit';
 import { createCodes } from '../../columns/numbers';
 import { createSerialRows } from '../../columns/serialRows';
 import type { Rates } from '../../rates/rates';
-import type { Candidate, CandidateKind, CandidateOwn } from '../reading/candidate';
+import { NOTHING, type Candidate, type CandidateKind, type CandidateOwn } from '../reading/candidate';
 import { flagOf } from '../ranking/totals';
 import { workCents } from '../ranking/unitMoney';
 import { impedanceColumn, kindColumns } from './columns';
-import { createDictionary, NOTHING, type Dictionary } from './dictionary';
+import { createDictionary, type Dictionary } from './dictionary';
 import { createMoneyColumns, type Amounts } from './moneyColumns';
 import { createPlaces } from './places';
 

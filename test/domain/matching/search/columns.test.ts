@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import { totalsOf, worksIn } from '../../../../src/domain/matching/ranking/totals';
 import { impedanceColumn, kindColumns } from '../../../../src/domain/matching/search/columns';
-import { NOTHING } from '../../../../src/domain/matching/search/dictionary';
+import { NOTHING } from '../../../../src/domain/matching/reading/candidate';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { otherRates } from '../../builders/rates';
 

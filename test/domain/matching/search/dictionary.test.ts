@@ -1,4 +1,5 @@
-import { createDictionary, NOTHING } from '../../../../src/domain/matching/search/dictionary';
+import { NOTHING } from '../../../../src/domain/matching/reading/candidate';
+import { createDictionary } from '../../../../src/domain/matching/search/dictionary';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { aCandidate, aRequirement } from '../../builders/units';
 
