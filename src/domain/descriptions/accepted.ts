@@ -21,7 +21,3 @@ export const countedOf = (requirement: Partial<Requirement>, { constraints, fiel
   constraints: countedConstraints(noteConstraints(orderNotes(requirement)), constraints),
   fields: filledBy(acceptedProposals(proposals(requirement), fields)),
 });
-
-/** Undefined where nothing was accepted, so that a request does not mention it. */
-export const acceptedOrNone = (constraints: readonly Constraint[], fields: FieldValues): Accepted | undefined =>
-  constraints.length === 0 && Object.keys(fields).length === 0 ? undefined : { constraints, fields };

@@ -1,5 +1,6 @@
 import { acceptedSchema } from '../../../src/contract/matching/quote';
-import { acceptedOrNone, countedOf } from '../../../src/domain/descriptions/accepted';
+import { countedOf } from '../../../src/domain/descriptions/accepted';
+import { acceptedOrNone } from '../../../src/domain/descriptions/acceptedOrNone';
 import { acceptedText } from '../../../src/domain/descriptions/acceptedWords';
 
 const notes = 'One 1500 kVA pad-mount, 12470 delta to 480Y/277. No aluminum windings.';

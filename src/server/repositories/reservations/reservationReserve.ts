@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Accepted } from '../../../contract/matching/quote';
 import type { Database } from '../../db/schema';
+import { countedOf } from '../../../domain/descriptions/accepted';
+import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
 import { acceptedText } from '../../../domain/descriptions/acceptedWords';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
@@ -112,9 +114,11 @@ const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
 
 async function insert(
   trx: Transaction<Database>,
-  { id: order_id, job_number }: OrderRow,
-  { serial, by, reason, told, estimateId, accepted }: ReserveRequest,
+  order: OrderRow,
+  { serial, by, reason, told, estimateId, accepted: sent }: ReserveRequest,
 ): Promise<Reserved> {
+  const { id: order_id, job_number } = order;
+  const accepted = sent ? countedIn(order, sent) : undefined;
   const owner = { reserved_by: by.name, reserved_by_subject: by.subject, reserved_by_email: by.email ?? null };
   const of = { reason, estimate_id: estimateId ?? null, accepted: accepted ? JSON.stringify(accepted) : null };
   const row = { serial, order_id, ...owner, ...of };
@@ -129,4 +133,10 @@ async function insert(
   const isEmpty = Object.keys(kept).length === 0;
   await record(trx, { action: 'reserve', by, ...subject, reason: told ?? reason, new: isEmpty ? null : kept });
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
+}
+
+/** Of what was sent, what the order's texts state. */
+function countedIn(order: OrderRow, sent: Accepted): Accepted | undefined {
+  const { constraints, fields } = countedOf(order, sent);
+  return acceptedOrNone(constraints, fields);
 }
