@@ -23,7 +23,7 @@ const NONE: readonly Unit[] = [];
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
   const displayOrder = selectDisplayOrder(order);
-  const { id: orderId, price, customerLocation } = displayOrder;
+  const { id: orderId, price, customerLocation, isFreightPaidByCustomer } = displayOrder;
   const { query, relaxations, best, recommended, all } = useListedUnits(order);
   const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
@@ -34,6 +34,7 @@ export function useUnitList(order: Order) {
     recommended,
     orderPrice: price,
     delivery: customerLocation,
+    isFreightPaidByCustomer,
     text: text.trim(),
     page,
   };
