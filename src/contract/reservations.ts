@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { acceptedSchema } from './matching/quote';
 import { typedProse } from './typed/typedText';
 import { identifier, quantity, text } from './fields';
+
+/** What the unit was judged by besides the order's own fields; absent where nothing was accepted. */
+const accepted = z.optional(z.nullable(acceptedSchema));
 
 /** A unit that is set aside for an order (spec section 3, reserved transformer). What it is, the unit says. */
 const reservedTransformerSchema = z.object({
@@ -37,6 +41,7 @@ const reservedTransformerSchema = z.object({
   isOwn: z.optional(z.nullable(z.boolean())),
   /** The estimate that was won with it; absent where none was. */
   estimateId: z.optional(z.nullable(identifier)),
+  accepted,
 });
 export type ReservedTransformer = z.output<typeof reservedTransformerSchema>;
 
@@ -77,6 +82,7 @@ export const unitReservationsSchema = z.object({
       reason: text,
       /** The estimate that was won with it; absent where none was. */
       estimateId: z.optional(z.nullable(identifier)),
+      accepted,
     }),
   ),
 });
@@ -93,6 +99,8 @@ export const reservationRequestSchema = z.strictObject({
   /** The order's id. */
   orderId: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
   reason: z.optional(reason),
+  /** From the order's texts: the unit is judged by it too. */
+  accepted: z.optional(acceptedSchema),
 });
 
 /** POST /api/reservations/{id}/release. Of what somebody else reserved, with a reason, which they are told. */

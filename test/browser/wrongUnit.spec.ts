@@ -4,6 +4,7 @@ import { paths } from '../../src/contract/paths';
 import type { Unit } from '../../src/contract/unit/unit';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
+import { go } from './inApp';
 import { comparisonShown } from './screens';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -174,5 +175,29 @@ test('a winding that the notes forbid counts against units after one click, and 
   await expect(badge(right)).toBeVisible();
   await count.click();
   await expect(badge(best)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a demand that was accepted from the notes counts on the unit page, in its reservation and in its estimate', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const { units } = await compare(page, 'J59249');
+  const order = new URL(page.url()).pathname;
+  const serial = String(units[0]?.serial);
+  const count = page.getByRole('switch', { name: /^Count it: / });
+  await recommended(page, () => press(page, count, 'Space'));
+  await expect(count).toBeChecked();
+
+  await go(page, `/unit/${serial}?order=${order.split('/').at(-1)}`);
+  await expect(page.getByText('Does not fit', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Reserve for / }).click();
+  await expect(page.getByRole('dialog').getByText('Reserving this unit needs a reason:')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  await go(page, `${order}/estimates?edit=new:${serial}`);
+  await expect(page.getByText("From the order's texts: Copper windings")).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^State/ })).toContainText('Does not fit. Winding material');
   expect(complaints).toEqual([]);
 });

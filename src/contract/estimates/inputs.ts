@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acceptedSchema } from '../matching/quote';
 import { typedLine, typedProse } from '../typed/typedText';
 
 /** People type at most six characters; a server's cost may have more: '14428.63'. */
@@ -42,6 +43,8 @@ export const estimateInputsSchema = z.strictObject({
   /** Absent for the order's delivery date. */
   delivery: z.optional(deliverySchema),
   notes: typedProse(LONGEST_ESTIMATE_NOTES),
+  /** From the order's texts: the unit is judged by it too. Absent where nothing was accepted. */
+  accepted: z.optional(acceptedSchema),
 });
 export type EstimateInputs = z.output<typeof estimateInputsSchema>;
 

@@ -39,6 +39,8 @@ export const quotationContentSchema = z.object({
   deviations: z.optional(z.array(z.string())),
   /** US dollars. */
   price: z.number(),
+  /** Never part of the price; absent in quotations of releases that did not say it. */
+  freight: z.optional(z.enum(['not included', 'paid by customer'])),
   /** A day; null where none is agreed. */
   delivery: text,
   /** After the order, in place of a day; absent where a day counts. */

@@ -29,6 +29,13 @@ export type DescribedField = (typeof describedFields)[number];
 /** Values by field, written as an order's fields are. */
 export type FieldValues = Readonly<Partial<Record<DescribedField, string>>>;
 
+/** What a person accepted from an order's descriptions and notes. It counts while the texts state it and the fields are open. */
+export const acceptedSchema = z.strictObject({
+  constraints: z.readonly(z.array(z.enum(constraints)).check(z.maxLength(constraints.length))),
+  fields: z.readonly(z.partialRecord(z.enum(describedFields), z.string().check(z.minLength(1), z.maxLength(120)))),
+});
+export type Accepted = z.output<typeof acceptedSchema>;
+
 /**
  * The requirement a unit is judged against: POST /api/orders/recommendations/, and `quote` of match-ic (spec section 7).
  * It carries no impedance, and fusing only when it was accepted: the server reads them from the order named by order_id.

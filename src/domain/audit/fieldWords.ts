@@ -31,6 +31,7 @@ const OWN: Readonly<Record<string, string>> = {
   re_tank_labor: 're-tank labor',
   fr3: 'FR3',
   entered_price: 'price entered',
+  accepted: "accepted from the order's texts",
   fr3_estimated_gallons: 'FR3 (gal)',
   request_date: 'delivery date',
   ship_city: 'delivery city',

@@ -7,20 +7,24 @@ import type { Query } from './query/parseQuery';
 
 /**
  * The units that fit a filter: their id, location, notes, fit class or a spec value contains each text, case ignored (spec section 5),
- * and each figure fits.
+ * and each figure fits. A text that its card shows and the unit does not hold, such as its freight, is found by `shownOf`.
  */
 export const filterUnits = (
   units: readonly Unit[],
   { terms }: Query,
   figureOf: (unit: Unit, measure: Measure) => Figure,
+  shownOf: (unit: Unit) => string = () => '',
 ): Unit[] =>
   units.filter((unit) =>
     terms.every((term) =>
-      term.kind === 'text' ? contains(unit, term.text) : fits(term.condition, figureOf(unit, term.measure)),
+      term.kind === 'text' ? contains(unit, term.text, shownOf) : fits(term.condition, figureOf(unit, term.measure)),
     ),
   );
 
-const contains = (unit: Unit, text: string): boolean => searchText(unit).includes(text.toLowerCase());
+function contains(unit: Unit, text: string, shownOf: (unit: Unit) => string): boolean {
+  const typed = text.toLowerCase();
+  return searchText(unit).includes(typed) || shownOf(unit).toLowerCase().includes(typed);
+}
 
 /** Kept, since every letter typed searches all units. */
 const known = new WeakMap<Unit, string>();

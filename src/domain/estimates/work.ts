@@ -1,4 +1,5 @@
 import type { EstimateSave } from '../../contract/estimates/estimates';
+import { acceptedText } from '../descriptions/acceptedWords';
 import { deliveryText } from './inputs/delivery';
 
 /** What an estimate that nobody began has. */
@@ -32,7 +33,10 @@ export function differ(a: EstimateSave, b: EstimateSave): boolean {
     one.name !== other.name ||
     one.inputs.price !== other.inputs.price ||
     one.inputs.notes !== other.inputs.notes ||
+    basisOf(one) !== basisOf(other) ||
     deliveryText(one.inputs.delivery) !== deliveryText(other.inputs.delivery) ||
     options.some(([name, value]) => others.get(name) !== value)
   );
 }
+
+const basisOf = ({ inputs: { accepted } }: EstimateSave): string => (accepted ? acceptedText(accepted) : '');

@@ -36,6 +36,12 @@ export function afterFreightText(estimate: FreightedEstimate, freight: Freight):
 /** 'freight ≈ $4,270, 1,220 mi, 10,300 lb', 'freight paid by customer'. */
 export const freightText = (freight: Freight): string => `freight ${freightValue(freight)}`;
 
+/** What stands beside a margin, without its figures: 'after freight', 'freight paid by customer'. Empty without freight rates. */
+export function freightWords(freight: Freight | null): string {
+  if (freight === null) return '';
+  return freight.kind === 'known' ? 'after freight' : freightText(freight);
+}
+
 /** '≈ $4,270, 1,220 mi, 10,300 lb', 'not known: weight not recorded', 'paid by customer'. */
 export function freightValue(freight: Freight): string {
   if (freight.kind === 'paid by customer') return freight.kind;

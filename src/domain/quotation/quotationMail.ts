@@ -1,7 +1,9 @@
 import { oneLine } from '../notices/oneLine';
 import type { MailText } from '../notices/releaseMail';
 import { formatDate } from '../format/date';
+import type { QuotationContent } from '../../contract/estimates/quotationContent';
 import { quotedDelivery } from './quotedDelivery';
+import { quotedFreight } from './quotedFreight';
 
 /** What the mail to a customer says of a quotation. */
 export interface MailedQuotation {
@@ -15,6 +17,7 @@ export interface MailedQuotation {
   readonly serial: string;
   /** US dollars. */
   readonly price: number;
+  readonly freight?: QuotationContent['freight'];
   readonly company: string;
 }
 
@@ -23,12 +26,14 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin a line of its own. */
 export function quotationMail(of: MailedQuotation, sender: string): MailText {
   const [number, serial, job] = [oneLine(of.number), oneLine(of.serial), oneLine(of.jobNumber)];
+  const freight = quotedFreight(of);
   const text = [
     'Hello,',
     '',
     `attached is our quotation ${number} of ${formatDate(of.date)}${job && ` for your job ${job}`}, transformer IC# ${serial}.`,
     '',
     `Price: ${dollars.format(of.price)}`,
+    ...(freight === null ? [] : [freight]),
     quotedDelivery(of).join(': '),
     `The quotation is valid until ${formatDate(of.validUntil)}.`,
     '',

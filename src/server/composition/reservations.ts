@@ -17,7 +17,8 @@ import type { Repositories } from './repositories';
 export function registerReservationRooms(app: Api, dependencies: AppDependencies, repositories: Repositories): void {
   const { config, db, liveUnits, metrics } = dependencies;
   const { orders, units } = repositories;
-  const pointsOf: OpenPointsOf = (order, unit) => openPointsOf(order, unit, liveUnits.rates().values);
+  const pointsOf: OpenPointsOf = (order, unit, accepted) =>
+    openPointsOf({ order, unit, accepted }, liveUnits.rates().values);
   const uncounted = createReservationsRepository(db, pointsOf, config.mail !== null);
   const reservations = countedReservations(uncounted, metrics);
   registerReservations(app, { reservations, units });

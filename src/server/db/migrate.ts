@@ -41,6 +41,7 @@ import * as wonPrice from './migrations/hardening/0037_won_price';
 import * as orderFreight from './migrations/hardening/0040_order_freight';
 import * as coverageByClass from './migrations/hardening/0043_coverage_by_class_needs_0043';
 import * as dropUnitShapes from './migrations/hardening/0044_drop_unit_shapes_needs_0043';
+import * as acceptedTexts from './migrations/hardening/0045_accepted_texts';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '0040_order_freight': orderFreight,
   '0043_coverage_by_class_needs_0043': coverageByClass,
   '0044_drop_unit_shapes_needs_0043': dropUnitShapes,
+  '0045_accepted_texts': acceptedTexts,
 };
 
 /** In their order. */

@@ -1,3 +1,4 @@
+import type { Accepted } from '../../contract/matching/quote';
 import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditTable } from './tables/audit';
@@ -163,6 +164,8 @@ export interface ReservationsTable {
   release_reason: string | null;
   /** The estimate that was won with it; null where none was. */
   estimate_id: number | null;
+  /** From the order's texts, which the unit was judged by; null where nothing was. */
+  accepted: ColumnType<Accepted | null, string | null | undefined, never>;
 }
 
 /** What people set for a unit (spec section 7), as it was saved last. */

@@ -16,7 +16,7 @@ interface Quoted {
 
 /** A unit with the work of an estimate, as the customer of an order gets it. */
 export function deliveredUnit(order: OrderRow, unit: UnitRow, { inputs, worked }: Quoted): DeliveredUnit {
-  const requirement = requirementOfOrder(order);
+  const requirement = requirementOfOrder(order, inputs.accepted);
   const { features } = scoreUnit(requirement, toCandidate(unit), { ...DEFAULT_RATES, ...worked.rates.values });
   const verdictOf = (wanted: string) => features.find(({ feature }) => feature === wanted)?.verdict ?? null;
   const isRewound = order.order_type === 'RW' || neededWork(worked.unit).some(({ work }) => work === 'rewind');

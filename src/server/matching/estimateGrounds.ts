@@ -1,3 +1,4 @@
+import type { Accepted } from '../../contract/matching/quote';
 import type { EstimateUnit } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { roadDistance } from '../../domain/distance/roadDistance';
@@ -21,11 +22,13 @@ export const estimateGrounds = (now: () => Date) => ({
   today: (): string => businessDay(now()),
   rates: (row: RateSetRow | undefined): NamedRates => toNamedRates(row),
   /**
-   * Judged by the order's own fields; what is accepted from its notes is a matter of a comparison. At the order's own price: the
-   * one that it was won at comes from an estimate, and is no ground of it.
+   * Judged by the order's fields and what was accepted from its texts. At the order's own price: the one that it was won at comes
+   * from an estimate, and is no ground of it.
    */
-  unit: (order: OrderRow, unit: UnitRow, rates: NamedRates): EstimateUnit =>
-    toJudgedUnit(unit, scoreUnit(requirementOfOrder({ ...order, won_price: null }), toCandidate(unit), rates.values)),
+  unit: (order: OrderRow, unit: UnitRow, rates: NamedRates, accepted?: Accepted): EstimateUnit => {
+    const requirement = requirementOfOrder({ ...order, won_price: null }, accepted);
+    return toJudgedUnit(unit, scoreUnit(requirement, toCandidate(unit), rates.values));
+  },
   freight: (order: OrderRow, unit: UnitRow, { values }: NamedRates): Freight | null => {
     const miles = roadDistance(unit.warehouse_desc, deliveryOf(order))?.miles ?? null;
     const load = { miles, pounds: toNumber(unit.weight_lbs), width: toNumber(unit.width_in) };

@@ -1,4 +1,5 @@
-import type { Quote } from '../../contract/matching/quote';
+import type { Accepted, Quote } from '../../contract/matching/quote';
+import { countedOf } from '../../domain/descriptions/accepted';
 import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/reading/requirement';
 import { toQuote } from '../../domain/order/quote';
 import { toOrder } from '../presenters/orders/order';
@@ -10,6 +11,10 @@ export const requirementOfQuote = (
   { fusing, impedance_pct: impedancePct, won_price: wonPrice }: OrderRow,
 ): MatchRequirement => toMatchRequirement(quote, { fusing: quote.fusing ?? fusing, impedancePct, wonPrice });
 
-/** What an order asks of a unit by its own fields, without constraints from its notes: those count where a person accepts them. */
-export const requirementOfOrder = (order: OrderRow): MatchRequirement =>
-  requirementOfQuote(toQuote(toOrder(order)), order);
+/** What an order asks of a unit by its own fields, and by what a person accepted from its texts. */
+export function requirementOfOrder(row: OrderRow, accepted?: Accepted | null): MatchRequirement {
+  const order = toOrder(row);
+  if (!accepted) return requirementOfQuote(toQuote(order), row);
+  const { constraints, fields } = countedOf(order.requirement ?? {}, accepted);
+  return requirementOfQuote(toQuote(order, constraints, fields), row);
+}

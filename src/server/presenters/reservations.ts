@@ -33,7 +33,7 @@ type Order = Pick<
   | 'unit_status'
 >;
 type Holding = Pick<ReservationRow, 'id' | 'serial' | 'order_id' | 'reserved_at' | 'reserved_by'>;
-type Owned = Pick<ReservationRow, 'reserved_by_subject'> & Partial<Pick<ReservationRow, 'estimate_id'>>;
+type Owned = Pick<ReservationRow, 'reserved_by_subject'> & Partial<Pick<ReservationRow, 'estimate_id' | 'accepted'>>;
 type Held = Pick<
   ReservationRow,
   'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by' | 'release_reason' | 'reason'
@@ -43,7 +43,10 @@ type Held = Pick<
 const isOwnOf = ({ reserved_by_subject: owner }: Owned, subject: string): boolean | null =>
   owner === null ? null : owner === subject;
 
-const estimateOf = ({ estimate_id: id }: Owned) => (id ? { estimateId: String(id) } : {});
+const basisOf = ({ estimate_id: id, accepted }: Owned) => ({
+  ...(id && { estimateId: String(id) }),
+  ...(accepted && { accepted }),
+});
 
 /** A reserved transformer (spec section 3), as `subject` sees it; every order's priority is 'Medium'. */
 export function toReservedTransformer(row: Holding & Owned & Order & Unit, subject: string): ReservedTransformer {
@@ -54,7 +57,7 @@ export function toReservedTransformer(row: Holding & Owned & Order & Unit, subje
     isOwn: isOwnOf(row, subject),
     status: statusOf(row),
     priority: 'Medium',
-    ...estimateOf(row),
+    ...basisOf(row),
     ...order(row),
     ...unit(row),
   };
@@ -113,6 +116,6 @@ export function toUnitReservation(row: Held & Owned, subject: string): UnitReser
     releasedBy: row.released_by,
     releaseReason: row.release_reason,
     reason: row.reason,
-    ...estimateOf(row),
+    ...basisOf(row),
   };
 }

@@ -82,8 +82,9 @@ function registerReserve(app: Api, { reservations }: ReservationsDependencies): 
     'Reserves a unit for an order; one that does not fit it, or needs work of unknown cost, with a reason';
   const schema = { summary, tags, body: reservationRequestSchema, response: { 201: reservationSchema } };
   app.post(paths.reservations, { config: reserveConfig, schema }, async (request, reply, by) => {
-    const { itemCode, orderId, reason = null } = request.body;
-    const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by, reason });
+    const { itemCode, orderId, reason = null, accepted = null } = request.body;
+    const wanted = { serial: itemCode, orderId: String(orderId), by, reason, accepted };
+    const reserved = await reservations.reserve(wanted);
     if (reserved.kind !== 'reserved') throw errorOf(reserved, by.permissions);
     const answer = toReservation(reserved);
     request.log.info({ itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');

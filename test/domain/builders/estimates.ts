@@ -78,7 +78,12 @@ export const manyInputs: fc.Arbitrary<EstimateInputs> = fc
       options: fc.constant(options),
       price: fc.constantFrom(null, 0.01, 19_999.99, 40_000),
       delivery: fc.constantFrom(undefined, { weeks: 8 }, { day: '2027-02-15' }),
+      accepted: fc.constantFrom(undefined, { constraints: ['ester' as const], fields: { phase: '3' } }),
       notes: fc.constantFrom('', 'Call first.'),
     }),
   )
-  .map(({ delivery, ...inputs }) => ({ ...inputs, ...(delivery && { delivery }) }));
+  .map(({ delivery, accepted, ...inputs }) => ({
+    ...inputs,
+    ...(delivery && { delivery }),
+    ...(accepted && { accepted }),
+  }));

@@ -35,6 +35,17 @@ describe('filterUnits', () => {
     expect(filterUnits([unit], parseQuery(text), () => null)).toEqual([]);
   });
 
+  test('what only the card shows is found where it shows it', () => {
+    const kept = (shown: string) =>
+      filterUnits(
+        [unit],
+        parseQuery('Freight'),
+        () => null,
+        () => shown,
+      );
+    expect([kept('after freight'), kept('')]).toEqual([[unit], []]);
+  });
+
   test('a figure and a text must both fit', () => {
     const kept = (text: string) =>
       filterUnits([unit], parseQuery(text), (_, measure) => (measure === 'margin' ? 21 : null));

@@ -43,6 +43,7 @@ test.each([
   ['how an amount is written', save(undefined, { reTankCost: '0' })],
   ['the price', save(undefined, {}, { price: 40_000 })],
   ['a delivery', save(undefined, {}, { delivery: { weeks: 8 } })],
+  ['what is accepted from texts', save(undefined, {}, { accepted: { constraints: ['ester'], fields: {} } })],
   ['the notes', save(undefined, {}, { notes: 'Call first.' })],
 ])('%s makes another estimate of it', (_, other) => {
   expect([differ(save(), other), differ(other, save())]).toEqual([true, true]);

@@ -3,7 +3,7 @@ import { initialCostOptions } from '../../../src/domain/cost/comparison/costOpti
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { afterFreight } from '../../../src/domain/freight/afterFreight';
 import type { Freight } from '../../../src/domain/freight/freight';
-import { afterFreightText, freightLine, freightValue } from '../../../src/domain/freight/freightWords';
+import { afterFreightText, freightLine, freightValue, freightWords } from '../../../src/domain/freight/freightWords';
 import { aPricedUnit } from '../builders/comparisonUnits';
 
 const unit = aPricedUnit();
@@ -67,4 +67,12 @@ test('a line names what its value is', () => {
   expect(freightLine(anEstimate(), { kind: 'paid by customer' })).toEqual({
     ...{ label: 'Freight', value: 'paid by customer' },
   });
+});
+
+test('what a filter finds of freight has no figures', () => {
+  const known: Freight = { kind: 'known', dollars: 4_270, miles: 1_220, pounds: 10_300, hasPermit: false };
+  const texts = [known, { kind: 'paid by customer' } as const, { kind: 'not known', missing: 'weight' } as const, null];
+  expect(texts.map(freightWords)).toEqual([
+    ...['after freight', 'freight paid by customer', 'freight not known: weight not recorded', ''],
+  ]);
 });

@@ -36,6 +36,11 @@ test.each([
   expect(quotationMail({ ...mailed, price }, 'Dana').text).toContain(`\nPrice: ${text}\n`);
 });
 
+test('the mail says who pays the freight', () => {
+  const { text } = quotationMail({ ...mailed, freight: 'paid by customer' }, 'Dana');
+  expect(text).toContain('Price: $41,250.50\nFreight: paid by customer\nDelivery date: ');
+});
+
 test.each([null, '', ' \n '])('where the order has %j as its job number, none is named', (jobNumber) => {
   expect(quotationMail({ ...mailed, jobNumber }, 'Dana').text).toContain(
     'our quotation Q-2026-0001 of 23 November 2026, transformer IC# 0484872.\n',

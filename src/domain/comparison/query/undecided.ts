@@ -10,12 +10,13 @@ export function undecidedUnits(
   units: readonly Unit[],
   { terms, problems }: Query,
   figureOf: (unit: Unit, measure: Measure) => Figure,
+  shownOf?: (unit: Unit) => string,
 ): string | null {
   const numbers = terms.flatMap((term) => (term.kind === 'number' ? [term] : []));
   const texts = terms.filter(({ kind }) => kind === 'text');
   const unknown = new Set<Measure>();
   let count = 0;
-  for (const unit of filterUnits(units, { terms: texts, problems }, figureOf)) {
+  for (const unit of filterUnits(units, { terms: texts, problems }, figureOf, shownOf)) {
     const open = numbers.filter(({ condition, measure }) => !fits(condition, figureOf(unit, measure)));
     if (open.length === 0 || !open.every(({ condition, measure }) => mayFit(condition, figureOf(unit, measure))))
       continue;

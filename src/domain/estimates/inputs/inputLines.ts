@@ -1,4 +1,5 @@
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
+import { acceptedText } from '../../descriptions/acceptedWords';
 import { formatPrice } from '../../format/money';
 import { enteredNumber } from '../../quantity/enteredNumber';
 import { choiceTexts } from '../sideBySide/choicesSideBySide';
@@ -14,19 +15,23 @@ export interface InputLine {
 
 const NONE = 'none';
 
+/** What counts of the order's descriptions and notes. */
+export const ACCEPTED = "From the order's texts";
+
 function entered(text: string): string {
   const dollars = enteredNumber(text);
   return dollars === null ? NONE : formatPrice(dollars);
 }
 
 /** All that was decided, in the order of the editor. */
-export function inputLines({ options, price, delivery, notes }: EstimateInputs): InputLine[] {
+export function inputLines({ options, price, delivery, notes, accepted }: EstimateInputs): InputLine[] {
   return [
     ...choiceTexts(options),
     { line: 'additional_cabinet_cost', label: 'Additional cabinet cost', text: entered(options.additionalCabinetCost) },
     { line: 're_tank_labor', label: 'Re-tank labor', text: entered(options.reTankCost) },
     { line: 'entered_price', label: 'Price entered', text: price === null ? NONE : formatPrice(price) },
     { line: 'delivery', label: 'Delivery', text: deliveryText(delivery) ?? 'as the order' },
+    { line: 'accepted', label: ACCEPTED, text: accepted === undefined ? NONE : acceptedText(accepted) || NONE },
     { line: 'notes', label: 'Notes', text: notes.trim() === '' ? NONE : notes },
   ];
 }

@@ -1,5 +1,7 @@
-import type { DisplayOrder } from '../displayOrder';
+import type { Requirement } from '../../../contract/order/order';
 
 /** The order's notes as people read them; empty where there are none. */
-export const orderNotes = ({ formatted_notes, notes }: DisplayOrder): string =>
-  formatted_notes?.trim() || notes?.trim() || '';
+export const orderNotes = ({
+  formatted_notes,
+  notes,
+}: Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>): string => formatted_notes?.trim() || notes?.trim() || '';

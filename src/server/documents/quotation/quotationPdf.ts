@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
+import { quotedFreight } from '../../../domain/quotation/quotedFreight';
 import { INK } from '../drawing/ink';
 import { bullets, heading } from './blocks';
 import { cut, letterhead, parties, unitTitle } from './head';
@@ -15,13 +16,17 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** Points. */
 const PADDING = 10;
 
+/** 'Price, US dollars. Freight: not included'. */
+const priceLabel = (of: Pick<Quotation, 'freight'>): string =>
+  ['Price, US dollars', quotedFreight(of)].filter(Boolean).join('. ');
+
 /** What the customer pays, on a band of its own. */
-const priceBand = ({ price }: Quotation, { width, scale }: Setting): Content => ({
+const priceBand = ({ price, freight }: Quotation, { width, scale }: Setting): Content => ({
   table: {
     widths: [width / 2 - 2 * PADDING, width / 2 - 2 * PADDING],
     body: [
       [
-        { text: 'Price, US dollars', fontSize: 11 * scale, margin: [0, 4 * scale, 0, 0] },
+        { text: priceLabel({ freight }), fontSize: 11 * scale, margin: [0, 4 * scale, 0, 0] },
         { text: dollars.format(price), fontSize: 17 * scale, bold: true, alignment: 'right' },
       ],
     ],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Accepted } from '../../../contract/matching/quote';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../../contract/estimates/figures';
 import type { NamedRates } from '../../../contract/rates/rateSets';
@@ -18,7 +19,8 @@ export interface Judging {
   /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: () => string;
   readonly rates: (row: RateSetRow | undefined) => NamedRates;
-  readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates) => EstimateUnit;
+  /** By the order's fields and what was accepted from its texts. */
+  readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates, accepted?: Accepted) => EstimateUnit;
   readonly delivered: DeliveredOf;
   /** US dollars. */
   readonly salePrice: (order: OrderRow) => number | null;
@@ -52,7 +54,7 @@ export async function workingNow(
     const row = units.get(serial);
     if (row === undefined) return undefined;
     const rates = kept === undefined ? inForce : withoutDistances(kept);
-    const unit = judging.unit(order, row, rates);
+    const unit = judging.unit(order, row, rates, inputs.accepted);
     const worked = recompute(
       { inputs },
       unit,

@@ -17,7 +17,7 @@ interface Winning {
 export async function reserveFor(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
-  { id, order_id, serial }: EstimateRow,
+  { id, order_id, serial, inputs }: EstimateRow,
   { by, reason }: Winning,
 ): Promise<Reserved | 'had'> {
   const own = await trx
@@ -28,7 +28,7 @@ export async function reserveFor(
     .where('released_at', 'is', null)
     .executeTakeFirst();
   if (own.numUpdatedRows > 0n) return 'had';
-  const request = { serial, orderId: String(order_id), by, reason, estimateId: id };
+  const request = { serial, orderId: String(order_id), by, reason, estimateId: id, accepted: inputs.accepted ?? null };
   const reserved = await reserveIn(trx, order_id, request, openPointsOf);
   return reserved.kind === 'refused' ? ((await refusedByWinner(trx, order_id)) ?? reserved) : reserved;
 }

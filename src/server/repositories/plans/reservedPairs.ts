@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Accepted } from '../../../contract/matching/quote';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
 import { createUnitsRepository, type UnitRow } from '../units/units';
@@ -6,6 +7,8 @@ import { createUnitsRepository, type UnitRow } from '../units/units';
 export interface ReservedPair {
   readonly order: OrderRow;
   readonly unit: UnitRow;
+  /** From the order's texts with its reservation; null for nothing. */
+  readonly accepted: Accepted | null;
 }
 
 /** Every order that has a unit and is neither delivered nor retired, with its unit, in order of id. */
@@ -21,8 +24,17 @@ export async function reservedPairs(db: Kysely<Database>): Promise<ReservedPair[
   const serials = orders.flatMap(({ assigned_serial }) => assigned_serial ?? []);
   const units = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials(serials);
   const unitOf = new Map(units.map((unit) => [unit.serial, unit]));
+  const acceptedOf = new Map((await acceptedWithReservations(db)).map((row) => [row.order_id, row.accepted]));
   return orders.flatMap((order) => {
     const unit = unitOf.get(order.assigned_serial ?? '');
-    return unit === undefined ? [] : [{ order, unit }];
+    return unit === undefined ? [] : [{ order, unit, accepted: acceptedOf.get(order.id) ?? null }];
   });
 }
+
+const acceptedWithReservations = (db: Kysely<Database>) =>
+  db
+    .selectFrom('reservations')
+    .select(['order_id', 'accepted'])
+    .where('released_at', 'is', null)
+    .where('accepted', 'is not', null)
+    .execute();

@@ -44,6 +44,7 @@ export async function contentOf(
   const { company, terms, paper } = await valuesOfToday(db);
   return {
     ...{ company, terms, paper, unit, price, ...partiesOf(order), ...deliveryOf(inputs, order) },
+    freight: order.freight_paid_by_customer ? 'paid by customer' : 'not included',
     delivered: delivered(after),
     work: customerWork({ orderType: order.order_type, inputs, worked, unit: after }),
     ...(missesRequest(worked.unit.fit) && { deviations: deviations(worked.unit.fit) }),

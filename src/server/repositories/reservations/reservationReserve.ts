@@ -1,5 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Accepted } from '../../../contract/matching/quote';
 import type { Database } from '../../db/schema';
+import { countedOf } from '../../../domain/descriptions/accepted';
+import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
+import { acceptedText } from '../../../domain/descriptions/acceptedWords';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
 import { confirm } from '../../access/confirm';
@@ -17,14 +21,16 @@ export interface ReserveRequest {
   readonly by: Principal;
   /** Why the unit is the right one although points are open. */
   readonly reason: string | null;
+  /** From the order's texts, for the unit to be judged by; absent for nothing. */
+  readonly accepted?: Accepted | null;
   /** What the audit says; absent: the reason. */
   readonly told?: string;
   /** The estimate that is won with it; absent where none is. */
   readonly estimateId?: number;
 }
 
-/** What speaks against reserving this unit for this order, point by point. */
-export type OpenPointsOf = (order: OrderRow, unit: UnitRow) => readonly string[];
+/** What speaks against reserving a unit for an order, by its fields and what was accepted from its texts, point by point. */
+export type OpenPointsOf = (order: OrderRow, unit: UnitRow, accepted: Accepted | null) => readonly string[];
 
 /** A new reservation, or why there is none. */
 export type Reserved =
@@ -84,7 +90,7 @@ export async function reserveIn(
   if (unit === undefined) return { kind: 'noUnit' };
   const refusal = await refusalOf(trx, order, unit);
   if (refusal !== null) return { kind: 'refused', reason: refusal };
-  const points = request.reason === null ? openPointsOf(order, unit) : [];
+  const points = request.reason === null ? openPointsOf(order, unit, request.accepted ?? null) : [];
   return points.length > 0 ? { kind: 'noReason', points } : insert(trx, order, request);
 }
 
@@ -107,16 +113,29 @@ const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
 
 async function insert(
   trx: Transaction<Database>,
-  { id: order_id, job_number }: OrderRow,
-  { serial, by, reason, told, estimateId }: ReserveRequest,
+  order: OrderRow,
+  { serial, by, reason, told, estimateId, accepted: sent }: ReserveRequest,
 ): Promise<Reserved> {
+  const { id: order_id, job_number } = order;
+  const accepted = sent ? countedIn(order, sent) : undefined;
   const owner = { reserved_by: by.name, reserved_by_subject: by.subject, reserved_by_email: by.email ?? null };
-  const row = { serial, order_id, ...owner, reason, estimate_id: estimateId ?? null };
+  const of = { reason, estimate_id: estimateId ?? null, accepted: accepted ? JSON.stringify(accepted) : null };
+  const row = { serial, order_id, ...owner, ...of };
   const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
-  const of = { order: { id: order_id, jobNumber: job_number }, serial };
-  const won = estimateId === undefined ? null : { estimate: estimateId };
-  await record(trx, { action: 'reserve', by, ...of, reason: told ?? reason, new: won });
+  const subject = { order: { id: order_id, jobNumber: job_number }, serial };
+  const kept = {
+    ...(estimateId !== undefined && { estimate: estimateId }),
+    ...(accepted && { accepted: acceptedText(accepted) }),
+  };
+  const isEmpty = Object.keys(kept).length === 0;
+  await record(trx, { action: 'reserve', by, ...subject, reason: told ?? reason, new: isEmpty ? null : kept });
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
+}
+
+/** Of what was sent, what the order's texts state. */
+function countedIn(order: OrderRow, sent: Accepted): Accepted | undefined {
+  const { constraints, fields } = countedOf(order, sent);
+  return acceptedOrNone(constraints, fields);
 }

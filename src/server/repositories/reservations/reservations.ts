@@ -45,7 +45,15 @@ const live = (db: Kysely<Database>) =>
     .innerJoin('units as u', 'u.serial', 'r.serial')
     .where('r.released_at', 'is', null)
     .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_at', 'r.reserved_by', 'r.reserved_by_subject'])
-    .select(['r.estimate_id', 'o.customer_name', 'o.ship_city', 'o.ship_state', 'o.request_date', 'o.job_number'])
+    .select([
+      'r.estimate_id',
+      'r.accepted',
+      'o.customer_name',
+      'o.ship_city',
+      'o.ship_state',
+      'o.request_date',
+      'o.job_number',
+    ])
     .select(['o.sales_order_number', 'o.stock_code_desc', 'o.issued_units', 'o.unit_status'])
     .select(['u.manufacturer', 'u.kva_rating', 'u.primary_voltage', 'u.secondary_voltage', 'u.category'])
     .select(['u.warehouse_desc', 'u.weight_lbs', 'u.width_in', 'u.depth_in', 'u.height_in'])
@@ -64,6 +72,7 @@ const ofUnit = (db: Kysely<Database>, serial: string) =>
       'r.release_reason',
       'r.reserved_by_subject',
       'r.estimate_id',
+      'r.accepted',
       'o.job_number',
       'o.customer_name',
     ])

@@ -76,6 +76,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
     recommended,
     orderPrice: shown.price,
     delivery: shown.customerLocation,
+    isFreightPaidByCustomer: shown.isFreightPaidByCustomer,
     text: '',
   };
   const onPage = { ...list, page: Number(query.get('page') ?? 1) };

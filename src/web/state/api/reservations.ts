@@ -1,3 +1,4 @@
+import type { Accepted } from '../../../contract/matching/quote';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../../contract/reservations';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../contract/reservations';
 import { paths } from '../../../contract/paths';
@@ -15,6 +16,8 @@ interface Wanted {
   orderId: string;
   /** Why, where points are open. */
   reason?: string | undefined;
+  /** From the order's texts. */
+  accepted?: Accepted | undefined;
 }
 
 /** A reservation to end. */

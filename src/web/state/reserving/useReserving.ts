@@ -5,6 +5,8 @@ import { demandIn } from '../api/server/errorMessage';
 import { forgetRecommendations } from '../api/recommendations';
 import { releaseReservation, reserveUnit, type ToRelease } from '../api/reservations';
 import { useAppDispatch } from '../hooks';
+import { acceptedOf } from '../selectors/acceptedOf';
+import type { AppThunk } from '../store';
 import { notReleasedNotice, notReservedNotice, releasedNotice, reservedNotice } from './reservingNotices';
 import { useServices } from '../services';
 
@@ -17,6 +19,12 @@ export interface Reserving {
   /** True where it was done. */
   release: (reservation: ToRelease) => Promise<boolean>;
 }
+
+/** As it is when the person reserves. */
+const acceptedFor =
+  (orderId: string): AppThunk<ReturnType<typeof acceptedOf>> =>
+  (_dispatch, getState) =>
+    acceptedOf(getState(), orderId);
 
 /**
  * Reserves and releases units, and notifies the person of the outcome. `openOrderId` is the order whose
@@ -39,7 +47,7 @@ export function useReserving(openOrderId?: string): Reserving {
     isBusy,
     reserve: (itemCode, orderId, reason) =>
       once(async () => {
-        const wanted = { itemCode, orderId, reason };
+        const wanted = { itemCode, orderId, reason, accepted: dispatch(acceptedFor(orderId)) };
         const { data, error } = await dispatch(reserveUnit.initiate(wanted, { track: false }));
         if (data) dispatch(forgetRecommendations(openOrderId));
         const notice = data ? reservedNotice(data) : notReservedNotice(error);

@@ -11,6 +11,8 @@ import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import type { OrderPrice } from '../../../domain/cost/salePrice';
+import { freightWords } from '../../../domain/freight/freightWords';
+import { unitFreight } from '../../../domain/freight/unitFreight';
 import type { Rates } from '../../../domain/rates/rates';
 import { MOST_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
@@ -31,6 +33,7 @@ export interface ComparisonList {
   orderPrice: OrderPrice;
   /** Where the order is to be delivered. */
   delivery: string;
+  isFreightPaidByCustomer?: boolean;
   /** The text of the filter box. */
   text: string;
   /** From 1. */
@@ -95,9 +98,18 @@ export const selectFigures = createSelector(
     }),
 );
 
+const isFreightPaid: From<boolean> = (_, list) => list.isFreightPaidByCustomer ?? false;
+
+/** What a card says of freight in words: nothing without freight rates. */
+export const selectFreightWords = createSelector(
+  [rates, delivery, isFreightPaid],
+  (inForce, customerLocation, isFreightPaidByCustomer) => (unit: Unit) =>
+    freightWords(unitFreight(inForce, unit, { customerLocation, isFreightPaidByCustomer })),
+);
+
 /** The listed units that the filter leaves. */
 export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
-  [selectListedUnits, selectQuery, selectFigures],
+  [selectListedUnits, selectQuery, selectFigures, selectFreightWords],
   filterUnits,
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );

@@ -1,5 +1,6 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 import type { FieldValues } from '../../../contract/matching/quote';
+import { acceptedProposals, filledBy } from '../../../domain/descriptions/accepted';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { contradictions } from '../../../domain/descriptions/contradictions';
 import { unstatedOf } from '../../../domain/descriptions/lackingFields';
@@ -27,13 +28,13 @@ export const selectAcceptedProposals: (state: ComparisonState, order: DisplayOrd
   createSelector(
     accepted,
     (_state: ComparisonState, order: DisplayOrder) => order,
-    (values, order) => selectProposals(order).filter(({ field, value }) => values[field] === value),
+    (values, order) => acceptedProposals(selectProposals(order), values),
   );
 
 /** The fields of an order that accepted proposals fill. */
 export const selectFilledFields: (state: ComparisonState, order: DisplayOrder) => FieldValues = createSelector(
   selectAcceptedProposals,
-  (filling): FieldValues => Object.fromEntries(filling.map(({ field, value }) => [field, value])),
+  filledBy,
 );
 
 /** The order as units are compared with it: with the fields that accepted proposals fill. */

@@ -1,6 +1,7 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 import type { Constraint } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
+import { countedConstraints } from '../../../domain/descriptions/accepted';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { noteConstraints, type NoteConstraint } from '../../../domain/order/notes/noteConstraints';
 import { orderNotes } from '../../../domain/order/notes/orderNotes';
@@ -21,10 +22,7 @@ const accepted = ({ acceptedConstraints }: ComparisonState, { id }: DisplayOrder
 export const selectCountedConstraints: Accepted<DisplayOrder> = createSelector(
   accepted,
   (_state: ComparisonState, order: DisplayOrder) => order,
-  (counted = [], order) =>
-    selectNoteConstraints(order).flatMap(({ constraint }) =>
-      constraint !== null && counted.includes(constraint) ? constraint : [],
-    ),
+  (counted = [], order) => countedConstraints(selectNoteConstraints(order), counted),
 );
 
 /** The same of an order as the server sent it. */

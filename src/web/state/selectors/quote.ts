@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
-import type { Quote } from '../../../contract/matching/quote';
+import type { Accepted, Quote } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
+import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
 import { toQuote } from '../../../domain/order/quote';
 import type { ComparisonState } from '../slices/comparison';
 import { selectFilledFields } from './describedFields';
@@ -13,4 +14,10 @@ const filled = (state: ComparisonState, order: Order) => selectFilledFields(stat
 export const selectQuote: (state: ComparisonState, order: Order) => Quote = createSelector(
   [(_state: ComparisonState, order: Order) => order, selectAcceptedConstraints, filled],
   toQuote,
+);
+
+/** What a person accepted from an order's texts, as requests carry it; undefined for nothing. */
+export const selectAccepted: (state: ComparisonState, order: Order) => Accepted | undefined = createSelector(
+  [selectAcceptedConstraints, filled],
+  acceptedOrNone,
 );

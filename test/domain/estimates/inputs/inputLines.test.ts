@@ -16,7 +16,7 @@ test('what was decided is told line by line, in the order of the editor, and so 
   expect(inputLines(before).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     ...['FR3: On, 620 gallons', 'Turn pull: Off', 'Feed conversion: Off', 'Replacement cabinet: Off', 'Re-tank: Off'],
     ...['Additional cabinet cost: none', 'Re-tank labor: none', 'Price entered: none'],
-    ...['Delivery: as the order', 'Notes: none'],
+    ...['Delivery: as the order', "From the order's texts: none", 'Notes: none'],
   ]);
   expect(told(before, now)).toEqual([
     'FR3: On, 620 gallons → On, 700 gallons',
@@ -39,6 +39,11 @@ test.each([
   [{ reTank: true }, {}, 'Re-tank: Off → On'],
   [{}, { price: 0.01 }, 'Price entered: none → $0.01'],
   [{}, { delivery: { day: '2027-02-15' } }, 'Delivery: as the order → 15 February 2027'],
+  [
+    {},
+    { accepted: { constraints: ['copperWindings' as const], fields: { kva_rating: '1500' } } },
+    "From the order's texts: none → KVA Rating: 1,500 kVA; Copper windings",
+  ],
   [{}, { notes: 'Paint\nRAL 7033' }, 'Notes: none → Paint\nRAL 7033'],
 ])('a decision that becomes %j, %j is one line', (options, others, line) => {
   expect(told(someInputs(), someInputs(options, others))).toEqual([line]);

@@ -51,7 +51,13 @@ describe.each(papers)('on %s', (paper) => {
       ...['Copper State Transformers', '1200 West Industrial Drive', 'Q-2026-0001', 'Valley Power Cooperative'],
       ...['Sacramento, CA', 'J58811', 'SO117204', '23 November 2026', '23 December 2026', '15 February 2027'],
       ...['Transformer IC# 0484872', '1,500 kVA', 'Łódź Works', '12470GrdY/7200', '5.72 %', '620 gal'],
-      ...['Filled with FR3 natural ester fluid', '$41,250.50', 'net 30 days', 'Dana Whitfield'],
+      ...[
+        'Filled with FR3 natural ester fluid',
+        '$41,250.50',
+        'Freight: not included',
+        'net 30 days',
+        'Dana Whitfield',
+      ],
     ])
       expect(picture.text).toContain(said);
     expectNothingInternal(picture.text, sheetOf(quotationOf(paper)));

@@ -31,7 +31,7 @@ export const quotationOf = (paper: Paper, changes: Partial<Quotation> = {}): Quo
   order: { jobNumber: 'J58811', salesOrderNumber: 'SO117204' },
   contact: { name: 'Dana Whitfield', email: 'dana@example.com' },
   work: ['Reconditioned: core and coils inspected', 'Filled with FR3 natural ester fluid, about 620 gallons'],
-  ...{ price: 41_250.5, delivery: '2027-02-15', terms: TERMS },
+  ...{ price: 41_250.5, freight: 'not included', delivery: '2027-02-15', terms: TERMS },
   ...changes,
 });
 

@@ -51,7 +51,14 @@ test('the margin of a unit that misses a requirement is good by no rates', async
   // 20 % of 21,000 dollars; impedance is not critical, and 9 % are too far from the unit's.
   const orders = [orderRow({ sale_price: '21000.00', impedance_pct: 9 })];
   const { effect } = await effectOf({ goodMargin: 20 }, { units: [unit], orders });
-  expect(effect).toMatchObject({ orders: 1, bestChanges: 0, becomeGood: 0, loseGood: 0, marginChange: 0, examples: [] });
+  expect(effect).toMatchObject({
+    orders: 1,
+    bestChanges: 0,
+    becomeGood: 0,
+    loseGood: 0,
+    marginChange: 0,
+    examples: [],
+  });
 });
 
 test('a margin of exactly the new threshold becomes good', async () => {

@@ -72,7 +72,7 @@ describe('reserving', () => {
       id: expect.any(Number) as number,
       serial: 'A',
       order_id: 2,
-      estimate_id: null,
+      ...{ estimate_id: null, accepted: null },
       reserved_at: expect.any(Date) as Date,
       reserved_by: 'Dana Whitfield',
       release_reason: null,
@@ -231,7 +231,7 @@ describe('reading', () => {
       id: Number(a),
       serial: 'A',
       order_id: 1,
-      estimate_id: null,
+      ...{ estimate_id: null, accepted: null },
       reserved_at: new Date('2026-03-02T10:00:00Z'),
       reserved_by_subject: 'subject-of-dana',
       reserved_by: 'Dana Whitfield',
@@ -274,6 +274,7 @@ describe('reading', () => {
       { order_id: 1, job_number: 'J-1', reserved_by: 'Dana Whitfield', released_by: 'Sam Ortega' },
     ]);
     expect(Object.keys(history[0]!).sort()).toEqual([
+      'accepted',
       'customer_name',
       'estimate_id',
       'id',

@@ -79,3 +79,14 @@ test('work days that an administrator set are shown against the request date', a
     workDays: '16 work days, ready 23 November 2026 at the earliest, 3 days after the request date',
   });
 });
+
+test.each([
+  [false, 'Freight: not included'],
+  [true, 'Freight: paid by customer'],
+])('where the customer pays the freight is %p, the quotation says %s', async (freight_paid_by_customer, text) => {
+  const each = await job(inputs, { freight_paid_by_customer });
+  await taken(each.id, 'propose', 'sales');
+  await taken(each.id, 'approve', 'boss');
+  await taken(each.id, 'quote', 'sales');
+  expect(await textOf(each.id)).toContain(text);
+});

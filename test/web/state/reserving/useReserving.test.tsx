@@ -4,6 +4,8 @@ import { Provider } from 'react-redux';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { getRecommendations } from '../../../../src/web/state/api/recommendations';
 import { ServicesContext, type Services } from '../../../../src/web/state/services';
+import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
+import { fieldsFilled } from '../../../../src/web/state/slices/acceptedFields';
 import { useReserving } from '../../../../src/web/state/reserving/useReserving';
 import { recordRequests } from '../../../mocks/recorder';
 import {
@@ -77,6 +79,20 @@ test('a reason is sent with the request', async () => {
   await act(async () => expect(await now().reserve('IC-1001', '101', 'The customer agreed.')).toBeNull());
   expect((await sent()).map(({ body }) => body)).toEqual([
     { itemCode: 'IC-1001', orderId: '101', reason: 'The customer agreed.' },
+  ]);
+});
+
+test("what was accepted from the order's texts goes with the request, and nothing of another order", async () => {
+  unitsAreReserved();
+  const sent = recordRequests();
+  const { now, store } = reserving();
+  const fields = { kva_rating: '1500' };
+  store.dispatch(fieldsFilled({ orderId: '101', fields }));
+  store.dispatch(constraintCounted({ orderId: '101', constraint: 'ester', isCounted: true }));
+  store.dispatch(fieldsFilled({ orderId: '102', fields: { phase: '1' } }));
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
+  expect((await sent()).map(({ body }) => body)).toEqual([
+    { itemCode: 'IC-1001', orderId: '101', accepted: { constraints: ['ester'], fields } },
   ]);
 });
 

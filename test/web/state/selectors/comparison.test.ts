@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Unit } from '../../../../src/contract/unit/unit';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
 import {
   selectBestSerial,
@@ -175,6 +176,17 @@ test('the filter works on manual units too', () => {
     text: 'austin',
   });
   expect(serials(selectFilteredUnits(state, list))).toEqual(['M1', 'R1']);
+});
+
+test('the word freight is found where cards show it: with freight rates', () => {
+  const values = { ...DEFAULT_RATES, freightPerMile10: 4, distances: [] };
+  const rated = { ...aState(), rates: { inForce: { id: 1, holdsFrom: '2026-01-01', values } } };
+  const list = aList({ recommended: [aUnit({ serial: 'R1' })], text: 'Freight' });
+  expect(serials(selectFilteredUnits(aState(), list))).toEqual([]);
+  expect(serials(selectFilteredUnits(rated, list))).toEqual(['R1']);
+  const paid = { ...list, text: 'paid by customer', isFreightPaidByCustomer: true };
+  expect(serials(selectFilteredUnits(rated, paid))).toEqual(['R1']);
+  expect(serials(selectFilteredUnits(rated, { ...paid, isFreightPaidByCustomer: false }))).toEqual([]);
 });
 
 describe('the best unit', () => {

@@ -25,10 +25,10 @@ export function reservedNow(
 ): ReservedNow {
   const known: PairFacts[] = [];
   let [cents, freight, late, unknown] = [0, 0, 0, 0];
-  for (const { order, unit } of pairs) {
+  for (const { order, unit, accepted } of pairs) {
     const candidate = toCandidate(unit);
     const pair = pairOf(
-      { candidate, score: scoreUnit(requirementOfOrder(order), candidate, rates) },
+      { candidate, score: scoreUnit(requirementOfOrder(order, accepted), candidate, rates) },
       deliveryOf(order),
     );
     if (pair === null) unknown += 1;

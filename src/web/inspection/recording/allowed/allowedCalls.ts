@@ -9,6 +9,7 @@ import {
   scenario,
 } from './allowedPlans';
 import {
+  accepted,
   addedFile,
   auditEntry,
   contention,
@@ -101,7 +102,7 @@ export const calls: Readonly<Record<string, Shape>> = {
   getQuotations: fields('id version state'),
   saveImportProfile: fields('file'),
   deleteImportProfile: fields('file'),
-  reserveUnit: fields('itemCode orderId'),
+  reserveUnit: { ...fields('itemCode orderId'), accepted },
   releaseReservation: fields('id itemCode'),
   dismissNotice: fields('id'),
   saveView: fields('list isShared'),

@@ -26,6 +26,9 @@ export const constraints: Shape = 'value';
 /** What was read from descriptions and notes: specifications, none of their words. */
 export const filledFields: Fields = fields(describedFields.join(' '));
 
+/** What a person accepted from them. */
+export const accepted: Fields = { constraints, fields: filledFields };
+
 /** A message to people: what it quotes is not the app's own. */
 export const notice: Fields = { tone: 'value', title: 'own text', description: 'own text' };
 
@@ -35,7 +38,7 @@ export const gallons: Fields = { fr3EstimatedGallons: 'numeral' };
 export const costOptions: Fields = { fr3EstimatedGallons: 'numeral', turnPullDetails: 'numeral' };
 
 /** Of an estimate: neither its name nor its price, costs and notes. */
-export const estimateWork: Fields = { inputs: { options: gallons, delivery: fields('day weeks') } };
+export const estimateWork: Fields = { inputs: { options: gallons, delivery: fields('day weeks'), accepted } };
 
 /** The rates by which units are judged and where they stand; what concerns money is left out. */
 export const rateValues: Fields = {
@@ -122,6 +125,7 @@ export const listedUnit: Fields = {
 export const reservation: Fields = {
   ...fields('id itemCode orderId reservedDate deliveryDate kvaRating primaryVoltage secondaryVoltage transformerType'),
   ...fields('category weight dimensions status priority jobNumber salesOrderNumber reservedAt releasedAt'),
+  accepted,
 };
 
 /** What others changed, without who they are. */

@@ -10,6 +10,7 @@ import {
   selectUnitPage,
 } from '../../../state/selectors/comparison';
 import { selectComparisonView } from '../../../state/selectors/comparisonChoices';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { usePins } from '../pins/usePins';
 import { useBest } from './useBest';
@@ -23,20 +24,12 @@ const NONE: readonly Unit[] = [];
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
   const displayOrder = selectDisplayOrder(order);
-  const { id: orderId, price, customerLocation } = displayOrder;
   const { query, relaxations, best, recommended, all } = useListedUnits(order);
   const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
-  const { view } = useAppSelector((state) => selectComparisonView(state, orderId));
+  const { view } = useAppSelector((state) => selectComparisonView(state, displayOrder.id));
   const { page, entrance, turnToPage, showPage, resetPage, resetPageAtOnce } = useUnitPage(view);
-  const list = {
-    orderId,
-    recommended,
-    orderPrice: price,
-    delivery: customerLocation,
-    text: text.trim(),
-    page,
-  };
+  const list = { ...listOf(displayOrder), recommended, text: text.trim(), page };
   const filter = (next: string) => {
     setText(next);
     resetPageAtOnce();
@@ -76,5 +69,12 @@ export function useUnitList(order: Order) {
     earnsMore: useEarnsMore({ ...list, recommended: best }),
   };
 }
+
+const listOf = ({ id, price, customerLocation, isFreightPaidByCustomer }: DisplayOrder) => ({
+  orderId: id,
+  orderPrice: price,
+  delivery: customerLocation,
+  isFreightPaidByCustomer,
+});
 
 export type UnitList = ReturnType<typeof useUnitList>;

@@ -34,7 +34,7 @@ export function EditedEstimate({ order, results, drafts, edited, onSaved, onRelo
       place={{ orderId: String(order.id), serial: unitSerial, estimateId: String(id) }}
       loaded={{ work: { name, inputs }, version }}
       grounds={worked}
-      orderDay={order.request_date}
+      order={order}
       draft={draftOf(unitSerial, String(id))}
       {...{ onSaved, onReload, onClose }}
     />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Order } from '../../../../contract/order/order';
 import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
 import { chosenOptions, costOptionsOf } from '../../../../domain/estimates/options';
 import { figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
@@ -18,6 +19,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Dim } from '../../../ui/text/Text';
 import { screens, space } from '../../../ui/theme';
+import { AcceptedTexts } from './AcceptedTexts';
 import { DeliveryField } from './DeliveryField';
 import { DraftLine } from './DraftLine';
 import { OtherDraft } from './OtherDraft';
@@ -26,6 +28,7 @@ import { EditorButtons } from './EditorButtons';
 import { PriceGoal } from './price/PriceGoal';
 import { Sensitivity } from './Sensitivity';
 import { StaleEstimate } from './StaleEstimate';
+import { WorkDays } from './WorkDays';
 import { useEstimateEditing, type Editing } from './useEstimateEditing';
 import { usePriceGoal } from './price/usePriceGoal';
 
@@ -51,13 +54,12 @@ const Columns = styled.div`
 interface EstimateEditorProps extends Editing {
   /** As of today. */
   grounds: Grounds;
-  /** The order's delivery date. */
-  orderDay: string | null;
+  order: Order;
   onClose: () => void;
 }
 
 /** One estimate to be worked on: work, costs, price and notes, with what they come to. */
-export function EstimateEditor({ grounds, orderDay, onClose, ...of }: EstimateEditorProps) {
+export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEditorProps) {
   const editing = useEstimateEditing(of);
   const whoMay = useWhoMay('proposeEstimate');
   const { work } = editing;
@@ -94,6 +96,12 @@ export function EstimateEditor({ grounds, orderDay, onClose, ...of }: EstimateEd
         error={work.name.trim() === '' ? 'Enter a name.' : null}
         onChange={(name) => editing.change({ ...work, name })}
       />
+      <AcceptedTexts
+        order={order}
+        accepted={inputs.accepted}
+        isEditable={editing.isEditable}
+        onChange={(accepted) => changeInputs({ accepted })}
+      />
       <Columns>
         <Stack>
           <h3>Work</h3>
@@ -105,9 +113,10 @@ export function EstimateEditor({ grounds, orderDay, onClose, ...of }: EstimateEd
           <h3>Delivery</h3>
           <DeliveryField
             delivery={inputs.delivery}
-            orderDay={orderDay}
+            orderDay={order.request_date}
             onChange={(delivery) => changeInputs({ delivery })}
           />
+          <WorkDays order={order} inputs={inputs} grounds={grounds} />
           <TextArea
             label="Notes"
             maxLength={LONGEST_ESTIMATE_NOTES}

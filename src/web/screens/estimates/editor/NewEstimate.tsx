@@ -1,10 +1,13 @@
 import type { EstimateDraft } from '../../../../contract/estimates/estimates';
+import type { Accepted, Quote } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
+import { countedOf } from '../../../../domain/descriptions/accepted';
 import { chosenOptions } from '../../../../domain/estimates/options';
 import { keptRates } from '../../../../domain/estimates/workOut';
 import { unitFreight } from '../../../../domain/freight/unitFreight';
 import { toDisplayOrder } from '../../../../domain/order/displayOrder';
+import { toQuote } from '../../../../domain/order/quote';
 import { plainNumber } from '../../../../domain/quantity/quantity';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
@@ -12,7 +15,7 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
-import { selectQuote } from '../../../state/selectors/quote';
+import { selectAccepted, selectQuote } from '../../../state/selectors/quote';
 import { selectNamedRates } from '../../../state/selectors/rates';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
@@ -32,11 +35,11 @@ interface NewEstimateProps {
 
 /** An estimate that nobody saved yet: it begins with what was chosen for the unit on the comparison. */
 export function NewEstimate(props: NewEstimateProps) {
-  const { order, serial } = props;
-  const quote = useAppSelector((state) => selectQuote(state, order));
+  const { serial } = props;
+  const { quote, accepted } = useBasis(props);
   const { currentData: unit, error, isFetching, refetch } = useGetJudgedUnitQuery({ quote, serial });
   const again = useRetry('getJudgedUnit', refetch);
-  if (unit) return <OfUnit {...props} unit={unit} />;
+  if (unit) return <OfUnit {...props} unit={unit} accepted={accepted} />;
   if (isFetching) return <Working>Loading the unit...</Working>;
   return (
     <Stack>
@@ -54,7 +57,27 @@ export function NewEstimate(props: NewEstimateProps) {
   );
 }
 
-function OfUnit({ order, serial, unit, draft, onSaved, onReload, onClose }: NewEstimateProps & { unit: Unit }) {
+interface Basis {
+  readonly quote: Quote;
+  readonly accepted: Accepted | undefined;
+}
+
+/** What the unit is judged by: what this tab accepted from the order's texts, else what the draft has. */
+function useBasis({ order, draft }: NewEstimateProps): Basis {
+  const quote = useAppSelector((state) => selectQuote(state, order));
+  const accepted = useAppSelector((state) => selectAccepted(state, order));
+  const kept = draft?.inputs.accepted;
+  if (accepted !== undefined || kept === undefined) return { quote, accepted };
+  const { constraints, fields } = countedOf(order.requirement ?? {}, kept);
+  return { quote: toQuote(order, constraints, fields), accepted: kept };
+}
+
+interface OfUnitProps extends NewEstimateProps {
+  unit: Unit;
+  accepted: Accepted | undefined;
+}
+
+function OfUnit({ order, serial, unit, accepted, draft, onSaved, onReload, onClose }: OfUnitProps) {
   const orderId = String(order.id);
   const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
   const rates = useAppSelector(selectNamedRates) ?? {
@@ -64,7 +87,7 @@ function OfUnit({ order, serial, unit, draft, onSaved, onReload, onClose }: NewE
   };
   const work = {
     name: `Estimate of unit ${serial}`,
-    inputs: { options: chosenOptions(options), price: null, notes: '' },
+    inputs: { options: chosenOptions(options), price: null, notes: '', ...(accepted && { accepted }) },
   };
   return (
     <EstimateEditor
@@ -74,7 +97,7 @@ function OfUnit({ order, serial, unit, draft, onSaved, onReload, onClose }: NewE
         ...{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) },
         freight: unitFreight(rates.values, unit, toDisplayOrder(order)),
       }}
-      orderDay={order.request_date}
+      order={order}
       {...{ draft, onSaved, onReload: draft ? onReload : onClose, onClose }}
     />
   );

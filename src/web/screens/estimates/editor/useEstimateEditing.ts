@@ -24,6 +24,14 @@ export interface Editing {
   onReload: () => void;
 }
 
+/** A new estimate counts what is accepted now, not when its draft was begun. */
+function onBasisOf({ work, version }: LoadedEstimate, kept: KeptWork): KeptWork {
+  if (kept === null || version > 0) return kept;
+  const { accepted: _then, ...inputs } = kept.work.inputs;
+  const { accepted } = work.inputs;
+  return { ...kept, work: { ...kept.work, inputs: { ...inputs, ...(accepted && { accepted }) } } };
+}
+
 function begin(loaded: LoadedEstimate, kept: KeptWork) {
   const [loading] = initialTransition(estimateEditingMachine);
   const [editing] = transition(estimateEditingMachine, loading, { type: 'LOADED', ...loaded, kept });
@@ -36,7 +44,7 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
   const gate = useEffectGate();
   const { notifier, inspect } = useServices();
   const { opened, keeper, drop, takeOther } = useOpenedDraft(place, draft, onReload);
-  const [snapshot] = useState(() => begin(loaded, opened.kept));
+  const [snapshot] = useState(() => begin(loaded, onBasisOf(loaded, opened.kept)));
   const [live, sendLive, actor] = useMachine(
     estimateEditingMachine.provide({
       actors: {

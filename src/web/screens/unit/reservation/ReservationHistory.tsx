@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { acceptedText } from '../../../../domain/descriptions/acceptedWords';
 import { capitalized } from '../../../../domain/format/capitalized';
 import { orNA } from '../../../../domain/format/orNA';
 import { jobOf } from '../../../../domain/reservations/jobOf';
@@ -50,6 +51,7 @@ function Entry({ reservation }: { reservation: UnitReservation }) {
     <li>
       {capitalized(jobOf(reservation))} · {orNA(reservation.customerName)}
       <p>Reserved {reservedText(reservation)}</p>
+      {reservation.accepted && <p>From the order&apos;s texts: {acceptedText(reservation.accepted)}</p>}
       {reservation.reason?.trim() && <p>Reason: {reservation.reason}</p>}
       {released !== null && <p>Released {released}</p>}
       {reservation.releaseReason?.trim() && <p>Reason: {reservation.releaseReason}</p>}

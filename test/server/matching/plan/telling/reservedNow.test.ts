@@ -17,6 +17,7 @@ const reserved = (order: Partial<OrderRow>, unit: Partial<UnitRow> = {}): Reserv
     ...order,
   },
   unit: { ...fullUnit, ...unit },
+  accepted: null,
 });
 const now = (...pairs: ReservedPair[]) => reservedNow(pairs, DEFAULT_RATES, DEFAULT_SETTINGS, TODAY);
 
@@ -38,6 +39,15 @@ test('Margins and late weeks of what is reserved add up, and what has no recorde
     ['U-1', 1_319_940],
     ['U-2', 319_940],
   ]);
+});
+
+test('what was accepted from the texts with a reservation counts in its margin', () => {
+  const order = { oil_type: null, notes: 'FR3 required', formatted_notes: null };
+  const own = reserved(order, { type_of_fluid: 'Mineral Oil' });
+  const { fr3_fill_cost: fill } = own.unit;
+  const accepted = { constraints: ['ester'], fields: {} } as const;
+  const [without, withEster] = [now(own), now({ ...own, accepted })].map(({ totals }) => totals.margin);
+  expect((without ?? 0) - (withEster ?? 0)).toBeCloseTo(Number(fill), 2);
 });
 
 test('A won order brings the price that it was won at', () => {

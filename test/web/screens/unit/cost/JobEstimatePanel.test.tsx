@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { toQuote } from '../../../../../src/domain/order/quote';
 import { getRecommendations } from '../../../../../src/web/state/api/recommendations';
 import { constraintCounted } from '../../../../../src/web/state/slices/acceptedConstraints';
+import { fieldsFilled } from '../../../../../src/web/state/slices/acceptedFields';
 import { costOptionChanged } from '../../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
 import { calls } from '../../../../mocks/calls';
@@ -100,6 +101,17 @@ test('the unit is judged with what counts from the notes', async () => {
   await openUnit({ store });
   await job().findByText('48.6%');
   expect(matchIcs(await sent())).toMatchObject([{ body: { quote: { accepted_constraints: ['copperWindings'] } } }]);
+});
+
+test('the unit is judged with the values that were accepted from the descriptions', async () => {
+  const requirement = aRequirement({ kva_rating: null, notes: 'One 1500 kVA unit', formatted_notes: null });
+  theServerKnows({ judged, order: anOrder({ requirement }) });
+  const store = aStore();
+  store.dispatch(fieldsFilled({ orderId: '101', fields: { kva_rating: '1500' } }));
+  const sent = recordRequests();
+  await openUnit({ store });
+  await job().findByText('48.6%');
+  expect(matchIcs(await sent())).toMatchObject([{ body: { quote: { kva_rating: '1500' } } }]);
 });
 
 test('work of unknown cost makes the margin incomplete', async () => {

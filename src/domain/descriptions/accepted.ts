@@ -1,0 +1,23 @@
+import type { Accepted, Constraint, FieldValues } from '../../contract/matching/quote';
+import type { Requirement } from '../../contract/order/order';
+import { noteConstraints, type NoteConstraint } from '../order/notes/noteConstraints';
+import { orderNotes } from '../order/notes/orderNotes';
+import { proposals, type Proposal } from './proposals';
+
+/** The proposals that a person accepted, as far as the order's texts still make them. */
+export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues): readonly Proposal[] =>
+  all.filter(({ field, value }) => fields[field] === value);
+
+/** The fields that proposals fill. */
+export const filledBy = (accepted: readonly Proposal[]): FieldValues =>
+  Object.fromEntries(accepted.map(({ field, value }) => [field, value]));
+
+/** The demands that a person accepted, as far as the notes still make them. */
+export const countedConstraints = (all: readonly NoteConstraint[], accepted: readonly Constraint[]): Constraint[] =>
+  all.flatMap(({ constraint }) => (constraint !== null && accepted.includes(constraint) ? constraint : []));
+
+/** What counts of what was accepted: an order's own field comes first, and a text that was changed states something else. */
+export const countedOf = (requirement: Partial<Requirement>, { constraints, fields }: Accepted): Accepted => ({
+  constraints: countedConstraints(noteConstraints(orderNotes(requirement)), constraints),
+  fields: filledBy(acceptedProposals(proposals(requirement), fields)),
+});

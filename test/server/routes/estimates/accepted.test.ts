@@ -1,0 +1,154 @@
+import { estimateSchema } from '../../../../src/contract/estimates/estimates';
+import { matchIcSchema } from '../../../../src/contract/matching/matchIc';
+import { paths } from '../../../../src/contract/paths';
+import { problemSchema } from '../../../../src/contract/problem';
+import { reservationsSchema, unitReservationsSchema } from '../../../../src/contract/reservations';
+import { toQuote } from '../../../../src/domain/order/quote';
+import { toOrder } from '../../../../src/server/presenters/orders/order';
+import { parseStrict } from '../../../support/server/parseStrict';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { estimateJobs, inputs } from './estimateJobs';
+
+const jobs = estimateJobs();
+
+/** An order that states what is wanted only in its texts, which ask for copper. */
+const unstated = {
+  ...{ phase: null, kva_rating: null, primary_voltage_kv: null, secondary_voltage_kv: null, formatted_notes: null },
+  stock_code_desc: '500KVA Three-Phase Pad, 12470GRDY/7200-480Y/277',
+  ...{ stock_code_long_desc: null, notes: 'Copper windings required' },
+};
+const fields = {
+  ...{ phase: '3', kva_rating: '500' },
+  ...{ primary_voltage_kv: '12470GrdY/7200', secondary_voltage_kv: '480Y/277' },
+};
+const allFields = { constraints: [], fields };
+const copper = { constraints: ['copperWindings'], fields: {} } as const;
+
+let next = 1;
+async function fresh(unit = {}, order: object = unstated) {
+  const serial = `T${next++}`;
+  const [orderId = 0] = await insertRows(jobs.db, {
+    units: [unitRow({ serial, ...unit })],
+    orders: [orderRow({ request_date: '2027-02-15', ...order })],
+  });
+  return { serial, orderId };
+}
+const sales = () => jobs.tokens.get('sales');
+const reserve = ({ serial, orderId }: { serial: string; orderId: number }, more: object = {}) =>
+  jobs.served.call('POST', paths.reservations, { itemCode: serial, orderId, ...more }, sales());
+const detailOf = (response: { json: () => unknown }) => parseStrict(problemSchema, response.json()).detail;
+const begin = async ({ serial, orderId }: { serial: string; orderId: number }, of: object = inputs) => {
+  const body = { name: 'Variant A', unitSerial: serial, inputs: of };
+  const response = await jobs.served.call('POST', paths.orderEstimates(String(orderId)), body, sales());
+  return parseStrict(estimateSchema, response.json());
+};
+async function quote(id: unknown) {
+  await jobs.taken(String(id), 'propose', 'sales');
+  for (const step of ['approve', 'quote'] as const) await jobs.taken(String(id), step);
+}
+/** The class on the comparison. */
+async function classOf(
+  of: { serial: string; orderId: number },
+  accepted: { constraints: readonly 'copperWindings'[]; fields: object },
+) {
+  const row = await jobs.db.selectFrom('orders').selectAll().where('id', '=', of.orderId).executeTakeFirstOrThrow();
+  const asked = toQuote(toOrder(row), accepted.constraints, accepted.fields);
+  const response = await jobs.served.call('POST', paths.matchIc, { quote: asked, serial: of.serial }, sales());
+  const judged = parseStrict(matchIcSchema, response.json());
+  return judged.data?.fit?.class;
+}
+
+describe('a reservation', () => {
+  test('needs no reason where what was accepted makes the unit fit, and keeps what that was', async () => {
+    const of = await fresh();
+    expect(detailOf(await reserve(of))).toContain('Give a reason to reserve it.');
+    const response = await reserve(of, { accepted: allFields });
+    expect([response.statusCode, await classOf(of, allFields)]).toEqual([201, 'Fits']);
+    const history = await jobs.served.call('GET', paths.reservationsOfUnit(of.serial), undefined, sales());
+    expect(parseStrict(unitReservationsSchema, history.json()).results).toMatchObject([{ accepted: allFields }]);
+    const all = await jobs.served.call('GET', paths.reservations, undefined, sales());
+    const { results } = parseStrict(reservationsSchema, all.json());
+    expect(results.find(({ itemCode }) => itemCode === of.serial)).toMatchObject({ accepted: allFields });
+    const told = jobs.db.selectFrom('audit').select(['action', 'reason', 'new']).where('serial', '=', of.serial);
+    const words = 'Phase: 3; KVA Rating: 500 kVA; Primary Voltage: 12470GrdY/7200 V; Secondary Voltage: 480Y/277 V';
+    expect(await told.execute()).toEqual([{ action: 'reserve', reason: null, new: { accepted: words } }]);
+  });
+
+  test('needs a reason where an accepted demand is not met', async () => {
+    const of = await fresh(
+      { winding_material: 'Aluminum' },
+      { notes: 'Copper windings required', formatted_notes: null },
+    );
+    const accepted = { ...copper };
+    expect(detailOf(await reserve(of, { accepted }))).toContain('Give a reason to reserve it.');
+    expect((await reserve(of)).statusCode).toBe(201);
+  });
+
+  test('is not judged by what no text of its order states', async () => {
+    const of = await fresh({}, { ...unstated, stock_code_desc: 'Pad-mount' });
+    expect(detailOf(await reserve(of, { accepted: allFields }))).toContain('Give a reason to reserve it.');
+  });
+
+  test('without anything accepted says nothing of it', async () => {
+    const of = await fresh({}, {});
+    expect((await reserve(of)).statusCode).toBe(201);
+    const history = await jobs.served.call('GET', paths.reservationsOfUnit(of.serial), undefined, sales());
+    expect(parseStrict(unitReservationsSchema, history.json()).results[0]).not.toHaveProperty('accepted');
+  });
+});
+
+describe('an estimate', () => {
+  test('has the class of the comparison, and keeps what that rests on', async () => {
+    const of = await fresh();
+    expect((await begin(of)).fit?.class).toBe('Fits, to be checked');
+    const { fit, inputs: kept } = await begin(of, { ...inputs, accepted: allFields });
+    expect([fit?.class, kept.accepted]).toEqual(['Fits', allFields]);
+  });
+
+  test('of a unit that misses an accepted demand needs an approval and a quotation with the deviation', async () => {
+    const of = await fresh(
+      { winding_material: 'Aluminum' },
+      { notes: 'Copper windings required', formatted_notes: null },
+    );
+    const plain = await begin(of);
+    const { id, fit, approvalReasons, worked } = await begin(of, { ...inputs, accepted: copper });
+    expect([plain.fit?.class, fit?.class]).toEqual(['Fits', 'Does not fit']);
+    expect([await classOf(of, copper), worked?.unit.fit?.class]).toEqual(['Does not fit', 'Does not fit']);
+    expect(approvalReasons).toEqual(expect.arrayContaining([expect.stringContaining('Does not fit')]));
+    await quote(id);
+    const quotation = jobs.db.selectFrom('quotations').select('content').where('estimate_id', '=', Number(id));
+    expect(await quotation.executeTakeFirstOrThrow()).toMatchObject({
+      content: { deviations: [expect.stringContaining('luminum')] },
+    });
+  });
+
+  test('of another basis is another version, and an approval of the one before does not hold for it', async () => {
+    const of = await fresh();
+    const { id } = await begin(of, { ...inputs, accepted: allFields });
+    await jobs.taken(String(id), 'propose');
+    const headers = { ...sales(), 'if-match': '"1"' };
+    const body = { name: 'Variant A', inputs };
+    const saved = await jobs.served.call('PUT', paths.estimate(String(id)), body, headers);
+    expect(parseStrict(estimateSchema, saved.json())).toMatchObject({ state: 'draft', version: 2 });
+    const versions = jobs.db.selectFrom('estimate_versions').select('grounds').where('estimate_id', '=', Number(id));
+    expect(new Set((await versions.execute()).map(({ grounds }) => grounds)).size).toBe(2);
+  });
+
+  test('delivers the voltages that were accepted', async () => {
+    const of = await fresh({ primary_voltage: '4160GrdY/2400 x 12470GrdY/7200' });
+    const { id } = await begin(of, { ...inputs, accepted: allFields });
+    await quote(id);
+    const quotation = jobs.db.selectFrom('quotations').select('content').where('estimate_id', '=', Number(id));
+    const { content } = await quotation.executeTakeFirstOrThrow();
+    expect(content).toMatchObject({ delivered: { primary_voltage: '12470GrdY/7200' } });
+  });
+
+  test('is won without a reason where what was accepted makes its unit fit', async () => {
+    const of = await fresh();
+    const { id } = await begin(of, { ...inputs, accepted: allFields });
+    await quote(id);
+    await jobs.taken(String(id), 'win');
+    const held = await jobs.liveReservation({ ...of, id: String(id) });
+    expect(held).toMatchObject({ reason: null, accepted: allFields });
+  });
+});
