@@ -143,8 +143,8 @@ export const servableOrder: Fields = {
 export const contention: Fields = {
   ...fields('serial count'),
   orders: {
-    ...fields('id job_number request_date match_score is_fallback_pending'),
-    fallback: fields('serial match_score'),
+    ...fields('id job_number request_date fit_class match_score is_fallback_pending'),
+    fallback: fields('serial fit_class match_score'),
   },
 };
 
