@@ -17,6 +17,7 @@ import { benchStart } from './start';
 
 const UNITS = 200_000;
 const ORDERS = 200_000;
+const LISTED_ORDERS = 100_000;
 const ROWS = 100_000;
 const MINUTE_MS = 60_000;
 
@@ -27,7 +28,7 @@ const parts: Readonly<Record<string, (tell: Tell, count?: number) => Promise<voi
   switch: benchSwitch,
   answers: benchAnswers,
   matching: (tell, count = ROWS) => benchMatching(tell, count),
-  lists: (tell, count = ORDERS) => benchLists(tell, count),
+  lists: (tell, count = LISTED_ORDERS) => benchLists(tell, count),
   export: (tell, count = ORDERS) => benchExport(tell, count),
   import: (tell, count = ROWS) => benchImport(tell, count),
   start: (tell, count = UNITS) => benchStart(tell, count),

@@ -13,7 +13,7 @@ export interface Sequence {
 }
 
 /** What changed in which transaction of this database, and who works on it now: of no use to another one. */
-const OF_THIS_DATABASE = `'changes', 'change_feed', 'charges', 'order_versions'`;
+const OF_THIS_DATABASE = `'changes', 'change_feed', 'charges'`;
 /**
  * Imports that people have in hand, and answers to repeat: after a restore they start anew. Mails that waited when a backup was
  * made have been sent since, and the notice in the app comes with the backup.

@@ -11,7 +11,6 @@ import { registerOverview } from '../routes/orders/overview';
 import { registerSearch } from '../routes/search';
 import { registerViews } from '../routes/people/views';
 import type { AppDependencies } from './appDependencies';
-import { keepFirstListsKnown } from './firstLists';
 import type { Repositories } from './repositories';
 
 /** Open orders: lists, exports, searches, sums and saved views. */
@@ -19,8 +18,6 @@ export function registerOrderRooms(app: Api, dependencies: AppDependencies, { or
   const { db, reads = readsOf({ db }), now } = dependencies;
   registerOrders(app, orders);
   registerOrderFreight(app, { orders, freight: createOrderFreightRepository(db) });
-  // A replica tells of no state: nothing would stay known.
-  if (reads.state() === null) keepFirstListsKnown(app.server, orders);
   registerOrdersExport(app, orders);
   registerSearch(app, createSearchRepository(reads.db));
   registerOverview(app, createOverviewRepository(reads.db), now);

@@ -9,7 +9,7 @@ import type { AppDependencies } from './appDependencies';
 /** The tables that more than one room reads or writes. */
 export function createRepositories({ db, reads = readsOf({ db }), now }: AppDependencies) {
   return {
-    orders: createOrdersRepository(reads.db, now, { isReplicated: reads.state() !== null }),
+    orders: createOrdersRepository(reads.db, now),
     units: createUnitsRepository(db),
     unitOptions: createUnitOptionsRepository(db),
     unitFiles: createUnitFilesRepository(db),

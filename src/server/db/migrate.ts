@@ -42,6 +42,7 @@ import * as orderFreight from './migrations/hardening/0040_order_freight';
 import * as coverageByClass from './migrations/hardening/0043_coverage_by_class_needs_0043';
 import * as dropUnitShapes from './migrations/hardening/0044_drop_unit_shapes_needs_0043';
 import * as acceptedTexts from './migrations/hardening/0045_accepted_texts';
+import * as dropOrderVersions from './migrations/hardening/0046_drop_order_versions_needs_0046';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0043_coverage_by_class_needs_0043': coverageByClass,
   '0044_drop_unit_shapes_needs_0043': dropUnitShapes,
   '0045_accepted_texts': acceptedTexts,
+  '0046_drop_order_versions_needs_0046': dropOrderVersions,
 };
 
 /** In their order. */

@@ -8,12 +8,7 @@ export interface TableRights<Column extends string = string> {
   readonly delete?: true;
 }
 
-interface Tables extends Database {
-  /** Written by triggers alone. */
-  order_versions: { version: number };
-}
-
-type ServerRights = { readonly [Table in keyof Tables]: TableRights<keyof Tables[Table] & string> };
+type ServerRights = { readonly [Table in keyof Database]: TableRights<keyof Database[Table] & string> };
 
 /** Rows that triggers or sweeps write again at any time, and what people may remove. */
 const OWN_WORK = { insert: 'all', update: 'all', delete: true } as const;
@@ -69,7 +64,6 @@ const OTHERS = {
   indexes_set_aside: {},
   mails: OWN_WORK,
   order_matches: OWN_WORK,
-  order_versions: { insert: 'all', delete: true },
   plan_scenarios: { insert: { except: ['id', 'created_at'] }, delete: true },
   revoked_tokens: { insert: 'all', update: ['expires_at', 'issued_until'], delete: true },
   saved_view_starts: OWN_WORK,

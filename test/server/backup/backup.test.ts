@@ -53,7 +53,7 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-      and tablename not in ('changes', 'change_feed', 'charges', 'order_versions') order by 1`,
+      and tablename not in ('changes', 'change_feed', 'charges') order by 1`,
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {

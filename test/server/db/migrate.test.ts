@@ -29,7 +29,6 @@ const tables = [
     'mails',
     'notices',
     'order_matches',
-    'order_versions',
     'orders',
     'plan_scenarios',
     'quotation_numbers',

@@ -5,7 +5,7 @@ const EVERY_MS = 600_000;
 const KEPT = '1 hour';
 
 /**
- * Removes changes, and what orders were, that are an hour old and that every new snapshot shows. Who has not read them yet sees by `pruned_to` that
+ * Removes changes that are an hour old and that every new snapshot shows. Who has not read them yet sees by `pruned_to` that
  * it missed some. Of several servers one does it. Returns how many went.
  */
 export async function pruneChanges(db: Kysely<Database>, kept = KEPT): Promise<number> {
@@ -17,14 +17,9 @@ export async function pruneChanges(db: Kysely<Database>, kept = KEPT): Promise<n
       where exists (select from feed) and xid < pg_snapshot_xmin(pg_current_snapshot())
         and at < clock_timestamp() - ${kept}::interval
       returning xid
-    ), gone_versions as (
-      delete from order_versions
-      where exists (select from feed) and xid < pg_snapshot_xmin(pg_current_snapshot())
-        and at < clock_timestamp() - ${kept}::interval
-      returning xid
     ), noted as (
-      update change_feed set pruned_to = greatest(pruned_to, (select max(xid) from gone), (select max(xid) from gone_versions))
-      where (exists (select from gone) or exists (select from gone_versions)) and id = (select id from feed)
+      update change_feed set pruned_to = greatest(pruned_to, (select max(xid) from gone))
+      where exists (select from gone) and id = (select id from feed)
     )
     select count(*)::integer as count from gone`.execute(db);
   return rows[0]?.count ?? 0;

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Permission } from '../../../domain/access/access';
 import { ownText, type OwnText } from '../../presenters/units/unitText';
 import type { FileAddress } from '../../presenters/units/unitFiles';
 import { seerOf, writeFor } from '../../presenters/writeFor';
-import { createRecent } from '../../repositories/orders/kept/recent';
 import type { UnitsRepository } from '../../repositories/units/units';
 
 export interface OwnTextsDependencies {
@@ -29,7 +29,7 @@ const MOST_UNITS = 10_000;
 
 /** Reads and writes a unit once for each version of its row, for those units that were asked for last. */
 export function createOwnTexts({ units, addressWindow }: OwnTextsDependencies): OwnTexts {
-  const kept = createRecent<Kept>(MOST_UNITS);
+  const kept = new LRUCache<string, Kept>({ max: MOST_UNITS });
   const seers = new Map<string, number>();
   const numberOf = (permissions: Reader['permissions']): number => {
     const names = seerOf(permissions);

@@ -3,15 +3,10 @@ import type { OrdersCounts } from '../../../contract/order/ordersCounts';
 import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Database, OrdersTable } from '../../db/schema';
-import { createKeptPages, type KeptPagesOptions } from './kept/keptPages';
-import { createOrdersState } from './kept/ordersState';
-import { createRecent } from './kept/recent';
-import { createKeptTallies, type TalliesOptions } from './kept/keptTallies';
-import { createUnderWay } from './kept/underWay';
 import { countFitting, countOrders } from './ordersCounts';
 import { readOrdersExport, type TakePiece } from './ordersExport';
 import { canFit } from './ordersSelection';
-import { MOST_PAGES, readOrdersPage, type KeptPage, type ListedOrder, type OrdersPage } from './ordersPage';
+import { readOrdersPage, type OrdersPage } from './ordersPage';
 import type { Caller } from './ordersTriage';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -37,44 +32,21 @@ export interface OrdersRepository {
   stateCodes(): Promise<string[]>;
 }
 
-interface OrdersOptions extends KeptPagesOptions, TalliesOptions {
-  /** Some of what is read comes from a replica, which tells of no state. */
-  readonly isReplicated?: boolean;
-  /** Orders before a page from which on it is read from a mark. */
-  readonly deepFrom?: number;
-}
-
 const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
 /** `now` says what today is, wherever orders are narrowed by a date. */
-export function createOrdersRepository(
-  db: Kysely<Database>,
-  now = () => new Date(),
-  options: OrdersOptions = {},
-): OrdersRepository {
+export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
   const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
-  const isReplicated = options.isReplicated === true;
-  const stateNow = isReplicated ? () => Promise.resolve(null) : createOrdersState(db);
-  const mostNames = isReplicated ? 0 : options.mostNames;
-  const counting = { db, tallies: createKeptTallies(db, stateNow, { mostNames }) };
-  const paging = {
-    ...counting,
-    readIds: createKeptPages(db, options),
-    deepFrom: options.deepFrom,
-    pages: createRecent<KeptPage>(MOST_PAGES),
-    pagesUnderWay: createUnderWay<ListedOrder[]>(),
-  };
   return {
-    list: (query, caller) => readOrdersPage(paging, query, viewOf(caller)),
+    list: (query, caller) => readOrdersPage(db, query, viewOf(caller)),
     export: (query, caller, take) => readOrdersExport(db, query, viewOf(caller), take),
-    countExported: async (query, caller) =>
-      canFit(query) ? (await countFitting(counting, query, viewOf(caller))).count : 0,
-    counts: (query, caller) => countOrders(counting, query, viewOf(caller)),
+    countExported: async (query, caller) => (canFit(query) ? countFitting(db, query, viewOf(caller)) : 0),
+    counts: (query, caller) => countOrders(db, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
     first: () => orders.orderBy('id').limit(1).executeTakeFirst(),

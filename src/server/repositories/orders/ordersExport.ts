@@ -4,7 +4,7 @@ import { copyOut } from '../../db/copy/copyOut';
 import type { Database } from '../../db/schema';
 import { typeOf } from './csv/cells';
 import { orderColumns } from './csv/orderColumns';
-import { canFit, fittingOrders, listSort } from './ordersSelection';
+import { canFit, fittingOrders, listColumns } from './ordersSelection';
 import type { Viewpoint } from './ordersTriage';
 
 /** Takes a piece of a file; nothing more is read until it resolves. */
@@ -24,7 +24,7 @@ export function readOrdersExport(
   // PostgreSQL remembers the types of descriptions, of which there are few.
   const orders = sql`select ${orderColumns} from (${fitting.selectAll('orders')}) orders
     left join lateral (select ${typeOf(sql`stock_code_desc`)} as type offset 0) typed on true
-    order by ${listSort(query.ordering).columns}`;
+    order by ${listColumns(query.ordering)}`;
   const transaction = db.transaction().setAccessMode('read only');
   return transaction.execute(async (trx) => {
     for await (const piece of copyOut(trx, orders)) await take(piece);

@@ -58,40 +58,11 @@ export function inListOrder(
 
 const columns = ['order_date', 'sale_price', 'request_date'] as const;
 
-/** How a list is sorted. */
-export interface ListSort {
-  readonly isDescending: boolean;
-  /** The columns as the list and its index are sorted by them. */
-  readonly columns: RawBuilder<unknown>;
-  /** The first of them as a number. */
-  readonly key: RawBuilder<number | null>;
-  /** The orders from a place on, in ranges that follow each other, each one range of the index. */
-  readonly rangesFrom: (place: { readonly key: number | null; readonly id: number }) => RawBuilder<boolean>[];
-}
-
-const DAY_ZERO = sql`date '2000-01-01'`;
-
-/** The order in which `inListOrder` brings orders. */
-export function listSort(ordering: OrdersExportQuery['ordering'] = '-order_date'): ListSort {
-  const isDescending = ordering.startsWith('-');
+/** The columns by which an exported list is sorted, as `inListOrder` sorts. */
+export function listColumns(ordering: OrdersExportQuery['ordering'] = '-order_date'): RawBuilder<unknown> {
   const name = columns.find((each) => ordering.endsWith(each)) ?? 'order_date';
-  const column = sql.ref(`orders.${name}`);
-  const isDay = name !== 'sale_price';
-  const valueOf = (key: number) => (isDay ? sql`${DAY_ZERO} + ${key}::integer` : sql`${String(key)}::numeric`);
-  const after = sql.raw(isDescending ? '<' : '>');
-  return {
-    isDescending,
-    columns: sql`${column} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last, orders.id`,
-    key: isDay ? sql`${column} - ${DAY_ZERO}` : sql`${column}::float8`,
-    rangesFrom: ({ key, id }) =>
-      key === null
-        ? [sql`${column} is null and orders.id >= ${id}`]
-        : [
-            sql`${column} = ${valueOf(key)} and orders.id >= ${id}`,
-            sql`${column} ${after} ${valueOf(key)}`,
-            sql`${column} is null`,
-          ],
-  };
+  const direction = sql.raw(ordering.startsWith('-') ? 'desc' : 'asc');
+  return sql`${sql.ref(`orders.${name}`)} ${direction} nulls last, orders.id`;
 }
 
-export const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
+const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

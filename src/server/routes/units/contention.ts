@@ -6,7 +6,11 @@ import type { ContentionRepository } from '../../repositories/contention';
 import type { Api } from '../api';
 
 /** For which other open orders units are the best, and what those would fall back to. */
-export function registerContention(app: Api, contention: ContentionRepository, liveUnits: Pick<LiveUnits, 'rates'>): void {
+export function registerContention(
+  app: Api,
+  contention: ContentionRepository,
+  liveUnits: Pick<LiveUnits, 'rates'>,
+): void {
   const summary = 'For which other open orders these units are the best, and what those would fall back to';
   const schema = {
     summary,

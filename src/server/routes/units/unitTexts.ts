@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { NamedRates } from '../../../contract/rates/rateSets';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import type { Permission } from '../../../domain/access/access';
 import { seerOf, writeFor } from '../../presenters/writeFor';
-import { createRecent } from '../../repositories/orders/kept/recent';
 import type { UnitState } from '../../repositories/units/units';
 
 /** A unit, and all that its JSON depends on where nothing stands beside it. */
@@ -25,7 +25,7 @@ const MOST_UNITS = 5_000;
 
 /** Units without saved options and files of people, written once for each version of their row, by what may be seen of them. */
 export function createUnitTexts() {
-  const kept = createRecent<Kept>(MOST_UNITS);
+  const kept = new LRUCache<string, Kept>({ max: MOST_UNITS });
   const keyOf = ({ serial, permissions }: AskedUnit) => `${serial} ${seerOf(permissions)}`;
 
   return {
