@@ -5,7 +5,7 @@ import { Search } from './search/Search';
 import { ShortcutKeys } from './ShortcutKeys';
 import { AppHeader } from '../parts/header/AppHeader';
 import { HeaderButton } from '../parts/header/HeaderButton';
-import { headerPlacesWith } from '../parts/header/places';
+import { headerScreens } from './routes/screens';
 import { SettingsLink } from '../parts/header/SettingsLink';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
 import { leave } from '../state/leaving/leaving';
@@ -98,7 +98,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)} places={headerPlacesWith(capabilities)}>
+      <AppHeader user={user} onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)}>
         {capabilities.insights === 'on' && <Search />}
         {capabilities.insights === 'on' && maySeeSettings && <SettingsLink />}
         <Suspense fallback={<ToolsPlace />}>

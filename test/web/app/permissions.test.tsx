@@ -34,7 +34,7 @@ beforeEach(() => {
 test('a screen that one may not use says who may, within the frame', async () => {
   mayDo('seeCost');
   show('/import');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Import files' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   expect(screen.getByText(/^Only operations and administrators can import files\./)).toBeVisible();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Reserved' })).toBeVisible();
 });

@@ -1,54 +1,39 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { Permission } from '../../../domain/access/access';
 import { AppShell } from '../AppShell';
 import { ScreenLoading } from '../../parts/page/ScreenLoading';
 import { useServices } from '../../state/services';
 import { Permitted } from './Permitted';
-import { screens, type ScreenPath } from './screens';
+import { screensWith, type Screen } from './screens';
 
 interface AppRoutesProps {
   user: { name: string; email: string };
   onLogout: () => void;
 }
 
-/** A screen at its address; with `needs`, only for who may see it. */
-function screenAt(path: ScreenPath, needs?: { permission: Permission; title: string }) {
-  const Screen = screens[path];
-  const screen = needs ? (
-    <Permitted needs={needs.permission} title={needs.title}>
-      <Screen />
-    </Permitted>
-  ) : (
-    <Screen />
-  );
-  return <Route path={path} element={screen} />;
+/** A screen at its address, for who may see it. */
+function routeOf({ path, name, permission, Page }: Screen) {
+  const page =
+    permission === undefined ? (
+      <Page />
+    ) : (
+      <Permitted needs={permission} title={name}>
+        <Page />
+      </Permitted>
+    );
+  return <Route key={path} path={path} element={page} />;
 }
 
 /** The route table of spec section 2. */
 export function AppRoutes({ user, onLogout }: AppRoutesProps) {
   const { capabilities } = useServices().config;
+  const screens = screensWith(capabilities);
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Routes>
-        {screenAt('/notes')}
+        {screens.filter(({ isBare }) => isBare === true).map(routeOf)}
         <Route element={<AppShell user={user} onLogout={onLogout} />}>
-          {screenAt('/')}
-          {screenAt('/order/:orderId')}
-          {screenAt('/unit/:itemCode')}
-          {screenAt('/reserved')}
-          {capabilities.insights === 'on' && (
-            <>
-              {screenAt('/inventory')}
-              {screenAt('/overview')}
-              {screenAt('/plan', { permission: 'seeCost', title: 'Plan' })}
-              {screenAt('/order/:orderId/estimates', { permission: 'seeCost', title: 'Estimates' })}
-              {screenAt('/activity', { permission: 'readAudit', title: 'Activity' })}
-              {screenAt('/settings', { permission: 'seeCost', title: 'Settings' })}
-            </>
-          )}
-          {capabilities.import === 'on' && screenAt('/import', { permission: 'import', title: 'Import files' })}
-          {screenAt('*')}
+          {screens.filter(({ isBare }) => isBare !== true).map(routeOf)}
         </Route>
       </Routes>
     </Suspense>

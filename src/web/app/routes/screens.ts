@@ -1,58 +1,165 @@
 import { matchPath } from 'react-router-dom';
+import type { RuntimeConfig } from '../../../contract/runtimeConfig';
+import type { Permission } from '../../../domain/access/access';
 import { preloadable } from '../../loading/preloadable';
 
-/** The screens by their addresses (spec section 2). Each is a download of its own. */
-export const screens = {
-  '/': preloadable(() =>
-    import(/* webpackChunkName: "orders" */ '../../screens/orders/OrdersPage').then((m) => m.OrdersPage),
-  ),
-  '/order/:orderId': preloadable(() =>
-    import(/* webpackChunkName: "comparison" */ '../../screens/comparison/ComparisonPage').then(
-      (m) => m.ComparisonPage,
-    ),
-  ),
-  '/unit/:itemCode': preloadable(() =>
-    import(/* webpackChunkName: "unit" */ '../../screens/unit/UnitPage').then((m) => m.UnitPage),
-  ),
-  '/reserved': preloadable(() =>
-    import(/* webpackChunkName: "reserved" */ '../../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
-  ),
-  '/inventory': preloadable(() =>
-    import(/* webpackChunkName: "inventory" */ '../../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
-  ),
-  '/overview': preloadable(() =>
-    import(/* webpackChunkName: "overview" */ '../../screens/overview/OverviewPage').then((m) => m.OverviewPage),
-  ),
-  '/plan': preloadable(() =>
-    import(/* webpackChunkName: "plan" */ '../../screens/plan/PlanPage').then((m) => m.PlanPage),
-  ),
-  '/order/:orderId/estimates': preloadable(() =>
-    import(/* webpackChunkName: "estimates" */ '../../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
-  ),
-  '/activity': preloadable(() =>
-    import(/* webpackChunkName: "activity" */ '../../screens/activity/ActivityPage').then((m) => m.ActivityPage),
-  ),
-  '/settings': preloadable(() =>
-    import(/* webpackChunkName: "settings" */ '../../screens/settings/SettingsPage').then((m) => m.SettingsPage),
-  ),
-  '/import': preloadable(() =>
-    import(/* webpackChunkName: "import" */ '../../screens/import/ImportPage').then((m) => m.ImportPage),
-  ),
-  '/notes': preloadable(() =>
-    import(/* webpackChunkName: "notes" */ '../../screens/notes/NotesPage').then((m) => m.NotesPage),
-  ),
-  '*': preloadable(() =>
-    import(/* webpackChunkName: "not-found" */ '../../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
-  ),
-};
+type Capabilities = RuntimeConfig['capabilities'];
 
-export type ScreenPath = keyof typeof screens;
+export interface Screen {
+  readonly path: string;
+  /** For people. */
+  readonly name: string;
+  /** Listed with the screens that one can go to from anywhere, or also in the header; absent: another screen leads to it. */
+  readonly menu?: 'header' | 'list';
+  /** Of the product API, without which the app does not have the screen; absent: none. */
+  readonly capability?: 'insights' | 'import';
+  /** What a person needs to see it; absent: nothing. */
+  readonly permission?: Permission;
+  /** Without the header. */
+  readonly isBare?: true;
+  /** A download of its own. */
+  readonly Page: ReturnType<typeof preloadable<object>>;
+}
+
+/** Every screen (spec section 2), those of the header in its order. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    name: 'Open Orders',
+    menu: 'header',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "orders" */ '../../screens/orders/OrdersPage').then((m) => m.OrdersPage),
+    ),
+  },
+  {
+    path: '/inventory',
+    name: 'Inventory',
+    menu: 'header',
+    capability: 'insights',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "inventory" */ '../../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
+    ),
+  },
+  {
+    path: '/reserved',
+    name: 'Reserved',
+    menu: 'header',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "reserved" */ '../../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
+    ),
+  },
+  {
+    path: '/overview',
+    name: 'Overview',
+    menu: 'header',
+    capability: 'insights',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "overview" */ '../../screens/overview/OverviewPage').then((m) => m.OverviewPage),
+    ),
+  },
+  {
+    path: '/plan',
+    name: 'Plan',
+    menu: 'header',
+    capability: 'insights',
+    permission: 'seeCost',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "plan" */ '../../screens/plan/PlanPage').then((m) => m.PlanPage),
+    ),
+  },
+  {
+    path: '/activity',
+    name: 'Activity',
+    menu: 'list',
+    capability: 'insights',
+    permission: 'readAudit',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "activity" */ '../../screens/activity/ActivityPage').then((m) => m.ActivityPage),
+    ),
+  },
+  {
+    path: '/settings',
+    name: 'Settings',
+    menu: 'list',
+    capability: 'insights',
+    permission: 'seeCost',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "settings" */ '../../screens/settings/SettingsPage').then((m) => m.SettingsPage),
+    ),
+  },
+  {
+    path: '/import',
+    name: 'Import',
+    menu: 'list',
+    capability: 'import',
+    permission: 'import',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "import" */ '../../screens/import/ImportPage').then((m) => m.ImportPage),
+    ),
+  },
+  {
+    path: '/order/:orderId',
+    name: 'Comparison',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "comparison" */ '../../screens/comparison/ComparisonPage').then(
+        (m) => m.ComparisonPage,
+      ),
+    ),
+  },
+  {
+    path: '/order/:orderId/estimates',
+    name: 'Estimates',
+    capability: 'insights',
+    permission: 'seeCost',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "estimates" */ '../../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
+    ),
+  },
+  {
+    path: '/unit/:itemCode',
+    name: 'Unit',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "unit" */ '../../screens/unit/UnitPage').then((m) => m.UnitPage),
+    ),
+  },
+  {
+    path: '/notes',
+    name: 'Notes',
+    isBare: true,
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "notes" */ '../../screens/notes/NotesPage').then((m) => m.NotesPage),
+    ),
+  },
+  {
+    path: '*',
+    name: 'Page not found',
+    Page: preloadable(() =>
+      import(/* webpackChunkName: "not-found" */ '../../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
+    ),
+  },
+];
+
+const isThere = ({ capability }: Screen, capabilities: Capabilities): boolean =>
+  capability === undefined || capabilities[capability] === 'on';
+
+/** Those that the app has. */
+export const screensWith = (capabilities: Capabilities): readonly Screen[] =>
+  screens.filter((screen) => isThere(screen, capabilities));
+
+/** Those that one can go to from anywhere, and may see. */
+export const listedScreens = (capabilities: Capabilities, permissions?: ReadonlySet<Permission>): readonly Screen[] =>
+  screensWith(capabilities)
+    .filter(({ menu }) => menu !== undefined)
+    .filter(({ permission }) => permission === undefined || (permissions?.has(permission) ?? true));
+
+export const headerScreens = (capabilities: Capabilities): readonly Screen[] =>
+  listedScreens(capabilities).filter(({ menu }) => menu === 'header');
 
 /**
  * Loads the screen of an address. React holds back for 300 ms what replaces a fallback of its own, so the first screen is
  * there before the app is rendered. What fails is tried again, and reported, where the screen is rendered.
  */
 export async function preloadScreenAt(pathname: string): Promise<void> {
-  const [, screen] = Object.entries(screens).find(([path]) => matchPath(path, pathname)) ?? [];
-  await screen?.preload().catch(() => undefined);
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  await screen?.Page.preload().catch(() => undefined);
 }

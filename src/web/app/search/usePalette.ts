@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LONGEST_SEARCH } from '../../../contract/search';
-import { placesWith } from '../../parts/header/places';
+import { listedScreens } from '../routes/screens';
 import { useGetSearchQuery } from '../../state/api/search/search';
 import { useViewLinks } from '../../state/api/views/useViewLinks';
 import { useServices } from '../../state/services';
@@ -28,7 +28,7 @@ export function usePalette(typed: string): PaletteState {
   // As it was when the palette opened: the screen behind does not change meanwhile.
   const [own] = useState(() => ({
     opened: opened?.list() ?? [],
-    places: placesWith(config.capabilities, permissions),
+    screens: listedScreens(config.capabilities, permissions),
     actions: actionsOnScreen(),
   }));
   const views = useViewLinks();

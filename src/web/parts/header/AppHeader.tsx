@@ -7,18 +7,17 @@ import { Logo } from '../../ui/mark/Logo';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './appHeaderStyle';
-import type { Place } from './places';
 
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
   /** The screens that it leads to. */
-  places: readonly Place[];
+  screens: readonly { readonly path: string; readonly name: string }[];
   /** Tools beside the user's name. */
   children?: ReactNode;
 }
 
-export function AppHeader({ user, onLogout, places, children }: AppHeaderProps) {
+export function AppHeader({ user, onLogout, screens, children }: AppHeaderProps) {
   const { pathname } = useLocation();
   const name = user.name.trim() || user.email;
   return (
@@ -28,9 +27,9 @@ export function AppHeader({ user, onLogout, places, children }: AppHeaderProps) 
         <span>SpecAI</span>
       </Brand>
       <Places aria-label="Main">
-        {places.map(({ to, name: place }) => (
-          <Link key={to} to={to} state={FROM_THE_START} aria-current={pathname === to ? 'page' : undefined}>
-            {place}
+        {screens.map(({ path, name: screen }) => (
+          <Link key={path} to={path} state={FROM_THE_START} aria-current={pathname === path ? 'page' : undefined}>
+            {screen}
           </Link>
         ))}
       </Places>

@@ -55,7 +55,7 @@ test('a question tells all of its settings, as people read them, then its pairs'
     'Lowest class: Fits with work',
     'Value of filling an order: $0',
     'Penalty per week late: $250',
-    '100 miles by road, without freight by the rates: $350',
+    'Freight without a rate: $350 per 100 miles',
     'A unit without work arrives in 1 week',
     'A unit with work arrives in 4 weeks',
     'A unit that is bought arrives in 16 weeks',
@@ -74,7 +74,7 @@ test.each<[string, PlanQuestion, PlanQuestion, string[]]>([
     'settings that are others',
     question({}, { fit: 'Fits', late_week: 500, hundred_miles: 40 }),
     question({}, { fit: 'Misses a requirement', late_week: 500 }),
-    ['Lowest class: Fits', '100 miles by road, without freight by the rates: $40'],
+    ['Lowest class: Fits', 'Freight without a rate: $40 per 100 miles'],
   ],
   [
     'what is as usual again, against a question that was not',

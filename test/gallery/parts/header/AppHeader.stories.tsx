@@ -20,11 +20,11 @@ const meta = {
   args: {
     user: { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' },
     onLogout: () => undefined,
-    places: [
-      { to: '/', name: 'Open Orders' },
-      { to: '/inventory', name: 'Inventory' },
-      { to: '/reserved', name: 'Reserved' },
-      { to: '/overview', name: 'Overview' },
+    screens: [
+      { path: '/', name: 'Open Orders' },
+      { path: '/inventory', name: 'Inventory' },
+      { path: '/reserved', name: 'Reserved' },
+      { path: '/overview', name: 'Overview' },
     ],
   },
 } satisfies Meta<typeof AppHeader>;

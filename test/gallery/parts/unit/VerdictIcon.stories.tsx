@@ -18,7 +18,9 @@ export const NeedsWork: Story = { args: {} };
 export const DoesNotFit: Story = {
   args: { verdict: 'does not fit', status: 'alert', note: 'Required 500 kVA, unit 75 kVA' },
 };
-export const Acceptable: Story = { args: { verdict: 'acceptable', status: 'tolerance', note: 'Loop feed fits a radial system' } };
+export const Acceptable: Story = {
+  args: { verdict: 'acceptable', status: 'tolerance', note: 'Loop feed fits a radial system' },
+};
 export const Exact: Story = { args: { verdict: 'exact', status: 'check', note: null } };
 export const Differs: Story = {
   args: { verdict: 'differs', status: 'warning', note: 'Required 50 in, unit 55 in: 5 in wider than asked' },

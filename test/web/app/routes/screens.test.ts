@@ -1,8 +1,8 @@
-import { preloadScreenAt, screens, type ScreenPath } from '../../../../src/web/app/routes/screens';
+import { preloadScreenAt, screens } from '../../../../src/web/app/routes/screens';
 
-const preloads = Object.entries(screens).map(([path, screen]) => ({ path, preload: jest.spyOn(screen, 'preload') }));
+const preloads = screens.map(({ path, Page }) => ({ path, preload: jest.spyOn(Page, 'preload') }));
 
-test.each<[string, ScreenPath]>([
+test.each([
   ['/', '/'],
   ['//', '/'],
   ['/order/10001', '/order/:orderId'],

@@ -6,7 +6,7 @@ import { hasWord, type PaletteGroup, type PaletteItem } from './groups';
 
 interface Own {
   readonly opened: readonly Opened[];
-  readonly places: readonly { readonly to: string; readonly name: string }[];
+  readonly screens: readonly { readonly path: string; readonly name: string }[];
   readonly actions: readonly ActionOnScreen[];
 }
 
@@ -21,7 +21,7 @@ const openedItem = (opened: Opened): PaletteItem => ({
 });
 
 /** What the browser knows by itself: what was opened last while nothing is typed, screens, and what the screen behind can do. */
-export function ownGroups(text: string, { opened, places, actions }: Own): PaletteGroup[] {
+export function ownGroups(text: string, { opened, screens, actions }: Own): PaletteGroup[] {
   const isEmpty = text.trim() === '';
   const fits = ({ name }: { name: string }) => isEmpty || hasWord(text, name);
   return [
@@ -29,7 +29,7 @@ export function ownGroups(text: string, { opened, places, actions }: Own): Palet
     {
       name: 'Screens',
       fit: 'fits',
-      items: places.filter(fits).map(({ to, name }) => ({ key: `screen ${to}`, name, Icon: AppWindow, to })),
+      items: screens.filter(fits).map(({ path, name }) => ({ key: `screen ${path}`, name, Icon: AppWindow, to: path })),
     },
     {
       name: 'Actions',

@@ -22,9 +22,9 @@ const person = (name: string, hasOpen = true) => ({ name, has_open_orders: hasOp
 const of = (change: Partial<Found>) => ({ ...searchSchema.parse({}), ...change });
 const own = {
   opened: [{ kind: 'job' as const, id: '7', number: 'J7' }],
-  places: [
-    { to: '/', name: 'Open Orders' },
-    { to: '/reserved', name: 'Reserved' },
+  screens: [
+    { path: '/', name: 'Open Orders' },
+    { path: '/reserved', name: 'Reserved' },
   ],
   actions: [{ name: 'Log out', run: () => undefined }],
 };
