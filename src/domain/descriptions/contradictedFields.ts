@@ -5,7 +5,7 @@ import { evaluateUnit } from '../matching/features/evaluateUnit';
 import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
 import { NOTHING, type Candidate } from '../matching/reading/candidate';
 import { toMatchRequirement } from '../matching/reading/requirement';
-import { clauseValues, type Stated } from './clauseValues';
+import { clauseValues, type Stated } from './reading/clauseValues';
 
 interface JudgedField {
   readonly field: DescribedField;

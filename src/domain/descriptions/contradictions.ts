@@ -3,7 +3,7 @@ import { kvaText } from '../format/kva';
 import { describedConnection } from '../matching/reading/describedConnection';
 import { parseVoltage, voltageText, type Winding } from '../matching/reading/voltage';
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
-import { clauseValues, clauseVoltages } from './clauseValues';
+import { clauseValues, clauseVoltages } from './reading/clauseValues';
 import { contradictedFields } from './contradictedFields';
 import { descriptionClauses } from './orderTexts';
 import type { Side } from './voltage/voltages';

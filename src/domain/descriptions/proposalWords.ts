@@ -3,7 +3,7 @@ import { specText, type SpecId } from '../specs/spec';
 import { specTable } from '../specs/specTable';
 import type { UnstatedField } from '../matching/reading/unstated';
 import { disputedFields } from './choices';
-import type { Stated } from './clauseValues';
+import type { Stated } from './reading/clauseValues';
 import type { Clause } from './orderTexts';
 import type { Proposal } from './proposals';
 

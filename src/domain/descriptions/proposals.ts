@@ -2,7 +2,7 @@ import { describedFields, type Constraint, type DescribedField } from '../../con
 import type { Requirement } from '../../contract/order/order';
 import { parseVoltage } from '../matching/reading/voltage';
 import { noteConstraints } from '../order/notes/noteConstraints';
-import { clauseValues, type Stated } from './clauseValues';
+import { clauseValues, type Stated } from './reading/clauseValues';
 import { lackingFields } from './lackingFields';
 import { statingClauses, type Clause } from './orderTexts';
 

@@ -39,10 +39,10 @@ import * as consents from './migrations/hardening/0038_consents';
 import * as insertOnly from './migrations/hardening/0035_insert_only';
 import * as wonPrice from './migrations/hardening/0037_won_price';
 import * as orderFreight from './migrations/hardening/0040_order_freight';
-import * as coverageByClass from './migrations/hardening/0043_coverage_by_class_needs_0043';
-import * as dropUnitShapes from './migrations/hardening/0044_drop_unit_shapes_needs_0043';
-import * as acceptedTexts from './migrations/hardening/0045_accepted_texts';
-import * as dropOrderVersions from './migrations/hardening/0046_drop_order_versions_needs_0046';
+import * as coverageByClass from './migrations/fit/0043_coverage_by_class_needs_0043';
+import * as dropUnitShapes from './migrations/fit/0044_drop_unit_shapes_needs_0043';
+import * as acceptedTexts from './migrations/fit/0045_accepted_texts';
+import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_needs_0046';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 

@@ -1,5 +1,5 @@
-import { around, isDenied } from '../language/denial';
-import { UNCLEAR } from './reading';
+import { around, isDenied } from '../../language/denial';
+import { UNCLEAR } from './oneValue';
 
 /** '1500', '1,500' or '112.5', and nothing longer. */
 const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})((?:\.\d{1,3})?)(?!\d)`;

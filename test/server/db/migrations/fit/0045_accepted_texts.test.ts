@@ -1,4 +1,4 @@
-import * as migration from '../../../../../src/server/db/migrations/hardening/0045_accepted_texts';
+import * as migration from '../../../../../src/server/db/migrations/fit/0045_accepted_texts';
 import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
 
 test('the column comes and goes', () => expectToComeAndGo(migration));

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import * as migration from '../../../../../src/server/db/migrations/hardening/0043_coverage_by_class_needs_0043';
+import * as migration from '../../../../../src/server/db/migrations/fit/0043_coverage_by_class_needs_0043';
 import type { Database } from '../../../../../src/server/db/schema';
 import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
 import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';

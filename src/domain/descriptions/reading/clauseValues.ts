@@ -1,9 +1,9 @@
-import type { DescribedField } from '../../contract/matching/quote';
-import { clauseParts } from '../order/notes/noteClauses';
+import type { DescribedField } from '../../../contract/matching/quote';
+import { clauseParts } from '../../order/notes/noteClauses';
 import { bilIn, kvaIn, phasesIn } from './ratings';
-import { oneValue } from './reading';
-import type { VoltageToken } from './voltage/voltageTokens';
-import { voltagesIn, type Side } from './voltage/voltages';
+import { oneValue } from './oneValue';
+import type { VoltageToken } from '../voltage/voltageTokens';
+import { voltagesIn, type Side } from '../voltage/voltages';
 import { feedIn, fluidIn, frontIn, fusingIn, secondaryBushingsIn, tapsIn, windingIn } from './words';
 
 /** What a text states of a field. */

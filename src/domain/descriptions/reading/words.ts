@@ -1,13 +1,13 @@
-import { around, isAlternative, isDenied, saidOf, type Found } from '../language/denial';
-import { mentionsIn } from '../language/demand';
-import { fluidNames, withoutBroader, type Fluid } from '../language/things/fluids';
-import { deviceNames, type Device } from '../language/things/fusing';
-import { holedSpadesIn } from '../language/things/secondaryBushings';
-import { feedNames, frontNames } from '../language/things/terminals';
-import { isOfWindings, materialNames } from '../language/things/windings';
-import { inText, type Name } from '../language/vocabulary';
-import { parseTaps } from '../matching/reading/taps';
-import { UNCLEAR } from './reading';
+import { around, isAlternative, isDenied, saidOf, type Found } from '../../language/denial';
+import { mentionsIn } from '../../language/demand';
+import { fluidNames, withoutBroader, type Fluid } from '../../language/things/fluids';
+import { deviceNames, type Device } from '../../language/things/fusing';
+import { holedSpadesIn } from '../../language/things/secondaryBushings';
+import { feedNames, frontNames } from '../../language/things/terminals';
+import { isOfWindings, materialNames } from '../../language/things/windings';
+import { inText, type Name } from '../../language/vocabulary';
+import { parseTaps } from '../../matching/reading/taps';
+import { UNCLEAR } from './oneValue';
 
 interface Stated<T> {
   term: T;
