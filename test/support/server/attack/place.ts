@@ -90,12 +90,14 @@ function tokensOf({ signIn }: TestApp): Place['tokenOf'] {
 const QUIET_CHECKS = 2;
 const QUIET_MS = 10;
 
-/** A running import counts as work between its statements, and so does an open transaction. */
+/** A running import counts as work between its statements, and so do an open transaction and files of an ended import, which are removed. */
 async function quiet(db: Kysely<Database>): Promise<void> {
   const busy = sql<{ count: number }>`
     select (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
         and backend_type = 'client backend' and state <> 'idle')
-      + (select count(*) from import_jobs where runner is not null) as count`;
+      + (select count(*) from import_jobs where runner is not null)
+      + (select count(*) from import_job_files f join import_jobs j on j.id = f.job_id
+        where j.state in ('done', 'failed', 'cancelled')) as count`;
   let inARow = 0;
   for (const end = Date.now() + WAIT_MS; inARow < QUIET_CHECKS && Date.now() < end;) {
     await sleep(QUIET_MS);
