@@ -4,7 +4,7 @@ import type { OrdersQuery } from '../../../contract/order/ordersQuery';
 import { PAGE_SIZES } from '../../../domain/limits';
 import type { Database, OrdersTable } from '../../db/schema';
 import { countFitting } from './ordersCounts';
-import { canFit, fittingOrders, inListOrder } from './ordersSelection';
+import { canFit, fittingOrders, inListOrder, withMatches } from './ordersSelection';
 import type { Viewpoint } from './ordersTriage';
 
 /** An order, and how it was judged; null where no judgement stands. */
@@ -28,12 +28,17 @@ function placeOf(query: OrdersQuery): { from: number; size: number } {
   return { from: (Number(query.page ?? 1) - 1) * size, size };
 }
 
-/** The query that reads a page; exported for the test of its plan. */
+/**
+ * The query that reads a page; exported for the test of its plan. Ids come first: an index holds all that a list is narrowed and
+ * sorted by, and the orders passed over are wide.
+ */
 export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint) {
   const { from, size } = placeOf(query);
-  return inListOrder(fittingOrders(db, query, view), query.ordering)
+  const ids = inListOrder(fittingOrders(db, query, view), query.ordering)
+    .select('orders.id')
     .limit(size)
-    .offset(from)
+    .offset(from);
+  return inListOrder(withMatches(db).where('orders.id', 'in', ids), query.ordering)
     .selectAll('orders')
     .select('order_matches.coverage');
 }

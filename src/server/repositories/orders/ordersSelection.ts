@@ -15,12 +15,14 @@ export function fittingOrders(db: Kysely<Database>, query: OrdersExportQuery, vi
   return conditions.reduce((orders, each) => orders.where(each), standingOrders(db, query, view));
 }
 
+/** Orders with how they were judged. */
+export const withMatches = (db: Kysely<Database>) =>
+  db.selectFrom('orders').leftJoin('order_matches', 'order_matches.order_id', 'orders.id');
+
 /** The orders that fit the query but for what is urgent. */
 export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint) {
   const { search, customer_name, sales_rep, date_range, order_type, unit_assignment, delivery_state } = query;
-  const orders = db
-    .selectFrom('orders')
-    .leftJoin('order_matches', 'order_matches.order_id', 'orders.id')
+  const orders = withMatches(db)
     .where('retired_at', unit_assignment === 'retired' ? 'is not' : 'is', null)
     .$if(isGiven(search), (q) =>
       q.where((eb) =>
@@ -30,8 +32,8 @@ export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, v
         ]),
       ),
     )
-    .$if(isGiven(customer_name), (q) => q.where('customer_name', 'ilike', toLikePattern(customer_name)))
-    .$if(isGiven(sales_rep), (q) => q.where('sales_rep', 'ilike', toLikePattern(sales_rep)))
+    .$if(isGiven(customer_name), (q) => q.where('customer_name', 'in', namesLike(db, 'customer', customer_name)))
+    .$if(isGiven(sales_rep), (q) => q.where('sales_rep', 'in', namesLike(db, 'salesperson', sales_rep)))
     .$if(isGiven(date_range), (q) =>
       q.where('order_date', '>=', sql<string>`${view.today}::date - ${Number(date_range)}::integer`),
     )
@@ -41,6 +43,10 @@ export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, v
     .$if(isGiven(delivery_state), (q) => q.where('ship_state', '=', delivery_state ?? null));
   return groupsOf(query, view).reduce((narrowed, each) => narrowed.where(each), orders);
 }
+
+/** Names are few, and a text is compared with each once; triggers keep the table of them true. */
+const namesLike = (db: Kysely<Database>, kind: 'customer' | 'salesperson', text: string | undefined) =>
+  db.selectFrom('search_names').select('name').where('kind', '=', kind).where('name', 'ilike', toLikePattern(text));
 
 type FittingOrders = ReturnType<typeof fittingOrders>;
 
