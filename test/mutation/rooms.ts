@@ -72,15 +72,9 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/repositories/importProfiles': ['test/server/routes/importReview.test.ts'],
   'server/repositories/orderMatches': ['test/server/matching/coverage'],
   'server/repositories/orders': ['test/server/routes/orders', 'test/server/routes/triage.test.ts'],
-  'server/repositories/orders/orders': [
-    'test/server/repositories/orders/kept',
-    'test/server/repositories/orders/ordersLookup.test.ts',
-  ],
-  'server/repositories/orders/ordersCounts': ['test/server/repositories/orders/kept'],
-  'server/repositories/orders/ordersPage': [
-    'test/server/repositories/orders/kept',
-    'test/server/repositories/orders/ordersLists.test.ts',
-  ],
+  'server/repositories/orders/orders': ['test/server/repositories/orders/ordersLookup.test.ts'],
+  'server/repositories/orders/ordersCounts': ['test/server/routes/triage.test.ts'],
+  'server/repositories/orders/ordersPage': ['test/server/repositories/orders/ordersLists.test.ts'],
   'server/repositories/plans': ['test/server/routes/plans'],
   'server/repositories/quotations': ['test/server/routes/estimates/quotations.test.ts'],
   'server/repositories/rates': ['test/server/routes/rates.test.ts'],
