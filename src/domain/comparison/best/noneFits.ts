@@ -3,6 +3,7 @@ import type { Requirement } from '../../../contract/order/order';
 import type { FitClass, Unit } from '../../../contract/unit/unit';
 import { fitClassOf, isCovering, lowerClasses } from '../../fit/fitClass';
 import { scoreText } from '../../fit/fitWords';
+import { isUnjudged } from '../../cost/comparison/unjudged';
 import { gapsOf } from '../../specs/gaps';
 
 /** Whether a server that judges units recommends none that fits or fits with work. An order that cannot be judged is another matter. */
@@ -12,8 +13,6 @@ export const noneFits = (recommended: readonly Unit[]): boolean =>
     const fitClass = fitClassOf(unit);
     return fitClass !== null && !isCovering(fitClass) && !isUnjudged(unit);
   });
-
-const isUnjudged = ({ fit, match_score }: Unit) => fit !== null && match_score === null;
 
 /** A unit that fits least badly, and what it lacks. */
 export interface NearUnit {

@@ -1,4 +1,5 @@
 import type { Unit } from '../../../contract/unit/unit';
+import type { Judged } from './unjudged';
 
 /** What the costing of a unit for an order reads of it; an estimate keeps exactly this to be worked out again. */
 export type CostedUnit = Pick<
@@ -13,7 +14,8 @@ export type CostedUnit = Pick<
   | 'requires_turn_pull'
   | 'can_serve'
   | 'needed_work'
->;
+> &
+  Partial<Judged>;
 
 /** With what a first guess of the options reads besides. */
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;

@@ -1,6 +1,7 @@
 import type { Work } from '../../../contract/unit/unit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../cents';
+import { isUnjudged } from './unjudged';
 import { marginTone, type MarginTone } from '../marginTone';
 import { isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
 import type { CostOptions } from './costOptions';
@@ -31,7 +32,7 @@ export interface Estimate {
   marginPercentage: number | null;
   /** Margin percentage less the points of the rates. */
   profitPercentage: number | null;
-  /** Null where there is no margin, and where one that looks good leaves work of unknown cost out. */
+  /** Null where there is no margin, and where one that looks good leaves work of unknown cost out, or the order cannot be judged. */
   tone: MarginTone | null;
   /** Needed work whose cost is not recorded. */
   unpriced: readonly Work[];
@@ -70,7 +71,12 @@ export function estimate(
     materials: toDollars(materials),
     labor: toDollars(labor),
     totalCost: cost === null ? null : toDollars(cost + materials),
-    ...marginOf(price?.dollars ?? null, cost === null ? null : cost + materials + labor, isComplete, rates),
+    ...marginOf(
+      price?.dollars ?? null,
+      cost === null ? null : cost + materials + labor,
+      isComplete && !isUnjudged(unit),
+      rates,
+    ),
     unpriced,
     unrecorded,
     omitted: omittedWork(unit, options),
@@ -86,7 +92,7 @@ type Margin = Pick<Estimate, 'margin' | 'marginPercentage' | 'profitPercentage' 
 function marginOf(
   salePrice: number | null,
   costs: number | null,
-  isComplete: boolean,
+  isSure: boolean,
   rates: Pick<Rates, 'goodMargin' | 'profitPoints'>,
 ): Margin {
   if (costs === null) return { margin: null, marginPercentage: null, profitPercentage: null, tone: null };
@@ -98,7 +104,7 @@ function marginOf(
     margin,
     marginPercentage,
     profitPercentage: marginPercentage - rates.profitPoints,
-    tone: tone === 'good' && !isComplete ? null : tone,
+    tone: tone === 'good' && !isSure ? null : tone,
   };
 }
 

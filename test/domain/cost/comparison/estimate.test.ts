@@ -195,6 +195,16 @@ test.each([null, 0])('without any price, the order at %p, the margin is unknown 
   });
 });
 
+test('a margin that looks good is not called so where the order cannot be judged; a bad one is bad', () => {
+  const toneOf = (fields: Partial<typeof unit>) => estimateWith({}, { ...unit, ...fields }).tone;
+  const fit = { class: 'Fits, to be checked' as const, gaps: [] };
+  expect(toneOf({ fit, match_score: 0.72 })).toBe('good');
+  expect(toneOf({ fit, match_score: null })).toBeNull();
+  expect(toneOf({ fit, match_score: null, m_price: 21_000 })).toBe('bad');
+  // A server without classes may send no score either.
+  expect(toneOf({ fit: null, match_score: null })).toBe('good');
+});
+
 test('a price of less than half a cent has percentage 0', () => {
   const result = estimateWith({}, aUnit({ jcm_total_cost: 100 }), 0.004);
   expect(result).toMatchObject({ margin: -100, marginPercentage: 0 });
