@@ -25,7 +25,7 @@ export async function registerUnitRooms(
   dependencies: UnitDependencies,
   repositories: Repositories,
 ): Promise<void> {
-  const { db, reads = readsOf({ db }), liveUnits, liveInventory, signIn, attachFile } = dependencies;
+  const { db, reads = readsOf({ db }), liveUnits, signIn, attachFile } = dependencies;
   const { unitOptions, units, unitFiles } = repositories;
   const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
   const addressFor = fileAddresses(fileLinks);
@@ -33,7 +33,7 @@ export async function registerUnitRooms(
   registerMatching(app, { ...repositories, liveUnits, ...addresses });
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, ...addresses });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
-  registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
+  registerInventoryList(app, { inventory, liveUnits, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db), liveUnits);
   registerUnitOptions(app, { unitOptions, units, liveUnits });
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor });

@@ -115,9 +115,7 @@ async function save(
   if (saved === null)
     throw new ConflictError('Somebody else changed the rates since you loaded them. Look at their change first.');
   // This server answers by the new rates once it has said that they are saved; others follow within moments.
-  await afterCommit(() => {
-    liveUnits.refresh('all');
-    return liveUnits.settled();
-  });
+  // If this fails, the change feed does it.
+  await afterCommit(() => liveUnits.refreshRates().catch(() => undefined));
   return saved;
 }
