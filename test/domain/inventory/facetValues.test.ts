@@ -1,15 +1,15 @@
 import { facets, NOT_RECORDED } from '../../../src/contract/inventory/facets';
 import {
   connectionText,
-  kindValues,
-  ownValues,
+  facetRules,
   terminalTexts,
   windingMaterialText,
-  type UnitFacts,
-} from '../../../src/domain/inventory/unitFacts';
-import { aUnitFacts } from './units';
+} from '../../../src/domain/inventory/facetValues';
+import { EMPTY_UNIT, type StoredUnit } from '../../../src/domain/unitStore/storedUnit';
+import { aStoredUnit } from './search/units';
 
-const facetValues = (unit: UnitFacts) => ({ ...kindValues(unit), ...ownValues(unit) });
+const facetValues = (unit: StoredUnit) =>
+  Object.fromEntries(facets.map((facet) => [facet, facetRules[facet].valueOf(unit, 2026)]));
 
 test.each([
   ['12470', '480Y/277', 'Delta-wye'],
@@ -58,29 +58,25 @@ test.each([
   expect(windingMaterialText({ windingMaterial })).toBe(material);
 });
 
-const nothing: Partial<UnitFacts> = {
-  ...{ primaryVoltage: '', secondaryVoltage: ' ', bushType: null, bushConfiguration: null, fluid: null, notes: [] },
-  ...{ windingMaterial: null, warehouse: ' ', manufacturer: null, mfgYear: null, weightLbs: null, unitCost: null },
-};
-
 test('a unit has a value of every facet, in the words of the list', () => {
-  expect(facetValues(aUnitFacts({ kva: 112.5, warehouse: ' Mesa, AZ ' }))).toEqual({
+  expect(facetValues(aStoredUnit({ kva: 112.5, location: ' Mesa, AZ ' }))).toEqual({
     ...{ kva: '112.5', primary_voltage: '12470GrdY/7200', secondary_voltage: '480Y/277', phase: '3', fluid: 'FR3' },
     ...{ connection: 'Grounded wye-wye', feed: 'Loop', front: 'Dead front', winding: 'Copper', condition: 'RC' },
-    ...{ warehouse: 'Mesa, AZ', age: '2014', availability: 'free', needs_cabinet: 'no', needs_tank: 'no' },
+    ...{ warehouse: 'Mesa, AZ', age: '10-19', availability: 'free', needs_cabinet: 'no', needs_tank: 'no' },
     has_photos: 'yes',
   });
 });
 
 test('of what is not recorded it says so, and nothing else', () => {
-  const values = facetValues(aUnitFacts(nothing));
+  const values = facetValues({ ...EMPTY_UNIT, primaryVoltage: '', secondaryVoltage: ' ', location: ' ' });
   expect(facets.filter((facet) => values[facet] === NOT_RECORDED)).toEqual([
-    ...['primary_voltage', 'secondary_voltage', 'connection', 'fluid', 'feed', 'front', 'winding', 'warehouse', 'age'],
+    ...['kva', 'primary_voltage', 'secondary_voltage', 'connection', 'phase', 'fluid', 'feed', 'front', 'winding'],
+    ...['condition', 'warehouse', 'age'],
   ]);
 });
 
 test('kilovolts are found beside the same volts of nameplates', () => {
-  const primary = (primaryVoltage: string) => facetValues(aUnitFacts({ primaryVoltage })).primary_voltage;
+  const primary = (primaryVoltage: string) => facetValues(aStoredUnit({ primaryVoltage })).primary_voltage;
   expect(['12.47', '12.47 kV', '12470', ' 12470 '].map(primary)).toEqual(['12470', '12470', '12470', '12470']);
   expect(['12470GrdY/7200', 'worn off'].map(primary)).toEqual(['12470GrdY/7200', 'worn off']);
 });
@@ -92,7 +88,7 @@ test.each([
   // Delivered: the order that took it still names it.
   [{ isReserved: true, isRetired: true }, 'retired'],
 ])('a unit with %j is %s', (fields, availability) => {
-  expect(facetValues(aUnitFacts(fields)).availability).toBe(availability);
+  expect(facetValues(aStoredUnit(fields)).availability).toBe(availability);
 });
 
 test.each([
@@ -101,8 +97,8 @@ test.each([
   ['has_photos', 'hasPhotos'],
 ] as const)('%s is yes or no as the unit says, whatever the others say', (facet, field) => {
   const none = { cabinetNeedsReplacing: false, tankNeedsReplacing: false, hasPhotos: false };
-  const yes = (fields: Partial<UnitFacts>) => {
-    const values = facetValues(aUnitFacts(fields));
+  const yes = (fields: Partial<StoredUnit>) => {
+    const values = facetValues(aStoredUnit(fields));
     return (['needs_cabinet', 'needs_tank', 'has_photos'] as const).filter((each) => values[each] === 'yes');
   };
   expect([yes(none), yes({ ...none, [field]: true })]).toEqual([[], [facet]]);

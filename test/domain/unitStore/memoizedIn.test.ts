@@ -1,4 +1,4 @@
-import { memoizedIn } from '../../../src/domain/columns/memoizedIn';
+import { memoizedIn } from '../../../src/domain/unitStore/memoizedIn';
 
 test('a key is worked out once, and every key for itself', () => {
   const compute = jest.fn((text: string) => text.length);

@@ -1,5 +1,5 @@
-import type { InventoryExportQuery, InventorySelection } from '../../../src/contract/inventory/inventoryQuery';
-import type { UnitFacts } from '../../../src/domain/inventory/unitFacts';
+import type { InventoryExportQuery, InventorySelection } from '../../../../src/contract/inventory/inventoryQuery';
+import type { StoredUnit } from '../../../../src/domain/unitStore/storedUnit';
 
 /** The units' values written down by hand from the texts of `units.ts`, and lists made by filtering and sorting arrays. */
 const NONE = '(not recorded)';
@@ -25,7 +25,8 @@ const voltNumbers: Record<string, number> = {
 };
 const windings: Record<string, string> = { Copper: 'Copper', AL: 'Aluminum' };
 
-const primaryOf = ({ primaryVoltage: text }: UnitFacts) => (text === '12.47 kV' ? '12470' : text);
+const primaryOf = ({ primaryVoltage: text }: StoredUnit) => (text === '12.47 kV' ? '12470' : (text ?? ''));
+const secondaryOf = ({ secondaryVoltage }: StoredUnit) => secondaryVoltage ?? '';
 
 function ageOf(mfgYear: number | null, year: number): string {
   if (mfgYear === null) return NONE;
@@ -36,23 +37,23 @@ function ageOf(mfgYear: number | null, year: number): string {
   return age >= 10 ? '10-19' : '0-9';
 }
 
-export function valuesByHand(unit: UnitFacts, year: number): Record<string, string> {
+export function valuesByHand(unit: StoredUnit, year: number): Record<string, string> {
   // The type says what the configuration leaves open.
   const named = (...words: readonly string[]) =>
     [unit.bushConfiguration, unit.bushType].flatMap((text) => words.find((word) => text?.includes(word)) ?? []).at(0);
-  const [primary, secondary] = [connections[unit.primaryVoltage], secondaries[unit.secondaryVoltage]];
+  const [primary, secondary] = [connections[unit.primaryVoltage ?? ''], secondaries[unit.secondaryVoltage ?? '']];
   return {
     kva: `${unit.kva}`,
     primary_voltage: primaryOf(unit),
-    secondary_voltage: unit.secondaryVoltage,
+    secondary_voltage: secondaryOf(unit),
     connection: primary && secondary ? `${primary}-${secondary}` : NONE,
     phase: `${unit.phase}`,
     fluid: unit.fluid?.trim() ? unit.fluid : NONE,
     feed: named('Loop', 'Radial') ?? NONE,
     front: { Dead: 'Dead front', Live: 'Live front' }[named('Dead', 'Live') ?? ''] ?? NONE,
     winding: windings[unit.windingMaterial ?? ''] ?? NONE,
-    condition: unit.condition,
-    warehouse: unit.warehouse ?? NONE,
+    condition: unit.condition ?? '',
+    warehouse: unit.location ?? NONE,
     age: ageOf(unit.mfgYear, year),
     availability: unit.isRetired ? 'retired' : unit.isReserved ? 'reserved' : 'free',
     needs_cabinet: unit.cabinetNeedsReplacing ? 'yes' : 'no',
@@ -64,9 +65,9 @@ export function valuesByHand(unit: UnitFacts, year: number): Record<string, stri
 const fitsFacet = (values: Record<string, string>, facet: string, chosen: string | string[] | undefined) =>
   chosen === undefined || [chosen].flat().includes(values[facet] ?? '');
 
-function fitsText(unit: UnitFacts, search = ''): boolean {
+function fitsText(unit: StoredUnit, search = ''): boolean {
   const words = search.toLowerCase().split(' ').filter(Boolean);
-  const texts = [unit.serial, unit.manufacturer ?? '', ...unit.notes.map((note) => note ?? '')];
+  const texts = [unit.serial, unit.manufacturer ?? '', unit.fabNotes ?? '', unit.comments ?? ''];
   return words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
 }
 
@@ -77,7 +78,7 @@ const facetsOf = (selection: InventorySelection) =>
   );
 
 export function listedByTheBook(
-  units: UnitFacts[],
+  units: StoredUnit[],
   { ordering = 'serial', ...selection }: InventoryExportQuery,
   year: number,
 ) {
@@ -89,8 +90,8 @@ export function listedByTheBook(
     );
   });
   const sort = ordering.replace('-', '');
-  const bySerial = (a: UnitFacts, b: UnitFacts) => (a.serial < b.serial ? -1 : 1);
-  const compare = (a: UnitFacts, b: UnitFacts) => compareKeys(keyOf(a, sort), keyOf(b, sort)) || bySerial(a, b);
+  const bySerial = (a: StoredUnit, b: StoredUnit) => (a.serial < b.serial ? -1 : 1);
+  const compare = (a: StoredUnit, b: StoredUnit) => compareKeys(keyOf(a, sort), keyOf(b, sort)) || bySerial(a, b);
   const recorded = fitting.filter((unit) => keyOf(unit, sort) !== null).sort(compare);
   const missing = fitting.filter((unit) => keyOf(unit, sort) === null).sort(bySerial);
   const inOrder = [...(ordering.startsWith('-') ? recorded.reverse() : recorded), ...missing];
@@ -101,15 +102,15 @@ type Key = (number | string)[] | null;
 const words = (text: string | null): Key => (text === null ? null : [text.toLowerCase(), text]);
 const number = (value: number | null): Key => (value === null ? null : [value]);
 
-function keyOf(unit: UnitFacts, sort: string): Key {
+function keyOf(unit: StoredUnit, sort: string): Key {
   const keys: Record<string, Key> = {
     serial: [0],
-    kva: [unit.kva],
+    kva: number(unit.kva),
     primary_voltage: [voltNumbers[primaryOf(unit)] ?? NaN, primaryOf(unit)],
-    secondary_voltage: [voltNumbers[unit.secondaryVoltage] ?? NaN, unit.secondaryVoltage],
+    secondary_voltage: [voltNumbers[secondaryOf(unit)] ?? NaN, secondaryOf(unit)],
     manufacturer: words(unit.manufacturer),
     year: number(unit.mfgYear),
-    warehouse: words(unit.warehouse),
+    warehouse: words(unit.location),
     unit_cost: number(unit.unitCost),
     list_price: number(unit.listPrice),
     weight: number(unit.weightLbs),
@@ -126,7 +127,7 @@ function compareKeys(a: Key, b: Key): number {
 }
 
 /** For each facet its values with counts, all other facets standing; without any that no unit has. */
-export function countedByTheBook(units: UnitFacts[], selection: InventorySelection, year: number) {
+export function countedByTheBook(units: StoredUnit[], selection: InventorySelection, year: number) {
   const counts: Record<string, Record<string, number>> = {};
   for (const facet of Object.keys(valuesByHand(units[0]!, year))) {
     const others = { ...selection, [facet]: undefined };

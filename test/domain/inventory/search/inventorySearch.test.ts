@@ -1,25 +1,26 @@
 import fc from 'fast-check';
-import { facets, type Facet } from '../../../src/contract/inventory/facets';
-import { inventorySorts, type InventoryExportQuery } from '../../../src/contract/inventory/inventoryQuery';
-import { atOnce } from '../../../src/domain/inventory/order/pausing';
-import { createInventoryIndex, type InventoryIndex } from '../../../src/domain/inventory/inventoryIndex';
-import { readInventory } from '../../../src/domain/inventory/list/inventoryList';
-import { toInventoryExport, toInventorySelection } from '../../../src/domain/inventory/list/inventoryQuery';
-import type { UnitFacts } from '../../../src/domain/inventory/unitFacts';
+import { facets, type Facet } from '../../../../src/contract/inventory/facets';
+import { inventorySorts, type InventoryExportQuery } from '../../../../src/contract/inventory/inventoryQuery';
+import { countFacets } from '../../../../src/domain/inventory/search/countFacets';
+import { listUnits } from '../../../../src/domain/inventory/search/listUnits';
+import { readInventory } from '../../../../src/domain/inventory/list/inventoryList';
+import { toInventoryExport, toInventorySelection } from '../../../../src/domain/inventory/list/inventoryQuery';
+import type { StoredUnit } from '../../../../src/domain/unitStore/storedUnit';
+import { createUnitStore, type UnitStore } from '../../../../src/domain/unitStore/unitStore';
 import { countedByTheBook, listedByTheBook, valuesByHand } from './byTheBook';
-import { aUnitFacts, unitFacts } from './units';
+import { aStoredUnit, storedUnits } from './units';
 
 const YEAR = 2026;
 const serial = fc.constantFrom(...Array.from({ length: 40 }, (_, n) => `${n % 3 === 0 ? 'a' : 'B'}${100 + n * 7}`));
 const change = fc.oneof(
-  { weight: 8, arbitrary: unitFacts(serial).map((unit) => ({ unit })) },
+  { weight: 8, arbitrary: storedUnits(serial).map((unit) => ({ unit })) },
   { weight: 1, arbitrary: serial.map((gone) => ({ gone })) },
 );
 
 /** Values that some unit has, and one that none has. */
 const chosen = (facet: string) => {
   const value = fc.oneof(
-    { weight: 9, arbitrary: unitFacts(serial).map((unit) => valuesByHand(unit, YEAR)[facet]!) },
+    { weight: 9, arbitrary: storedUnits(serial).map((unit) => valuesByHand(unit, YEAR)[facet]!) },
     { weight: 1, arbitrary: fc.constant('nobody has it') },
   );
   return fc.oneof(value, fc.array(value, { maxLength: 4 }));
@@ -37,19 +38,19 @@ const query: fc.Arbitrary<InventoryExportQuery> = fc
   )
   .map(({ facet, ...rest }) => ({ ...rest, ...facet }));
 
-type Change = { unit: UnitFacts } | { gone: string };
+type Change = { unit: StoredUnit } | { gone: string };
 
-function apply(index: InventoryIndex, units: Map<string, UnitFacts>, made: Change): void {
+function apply(store: UnitStore, units: Map<string, StoredUnit>, made: Change): void {
   if ('gone' in made) {
-    index.remove(made.gone);
+    store.remove(made.gone);
     units.delete(made.gone);
   } else {
-    index.put(made.unit);
+    store.put(made.unit);
     units.set(made.unit.serial, made.unit);
   }
 }
 
-const everything = (index: InventoryIndex, asked: InventoryExportQuery) => index.page(asked, YEAR, 0, Infinity);
+const everything = (store: UnitStore, asked: InventoryExportQuery) => listUnits(store, asked, YEAR, 0, Infinity);
 
 test('lists are those of filtering and sorting an array, whatever came, changed and went before and between', () => {
   fc.assert(
@@ -57,17 +58,17 @@ test('lists are those of filtering and sorting an array, whatever came, changed 
       fc.array(fc.tuple(change, fc.option(query)), { minLength: 1, maxLength: 60 }),
       query,
       (changes, last) => {
-        const [index, units] = [createInventoryIndex(), new Map<string, UnitFacts>()];
+        const [store, units] = [createUnitStore(), new Map<string, StoredUnit>()];
         const expectSame = (asked: InventoryExportQuery) => {
           const serials = listedByTheBook([...units.values()], asked, YEAR);
-          expect(everything(index, asked)).toEqual({ serials, count: serials.length });
+          expect(everything(store, asked)).toEqual({ serials, count: serials.length });
         };
         for (const [made, asked] of changes) {
-          apply(index, units, made);
+          apply(store, units, made);
           if (asked) expectSame(asked);
         }
         expectSame(last);
-        expect(index.size).toBe(units.size);
+        expect(store.size).toBe(units.size);
       },
     ),
     { numRuns: 150 },
@@ -76,11 +77,11 @@ test('lists are those of filtering and sorting an array, whatever came, changed 
 
 test('the counts of each facet are those of a list with all other facets standing', () => {
   fc.assert(
-    fc.property(fc.array(unitFacts(serial), { minLength: 1, maxLength: 60 }), query, (put, asked) => {
-      const [index, units] = [createInventoryIndex(), new Map<string, UnitFacts>()];
-      for (const unit of put) apply(index, units, { unit });
+    fc.property(fc.array(storedUnits(serial), { minLength: 1, maxLength: 60 }), query, (put, asked) => {
+      const [store, units] = [createUnitStore(), new Map<string, StoredUnit>()];
+      for (const unit of put) apply(store, units, { unit });
       const selection = { ...asked, ordering: undefined };
-      const counted = index.facets(selection, YEAR);
+      const counted = countFacets(store, selection, YEAR);
       expect(counted.map(({ facet }) => facet)).toEqual(facets);
       const byFacet = Object.fromEntries(
         counted.map(({ facet, values }) => [
@@ -101,15 +102,15 @@ test('the counts of each facet are those of a list with all other facets standin
 test('pages of any size put together are the list', () => {
   fc.assert(
     fc.property(
-      fc.array(unitFacts(serial), { maxLength: 60 }),
+      fc.array(storedUnits(serial), { maxLength: 60 }),
       query,
       fc.integer({ min: 1, max: 9 }),
       (put, asked, size) => {
-        const index = createInventoryIndex();
-        for (const unit of put) index.put(unit);
-        const { serials, count } = everything(index, asked);
+        const store = createUnitStore();
+        for (const unit of put) store.put(unit);
+        const { serials, count } = everything(store, asked);
         const pages = Array.from({ length: Math.ceil(count / size) + 1 }, (_, page) =>
-          index.page(asked, YEAR, page * size, size),
+          listUnits(store, asked, YEAR, page * size, size),
         );
         expect(pages.flatMap((page) => page.serials)).toEqual(serials);
         expect(pages.map((page) => page.count)).toEqual(pages.map(() => count));
@@ -121,10 +122,10 @@ test('pages of any size put together are the list', () => {
 });
 
 test('the 100 most frequent values of a facet are listed, the chosen ones among them, and how many more there are', () => {
-  const index = createInventoryIndex();
+  const store = createUnitStore();
   for (let kva = 1; kva <= 130; kva += 1)
-    for (let n = 0; n < (kva > 120 ? 2 : 1); n += 1) index.put(aUnitFacts({ serial: `${kva}-${n}`, kva }));
-  const [kva] = index.facets({ kva: ['115', '77777'] }, YEAR);
+    for (let n = 0; n < (kva > 120 ? 2 : 1); n += 1) store.put(aStoredUnit({ serial: `${kva}-${n}`, kva }));
+  const [kva] = countFacets(store, { kva: ['115', '77777'] }, YEAR);
   expect(kva).toMatchObject({ facet: 'kva', more: 29 });
   expect(kva?.values).toHaveLength(102);
   expect(kva?.values.slice(0, 12).map(({ value, count }) => [value, count])).toEqual([
@@ -139,47 +140,45 @@ test('the 100 most frequent values of a facet are listed, the chosen ones among 
 });
 
 test('units grow older with the year of the question, without being read again', () => {
-  const index = createInventoryIndex();
-  index.put(aUnitFacts({ serial: '1', mfgYear: 2017 }));
-  expect(index.page({ age: '0-9' }, 2026, 0, 9).count).toBe(1);
-  expect(index.page({ age: '10-19' }, 2027, 0, 9).count).toBe(1);
-  expect(index.facets({}, 2057).find(({ facet }) => facet === 'age')?.values).toEqual([{ value: '40+', count: 1 }]);
+  const store = createUnitStore();
+  store.put(aStoredUnit({ serial: '1', mfgYear: 2017 }));
+  expect(listUnits(store, { age: '0-9' }, 2026, 0, 9).count).toBe(1);
+  expect(listUnits(store, { age: '10-19' }, 2027, 0, 9).count).toBe(1);
+  expect(countFacets(store, {}, 2057).find(({ facet }) => facet === 'age')?.values).toEqual([{ value: '40+', count: 1 }]);
 });
 
 test('very many units, come out of order, are listed in order before and after a few of them change', () => {
-  const index = createInventoryIndex();
+  const store = createUnitStore();
   const units = Array.from({ length: 5_000 }, (_, n) =>
-    aUnitFacts({ serial: `${(n * 7_919) % 100_003}`, unitCost: (n * 31) % 977, kva: n % 11 }),
+    aStoredUnit({ serial: `${(n * 7_919) % 100_003}`, unitCost: (n * 31) % 977, kva: n % 11 }),
   );
-  for (const unit of units) index.put(unit);
-  atOnce(index.prepare());
+  for (const unit of units) store.put(unit);
   const expectSame = (asked: InventoryExportQuery) =>
-    expect(everything(index, asked).serials).toEqual(listedByTheBook(units, asked, YEAR));
+    expect(everything(store, asked).serials).toEqual(listedByTheBook(units, asked, YEAR));
   expectSame({ ordering: '-unit_cost' });
   for (const at of [3, 4_000, 17]) {
     units[at] = { ...units[at]!, unitCost: at === 3 ? null : 400, isReserved: true };
-    index.put(units[at]);
+    store.put(units[at]);
   }
-  index.remove(units.pop()!.serial);
+  store.remove(units.pop()!.serial);
   for (const ordering of ['-unit_cost', 'unit_cost', 'serial', 'kva'] as const) expectSame({ ordering });
 });
 
 describe('a yard of seven units', () => {
   const yard = [
-    aUnitFacts({ serial: '0557128', listPrice: 18_950 }),
-    aUnitFacts({ serial: '490417', kva: 45, listPrice: 4_200, warehouse: 'Austin, TX' }),
-    aUnitFacts({ serial: '557128', listPrice: null, warehouse: null, notes: ['Leaks at the valve', null] }),
-    aUnitFacts({ serial: '600001', listPrice: 18_950.01, isReserved: true }),
-    aUnitFacts({ serial: '600002', listPrice: 99_000, isRetired: true }),
-    aUnitFacts({ serial: '600003', listPrice: 18_950, tankNeedsReplacing: true, mfgYear: 1986 }),
-    aUnitFacts({ serial: '600004', kva: 1_500, listPrice: 31_000, mfgYear: null }),
+    aStoredUnit({ serial: '0557128', listPrice: 18_950 }),
+    aStoredUnit({ serial: '490417', kva: 45, listPrice: 4_200, location: 'Austin, TX' }),
+    aStoredUnit({ serial: '557128', listPrice: null, location: null, fabNotes: 'Leaks at the valve' }),
+    aStoredUnit({ serial: '600001', listPrice: 18_950.01, isReserved: true }),
+    aStoredUnit({ serial: '600002', listPrice: 99_000, isRetired: true }),
+    aStoredUnit({ serial: '600003', listPrice: 18_950, tankNeedsReplacing: true, mfgYear: 1986 }),
+    aStoredUnit({ serial: '600004', kva: 1_500, listPrice: 31_000, mfgYear: null }),
   ];
-  const index = createInventoryIndex(yard.length);
-  for (const unit of yard) index.put(unit);
+  const store = createUnitStore();
+  for (const unit of yard) store.put(unit);
   const asked = (address: string) => toInventoryExport(readInventory(new URLSearchParams(address)));
   const counts = (address: string, facet: Facet) =>
-    index
-      .facets(toInventorySelection(readInventory(new URLSearchParams(address))), YEAR)
+    countFacets(store, toInventorySelection(readInventory(new URLSearchParams(address))), YEAR)
       .find((each) => each.facet === facet)
       ?.values.map(({ value, count }) => `${value}: ${count}`);
 
@@ -199,7 +198,7 @@ describe('a yard of seven units', () => {
     ['search=rust&kva=1500', '600004'],
     ['search=valve&kva=45', ''],
   ])('lists for the address %j the units %s', (address, serials) => {
-    const found = everything(index, asked(address));
+    const found = everything(store, asked(address));
     expect([found.serials.join(' '), found.count]).toEqual([serials, serials.split(' ').filter(Boolean).length]);
   });
 
@@ -224,49 +223,25 @@ describe('a yard of seven units', () => {
     [6, 4, ''],
     [0, 0, ''],
   ])('from unit %i on shows up to %i: %j, of six in all', (from, most, serials) => {
-    const page = index.page({}, YEAR, from, most);
+    const page = listUnits(store, {}, YEAR, from, most);
     expect([page.serials.join(' '), page.count]).toEqual([serials, 6]);
   });
 });
 
 test('a unit that is reserved moves from the free ones to the reserved, and keeps its place in the list', () => {
-  const index = createInventoryIndex();
-  for (const serial of ['1', '2', '3']) index.put(aUnitFacts({ serial }));
-  index.put(aUnitFacts({ serial: '2', isReserved: true }));
-  expect(everything(index, { ordering: '-kva' }).serials).toEqual(['3', '2', '1']);
-  expect(everything(index, { availability: 'free' }).serials).toEqual(['1', '3']);
-  expect([everything(index, { availability: 'reserved' }).serials, index.size]).toEqual([['2'], 3]);
+  const store = createUnitStore();
+  for (const serial of ['1', '2', '3']) store.put(aStoredUnit({ serial }));
+  store.put(aStoredUnit({ serial: '2', isReserved: true }));
+  expect(everything(store, { ordering: '-kva' }).serials).toEqual(['3', '2', '1']);
+  expect(everything(store, { availability: 'free' }).serials).toEqual(['1', '3']);
+  expect([everything(store, { availability: 'reserved' }).serials, store.size]).toEqual([['2'], 3]);
 });
 
 test('who is not there is removed without a trace, and who is removed is in no list and no count', () => {
-  const index = createInventoryIndex();
-  for (const serial of ['m', 'p', 'q']) index.put(aUnitFacts({ serial }));
-  for (const serial of ['p', 'q', 'x']) index.remove(serial);
-  index.put(aUnitFacts({ serial: 'b' }));
-  expect(everything(index, {})).toEqual({ serials: ['b', 'm'], count: 2 });
-  expect(index.facets({}, YEAR)[0]?.values).toEqual([{ value: '500', count: 2 }]);
-});
-
-test('units put by their kinds, each looked up once, are listed and counted as if each were put whole', () => {
-  const some = fc.uniqueArray(unitFacts(serial), { selector: (unit) => unit.serial });
-  const kinds = fc.array(unitFacts(serial), { minLength: 1, maxLength: 3 });
-  fc.assert(
-    fc.property(some, kinds, query, (units, alike, asked) => {
-      const [byKind, whole] = [createInventoryIndex(), createInventoryIndex()];
-      const known = alike.map(byKind.kindOf);
-      // Every other one stood there before, as another unit.
-      units.filter((_, at) => at % 2 === 0).forEach(byKind.put);
-      everything(byKind, asked);
-      for (const [at, own] of units.entries()) {
-        const { serial: code, mfgYear, weightLbs, unitCost, listPrice, notes } = own;
-        byKind.putOfKind(known[at % alike.length]!, own);
-        whole.put({
-          ...alike[at % alike.length]!,
-          ...{ serial: code, mfgYear, weightLbs, unitCost, listPrice, notes },
-        });
-      }
-      expect(everything(byKind, asked)).toEqual(everything(whole, asked));
-      expect(byKind.facets(asked, YEAR)).toEqual(whole.facets(asked, YEAR));
-    }),
-  );
+  const store = createUnitStore();
+  for (const serial of ['m', 'p', 'q']) store.put(aStoredUnit({ serial }));
+  for (const serial of ['p', 'q', 'x']) store.remove(serial);
+  store.put(aStoredUnit({ serial: 'b' }));
+  expect(everything(store, {})).toEqual({ serials: ['b', 'm'], count: 2 });
+  expect(countFacets(store, {}, YEAR)[0]?.values).toEqual([{ value: '500', count: 2 }]);
 });

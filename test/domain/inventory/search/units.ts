@@ -1,9 +1,18 @@
 import fc from 'fast-check';
-import type { UnitFacts } from '../../../src/domain/inventory/unitFacts';
+import { EMPTY_UNIT, type StoredUnit } from '../../../../src/domain/unitStore/storedUnit';
+
+/** Fields that the inventory does not read. */
+const unread = {
+  ...{ bilKv: fc.constant(null), taps: fc.constant(null), fusing: fc.constant(null), unitType: fc.constant(null) },
+  ...{ secondaryBushings: fc.constant(null), impedancePct: fc.constant(null), laborCost: fc.constant(null) },
+  ...{ materialsCost: fc.constant(null), fr3FillCost: fc.constant(null), turnPullCost: fc.constant(null) },
+  ...{ feedConversionCost: fc.constant(null), replacementCabinetCost: fc.constant(null), retankCost: fc.constant(null) },
+};
 
 /** Few different values of each, so that selections find units; some of them missing or unreadable. */
-export const unitFacts = (serial: fc.Arbitrary<string>): fc.Arbitrary<UnitFacts> =>
+export const storedUnits = (serial: fc.Arbitrary<string>): fc.Arbitrary<StoredUnit> =>
   fc.record({
+    ...unread,
     serial,
     condition: fc.constantFrom('RC', 'RW'),
     phase: fc.constantFrom(1, 3),
@@ -14,7 +23,7 @@ export const unitFacts = (serial: fc.Arbitrary<string>): fc.Arbitrary<UnitFacts>
     bushConfiguration: fc.constantFrom(null, 'Loop Feed Dead Front', 'Radial Feed Live Front'),
     fluid: fc.constantFrom(null, 'FR3', 'Mineral Oil', ' '),
     windingMaterial: fc.constantFrom(null, 'Copper', 'AL', 'Unknown'),
-    warehouse: fc.constantFrom(null, 'Phoenix, AZ', 'austin, TX', 'Austin, TX'),
+    location: fc.constantFrom(null, 'Phoenix, AZ', 'austin, TX', 'Austin, TX'),
     manufacturer: fc.constantFrom(null, 'ABB', 'Cooper', 'abb'),
     mfgYear: fc.constantFrom(null, 1960, 1986, 1987, 2016, 2017, 2026, 2030),
     weightLbs: fc.constantFrom(null, 0, 3240, 3240.5, 90_000_000),
@@ -25,15 +34,17 @@ export const unitFacts = (serial: fc.Arbitrary<string>): fc.Arbitrary<UnitFacts>
     hasPhotos: fc.boolean(),
     isReserved: fc.boolean(),
     isRetired: fc.boolean(),
-    notes: fc.tuple(fc.constantFrom(null, 'Rust at base', 'No leaks'), fc.constantFrom(null, 'rust, 24 h')),
+    fabNotes: fc.constantFrom(null, 'Rust at base', 'No leaks'),
+    comments: fc.constantFrom(null, 'rust, 24 h'),
   });
 
 /** A free unit of which everything is recorded. */
-export const aUnitFacts = (fields: Partial<UnitFacts> = {}): UnitFacts => ({
+export const aStoredUnit = (fields: Partial<StoredUnit> = {}): StoredUnit => ({
+  ...EMPTY_UNIT,
   ...{ serial: '70001', condition: 'RC', phase: 3, kva: 500, primaryVoltage: '12470GrdY/7200' },
   ...{ secondaryVoltage: '480Y/277', bushType: 'Dead Front', bushConfiguration: 'Loop Feed Dead Front', fluid: 'FR3' },
-  ...{ windingMaterial: 'Copper', warehouse: 'Phoenix, AZ', manufacturer: 'ABB', mfgYear: 2014, weightLbs: 3_240 },
+  ...{ windingMaterial: 'Copper', location: 'Phoenix, AZ', manufacturer: 'ABB', mfgYear: 2014, weightLbs: 3_240 },
   ...{ unitCost: 6_580.05, listPrice: 18_950, cabinetNeedsReplacing: false, tankNeedsReplacing: false },
-  ...{ hasPhotos: true, isReserved: false, isRetired: false, notes: ['Rust at base', null] },
+  ...{ hasPhotos: true, isReserved: false, isRetired: false, fabNotes: 'Rust at base' },
   ...fields,
 });

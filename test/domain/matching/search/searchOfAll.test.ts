@@ -3,7 +3,7 @@ import type { Candidate } from '../../../../src/domain/matching/reading/candidat
 import { toMatchRequirement, type MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import type { Ranked } from '../../../../src/domain/matching/ranking/score';
-import { createUnitIndex, type UnitIndex } from '../../../../src/domain/matching/search/unitIndex';
+import { createUnitIndex, type UnitIndex } from '../../builders/unitIndex';
 import { someRates } from '../../builders/rates';
 import { candidates, manySerials, requirements, serials } from '../../builders/arbitraries';
 import { happen, happenings, inventories, nearlyServed } from '../../builders/inventories';
