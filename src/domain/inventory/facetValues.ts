@@ -44,11 +44,11 @@ const rule = (column: ColumnName, textOf: (unit: StoredUnit) => string | null): 
 });
 
 export const facetRules: Readonly<Record<Facet, FacetRule>> = {
-  kva: rule('kva', ({ kva }) => kva === null ? null : String(kva)),
+  kva: rule('kva', ({ kva }) => (kva === null ? null : String(kva))),
   primary_voltage: rule('windings', ({ primaryVoltage }) => voltageText(primaryVoltage)),
   secondary_voltage: rule('windings', ({ secondaryVoltage }) => voltageText(secondaryVoltage)),
   connection: rule('windings', connectionText),
-  phase: rule('body', ({ phase }) => phase === null ? null : String(phase)),
+  phase: rule('body', ({ phase }) => (phase === null ? null : String(phase))),
   fluid: rule('body', ({ fluid }) => fluid),
   feed: rule('bushings', (unit) => terminalTexts(unit).feed),
   front: rule('bushings', (unit) => terminalTexts(unit).front),

@@ -18,7 +18,9 @@ export function listUnits(
   const to = Math.min(from + size, rows.length);
   const places =
     sort === 'serial'
-      ? Array.from({ length: Math.max(0, to - from) }, (_, at) => (isDescending ? rows.length - 1 - from - at : from + at))
+      ? Array.from({ length: Math.max(0, to - from) }, (_, at) =>
+          isDescending ? rows.length - 1 - from - at : from + at,
+        )
       : placesInOrder(sortKeys(store, sort, rows), isDescending, from, to);
   return { serials: places.map((place) => store.serialAt(rows[place] ?? 0)), count: rows.length };
 }

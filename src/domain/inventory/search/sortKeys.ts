@@ -12,17 +12,37 @@ export function sortKeys(store: UnitStore, sort: Exclude<InventorySort, 'serial'
   const { columns, numbers } = store;
   switch (sort) {
     case 'kva':
-      return byCode(rows, columns.kva, numbersOf(columns.kva, ({ kva }) => kva));
+      return byCode(
+        rows,
+        columns.kva,
+        numbersOf(columns.kva, ({ kva }) => kva),
+      );
     case 'year':
-      return byCode(rows, columns.year, numbersOf(columns.year, ({ mfgYear }) => mfgYear));
+      return byCode(
+        rows,
+        columns.year,
+        numbersOf(columns.year, ({ mfgYear }) => mfgYear),
+      );
     case 'manufacturer':
-      return byCode(rows, columns.manufacturer, ranksOf(columns.manufacturer, ({ manufacturer }) => manufacturer ?? ''));
+      return byCode(
+        rows,
+        columns.manufacturer,
+        ranksOf(columns.manufacturer, ({ manufacturer }) => manufacturer ?? ''),
+      );
     case 'warehouse':
-      return byCode(rows, columns.location, ranksOf(columns.location, ({ location }) => location ?? ''));
+      return byCode(
+        rows,
+        columns.location,
+        ranksOf(columns.location, ({ location }) => location ?? ''),
+      );
     case 'primary_voltage':
     case 'secondary_voltage': {
       const { valueOf } = facetRules[sort];
-      return byCode(rows, columns.windings, ranksOf(columns.windings, (unit) => valueOf(unit, 0), volts));
+      return byCode(
+        rows,
+        columns.windings,
+        ranksOf(columns.windings, (unit) => valueOf(unit, 0), volts),
+      );
     }
     case 'unit_cost':
       return byRow(rows, numbers.unitCost.array);
@@ -44,7 +64,8 @@ function byRow(rows: Uint32Array, values: Float64Array): Float64Array {
 
 function byCode(rows: Uint32Array, { codes }: Column, keyByCode: Float64Array): Float64Array {
   const keys = new Float64Array(rows.length);
-  for (let place = 0; place < keys.length; place += 1) keys[place] = keyByCode[codes[rows[place] ?? 0] ?? 0] ?? Infinity;
+  for (let place = 0; place < keys.length; place += 1)
+    keys[place] = keyByCode[codes[rows[place] ?? 0] ?? 0] ?? Infinity;
   return keys;
 }
 

@@ -144,7 +144,9 @@ test('units grow older with the year of the question, without being read again',
   store.put(aStoredUnit({ serial: '1', mfgYear: 2017 }));
   expect(listUnits(store, { age: '0-9' }, 2026, 0, 9).count).toBe(1);
   expect(listUnits(store, { age: '10-19' }, 2027, 0, 9).count).toBe(1);
-  expect(countFacets(store, {}, 2057).find(({ facet }) => facet === 'age')?.values).toEqual([{ value: '40+', count: 1 }]);
+  expect(countFacets(store, {}, 2057).find(({ facet }) => facet === 'age')?.values).toEqual([
+    { value: '40+', count: 1 },
+  ]);
 });
 
 test('very many units, come out of order, are listed in order before and after a few of them change', () => {

@@ -6,7 +6,11 @@ const unread = {
   ...{ bilKv: fc.constant(null), taps: fc.constant(null), fusing: fc.constant(null), unitType: fc.constant(null) },
   ...{ secondaryBushings: fc.constant(null), impedancePct: fc.constant(null), laborCost: fc.constant(null) },
   ...{ materialsCost: fc.constant(null), fr3FillCost: fc.constant(null), turnPullCost: fc.constant(null) },
-  ...{ feedConversionCost: fc.constant(null), replacementCabinetCost: fc.constant(null), retankCost: fc.constant(null) },
+  ...{
+    feedConversionCost: fc.constant(null),
+    replacementCabinetCost: fc.constant(null),
+    retankCost: fc.constant(null),
+  },
 };
 
 /** Few different values of each, so that selections find units; some of them missing or unreadable. */

@@ -161,9 +161,7 @@ test('copper may be conceded, aluminum not; a rewind helps where none is ordered
 });
 
 test('everything that may be conceded is offered, sizes first', () => {
-  const offered = alternativesTo(aRequirement({ bil: 125 }), []).map(
-    ({ change }) => change,
-  );
+  const offered = alternativesTo(aRequirement({ bil: 125 }), []).map(({ change }) => change);
   expect(offered).toEqual([
     'With 750 kVA',
     'With 1,000 kVA',

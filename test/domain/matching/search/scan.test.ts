@@ -37,7 +37,9 @@ test('a unit that has left is not visited', () => {
 });
 
 test('units with too few points for their flags are passed over, and a visit may raise what is needed', () => {
-  const store = storeOf([{ serial: '1' }, { serial: '2', kva: 750 }, { serial: '3' }, { serial: '4', phase: 1 }].map(aCandidate));
+  const store = storeOf(
+    [{ serial: '1' }, { serial: '2', kva: 750 }, { serial: '3' }, { serial: '4', phase: 1 }].map(aCandidate),
+  );
   expect(visited(store, everybody().fill(10_000)).map(([serial]) => serial)).toEqual(['1', '3']);
   expect(visited(store, everybody().fill(NOBODY))).toEqual([]);
   const toReach = everybody();

@@ -19,9 +19,7 @@ test('by any rates the list is that of ranking every unit, however short', () =>
       fc.integer({ min: -1, max: 12 }),
       otherRates,
       (units, asked, limit, rates) => {
-        expect(told(searchUnits(asked, storeOf(units), limit, rates))).toEqual(
-          told(rank(asked, units, limit, rates)),
-        );
+        expect(told(searchUnits(asked, storeOf(units), limit, rates))).toEqual(told(rank(asked, units, limit, rates)));
       },
     ),
   );

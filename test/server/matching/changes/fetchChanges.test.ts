@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { askForNews, type Position } from '../../../../src/server/matching/changes/askForNews';
+import {
+  changedKeys,
+  fetchChanges,
+  type Change,
+  type Changes,
+  type Position,
+} from '../../../../src/server/matching/changes/fetchChanges';
+import type { ChangeKind } from '../../../../src/server/db/tables/changes';
 import { pruneChanges } from '../../../../src/server/matching/changes/pruneChanges';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
@@ -19,17 +26,17 @@ afterAll(async () => {
 
 /** Somebody who asks again and again, and is told of changes as 'kind key'. */
 async function reader() {
-  let last: Position = (await askForNews(client, null)).position;
+  let last: Position = (await fetchChanges(client, null)).position;
   return async () => {
-    const { news, position } = await askForNews(client, last);
+    const { changes, position } = await fetchChanges(client, last);
     last = position;
-    return news === 'anything' ? news : news.map(({ kind, key }) => `${kind} ${key ?? '*'}`).toSorted();
+    return changes === 'all' ? changes : changes.map(({ kind, key }) => `${kind} ${key ?? '*'}`).toSorted();
   };
 }
 
 test('who asks for the first time cannot know what has changed', async () => {
-  const { news, position } = await askForNews(client, null);
-  expect(news).toBe('anything');
+  const { changes, position } = await fetchChanges(client, null);
+  expect(changes).toBe('all');
   expect(position.isStandby).toBe(false);
 });
 
@@ -122,7 +129,7 @@ test('who has not read what was pruned reads everything anew, who has goes on', 
   await quick();
   await insertRows(db, { units: [unitRow({ serial: 'b' })] });
   expect(await quick()).toEqual(['unit b']);
-  expect(await slow()).toBe('anything');
+  expect(await slow()).toBe('all');
   expect(await slow()).toEqual([]);
 });
 
@@ -142,12 +149,34 @@ test('after a restore, whose feed is another one, everything is read anew', asyn
   await sql`delete from change_feed`.execute(database.db);
   await expect(ask()).rejects.toThrow('change_feed has no row');
   await sql`insert into change_feed default values`.execute(database.db);
-  expect(await ask()).toBe('anything');
+  expect(await ask()).toBe('all');
   expect(await ask()).toEqual([]);
 });
 
 test('a database that has lost its last transactions is read anew', async () => {
-  const { position } = await askForNews(client, null);
+  const { position } = await fetchChanges(client, null);
   const ahead = position.snapshot.replace(/\d+/g, (xid) => String(Number(xid) + 1_000));
-  expect((await askForNews(client, { ...position, snapshot: ahead })).news).toBe('anything');
+  expect((await fetchChanges(client, { ...position, snapshot: ahead })).changes).toBe('all');
+});
+
+const change = (kind: ChangeKind, key: string | null): Change => ({ kind, key, xid: '700' });
+const some = [
+  change('unit', 'A'),
+  change('order', '1'),
+  change('unit', 'B'),
+  change('files', 'A'),
+  change('unit', 'A'),
+];
+
+test.each<[string, Changes, ChangeKind[], readonly string[] | 'all']>([
+  ['each key once', some, ['unit'], ['A', 'B']],
+  ['the keys of several kinds', some, ['unit', 'files'], ['A', 'B']],
+  ['the keys of another kind alone', some, ['order'], ['1']],
+  ['no keys if nothing of the kind changed', some, ['rates'], []],
+  ['no keys without changes', [], ['unit'], []],
+  ['all keys if anything may have changed', 'all', ['unit'], 'all'],
+  ['all keys if one of the kind has no key', [...some, change('unit', null)], ['unit'], 'all'],
+  ['its own keys if another kind has no key', [...some, change('order', null)], ['unit'], ['A', 'B']],
+])('the changes of a kind are %s', (_what, changes, kinds, keys) => {
+  expect(changedKeys(changes, kinds)).toEqual(keys);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { followChanges, type FeedTiming } from '../../../../src/server/matching/changes/changeFeed';
-import type { News } from '../../../../src/server/matching/changes/news';
+import type { Changes } from '../../../../src/server/matching/changes/fetchChanges';
+import { followChanges, type FeedTiming } from '../../../../src/server/matching/changes/followChanges';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { startForwarder, type Forwarder } from '../../../support/server/network/forwarder';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Follows a database, and keeps what it is told: 'anything', or the keys of what changed. */
+/** Follows a database, and keeps what it is told: 'all', or the keys of what changed. */
 function follow({
   url = database.url,
   listens = true,
@@ -27,10 +27,10 @@ function follow({
   const failures: Error[] = [];
   const feed = followChanges({
     ...{ url, listens, timing },
-    onNews: (news: News) => {
+    onChanges: (changes: Changes) => {
       const failure = failures.shift();
       if (failure !== undefined) return Promise.reject(failure);
-      told.push(...(news === 'anything' ? [news] : news.map(({ key }) => key)));
+      told.push(...(changes === 'all' ? [changes] : changes.map(({ key }) => key)));
       return Promise.resolve();
     },
     onError: (error) => errors.push(error),
@@ -48,8 +48,8 @@ const connections = async () => {
   return rows[0]?.count;
 };
 
-/** So long that a test which needs the next question would not end. */
-const NEVER = { whileHearing: 600_000, whileDeaf: 600_000 };
+/** So long that a test that needs the next poll would not end. */
+const NEVER = { poll: 600_000 };
 
 test('a notification leads to the question at once, and nothing is left of who has stopped', async () => {
   const { told, errors, stop } = follow(NEVER);
@@ -58,7 +58,7 @@ test('a notification leads to the question at once, and nothing is left of who h
     await change(key);
     await until(() => told.includes(key));
   }
-  expect(told).toEqual(['anything', '1', '2']);
+  expect(told).toEqual(['all', '1', '2']);
   expect(await connections()).toBe(1);
   await stop();
   await until(async () => (await connections()) === 0);
@@ -67,7 +67,7 @@ test('a notification leads to the question at once, and nothing is left of who h
 });
 
 test('without notifications changes are found by asking again and again', async () => {
-  const { told, stop } = follow({ listens: false, whileDeaf: 10, whileHearing: 600_000 });
+  const { told, stop } = follow({ listens: false, poll: 10 });
   await until(() => told.length === 1);
   await change('1');
   await until(() => told.includes('1'));
@@ -90,17 +90,17 @@ test('a lost connection is reported and made again, and what came meanwhile is t
     await until(() => told.includes(String(times)));
     expect(errors).toHaveLength(times);
   }
-  expect(told).toEqual(['anything', '1', '2']);
+  expect(told).toEqual(['all', '1', '2']);
   await stop();
 });
 
 test('a connection that went silent is given up for a new one, which tells what came meanwhile', async () => {
-  const { told, errors, stop } = follow({ url: forwarder.url, whileDeaf: 20, whileHearing: 20, patience: 1_000 });
+  const { told, errors, stop } = follow({ url: forwarder.url, poll: 20, timeout: 1_000 });
   await until(() => told.length === 1);
   forwarder.swallow('open');
   await change('1');
   await until(() => told.includes('1'));
-  expect(told).toEqual(['anything', '1']);
+  expect(told).toEqual(['all', '1']);
   // Where a busy machine answers late too, it is given up more than once.
   expect([...new Set(errors.map(String))]).toEqual(['Error: Query read timeout']);
   await stop();
@@ -108,7 +108,7 @@ test('a connection that went silent is given up for a new one, which tells what 
 
 test('while nothing gets through, what is known grows older; afterwards it is as good as new', async () => {
   const { told, errors, ageMs, stop } = follow({
-    ...{ url: forwarder.url, whileDeaf: 20, whileHearing: 20, patience: 300, retry: 10 },
+    ...{ url: forwarder.url, poll: 20, timeout: 300, retry: 10 },
   });
   await until(() => told.length === 1);
   forwarder.swallow('all');
@@ -129,7 +129,7 @@ test('what could not be taken in is told again', async () => {
   failures.push(new Error('no memory'));
   await change('1');
   await until(() => told.length === 2);
-  expect(told).toEqual(['anything', '1']);
+  expect(told).toEqual(['all', '1']);
   expect(errors).toMatchObject([{ message: 'no memory' }]);
   await stop();
 });
