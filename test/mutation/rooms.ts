@@ -45,11 +45,8 @@ export const rooms: readonly Room[] = [
 /** Parts of the server whose behavior shows elsewhere, mostly in the answers of routes, with the tests of those. */
 export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/exportedUnits': ['test/server/routes/units/inventoryList.test.ts'],
-  'server/matching/liveInventory': [
-    'test/server/routes/units/inventory.test.ts',
-    'test/server/routes/units/inventoryList.test.ts',
-  ],
-  'server/matching/liveUnits': ['test/server/matching/liveUnitsReading.test.ts', 'test/server/matching/rates'],
+  'server/matching/liveUnits': ['test/server/routes/units/inventoryList.test.ts', 'test/server/matching/rates'],
+  'server/matching/readUnits': ['test/server/matching/liveUnits.test.ts'],
   'server/matching/ordersForUnit': [
     'test/server/routes/units/retirement.test.ts',
     'test/server/presenters/orders/orders.test.ts',
@@ -57,7 +54,6 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/plan': ['test/server/routes/plans'],
   'server/matching/rates': ['test/server/routes/rates.test.ts'],
   'server/matching/recommend': ['test/server/matching/recommend.test.ts', 'test/server/routes/matching.test.ts'],
-  'server/matching/search': ['test/server/routes/matching.test.ts'],
   'server/matching/written': ['test/server/routes/matching.test.ts'],
   'server/repositories/audit': ['test/server/routes/audit.test.ts', 'test/server/audit'],
   'server/repositories/contention': ['test/server/routes/units/contention.test.ts'],
@@ -98,7 +94,7 @@ export const TOO_SLOW = [
   'byTheBook',
   'sampleByTheBook',
   'sampleData',
-  'unitIndex',
+  'searchOfAll',
   'oneVocabulary',
   'unitOptionsGraph',
   'openApi',
