@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting } from './composition/importing';
 import { endingStreams, registerFollowing } from './composition/following';
-import { apart } from './db/together/together';
 import { beginKeyed } from './idempotency/keyedWrites';
 import { registerIdempotency } from './idempotency/registerIdempotency';
-import { createAttachFile, type AttachFile } from './files/attachFile';
+import { createAttachTo, type AttachTo } from './files/attachFile';
 import { signingWindow } from './documents/fileLinks';
 import { countedVerifier } from './metrics/counted/countedVerifier';
 import { timeRequest } from './metrics/requestMetrics';
@@ -31,14 +30,12 @@ import { registerSecurityHeaders, securityHeaders } from './plugins/security/sec
 import { registerBodyTimeout } from './plugins/security/bodyTimeout';
 import { createAuditRepository } from './repositories/audit/audit';
 import { answerOf } from './repositories/idempotencyKeys';
-import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
 import { apiOf, type Api } from './routes/api';
 import * as z from 'zod';
 import type { AppDependencies } from './composition/appDependencies';
 import { registerOrderRooms } from './composition/orders';
 import { registerPeopleRooms } from './composition/people';
 import { registerProbes } from './composition/probes';
-import { createRepositories } from './composition/repositories';
 import { registerReservationRooms } from './composition/reservations';
 import { registerUnitRooms } from './composition/units';
 
@@ -58,7 +55,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   onRequestEnd(app, timeRequest(metrics));
   registerBodyTimeout(app);
   const audit = createAuditRepository(dependencies.db);
-  const refusals = createRefusalReport((refusal) => apart(() => audit.add(refusal)));
+  const refusals = createRefusalReport((refusal) => audit.add(refusal));
   app.addHook('onClose', () => refusals.settled());
   registerErrors(app, refusals.report);
   registerJsonBodies(app);
@@ -69,6 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSignInLog(app, audit);
   await registerRateLimit(app, dependencies.callsPerMinute);
   registerIdempotency(app, {
+    db: dependencies.db,
     begin: (request) => beginKeyed(dependencies.db, request),
     isAnswered: async (of) => (await answerOf(dependencies.db, of)) !== undefined,
   });
@@ -76,10 +74,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerKept(app, dependencies);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
-  const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
   const api = apiOf(app);
   registerFollowing(api, dependencies, streams);
-  await registerRooms(api, { ...dependencies, attachFile }, isLeaving);
+  await registerRooms(api, { ...dependencies, attachTo: createAttachTo(dependencies.fileStore) }, isLeaving);
   await signIn.register(app);
   const runtimeConfig = runtimeConfigOf(dependencies);
   const { distDir } = dependencies;
@@ -104,14 +101,13 @@ function registerKept(
   registerKeptAnswers(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
 }
 
-type RoomsDependencies = AppDependencies & { readonly attachFile: AttachFile };
+type RoomsDependencies = AppDependencies & { readonly attachTo: AttachTo };
 
 async function registerRooms(app: Api, dependencies: RoomsDependencies, isLeaving: () => boolean): Promise<void> {
-  const repositories = createRepositories(dependencies);
-  registerOrderRooms(app, dependencies, repositories);
-  await registerUnitRooms(app, dependencies, repositories);
-  registerReservationRooms(app, dependencies, repositories);
-  await registerPeopleRooms(app, dependencies, repositories);
+  registerOrderRooms(app, dependencies);
+  await registerUnitRooms(app, dependencies);
+  registerReservationRooms(app, dependencies);
+  await registerPeopleRooms(app, dependencies);
   registerProbes(app, dependencies, isLeaving);
   await registerFeeding(app, dependencies);
   if (dependencies.config.appImport) await registerImporting(app, dependencies);

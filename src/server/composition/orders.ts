@@ -1,5 +1,6 @@
 import { readsOf } from '../db/replica/reads';
 import { createOrderFreightRepository } from '../repositories/orders/orderFreight';
+import { createOrdersRepository } from '../repositories/orders/orders';
 import { createOverviewRepository } from '../repositories/orders/overviewGroups';
 import { createSearchRepository } from '../repositories/search/search';
 import { createViewsRepository } from '../repositories/views';
@@ -11,15 +12,16 @@ import { registerOverview } from '../routes/orders/overview';
 import { registerSearch } from '../routes/search';
 import { registerViews } from '../routes/people/views';
 import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
+import { repositoriesOn } from './repositories';
 
 /** Open orders: lists, exports, searches, sums and saved views. */
-export function registerOrderRooms(app: Api, dependencies: AppDependencies, { orders }: Repositories): void {
+export function registerOrderRooms(app: Api, dependencies: AppDependencies): void {
   const { db, reads = readsOf({ db }), now } = dependencies;
+  const orders = createOrdersRepository(reads.db, now);
   registerOrders(app, orders);
-  registerOrderFreight(app, { orders, freight: createOrderFreightRepository(db) });
+  registerOrderFreight(app, (on) => ({ ...repositoriesOn(on), freight: createOrderFreightRepository(on) }));
   registerOrdersExport(app, orders);
   registerSearch(app, createSearchRepository(reads.db));
   registerOverview(app, createOverviewRepository(reads.db), now);
-  registerViews(app, { views: createViewsRepository(db) });
+  registerViews(app, (on) => ({ views: createViewsRepository(on) }));
 }

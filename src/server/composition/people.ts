@@ -1,5 +1,4 @@
 import { readsOf } from '../db/replica/reads';
-import { afterCommit } from '../db/together/together';
 import { createAuditRepository } from '../repositories/audit/audit';
 import type { Api } from '../routes/api';
 import { registerAudit } from '../routes/audit/audit';
@@ -10,16 +9,12 @@ import { registerSignOut } from '../routes/people/signOut';
 import { registerRates } from '../routes/rates';
 import { registerRuntimeConfig } from '../routes/runtimeConfig';
 import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
+import { repositoriesOn } from './repositories';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
 
 /** The signed-in person and what the company decides: rates, who did what, comments. */
-export async function registerPeopleRooms(
-  app: Api,
-  dependencies: AppDependencies,
-  repositories: Repositories,
-): Promise<void> {
-  const { db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
+export async function registerPeopleRooms(app: Api, dependencies: AppDependencies): Promise<void> {
+  const { db, reads = readsOf({ db }), signIn, liveUnits, now = () => new Date() } = dependencies;
   registerMe(app);
   const audit = createAuditRepository(db);
   registerSignOut(app, {
@@ -29,8 +24,8 @@ export async function registerPeopleRooms(
     add: (by) => audit.add({ action: 'signOut', by }),
   });
   if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
-  registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, now, afterCommit });
+  registerRates(app, { on: repositoriesOn, liveUnits, now });
   registerAudit(app, createAuditRepository(reads.db));
-  registerComments(app, { ...repositories, audit });
+  registerComments(app, (on) => ({ ...repositoriesOn(on), audit: createAuditRepository(on) }));
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }

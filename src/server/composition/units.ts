@@ -1,5 +1,5 @@
 import { readsOf } from '../db/replica/reads';
-import type { AttachFile } from '../files/attachFile';
+import type { AttachTo } from '../files/attachFile';
 import { createFileLinks } from '../documents/fileLinks';
 import { fileAddresses } from './fileAddresses';
 import { createContentionRepository } from '../repositories/contention';
@@ -15,18 +15,16 @@ import { registerMatching } from '../routes/matching';
 import { registerUnitFiles } from '../routes/unitFiles/unitFiles';
 import { registerUnitOptions } from '../routes/units/unitOptions';
 import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
+import { repositoriesOn } from './repositories';
+import { createOrdersRepository } from '../repositories/orders/orders';
 
-type UnitDependencies = AppDependencies & { readonly attachFile: AttachFile };
+type UnitDependencies = AppDependencies & { readonly attachTo: AttachTo };
 
 /** The inventory, how it serves orders, and what is kept of a unit: options, photos and documents. */
-export async function registerUnitRooms(
-  app: Api,
-  dependencies: UnitDependencies,
-  repositories: Repositories,
-): Promise<void> {
-  const { db, reads = readsOf({ db }), liveUnits, liveInventory, signIn, attachFile } = dependencies;
-  const { unitOptions, units, unitFiles } = repositories;
+export async function registerUnitRooms(app: Api, dependencies: UnitDependencies): Promise<void> {
+  const { db, reads = readsOf({ db }), liveUnits, liveInventory, signIn, attachTo } = dependencies;
+  const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, dependencies.now) };
+  const { units, unitFiles } = repositories;
   const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
   const addressFor = fileAddresses(fileLinks);
   const addresses = { addressFor, addressWindow: () => fileLinks.window() };
@@ -35,8 +33,11 @@ export async function registerUnitRooms(
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db), liveUnits);
-  registerUnitOptions(app, { unitOptions, units, liveUnits });
-  await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor });
+  registerUnitOptions(app, { on: repositoriesOn, liveUnits });
+  await registerUnitFiles(app, (on) => {
+    const { units, unitFiles } = repositoriesOn(on);
+    return { units, unitFiles, attachFile: attachTo(unitFiles), addressFor };
+  });
   const { isOver } = signIn.verifier;
   registerFiles(app, { units, unitFiles, store: dependencies.fileStore, fileLinks, addressFor, isOver });
 }
