@@ -70,8 +70,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     begin: (request) => beginKeyed(dependencies.db, request),
     isAnswered: async (of) => (await answerOf(dependencies.db, of)) !== undefined,
   });
-  registerCompression(app);
   registerKept(app, dependencies);
+  registerCompression(app);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
   const api = apiOf(app);

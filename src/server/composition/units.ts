@@ -27,9 +27,8 @@ export async function registerUnitRooms(app: Api, dependencies: UnitDependencies
   const { units, unitFiles } = repositories;
   const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
   const addressFor = fileAddresses(fileLinks);
-  const addresses = { addressFor, addressWindow: () => fileLinks.window() };
-  registerMatching(app, { ...repositories, liveUnits, ...addresses });
-  registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, ...addresses });
+  registerMatching(app, { ...repositories, liveUnits, addressFor });
+  registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db), liveUnits);
