@@ -10,14 +10,14 @@ import type { Api } from '../routes/api';
 import { registerEstimates } from '../routes/estimates/estimates';
 import { registerQuotations } from '../routes/estimates/quotations';
 import { registerQuotationSettings } from '../routes/estimates/quotationSettings';
-import type { AppDependencies } from './appDependencies';
+import type { RoomDependencies } from './appDependencies';
 import { repositoriesOn } from './repositories';
 
-type EstimateDependencies = AppDependencies & { readonly openPointsOf: OpenPointsOf };
+type EstimateDependencies = RoomDependencies & { readonly openPointsOf: OpenPointsOf };
 
 /** What jobs are estimated at, and what customers are offered. */
 export function registerEstimateRooms(app: Api, dependencies: EstimateDependencies): void {
-  const { config, fileStore: store, metrics, openPointsOf, quotationsPerMinute, now = () => new Date() } = dependencies;
+  const { config, fileStore: store, metrics, openPointsOf, quotationsPerMinute, now } = dependencies;
   const hasMail = config.mail !== null;
   const judging = estimateGrounds(now);
   const estimatesOn = (db: Kysely<Database>) => ({

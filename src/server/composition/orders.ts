@@ -1,4 +1,3 @@
-import { readsOf } from '../db/replica/reads';
 import { createOrderFreightRepository } from '../repositories/orders/orderFreight';
 import { createOrdersRepository } from '../repositories/orders/orders';
 import { createOverviewRepository } from '../repositories/orders/overviewGroups';
@@ -11,12 +10,12 @@ import { registerOrdersExport } from '../routes/orders/ordersExport';
 import { registerOverview } from '../routes/orders/overview';
 import { registerSearch } from '../routes/search';
 import { registerViews } from '../routes/people/views';
-import type { AppDependencies } from './appDependencies';
+import type { RoomDependencies } from './appDependencies';
 import { repositoriesOn } from './repositories';
 
 /** Open orders: lists, exports, searches, sums and saved views. */
-export function registerOrderRooms(app: Api, dependencies: AppDependencies): void {
-  const { db, reads = readsOf({ db }), now } = dependencies;
+export function registerOrderRooms(app: Api, dependencies: RoomDependencies): void {
+  const { reads, now } = dependencies;
   const orders = createOrdersRepository(reads.db, now);
   registerOrders(app, orders);
   registerOrderFreight(app, (on) => ({ ...repositoriesOn(on), freight: createOrderFreightRepository(on) }));

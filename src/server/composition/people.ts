@@ -1,4 +1,3 @@
-import { readsOf } from '../db/replica/reads';
 import { createAuditRepository } from '../repositories/audit/audit';
 import type { Api } from '../routes/api';
 import { registerAudit } from '../routes/audit/audit';
@@ -8,13 +7,13 @@ import { registerMe } from '../routes/people/me';
 import { registerSignOut } from '../routes/people/signOut';
 import { registerRates } from '../routes/rates';
 import { registerRuntimeConfig } from '../routes/runtimeConfig';
-import type { AppDependencies } from './appDependencies';
+import type { RoomDependencies } from './appDependencies';
 import { repositoriesOn } from './repositories';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
 
 /** The signed-in person and what the company decides: rates, who did what, comments. */
-export async function registerPeopleRooms(app: Api, dependencies: AppDependencies): Promise<void> {
-  const { db, reads = readsOf({ db }), signIn, liveUnits, now = () => new Date() } = dependencies;
+export async function registerPeopleRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
+  const { db, reads, signIn, liveUnits, now } = dependencies;
   registerMe(app);
   const audit = createAuditRepository(db);
   registerSignOut(app, {

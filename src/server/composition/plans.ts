@@ -8,16 +8,15 @@ import { createUnitLoads } from '../repositories/units/unitLoads';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { Api } from '../routes/api';
 import { registerPlans } from '../routes/plans/plans';
-import type { AppDependencies } from './appDependencies';
+import type { RoomDependencies } from './appDependencies';
 import type { On } from '../db/unitOfWork';
-import { readsOf } from '../db/replica/reads';
 import { createOrdersRepository } from '../repositories/orders/orders';
 import { createUnitsRepository } from '../repositories/units/units';
 
 /** The plan for the whole inventory. */
 export function registerPlanRooms(
   app: Api,
-  { db, reads = readsOf({ db }), liveUnits, changes, leaving, now = () => new Date() }: AppDependencies,
+  { db, reads, liveUnits, changes, leaving, now }: RoomDependencies,
   reservationsOn: On<ReservationsRepository>,
 ): void {
   const closing = new AbortController();

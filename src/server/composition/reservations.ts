@@ -10,13 +10,13 @@ import type { Api } from '../routes/api';
 import { registerNotices } from '../routes/people/notices';
 import { registerReservations } from '../routes/reservations';
 import { registerRetirement } from '../routes/retirement';
-import type { AppDependencies } from './appDependencies';
+import type { RoomDependencies } from './appDependencies';
 import { registerEstimateRooms } from './estimates';
 import { registerPlanRooms } from './plans';
 import { repositoriesOn } from './repositories';
 
 /** Who set which unit aside for which order, what that was estimated at and quoted for, the plan for all orders, and what is retired. */
-export function registerReservationRooms(app: Api, dependencies: AppDependencies): void {
+export function registerReservationRooms(app: Api, dependencies: RoomDependencies): void {
   const { config, liveUnits, metrics } = dependencies;
   const pointsOf: OpenPointsOf = (order, unit, accepted) =>
     openPointsOf({ order, unit, accepted }, liveUnits.rates().values);

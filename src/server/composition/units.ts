@@ -1,5 +1,3 @@
-import { readsOf } from '../db/replica/reads';
-import type { AttachTo } from '../files/attachFile';
 import { createFileLinks } from '../documents/fileLinks';
 import { fileAddresses } from './fileAddresses';
 import { createContentionRepository } from '../repositories/contention';
@@ -14,18 +12,16 @@ import { registerInventoryList } from '../routes/units/inventoryList';
 import { registerMatching } from '../routes/matching';
 import { registerUnitFiles } from '../routes/unitFiles/unitFiles';
 import { registerUnitOptions } from '../routes/units/unitOptions';
-import type { AppDependencies } from './appDependencies';
+import type { RoomDependencies } from './appDependencies';
 import { repositoriesOn } from './repositories';
 import { createOrdersRepository } from '../repositories/orders/orders';
 
-type UnitDependencies = AppDependencies & { readonly attachTo: AttachTo };
-
 /** The inventory, how it serves orders, and what is kept of a unit: options, photos and documents. */
-export async function registerUnitRooms(app: Api, dependencies: UnitDependencies): Promise<void> {
-  const { db, reads = readsOf({ db }), liveUnits, liveInventory, signIn, attachTo } = dependencies;
-  const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, dependencies.now) };
+export async function registerUnitRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
+  const { db, reads, liveUnits, liveInventory, signIn, attachTo, now } = dependencies;
+  const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, now) };
   const { units, unitFiles } = repositories;
-  const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
+  const fileLinks = createFileLinks(dependencies.fileSecret, now);
   const addressFor = fileAddresses(fileLinks);
   registerMatching(app, { ...repositories, liveUnits, addressFor });
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
