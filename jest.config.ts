@@ -15,8 +15,6 @@ const ES_MODULE_PACKAGES = [
   'hucre',
   '@noble/hashes',
   'idb',
-  'chokidar',
-  'readdirp',
   '@statelyai/inspect',
   'lucide-react',
 ];

@@ -58,7 +58,6 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'server/matching/rates': ['test/server/routes/rates.test.ts'],
   'server/matching/recommend': ['test/server/matching/recommend.test.ts', 'test/server/routes/matching.test.ts'],
   'server/matching/search': ['test/server/routes/matching.test.ts'],
-  'server/matching/written': ['test/server/routes/matching.test.ts'],
   'server/repositories/audit': ['test/server/routes/audit.test.ts', 'test/server/audit'],
   'server/repositories/contention': ['test/server/routes/units/contention.test.ts'],
   'server/repositories/estimates': [

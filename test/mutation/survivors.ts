@@ -165,16 +165,6 @@ const server: readonly Survivor[] = [
     ['ended.length < most', 'ended.length <= most', 'a piece ends the same in other memory: this saves memory only'],
   ),
   ...inFile('src/server/presenters/units/unitFiles.ts', [...EMPTY_LIST, 'a text is neither a photo nor a document']),
-  ...inFile(
-    'src/server/presenters/units/unitText.ts',
-    [...EMPTY_LIST, 'a text is neither a photo nor a document'],
-    ['added.length === 0', 'false', 'of no files nothing is written: this saves work only'],
-  ),
-  ...inFile('src/server/signIn/interaction/attemptLimiter.ts', [
-    'attempts.size >= MAX_KEYS',
-    'true',
-    'what has ended counts no more, forgotten or not: this saves work only',
-  ]),
   ...inFile('src/server/signIn/interaction/interactionRoutes.ts', [...EMPTY_TEXT, 'neither text is the password']),
   ...inFile('src/server/signIn/provider/localProvider.ts', [
     'uid === undefined',
