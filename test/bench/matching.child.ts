@@ -1,5 +1,5 @@
 import type { MatchRequirement } from '../../src/domain/matching/reading/requirement';
-import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
+import { createUnitIndex } from '../domain/builders/unitIndex';
 import { sampleOrders } from '../../src/sample/orders';
 import { requirementOf } from '../sample/matches';
 import { manyCandidates } from './candidates';

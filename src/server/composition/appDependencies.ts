@@ -4,7 +4,6 @@ import { type ImportingDependencies } from './importing';
 import type { FollowedChanges } from '../follow';
 import { type Reads } from '../db/replica/reads';
 import type { FileStore } from '../files/store/fileStore';
-import type { LiveInventory } from '../matching/liveInventory';
 import type { LiveUnits } from '../matching/liveUnits';
 import type { SignIn } from '../signIn/signIn';
 
@@ -13,10 +12,9 @@ export interface AppDependencies extends ImportingDependencies {
   /** For lists, exports and searches; absent: all read from `db`. */
   readonly reads?: Reads;
   readonly liveUnits: LiveUnits;
-  readonly liveInventory: LiveInventory;
   /** What open pages are told by. */
   readonly changes: FollowedChanges;
-  /** How old what both know can be. */
+  /** How old what they know can be. */
   readonly indexAgeMs: () => number;
   readonly signIn: SignIn;
   /** Names the traces of requests; absent: there are none. */

@@ -18,7 +18,7 @@ import { createOrdersRepository } from '../repositories/orders/orders';
 
 /** The inventory, how it serves orders, and what is kept of a unit: options, photos and documents. */
 export async function registerUnitRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
-  const { db, reads, liveUnits, liveInventory, signIn, attachTo, now } = dependencies;
+  const { db, reads, liveUnits, signIn, attachTo, now } = dependencies;
   const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, now) };
   const { units, unitFiles } = repositories;
   const fileLinks = createFileLinks(dependencies.fileSecret, now);
@@ -26,7 +26,7 @@ export async function registerUnitRooms(app: Api, dependencies: RoomDependencies
   registerMatching(app, { ...repositories, liveUnits, addressFor });
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
-  registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
+  registerInventoryList(app, { inventory, liveUnits, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db), liveUnits);
   registerUnitOptions(app, { on: repositoriesOn, liveUnits });
   await registerUnitFiles(app, (on) => {

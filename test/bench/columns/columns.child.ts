@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Candidate } from '../../../src/domain/matching/reading/candidate';
-import { createUnitIndex } from '../../../src/domain/matching/search/unitIndex';
+import { createUnitIndex } from '../../domain/builders/unitIndex';
 import { sampleOrders } from '../../../src/sample/orders';
 import { requirementOf } from '../../sample/matches';
 import { generatedCandidates } from '../candidates';

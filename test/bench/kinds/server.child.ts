@@ -1,13 +1,9 @@
 import * as z from 'zod';
 import { paths } from '../../../src/contract/paths';
 import { toQuote } from '../../../src/domain/order/quote';
-import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { connect } from '../../../src/server/db/connect';
-import { openSearch } from '../../../src/server/matching/search/openSearch';
 import { toOrder } from '../../../src/server/presenters/orders/order';
-import { sampleOrders } from '../../../src/sample/orders';
 import { createTestApp } from '../../support/server/app';
-import { requirementOf } from '../../sample/matches';
 import { show, timedAsync } from '../measure';
 
 const url = z.string().parse(process.argv[2]);
@@ -24,18 +20,8 @@ function memory(): string {
 
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
-/** Nothing of it is kept afterwards. */
-async function searchAlone(): Promise<void> {
-  const opening = performance.now();
-  const search = await openSearch(db)(DEFAULT_RATES);
-  console.log(`  the search alone  ${memory()}, read in ${seconds(opening)}, ${await search.size()} units`);
-  const requirements = sampleOrders().slice(0, ORDERS).map(requirementOf);
-  console.log(show('  its best 50', await timedAsync(requirements, (requirement) => search.search(requirement, 50))));
-}
-
 const { db, close } = connect(url, { statementTimeoutMs: 600_000 });
 console.log(`  before            ${memory()}`);
-await searchAlone();
 const starting = performance.now();
 const served = await createTestApp({ db, url }, { env: { LOG_LEVEL: 'silent' } });
 console.log(`  the whole server  ${memory()}, read in ${seconds(starting)}`);

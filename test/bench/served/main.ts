@@ -34,7 +34,7 @@ try {
   const origin = await served.app.listen({ port: 0 });
   const headers = { authorization: `Bearer ${await served.signIn.token()}` };
   const { count, results } = (await served.call('GET', `${paths.inventory}?page_size=1`)).json<Answer>();
-  const counted = served.liveInventory.facets({});
+  const counted = served.liveUnits.facets({});
   const values = new Map(facets.map((facet) => [facet, shownOf(counted, facet)]));
   const serial = results[0]?.serial ?? '';
   await askAll(inventoryQuestions(values, count, serial), { origin, headers, log });
@@ -58,7 +58,7 @@ interface Answer {
 }
 
 function shownOf(
-  counted: ReturnType<Awaited<ReturnType<typeof createTestApp>>['liveInventory']['facets']>,
+  counted: ReturnType<Awaited<ReturnType<typeof createTestApp>>['liveUnits']['facets']>,
   facet: string,
 ) {
   return counted.find((each) => each.facet === facet)?.values.map(({ value }) => value) ?? [];

@@ -31,8 +31,7 @@ async function stored(serial: string): Promise<UnitRow> {
 
 /** The best five for the order, where these units are reserved for others; and after which serials those were asked for. */
 async function bestFive(reserved: readonly UnitRow[]) {
-  served.liveUnits.refresh('all');
-  await served.liveUnits.settled();
+  await served.liveUnits.apply('all');
   const askedAfter: string[] = [];
   const stored = createUnitsRepository(database.db);
   const units = {

@@ -9,6 +9,7 @@ import { createReservationsRepository } from '../../../src/server/repositories/r
 import { createSearchRepository } from '../../../src/server/repositories/search/search';
 import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
 import { createInventoryRepository } from '../../../src/server/repositories/units/inventory';
+import { createStoredUnitsRepository } from '../../../src/server/repositories/units/storedUnits';
 import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertManyOrders } from '../../support/server/manyOrders';
@@ -113,8 +114,8 @@ const questions: Record<string, () => Promise<unknown>> = {
   'reserved units, a batch': () => units().assignedAfter('', 50),
   'files of units': () => createUnitFilesRepository(db).ofUnits(serials),
   'units of the inventory, a page': () => createInventoryRepository(db).listed(serials),
-  'units of the inventory, a batch': () => createInventoryRepository(db).factsAfter('U2', 50),
-  'units that changed': () => createInventoryRepository(db).factsAmong(serials),
+  'units for the store, a batch': () => createStoredUnitsRepository(db).after('U2', 50),
+  'units that changed': () => createStoredUnitsRepository(db).among(serials),
   'orders that units are the best for': () => createContentionRepository(db).among(serials, held),
   'whom a unit was reserved for': () => createReservationsRepository(db, () => []).ofUnit('U77'),
   'estimates of an order': () => estimatesWithVersion(db).where('e.order_id', '=', held).execute(),
