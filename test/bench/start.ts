@@ -3,7 +3,6 @@ import { startProduct, type Used } from './product';
 import type { Row } from './report';
 
 const ROUNDS = 3;
-/** From so many units on, processor time and memory have goals. */
 const MANY = 1_000_000;
 
 async function startOften(url: string): Promise<Used[]> {

@@ -9,7 +9,6 @@ import { servePeers } from './peers';
 const QUIET_MS = 250;
 /** The network never idles, since changes are streamed. */
 export const SETTLED_MS = 1_200;
-/** On a busy machine. */
 const TIMEOUT_MS = 180_000;
 
 export interface Tab {
@@ -18,7 +17,6 @@ export interface Tab {
 }
 
 export interface Opened extends Tab {
-  /** The address of the peers. */
   readonly peers: string;
 }
 

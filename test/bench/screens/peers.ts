@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { sampleOrders } from '../../../src/sample/orders';
 import { sampleUnits } from '../../../src/sample/units';
 
@@ -13,6 +13,7 @@ const WORK = '.cache/bench-peers';
 const INSTALLED = join(WORK, 'node_modules/.package-lock.json');
 const PEERS = ['list', 'plain', 'filterPlain', 'filterAgGrid', 'switchPlain', 'switchMuiForm'];
 const LOCK = 'package-lock.json';
+const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Installs what the peers are made of, unless it is there. */
 function install(): void {
@@ -51,7 +52,15 @@ function unitsOf(count: number) {
   return Array.from({ length: count }, (_, index) => ({ ...units[index % units.length], serial: String(8e9 + index) }));
 }
 
-/** Serves the peers' pages and data, compressed once as ours are. */
+/** Compressed as quickly as servers do it, unless a browser wants a range of bytes, as ra-data-simple-rest does. */
+function sendData({ headers }: FastifyRequest, reply: FastifyReply, data: unknown) {
+  const text = JSON.stringify(data);
+  reply.type('application/json');
+  if (!String(headers['accept-encoding']).includes('br')) return reply.send(text);
+  return reply.header('content-encoding', 'br').send(brotliCompressSync(text, { params: QUICKLY }));
+}
+
+/** Serves the peers' pages and data. */
 export async function servePeers(): Promise<{ readonly url: string; readonly stop: () => Promise<unknown> }> {
   install();
   const app = Fastify();
@@ -60,12 +69,12 @@ export async function servePeers(): Promise<{ readonly url: string; readonly sto
     app.get(`/${name}/`, (_, reply) => reply.type('text/html').header('content-encoding', 'br').send(page));
     app.get(`/${name}.js`, (_, reply) => reply.type('text/javascript').header('content-encoding', 'br').send(script));
   }
-  // The range is that of ra-data-simple-rest.
-  app.get<{ Querystring: { range: string } }>('/data/orders', ({ query: { range } }, reply) => {
-    const [from = 0, to = 0] = JSON.parse(range) as number[];
-    return reply.header('content-range', `orders ${from}-${to}/${orders.length}`).send(orders.slice(from, to + 1));
+  app.get<{ Querystring: { range: string } }>('/data/orders', (request, reply) => {
+    const [from = 0, to = 0] = JSON.parse(request.query.range) as number[];
+    reply.header('content-range', `orders ${from}-${to}/${orders.length}`);
+    return sendData(request, reply, orders.slice(from, to + 1));
   });
-  app.get<{ Querystring: { count: string } }>('/data/units', ({ query: { count } }) => unitsOf(Number(count)));
+  app.get('/data/units', (request, reply) => sendData(request, reply, unitsOf(Number(request.url.split('=')[1]))));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url: url.replace('127.0.0.1', 'localhost'), stop: () => app.close() };
 }
