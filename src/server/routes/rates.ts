@@ -83,10 +83,8 @@ function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void
     if (query.review === 'true') return reply.code(200).send(await ratesEffect({ orders, liveUnits }, body.values));
     const saved = await save(rates, body, headers['if-match'], by);
     // This server answers by the new rates once it has said that they are saved; others follow within moments.
-    await request.afterCommit(() => {
-      liveUnits.refresh('all');
-      return liveUnits.settled();
-    });
+    // If this fails, the change feed does it.
+    await request.afterCommit(() => liveUnits.refreshRates().catch(() => undefined));
     request.log.info({ rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
     return reply.code(201).send(toRateSet(saved));
   });
