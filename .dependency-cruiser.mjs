@@ -1,5 +1,5 @@
 /** What arrows between files, folders and rooms there may be, type imports included: `npm run lint`, test/rooms. */
-import { gallery, makersOfPrincipals as makers, packagesOfOneRoom, pureRooms, rooms } from './rooms.js';
+import { makersOfPrincipals as makers, packagesOfOneRoom, pureRooms, rooms } from './rooms.js';
 
 const escaped = (text) => text.replace(/[.\\/]/g, '\\$&');
 /** Paths of a file or of a folder and all in it. */
@@ -69,12 +69,6 @@ export default {
       ),
     },
     forbid('tests in the product', 'Nothing that ships imports tests.', { path: '^src/' }, { path: '^test/' }),
-    forbid(
-      'stories',
-      `Stories may import only ${gallery.join(', ')}.`,
-      { path: '^test/gallery/' },
-      { path: '^src/', pathNot: within(...ofSrc(gallery)) },
-    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

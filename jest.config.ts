@@ -15,11 +15,7 @@ const ES_MODULE_PACKAGES = [
   'hucre',
   '@noble/hashes',
   'idb',
-  'chokidar',
-  'readdirp',
   '@statelyai/inspect',
-  'storybook',
-  '@storybook',
   'lucide-react',
 ];
 
@@ -33,7 +29,7 @@ const ALONE =
 
 /** Tests of the browser app that put other modules in place, set the clock, or need a page on which nothing was loaded before. */
 const APART =
-  '/test/(gallery/gallery|mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|firstCalls|hostile/(incomplete|messages|text)|loading/preloadable|inspection/(devTools/mirror|log/(stepLog|workingDay)|page/observeViewport|recording/(open|start)Recording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|tooltip/Tooltip)))\\.test\\.tsx?$';
+  '/test/(mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|firstCalls|hostile/(incomplete|messages|text)|loading/preloadable|inspection/(devTools/mirror|log/(stepLog|workingDay)|page/observeViewport|recording/(open|start)Recording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|tooltip/Tooltip)))\\.test\\.tsx?$';
 
 /** What tsconfig.json says, but CommonJS. Packages in ES modules are compiled, too; types are checked elsewhere. */
 const TS_JEST = {
@@ -99,7 +95,7 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: 'node',
       runner: '<rootDir>/test/setup/light/runner.mjs',
-      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/{web,mocks}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', LOGIC, ALONE, APART],
       setupFiles: ['<rootDir>/test/setup/light/window.mjs'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/light/web.ts'],

@@ -93,6 +93,3 @@ export const makersOfPrincipals = [
   'server/import/command/importCommand.ts',
   'server/import/jobs/photos/addPhotos.ts',
 ];
-
-/** What the stories of the gallery may use. */
-export const gallery = ['web/ui', 'web/parts', 'domain', 'contract', 'sample'];

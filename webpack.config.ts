@@ -213,4 +213,4 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
   };
 }
 
-export default (_env: unknown, { mode }: { mode?: Mode }): Configuration => webpackConfig(mode ?? 'production');
+export default webpackConfig('production');

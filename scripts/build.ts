@@ -30,10 +30,10 @@ function fingerprint(): string {
 /** Builds the app for production into dist/web, in a process of its own so that its memory goes with it. */
 async function build(): Promise<void> {
   console.log('Building the app ...');
-  // Webpack counts up in per cent, which only a terminal can overwrite.
-  const progress = process.stderr.isTTY ? ['--progress'] : [];
-  const webpack = ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...progress];
-  await runUntilDone(['--import', 'tsx', ...webpack], { ...process.env, NODE_ENV: 'production' });
+  await runUntilDone(['--import', 'tsx', 'scripts/build/bundle.ts', 'production'], {
+    ...process.env,
+    NODE_ENV: 'production',
+  });
 }
 
 /** Builds only where something the bundle is made of has changed since the last build. */

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
  * npm run dev: the app rebuilt and the server restarted whenever a source file changes. With ?inspect in the address the
  * Stately inspector opens at the first click; ?inspect=http://localhost:… opens another one.
  */
-const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'development', '--watch'];
+const bundle = ['--import', 'tsx', 'scripts/build/bundle.ts', 'development'];
 /**
  * Each build has file names of its own, and the server knows those that were there when it started. A file in a folder
  * that is not there yet would not be watched.
@@ -14,7 +14,7 @@ mkdirSync('dist/web', { recursive: true });
 const watched = ['--clear-screen=false', '--include', 'dist/web/index.html'];
 const server = ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'src/server/main.ts'];
 
-const children: ChildProcess[] = [webpack, server].map((args) =>
+const children: ChildProcess[] = [bundle, server].map((args) =>
   spawn(process.execPath, args, {
     stdio: 'inherit',
     env: { DEV_TOOLS: 'on', ...process.env, NODE_ENV: 'development' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AttachTo } from '../files/attachFile';
 import { type ImportingDependencies } from './importing';
 import type { FollowedChanges } from '../follow';
 import { type Reads } from '../db/replica/reads';
@@ -38,4 +39,12 @@ export interface AppDependencies extends ImportingDependencies {
   readonly now?: () => Date;
   /** Where log lines go; absent: standard output. */
   readonly logStream?: { write(line: string): void };
+}
+
+/** What rooms are built of. */
+export interface RoomDependencies extends AppDependencies {
+  readonly reads: Reads;
+  readonly now: () => Date;
+  /** One for the whole server: it limits how many photos are read at a time. */
+  readonly attachTo: AttachTo;
 }
