@@ -38,7 +38,6 @@ const pieces: Readonly<Record<string, string>> = {
   MenuTrigger: 'Menu',
   ModalDialog: 'Modal',
   OpenMenu: 'Menu',
-  OpenTooltips: 'TooltipProvider',
   ReserveReason: 'ReserveDialog',
   RewindLine: 'CostSwitches',
   SaveView: 'SavedViews',
@@ -57,7 +56,6 @@ const pieces: Readonly<Record<string, string>> = {
   modalStyle: 'ModalDialog',
   priceSums: 'PriceSummary',
   switchStyle: 'Switch',
-  tooltips: 'TooltipProvider',
 };
 
 /** Shows nothing: it corrects the address. */

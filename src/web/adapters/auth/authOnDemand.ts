@@ -1,6 +1,6 @@
 import { once } from '../../loading/once';
 import type { AuthMemory } from './authMemory';
-import { AuthFailure, type AuthClient, type AuthPort } from './authPort';
+import { AuthFailure, type AuthClient, type AuthPort, type LoginOptions } from './authPort';
 import { createKeptSignIn } from './keptSignIn';
 
 const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind !== 'network';
@@ -25,7 +25,10 @@ export function createAuthPort(
     memory.hint = false;
     kept.clear();
   };
-
+  const end = (way: 'logout' | 'forget') => async () => {
+    forget();
+    await (await client())[way]();
+  };
   const renew = async (): Promise<string | null> => {
     const token = await (await client()).getToken();
     if (token !== null) memory.isRenewing = false;
@@ -36,7 +39,7 @@ export function createAuthPort(
     hasHint: () => memory.hint,
     preload: () =>
       void client()
-        .then(() => (memory.hint ? renew() : null))
+        .then(() => (kept.read() === null ? null : renew()))
         .catch((error: unknown) => {
           if (isRefusal(error)) kept.clear();
         }),
@@ -50,25 +53,23 @@ export function createAuthPort(
       const known = isLoaded ? null : kept.read();
       return known === null ? renew() : Promise.resolve(known.token);
     },
-    login: async (options) => {
+    login: (options) => {
       kept.clear();
-      memory.hint = true;
-      memory.isRenewing = options.again;
-      memory.wasAtProvider = true;
-      try {
-        await (await client()).login(options);
-      } catch (error) {
-        memory.hint = false;
-        throw error;
-      }
+      return leaveFor(client, memory, options);
     },
-    logout: async () => {
-      forget();
-      await (await client()).logout();
-    },
-    forget: async () => {
-      forget();
-      await (await client()).forget();
-    },
+    logout: end('logout'),
+    forget: end('forget'),
   };
+}
+
+async function leaveFor(client: () => Promise<AuthClient>, memory: AuthMemory, options: LoginOptions): Promise<void> {
+  memory.hint = true;
+  memory.isRenewing = options.again;
+  memory.wasAtProvider = true;
+  try {
+    await (await client()).login(options);
+  } catch (error) {
+    memory.hint = false;
+    throw error;
+  }
 }

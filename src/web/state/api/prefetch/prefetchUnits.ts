@@ -5,9 +5,10 @@ import { getOrder } from '../orders/orders';
 import { getRecommendations } from '../recommendations';
 
 /** Queries what the comparison of an order shows first. */
-export async function prefetchUnits({ dispatch, getState }: AppStore, orderId: string): Promise<void> {
+export async function prefetchUnits(store: AppStore, orderId: string): Promise<void> {
+  const { dispatch } = store;
   const refresh = dispatch(getLastRefresh.initiate(undefined, { subscribe: false }));
   const { data: order } = await dispatch(getOrder.initiate(orderId, { subscribe: false }));
-  if (order) await dispatch(getRecommendations.initiate(selectQuote(getState(), order), { subscribe: false }));
+  if (order) await dispatch(getRecommendations.initiate(selectQuote(store.getState(), order), { subscribe: false }));
   await refresh;
 }
