@@ -12,9 +12,8 @@ import { pinnedUnitsSlice } from './slices/pinnedUnits';
 import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
 
-/** Everything that the store of a signed-in person holds. */
-export const rootReducer = combineSlices(
-  { api: cacheReducer },
+/** What the app itself decides, without the server's answers. */
+const ownSlices = [
   manualUnitsSlice,
   costOptionsSlice,
   comparisonViewSlice,
@@ -26,4 +25,9 @@ export const rootReducer = combineSlices(
   changesSlice,
   loadsSlice,
   machinesSlice,
-);
+] as const;
+
+export const ownReducer = combineSlices(...ownSlices);
+
+/** Everything that the store of a signed-in person holds. */
+export const rootReducer = combineSlices({ api: cacheReducer }, ...ownSlices);
