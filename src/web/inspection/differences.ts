@@ -1,3 +1,5 @@
+import { standsFor } from './redaction';
+
 /** A value that differs from the recorded one. */
 export interface Difference {
   /** E.g. 'state.context.options.turnPull'. */
@@ -9,10 +11,10 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Compares deeply; an undefined field counts as missing. */
+/** Compares deeply; an undefined field counts as missing, and a placeholder stands for any value of its type. */
 export function differences(recorded: unknown, today: unknown, path = ''): Difference[] {
   if (!isObject(recorded) || !isObject(today) || Array.isArray(recorded) !== Array.isArray(today))
-    return recorded === today ? [] : [{ path, recorded, today }];
+    return recorded === today || standsFor(recorded, today) ? [] : [{ path, recorded, today }];
   return Object.keys({ ...recorded, ...today }).flatMap((key) =>
     differences(recorded[key], today[key], path === '' ? key : `${path}.${key}`),
   );

@@ -8,7 +8,7 @@ export interface MachineStep {
   readonly actor: string;
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   readonly state: MachineState;
-  /** The types of the actions that ran, in order, without XState's own. */
+  /** The types of the actions that ran, in order, without XState's own and assignments. */
   readonly actions: readonly string[];
 }
 

@@ -9,8 +9,8 @@ export function isRecorded(action: unknown): action is UnknownAction {
   return isAsyncThunkAction(action) && !(isRejected(action) && action.meta.condition);
 }
 
-/** The server's answers, when they were requested, and the machines: other steps hold those. */
-const HELD_ELSEWHERE: ReadonlySet<string> = new Set([api.reducerPath, 'loads', 'machines']);
+/** What comes from the server, and the mirrored machines: payloads and event steps hold those. */
+const HELD_ELSEWHERE: ReadonlySet<string> = new Set([api.reducerPath, 'changes', 'loads', 'machines']);
 
 export const slicesOf = (state: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(Object(state)).filter(([name]) => !HELD_ELSEWHERE.has(name)));

@@ -7,12 +7,20 @@ const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
 /** A lowercase field name; any other key is an id or a text. */
 const FIELD = /^[a-z$][\w$]*$/;
 const TOKEN = /eyJ[\w-]{5,}(\.[\w-]*)*/g;
-/** Placeholders of numbers begin here. */
-const FIRST_NUMBER = 101;
+/** Placeholders of numbers begin here: few other values are as large, and fields for six digits take them. */
+const FIRST_NUMBER = 990_001;
 
 /** '0540', '540.0' and 540 are the same value. */
 const keyOf = (value: string | number): string =>
   typeof value === 'string' && !NUMERAL.test(value) ? value : String(Math.abs(Number(value)));
+
+const isEmpty = (value: unknown): boolean => /^[\s0.]*$/.test(String(value));
+
+const PLACEHOLDER = /^(text-\d+|-?(99\d{4}|1\d{6}))$/;
+
+/** Whether today's value may be what a recorded placeholder replaced. */
+export const standsFor = (recorded: unknown, today: unknown): boolean =>
+  typeof recorded === typeof today && PLACEHOLDER.test(String(recorded)) && !isEmpty(today);
 
 /** Applies `change` to every text and number, and to every object key that is no field name. */
 function mapValues(value: unknown, change: (value: string | number) => string | number): unknown {
@@ -21,10 +29,7 @@ function mapValues(value: unknown, change: (value: string | number) => string | 
   if (Array.isArray(value)) return value.map((each) => mapValues(each, change));
   const changeKey = (key: string) => key.replace(/\S+/g, (word) => (FIELD.test(word) ? word : String(change(word))));
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      changeKey(key),
-      key === ERROR_NAME ? each : mapValues(each, change),
-    ]),
+    Object.entries(value).map(([key, each]) => [changeKey(key), key === ERROR_NAME ? each : mapValues(each, change)]),
   );
 }
 
@@ -62,7 +67,7 @@ function wordsOf({ _zod: { def } }: z.core.$ZodType): unknown[] | null {
 /**
  * Decides by value what a recording holds, so that equal values stay equal in every step: the app's own words, and what
  * the server sent in fields that the contract marks as recordable and in no other. Anything else becomes a placeholder:
- * 'text-7' for a text, 107 for a number, '107' for a numeral. Empty texts, zeros and booleans stay.
+ * 'text-7' for a text, 990007 for a number, '990007' for a numeral. Empty texts, zeros and booleans stay.
  */
 export class Redaction {
   readonly #words = new Set<unknown>(
@@ -92,8 +97,7 @@ export class Redaction {
 
   #isKept(value: string | number): boolean {
     const key = keyOf(value);
-    const isEmpty = String(value).trim() === '' || key === '0';
-    return isEmpty || this.#words.has(value) || (this.#recordable.has(key) && !this.#private.has(key));
+    return isEmpty(value) || this.#words.has(value) || (this.#recordable.has(key) && !this.#private.has(key));
   }
 
   /** A redactor of JSON data. Its placeholders are the same for equal values. */

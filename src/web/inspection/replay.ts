@@ -59,7 +59,11 @@ const snapshotOf = (machine: AnyStateMachine, { state: { value, context } }: Eve
   machine.resolveState({ value: toStateValue(value), context: deserialize(context), status: 'active' });
 
 /** Takes the recorded event from the recorded state before it. */
-function differencesOf(machine: AnyStateMachine, before: EventStep, { event, state, actions }: EventStep): Difference[] {
+function differencesOf(
+  machine: AnyStateMachine,
+  before: EventStep,
+  { event, state, actions }: EventStep,
+): Difference[] {
   const fields = deserialize(event);
   try {
     const taken = { ...(isObject(fields) ? fields : {}), type: event.type };

@@ -14,7 +14,7 @@ const serializeFields = (value: object, depth: number) =>
     .map(([key, each]) => [key, serialize(each, depth + 1)] as const);
 
 const serializeError = (error: Error, depth: number) => ({
-  ...Object.fromEntries(serializeFields(error, depth)),
+  ...Object.fromEntries(serializeFields(error, depth).filter(([key]) => key !== 'name')),
   ...{ [ERROR_NAME]: error.name, message: error.message },
 });
 
@@ -29,6 +29,7 @@ export function serialize(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (depth > MAX_DEPTH) return '[deeper]';
   if (Array.isArray(value)) return value.map((each) => serialize(each, depth + 1));
+  if (value instanceof Date) return value.toJSON();
   if (value instanceof Error) return serializeError(value, depth);
   return isPlain(value) ? Object.fromEntries(serializeFields(value, depth)) : `[${value.constructor.name}]`;
 }

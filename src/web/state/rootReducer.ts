@@ -12,7 +12,7 @@ import { pinnedUnitsSlice } from './slices/pinnedUnits';
 import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
 
-/** What the app itself decides, without the server's answers. */
+/** Without what comes from the server, and the mirrored machines. */
 const ownSlices = [
   manualUnitsSlice,
   costOptionsSlice,
@@ -22,12 +22,9 @@ const ownSlices = [
   acceptedFieldsSlice,
   planMemorySlice,
   ratesSlice,
-  changesSlice,
-  loadsSlice,
-  machinesSlice,
 ] as const;
 
 export const ownReducer = combineSlices(...ownSlices);
 
 /** Everything that the store of a signed-in person holds. */
-export const rootReducer = combineSlices({ api: cacheReducer }, ...ownSlices);
+export const rootReducer = combineSlices({ api: cacheReducer }, changesSlice, loadsSlice, machinesSlice, ...ownSlices);

@@ -29,12 +29,5 @@ export function ExportActivity({ list }: { list: ActivityList }) {
     await saveList({ answer, list: activityFile(list), format });
   };
   const onExport = useGated(save);
-  return (
-    <ExportMenu
-      isFetched
-      isBusy={isLoading}
-      percent={percent}
-      onExport={onExport}
-    />
-  );
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

@@ -40,12 +40,7 @@ export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
       >
         Release
       </AtTheEnd>
-      <ReleaseDialog
-        reservation={item}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-      />
+      <ReleaseDialog reservation={item} isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} />
     </>
   );
 }

@@ -43,13 +43,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
         <ExplainedButton size="small" whyNot={whyNotEdit} onClick={() => view.edit(String(id))}>
           Edit
         </ExplainedButton>
-        <ExplainedButton
-          size="small"
-          whyNot={whoElseMay}
-          busy={isLoading}
-          onClick={copy}
-          {...needsNetwork}
-        >
+        <ExplainedButton size="small" whyNot={whoElseMay} busy={isLoading} onClick={copy} {...needsNetwork}>
           Copy
         </ExplainedButton>
       </Row>

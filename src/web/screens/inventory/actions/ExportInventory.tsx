@@ -29,12 +29,5 @@ export function ExportInventory({ list }: { list: InventoryList }) {
     await saveList({ answer, list: inventoryFile(list), format });
   };
   const onExport = useGated(save);
-  return (
-    <ExportMenu
-      isFetched
-      isBusy={isLoading}
-      percent={percent}
-      onExport={onExport}
-    />
-  );
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

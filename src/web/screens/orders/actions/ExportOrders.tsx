@@ -23,7 +23,5 @@ export function ExportOrders({ list }: { list: OrderList }) {
     await saveList({ answer, list: ordersFile(list, states), format });
   };
   const onExport = useGated(save);
-  return (
-    <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />
-  );
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }
