@@ -26,11 +26,9 @@ const browserBuilds = {
 /** Files of a folder go out as they are. */
 class FilesOf {
   readonly #folder: string;
-  readonly #prefix: string;
 
-  constructor(folder: string, prefix = '') {
+  constructor(folder: string) {
     this.#folder = path.join(ROOT, folder);
-    this.#prefix = prefix;
   }
 
   apply(compiler: Compiler): void {
@@ -43,7 +41,7 @@ class FilesOf {
           if (!file.isFile()) continue;
           const place = path.join(file.parentPath, file.name);
           const name = path.relative(folder, place).replaceAll(path.sep, '/');
-          compilation.emitAsset(this.#prefix + name, new webpack.sources.RawSource(readFileSync(place)));
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(place)));
         }
       });
     });
@@ -72,12 +70,6 @@ class Builds {
     });
   }
 }
-
-/** The development build brings recordings to play. */
-const copied = {
-  production: [new FilesOf('public')],
-  development: [new FilesOf('public'), new FilesOf('test/traces', 'traces/')],
-};
 
 /** What a cached build depends on beside the sources it was made of. */
 const cacheVersion = (): string =>
@@ -148,11 +140,8 @@ const react = {
 /** What screens share is a file of its own from this size on, bytes before compression: smaller ones are more to wait for than to load twice. */
 const SHARED_BYTES = 40_000;
 
-/** The development build can also play recordings. */
-const ENTRY = { production: './src/web/main.tsx', development: './src/web/devMain.ts' };
-
 /** The browser app, built into dist/web. `entry` is another start file, e.g. one with a mock of the product API. */
-export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
+export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configuration {
   const isProduction = mode === 'production';
   const kept = previousFiles(BUILDS);
   return {
@@ -183,7 +172,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
     plugins: [
       ...pages,
       appVersion(),
-      ...copied[mode],
+      new FilesOf('public'),
       ...(isProduction ? [new ChunkFiles(), new Builds(), licenses(ROOT), ...compressed()] : []),
     ],
     experiments: { css: true },
