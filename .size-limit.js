@@ -11,7 +11,7 @@ const filesOf = (...names) => {
 };
 
 /** Where the tab keeps a valid token, single sign-on is loaded when the page is idle. */
-const signedIn = ['first-calls', 'main', 'config', 'signed-in'];
+const signedIn = ['main', 'config', 'signed-in'];
 
 export default [
   { name: 'sign-in screen', path: filesOf('main', 'sign-in'), limit: '118 kB', gzip: true },

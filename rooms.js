@@ -71,7 +71,6 @@ export const packagesOfOneRoom = {
   'react-hot-toast': 'web/ui',
   swiper: 'web/ui',
   '@radix-ui/react-collapsible': 'web/ui',
-  '@radix-ui/react-slot': 'web/ui',
   '@radix-ui/react-tooltip': 'web/ui',
   '@radix-ui/react-dropdown-menu': 'web/ui',
   '@visx/axis': 'web/parts',

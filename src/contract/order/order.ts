@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, identifier, listOf, number, quantity, text } from '../fields';
+import { flag, identifier, listOf, money, number, quantity, text } from '../fields';
 import { coverages } from './coverage';
 
 /** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
@@ -54,7 +54,7 @@ export const orderSchema = z.object({
   sales_rep_email: text,
   order_type: text,
   /** US dollars as a decimal numeral ('41250.00'). */
-  sale_price: quantity,
+  sale_price: money,
   /** What the order was won at, likewise; beyond the specification, null while no estimate of it is won. */
   won_price: z.optional(z.nullable(z.string())),
   issued_units: quantity,

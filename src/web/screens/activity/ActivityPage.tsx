@@ -4,7 +4,7 @@ import { browserQuery } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetActivityQuery } from '../../state/api/audit/audit';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -28,7 +28,7 @@ export function ActivityPage() {
   } = useGetActivityQuery(toAuditQuery(list), {
     refetchOnMountOrArgChange: true,
   });
-  const retry = useRetry('getActivity', refetch);
+  const retry = useGated(refetch);
   const narrow = (change: Partial<typeof list>) =>
     setQuery(writeActivityList({ ...readActivityList(browserQuery()), after: '', ...change }));
   return (

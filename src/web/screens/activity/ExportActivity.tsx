@@ -9,7 +9,7 @@ import {
   useExportActivityMutation,
 } from '../../state/api/audit/auditExport';
 import { useExportProgress } from '../../state/api/csvFile/exportProgress';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveList } from '../../state/tables/useSaveList';
 
 /** Saves every entry of the list, on all pages, as a file. */
@@ -28,13 +28,6 @@ export function ExportActivity({ list }: { list: ActivityList }) {
     request.reset();
     await saveList({ answer, list: activityFile(list), format });
   };
-  const ask = useIntention('export', 'activity', ({ format = 'csv' }) => void save(format));
-  return (
-    <ExportMenu
-      isFetched
-      isBusy={isLoading}
-      percent={percent}
-      onExport={(format) => ask({ list: 'activity', format })}
-    />
-  );
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../state/api/orders/orders';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Comparison } from './Comparison';
 import { ComparisonSkeleton } from './layout/ComparisonSkeleton';
 import { OrderError } from './OrderError';
@@ -10,7 +10,7 @@ import { OrderError } from './OrderError';
 export function ComparisonPage() {
   const { orderId = '' } = useParams();
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId);
-  const retry = useRetry('getOrder', refetch);
+  const retry = useGated(refetch);
   // A saved view begins the comparison anew, as its address does.
   const [viewsOpened, setViewsOpened] = useState(0);
   const onOpenView = useCallback(() => setViewsOpened((count) => count + 1), []);

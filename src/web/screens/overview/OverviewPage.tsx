@@ -6,7 +6,7 @@ import { countWords } from '../../../domain/overview/countWords';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetOverviewQuery } from '../../state/api/overview/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -20,7 +20,7 @@ import { PrintOverview } from './overviewPrintStyle';
 /** /overview: the day at a glance. */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
-  const again = useRetry('getOverview', refetch);
+  const again = useGated(refetch);
   const refresh = (words: string) => (
     <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>
       {!isFetching && <RefreshCw size={14} aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useReserving } from '../../state/reserving/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -22,11 +22,10 @@ interface ReleaseUnitProps {
 export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
   const [isAsking, setAsking] = useState(false);
   const { isPossible, isBusy, release } = useReserving();
-  const confirm = async (...wish: Parameters<typeof release>) => {
+  const confirm = useGated(async (reason?: string) => {
     setAsking(false);
-    if (await release(...wish)) onReleased();
-  };
-  const letGo = useIntention('release', String(item.itemCode), (reservation) => void confirm(reservation));
+    if (await release({ id: item.id, itemCode: item.itemCode, reason })) onReleased();
+  });
   const whyNotRelease = useWhyNotRelease();
   if (!isPossible) return null;
   return (
@@ -41,12 +40,7 @@ export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
       >
         Release
       </AtTheEnd>
-      <ReleaseDialog
-        reservation={item}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={(reason) => letGo({ id: item.id, itemCode: item.itemCode, reason })}
-      />
+      <ReleaseDialog reservation={item} isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useGetReservationsQuery } from '../../state/api/reservations';
 import { useSavedViews } from '../../state/api/views/useSavedViews';
 import { useStartView } from '../../state/api/views/useStartView';
 import { useChanged } from '../../state/changes/useChanged';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { TextField } from '../../ui/field/TextField';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { space } from '../../ui/theme';
@@ -47,7 +47,7 @@ export function ReservedPage() {
     orders: NONE,
     hasAllReserved: true,
   });
-  const again = useRetry('getReservations', refetch);
+  const again = useGated(refetch);
   const start = useStartView('reserved');
   const [query, setQuery] = useSearchParams();
   const views = useSavedViews('reserved');

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGetRatesQuery } from '../../state/api/rates/rates';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
@@ -13,7 +13,7 @@ import { Rates } from './Rates';
 /** /settings: the numbers of the business, who changed them and why, and changing them. */
 export function SettingsPage() {
   const { data, error, isFetching, refetch } = useGetRatesQuery(undefined);
-  const again = useRetry('getRates', refetch);
+  const again = useGated(refetch);
   return (
     <>
       <PageTitle

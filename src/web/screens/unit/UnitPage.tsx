@@ -6,7 +6,7 @@ import { ChangedLine } from '../../parts/page/ChangedLine';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventoryByCode';
 import { useChanged } from '../../state/changes/useChanged';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { messages } from '../../../domain/messages';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -51,7 +51,7 @@ export function UnitPage() {
   const { itemCode = '' } = useParams();
   const answer = useGetInventoryByCodeQuery(itemCode);
   const { currentData: unit, isFetching, refetch } = answer;
-  const retry = useRetry('getInventoryByCode', refetch);
+  const retry = useGated(refetch);
   const unitOrder = useUnitOrder();
   const changed = useChanged({
     query: answer,

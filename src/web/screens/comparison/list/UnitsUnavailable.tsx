@@ -5,7 +5,7 @@ import { orNA } from '../../../../domain/format/orNA';
 import { messages } from '../../../../domain/messages';
 import { windingText } from '../../../../domain/specs/measures/measured';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { KeyValue } from '../../../ui/layout/KeyValue';
@@ -40,7 +40,7 @@ interface UnitsUnavailableProps {
 /** Where no unit is to be shown: none was found, or the request failed. */
 export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsUnavailableProps) {
   const { error, refetch } = list.query;
-  const retry = useRetry('getRecommendations', refetch);
+  const retry = useGated(refetch);
   if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;
   return (
     <Place $rows={rows} $beside={beside}>

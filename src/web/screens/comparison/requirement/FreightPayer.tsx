@@ -3,7 +3,7 @@ import { useMay, useWhoMay } from '../../../state/access/useMay';
 import { setFreightPayer } from '../../../state/api/orders/orderFreight';
 import { useWrites } from '../../../state/api/server/useWrites';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { selectHasFreight } from '../../../state/selectors/freight';
 import { Switch } from '../../../ui/field/Switch';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -16,8 +16,8 @@ export function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order
   const seesCost = useMay('seeCost');
   const whoMay = useWhoMay('changeFreight');
   const { isBusy, failure, run } = useWrites();
-  const ask = useIntention('setFreightPayer', id, (asked) =>
-    run(() => dispatch(setFreightPayer.initiate(asked, { track: false }))),
+  const onChange = useGated((isCustomer: boolean) =>
+    run(() => dispatch(setFreightPayer.initiate({ orderId: id, isCustomer }, { track: false }))),
   );
   if (!hasFreight || !seesCost) return null;
   return (
@@ -26,7 +26,7 @@ export function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order
         label="Freight paid by customer"
         checked={isFreightPaidByCustomer}
         disabled={isBusy || whoMay !== null}
-        onChange={(isCustomer) => ask({ orderId: id, isCustomer })}
+        onChange={onChange}
         {...needsNetwork}
       />
       {whoMay !== null && <Dim>{whoMay}</Dim>}

@@ -10,7 +10,7 @@ import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
 import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
 import { useAppSelector } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { useReserveQuestion } from '../../../state/reserving/useReserveQuestion';
 import { useReserving } from '../../../state/reserving/useReserving';
@@ -43,7 +43,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
   const [hasActed, setActed] = useState(false);
   const { isPossible, isBusy, reserve, release } = useReserving(order.id);
   const question = useReserveQuestion(reserve, unit.serial, order.id);
-  const letGo = useIntention('release', String(unit.serial), (reservation) => void release(reservation));
+  const letGo = useGated(release);
   const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
   const whoElseReserves = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();

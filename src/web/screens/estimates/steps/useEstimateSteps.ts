@@ -13,7 +13,6 @@ import {
   type StepCall,
   type ToldEstimate,
 } from '../../../state/machines/estimateSteps';
-import { useIntention } from '../../../state/intentions/useIntention';
 import { useServices, useShownState } from '../../../state/services';
 
 const toldOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
@@ -62,10 +61,6 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
   // The actor is outside React.
   useEffect(() => tell(), [estimate]);
   const send = gated(gate, sendLive);
-  const id = String(estimate.id);
-  const take = useIntention('stepEstimate', id, ({ step, ...said }) =>
-    send({ type: STEP_EVENTS[step], ...given(said) }),
-  );
   const state = useShownState(actor, live);
   return {
     refusal,
@@ -73,7 +68,7 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     steps: state.context.steps,
     state: state.context.state,
     forget: () => setRefusal(null),
-    take: (step: EstimateStep, said: Said = {}) => take({ id, step, ...given(said) }),
+    take: (step: EstimateStep, said: Said = {}) => send({ type: STEP_EVENTS[step], ...given(said) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ImportColumn } from '../../../../contract/imports/columns';
 import type { ImportFile } from '../../../../contract/imports/files';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetImportColumnsQuery } from '../../../state/api/imports/imports';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/layout/Card';
@@ -45,7 +45,7 @@ const FILES = [
 /** The columns that the files have, and a template of each. */
 export function ColumnLists() {
   const { data, error, isFetching, refetch } = useGetImportColumnsQuery(undefined);
-  const retry = useRetry('getImportColumns', refetch);
+  const retry = useGated(refetch);
   if (error && !isFetching) {
     return (
       <Row>

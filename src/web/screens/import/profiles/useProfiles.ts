@@ -5,7 +5,7 @@ import { deleteImportProfile, saveImportProfile, useGetImportProfilesQuery } fro
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useWrites, type Writing } from '../../../state/api/server/useWrites';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 
 export interface Profiles extends Writing {
   profiles: readonly ImportProfile[];
@@ -24,17 +24,12 @@ export function useProfiles(file: ImportFile, importId: string): Profiles {
   const { data = [], error } = useGetImportProfilesQuery(undefined);
   // The import says by which profile it is read.
   const { run, ...writing } = useWrites(() => dispatch(lookAtImport(importId)));
-  const save = useIntention('saveImportProfile', file, (key) =>
-    run(() => dispatch(saveImportProfile.initiate({ ...key, importId }, track))),
-  );
-  const remove = useIntention('deleteImportProfile', file, (key) =>
-    run(() => dispatch(deleteImportProfile.initiate(key, track))),
-  );
+  const write = useGated(run);
   return {
     ...writing,
     profiles: data.filter((profile) => profile.file === file),
     unavailable: error ? errorMessage(error) : null,
-    save: (name) => save({ file, name }),
-    remove: (name) => remove({ file, name }),
+    save: (name) => write(() => dispatch(saveImportProfile.initiate({ file, name, importId }, track))),
+    remove: (name) => write(() => dispatch(deleteImportProfile.initiate({ file, name }, track))),
   };
 }

@@ -4,7 +4,7 @@ import type { ImportJob } from '../../../../contract/imports/job';
 import { cancelImport, isEnded, isGoingOn, type ChosenFiles } from '../../../state/api/imports/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { stepOf, type Step } from '../steps/steps';
 import { useChosenFiles, useLookInto, type FileChoice } from './useChosenFiles';
 import { useReview, type Review } from './useReview';
@@ -87,15 +87,15 @@ export function useDataImport(): DataImport {
   const upload = useUpload({ send, job: isJobLost ? null : job });
   const steps = useSteps(isJobLost ? null : job, isUploading);
   const review = useReview(job, steps.forward);
-  const ask = useIntention('import', '', ({ files }) => {
+  const ask = useGated((files: ChosenFiles) => {
     setActed(true);
     void lookInto(files).then((found) => (found ? upload.start(found) : undefined));
   });
-  const { setFiles, setFaults, ...choice } = useChosenFiles((files) => ask({ files }));
+  const { setFiles, setFaults, ...choice } = useChosenFiles(ask);
   const { isReading, lookInto } = useLookInto({ setFiles, setFaults });
   const { files } = choice;
   return {
-    choice: { ...choice, isReading, again: () => ask({ files }) },
+    choice: { ...choice, isReading, again: () => ask(files) },
     review,
     job,
     step: steps.step,

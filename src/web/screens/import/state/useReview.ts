@@ -6,7 +6,7 @@ import { withMapping } from '../../../../domain/imports/withMapping';
 import { cancelImport, checkImport, isEnded, mapImport, saveImport } from '../../../state/api/imports/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 
 export interface Review {
   /** The files, as they are or will soon be read. */
@@ -51,7 +51,7 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
   const dispatch = useAppDispatch();
   const [cancelled, setCancelled] = useState<string | null>(null);
   const id = job?.id ?? '';
-  const cancel = useIntention('cancelImport', '', () => {
+  const cancel = useGated(() => {
     setCancelled(id);
     fail(null);
     void dispatch(cancelImport(id)).then(({ error }) => {
@@ -60,7 +60,7 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
       fail(errorMessage(error));
     });
   });
-  return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel: () => cancel({}) };
+  return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel };
 }
 
 /** What a person decides about an import that waits: how its files are read, to check it, to save it, to cancel it. */
@@ -70,7 +70,7 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
   const [wishes, setWishes] = useState<readonly ImportMapping[]>([]);
   const [isCalling, setCalling] = useState<'check' | 'save' | null>(null);
   const id = job?.id ?? '';
-  const change = useIntention('mapImport', '', ({ mapping }) => {
+  const change = useGated((mapping: ImportMapping) => {
     setWishes((before) => [...before, mapping]);
     enqueue(
       () => dispatch(mapImport(id, mapping)),
@@ -91,10 +91,8 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
       },
     );
   };
-  const check = useIntention('checkImport', '', () => call('check', checkImport, onChecked));
-  const save = useIntention('saveImport', '', ({ mayRetireMany = false }) =>
-    call('save', (saved) => saveImport(saved, mayRetireMany)),
-  );
+  const check = useGated(() => call('check', checkImport, onChecked));
+  const save = useGated((mayRetireMany: boolean) => call('save', (saved) => saveImport(saved, mayRetireMany)));
   const { isCancelling, cancel } = useCancelling(job, fail);
   return {
     layouts: afterAll(job?.layouts ?? [], wishes),
@@ -102,9 +100,9 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
     isCalling,
     isCancelling,
     failure,
-    map: (file, mapping) => change({ mapping: { [file]: mapping } }),
-    check: () => check({}),
-    save: (mayRetireMany) => save(mayRetireMany ? { mayRetireMany } : {}),
+    map: (file, mapping) => change({ [file]: mapping }),
+    check,
+    save,
     cancel,
   };
 }

@@ -10,7 +10,7 @@ import {
   unitsNotSavedNotice,
   useExportInventoryMutation,
 } from '../../../state/api/inventory/inventoryExport';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useSaveList } from '../../../state/tables/useSaveList';
 
 /** Saves every unit of the list, on all pages, as a file. */
@@ -28,13 +28,6 @@ export function ExportInventory({ list }: { list: InventoryList }) {
     request.reset();
     await saveList({ answer, list: inventoryFile(list), format });
   };
-  const ask = useIntention('export', 'inventory', ({ format = 'csv' }) => void save(format));
-  return (
-    <ExportMenu
-      isFetched
-      isBusy={isLoading}
-      percent={percent}
-      onExport={(format) => ask({ list: 'inventory', format })}
-    />
-  );
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

@@ -7,7 +7,7 @@ import { useExportProgress } from '../../../state/api/csvFile/exportProgress';
 import { exportedNotice, notExportedNotice, notSavedNotice } from '../../../state/api/ordersExport/exportNotices';
 import { useExportOrdersMutation } from '../../../state/api/ordersExport/ordersExport';
 import { useGetStatesQuery } from '../../../state/api/states';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useSaveList } from '../../../state/tables/useSaveList';
 
 /** Saves every order of the list, on all pages, as a file. */
@@ -22,8 +22,6 @@ export function ExportOrders({ list }: { list: OrderList }) {
     request.reset();
     await saveList({ answer, list: ordersFile(list, states), format });
   };
-  const ask = useIntention('export', 'orders', ({ format = 'csv' }) => void save(format));
-  return (
-    <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={(format) => ask({ list: 'orders', format })} />
-  );
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

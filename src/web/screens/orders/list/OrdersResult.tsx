@@ -9,8 +9,7 @@ import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../
 import { Correction } from '../../../parts/page/Correction';
 import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
-import { useIntention } from '../../../state/intentions/useIntention';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useInsights } from '../../../state/insights/useInsights';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
@@ -58,7 +57,7 @@ export function OrdersResult(props: OrdersResultProps) {
   // Rows take their time: React renders them piece by piece, and whatever a person does meanwhile first.
   const shown = useDeferredValue(data);
   const isBusy = answer.isFetching || !isCurrent || shown !== data;
-  const again = useRetry('getOrders', refetch);
+  const again = useGated(refetch);
   const retry = isBusy ? null : <TryAgain onClick={again} />;
   const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data);
   if (isBeyondEnd) {
@@ -98,7 +97,7 @@ interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
 function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, onSort, onShow }: LoadedOrdersProps) {
   const hasInsights = useInsights();
   const prefetch = usePrefetchOrders();
-  const fetchPage = useIntention('prefetch', '', ({ page }) => prefetch({ ...query, page: String(page) }));
+  const fetchPage = useGated((page: number) => prefetch({ ...query, page: String(page) }));
   const rows = useRef<HTMLDivElement>(null);
   if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders list={list} />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
@@ -108,7 +107,7 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, 
     scrollBackTo(rows.current);
   };
   const fetchNext = () => {
-    if (!isBusy && data.page < pages) fetchPage({ page: data.page + 1 });
+    if (!isBusy && data.page < pages) fetchPage(data.page + 1);
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../../domain/format/number';
 import { DEFAULT_QUESTION, scenarioAddress } from '../../../../domain/plan/planAddress';
 import { questionText } from '../../../../domain/plan/scenarios/scenarioWords';
 import { useDeleteScenarioMutation } from '../../../state/api/plan/scenarios';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -56,7 +56,7 @@ export function ScenarioRow({ scenario, isChosen, onChoose }: ScenarioRowProps) 
 function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scenario'>) {
   const [isOpen, setOpen] = useState(false);
   const [remove, { error, isLoading }] = useDeleteScenarioMutation();
-  const ask = useIntention('deleteScenario', String(id), (scenario) => void remove(scenario));
+  const onDelete = useGated(() => void remove({ id }));
   return (
     <>
       <IconButton
@@ -73,7 +73,7 @@ function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scen
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button variant="primary" busy={isLoading} onClick={() => ask({ id })} {...needsNetwork}>
+            <Button variant="primary" busy={isLoading} onClick={onDelete} {...needsNetwork}>
               Delete
             </Button>
           </>

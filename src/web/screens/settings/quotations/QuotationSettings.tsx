@@ -7,7 +7,7 @@ import { useServices } from '../../../state/services';
 import { useQuotationSettings } from '../../../state/quotations/useQuotationSettings';
 import { useWhoMay } from '../../../state/access/useMay';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/layout/Card';
 import { KeyValue } from '../../../ui/layout/KeyValue';
@@ -32,7 +32,7 @@ const Root = styled(Card)`
 /** What quotations say: the company, the terms, how long an offer holds, the paper; who set it, and changing it. */
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
-  const again = useRetry('getQuotationSettings', refetch);
+  const again = useGated(refetch);
   const whoMay = useWhoMay('changeQuotations');
   const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { NewRates, RatesEffect } from '../../../../contract/rates/rateSets'
 import { forgetRates, reviewRates, saveRates } from '../../../state/api/rates/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 
 interface Progress {
   isBusy: boolean;
@@ -18,7 +18,7 @@ export function useRatesChange(version: number, onSaved: () => void) {
   const [effect, setEffect] = useState<RatesEffect | null>(null);
   const [reviewing, setReviewing] = useState(idle);
   const [saving, setSaving] = useState(idle);
-  const review = useIntention('reviewRates', '', (rates) => {
+  const review = useGated((rates: NewRates) => {
     setEffect(null);
     setReviewing({ isBusy: true, failure: null });
     void dispatch(reviewRates.initiate(rates, { track: false })).then(({ data, error }) => {
@@ -26,9 +26,9 @@ export function useRatesChange(version: number, onSaved: () => void) {
       setReviewing({ isBusy: false, failure: error ? errorMessage(error) : null });
     });
   });
-  const save = useIntention('saveRates', '', (rates) => {
+  const save = useGated((rates: NewRates) => {
     setSaving({ isBusy: true, failure: null });
-    void dispatch(saveRates.initiate(rates, { track: false })).then(({ error }) => {
+    void dispatch(saveRates.initiate({ ...rates, version }, { track: false })).then(({ error }) => {
       setSaving({ isBusy: false, failure: error ? errorMessage(error) : null });
       if (!error) onSaved();
       // Somebody else was first: their rates are shown, with what was edited on top of them.
@@ -40,7 +40,7 @@ export function useRatesChange(version: number, onSaved: () => void) {
     reviewing,
     saving,
     review,
-    save: (rates: NewRates) => save({ ...rates, version }),
+    save,
     forget: () => setSaving(idle),
   };
 }

@@ -3,8 +3,7 @@ import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
 import { captionFile, orderFiles, removeFile, restoreFile, type Changed } from '../../../state/api/unitFiles/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
-import type { UnitFileChange } from '../../../state/intentions/intentions';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';
 
 export interface FileChanges {
@@ -42,28 +41,17 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]): Fil
     setJustRemoved(null);
     return change('File not restored', dispatch(restoreFile({ serial, id: String(id) })));
   };
-  const make = (asked: UnitFileChange): Promise<unknown> => {
-    const { id } = asked;
-    switch (asked.change) {
-      case 'caption':
-        return change('Caption not saved', dispatch(captionFile({ serial, id: String(id) }, asked.caption)));
-      case 'move':
-        return change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, asked.step))));
-      case 'remove':
-        return remove(id);
-      case 'restore':
-        return restore(id);
-    }
-  };
-  const ask = useIntention('changeUnitFile', serial, (asked) => void make(asked));
+  const write = useGated((call: () => Promise<unknown>) => void call());
 
   return {
     isBusy,
     justRemoved,
-    caption: ({ id }, caption) => ask({ serial, id, change: 'caption', caption }),
-    move: ({ id }, step) => ask({ serial, id, change: 'move', step }),
-    remove: ({ id }) => ask({ serial, id, change: 'remove' }),
-    restore: ({ id }) => ask({ serial, id, change: 'restore' }),
+    caption: ({ id }, caption) =>
+      write(() => change('Caption not saved', dispatch(captionFile({ serial, id: String(id) }, caption)))),
+    move: ({ id }, step) =>
+      write(() => change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, step))))),
+    remove: ({ id }) => write(() => remove(id)),
+    restore: ({ id }) => write(() => restore(id)),
   };
 }
 

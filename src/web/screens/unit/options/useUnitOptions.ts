@@ -9,7 +9,6 @@ import { refetchOptions, saveOptions } from '../../../state/api/unitOptions';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
 import { readKeptOptions, type KeptOptions } from '../../../state/leaving/keptOptions';
 import { useKeptDraft } from '../../../state/leaving/useKeptDraft';
 import { hasUnsaved, unitOptionsMachine } from '../../../state/machines/unitOptions';
@@ -68,7 +67,6 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
   const { options, version } = live.context;
   const drop = useKeptDraft(place, hasUnsaved(live) ? { options, version } : null);
   const send = gated(gate, sendLive);
-  const save = useIntention('save', itemCode, () => send({ type: 'SAVE' }));
   const state = useShownState(actor, live);
   return {
     options: state.context.options,
@@ -84,7 +82,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     change: (change) => send({ type: 'CHANGE', change }),
     blurGallons: () => send({ type: 'BLUR_GALLONS' }),
     reset: () => send({ type: 'RESET' }),
-    save: () => save({ itemCode }),
+    save: () => send({ type: 'SAVE' }),
     loadNewer: () => send({ type: 'LOAD_NEWER' }),
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ServableOrders } from '../../../../contract/matching/servableOrders';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetServableOrdersQuery } from '../../../state/api/orders/servableOrders';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
@@ -21,7 +21,7 @@ interface OrderChoiceProps {
 /** The open orders for which the unit is a candidate, best fit first: one of them to compare the unit with. */
 export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   const { currentData, error, isFetching, refetch } = useGetServableOrdersQuery(itemCode);
-  const retry = useRetry('getServableOrders', refetch);
+  const retry = useGated(refetch);
   if (currentData) return <Choice itemCode={itemCode} servable={currentData} onChosen={onChosen} />;
   if (isFetching) {
     return (

@@ -5,7 +5,7 @@ import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
 import { useAppSelector } from '../../../state/hooks';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { selectQuote } from '../../../state/selectors/quote';
 import { selectUnitOfOrder } from '../../../state/api/orders/unitOfOrder';
 
@@ -26,7 +26,7 @@ export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit
   const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(
     quote === null || listed ? skipToken : { quote, serial: itemCode },
   );
-  const retry = useRetry('getJudgedUnit', refetch);
+  const retry = useGated(refetch);
   const unit = useLatest(quote, listed ?? currentData ?? null);
   return { unit, isLoading: unit === null && isFetching, error, retry };
 }

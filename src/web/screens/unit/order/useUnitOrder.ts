@@ -4,7 +4,7 @@ import { SAMPLE_ORDER } from '../../../../contract/order/orderSummary';
 import type { Order } from '../../../../contract/order/order';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useGetOrderSummaryQuery } from '../../../state/api/orders/orderSummary';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { useServices } from '../../../state/services';
 
@@ -32,7 +32,7 @@ export function useUnitOrder(): UnitOrder {
   const isNone = asked === SAMPLE_ORDER;
   const isToChoose = isNone && config.capabilities.reservations === 'live';
   const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(isToChoose ? skipToken : asked);
-  const retry = useRetry('getOrderSummary', refetch);
+  const retry = useGated(refetch);
   const known = isToChoose ? undefined : currentData;
   return {
     order: known ? selectDisplayOrder(known) : null,

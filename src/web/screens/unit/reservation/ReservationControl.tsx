@@ -9,7 +9,7 @@ import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/
 import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
 import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useReserveQuestion, type ReserveQuestion } from '../../../state/reserving/useReserveQuestion';
 import type { Reserving } from '../../../state/reserving/useReserving';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
@@ -54,13 +54,12 @@ export function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
-  const letGo = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
   const whoElseReserves = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();
-  const release = (reason?: string) => {
+  const release = useGated((reason?: string) => {
     setReleasing(false);
-    if (held) letGo({ id: held.id, itemCode, reason });
-  };
+    if (held) void reserving.release({ id: held.id, itemCode, reason });
+  });
   return (
     <>
       {held ? (

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitReservationsQuery } from '../../../state/api/reservations';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useReserving } from '../../../state/reserving/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { Button } from '../../../ui/button/Button';
@@ -21,7 +21,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
 
 function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<ReservationControlProps, 'reserving'>) {
   const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
-  const retry = useRetry('getUnitReservations', refetch);
+  const retry = useGated(refetch);
   const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
   const free = of.retiredAt === null ? 'Free' : 'Retired';
   const standing = held ? 'Reserved' : free;
