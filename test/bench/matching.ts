@@ -1,4 +1,4 @@
-import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
+import { createUnitIndex } from '../domain/builders/unitIndex';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { candidateOf, requirementOf } from '../sample/matches';
