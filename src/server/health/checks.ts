@@ -16,7 +16,12 @@ export interface Checked {
 }
 
 /** What /readyz names. */
-export function readinessChecks({ db, keysAreKnown, isIndexRead, indexAgeMs }: Checked): Readonly<Record<string, Check>> {
+export function readinessChecks({
+  db,
+  keysAreKnown,
+  isIndexRead,
+  indexAgeMs,
+}: Checked): Readonly<Record<string, Check>> {
   return {
     database: () => databaseAnswers(db),
     migrations: () => migrationsAreThere(db),

@@ -57,48 +57,55 @@ export function createLiveUnits(units: StoredUnitsRepository, options: LiveUnits
   const { signal, onChange = () => undefined, now = () => new Date() } = options;
   const { ratesNow = () => Promise.resolve(toNamedRates(undefined)) } = options;
   let current: UnitStore | null = null;
-  let currentRates: NamedRates | null = null;
+  let rates: NamedRates | null = null;
   let listener: (change: AppliedChange) => void = () => undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
 
-  const store = () => orNotReady(current);
-  const rates = () => orNotReady(currentRates);
-  const year = () => Number(businessDay(now()).slice(0, 4));
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
   const notify = (change: AppliedChange) => {
     onChange();
     listener(change);
   };
   const readRates = async () => {
-    currentRates = await ratesNow();
+    rates = await ratesNow();
+    if (current !== null) notify({ serials: [], mayServeMore: true });
   };
-  const readChanges = async (changes: Changes) => {
-    const serials = changedKeys(changes, ['unit', 'files']);
-    if (current === null || serials === 'all') {
-      await readRates();
-      current = await readUnits(units, signal);
-      notify({ serials: [], mayServeMore: true });
-      return;
-    }
-    if (changedKeys(changes, ['rates']).length > 0) {
-      await readRates();
-      notify({ serials: [], mayServeMore: true });
-    }
-    if (serials.length === 0) return;
-    const mayServeMore = await updateUnits(units, current, serials);
-    const judged = changedKeys(changes, ['unit']);
-    if (judged === 'all' || judged.length === 0) onChange();
+  const readAll = async () => {
+    await readRates();
+    current = await readUnits(units, signal);
+    notify({ serials: [], mayServeMore: true });
+  };
+  const readChanged = async (store: UnitStore, serials: readonly string[], judged: readonly string[]) => {
+    const mayServeMore = await updateUnits(units, store, serials);
+    if (judged.length === 0) onChange();
     else notify({ serials: judged, mayServeMore });
   };
+  const read = async (changes: Changes) => {
+    const [judged, listed] = [changedKeys(changes, ['unit']), changedKeys(changes, ['unit', 'files'])];
+    if (current === null || judged === 'all' || listed === 'all') return readAll();
+    if (changedKeys(changes, ['rates']).length > 0) await readRates();
+    if (listed.length > 0) await readChanged(current, listed, judged);
+  };
+
+  return {
+    ...answersFrom(
+      () => orNotReady(current),
+      () => orNotReady(rates),
+      now,
+    ),
+    isReady: () => current !== null,
+    onApplied: (heard) => (listener = heard),
+    apply: (changes) => inTurn.run(() => read(changes)),
+    refreshRates: () => inTurn.run(readRates),
+    settled: inTurn.settled,
+  };
+}
+
+function answersFrom(store: () => UnitStore, rates: () => NamedRates, now: () => Date) {
+  const year = () => Number(businessDay(now()).slice(0, 4));
   const judgedBy = (by: () => Rates): UnitSearch => ({
     search: (requirement, limit) => Promise.resolve(searchUnits(requirement, store(), limit, by())),
     relaxations: (requirement) => Promise.resolve(relaxations(requirement, store(), by())),
   });
-
   return {
     ...judgedBy(() => rates().values),
     size: () => Promise.resolve(store().available),
@@ -107,14 +114,18 @@ export function createLiveUnits(units: StoredUnitsRepository, options: LiveUnits
     page: (query, from, size) => listUnits(store(), query, year(), from, size),
     facets: (selection) => countFacets(store(), selection, year()),
     total: () => store().size,
-    isReady: () => current !== null,
-    onApplied: (heard) => (listener = heard),
-    apply: (changes) => inTurn(() => readChanges(changes)),
-    refreshRates: () =>
-      inTurn(async () => {
-        await readRates();
-        notify({ serials: [], mayServeMore: true });
-      }),
+  } satisfies Partial<LiveUnits>;
+}
+
+/** Runs one task after the other. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    run: (task: () => Promise<void>): Promise<void> => {
+      const next = last.then(task);
+      last = next.catch(() => undefined);
+      return next;
+    },
     settled: () => last,
   };
 }

@@ -16,9 +16,9 @@ export async function readUnits(units: StoredUnitsRepository, signal: AbortSigna
       page.slice(from, from + UNITS_PER_TURN).forEach(store.put);
       await nextTurn();
     }
+    store.rowsBySerial();
     last = page.at(-1)?.serial;
   }
-  store.rowsBySerial();
   return store;
 }
 

@@ -1,6 +1,9 @@
 import type { Candidate } from '../../../domain/matching/reading/candidate';
-import type { UnitRow } from '../../repositories/units/units';
+import type { Selectable } from 'kysely';
+import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
+
+type UnitRow = Selectable<UnitsTable>;
 
 /** What matching reads of a unit. */
 export function toCandidate(row: UnitRow): Candidate {
