@@ -3,12 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { addBuild, previousFiles } from './scripts/build/builds';
 import { licenses } from './scripts/build/licenses/licenses';
-import { dark, light } from './src/web/ui/theme';
+import { Page } from './scripts/build/pages';
 
 type Mode = 'production' | 'development';
 
@@ -73,31 +72,13 @@ class Builds {
 
 /** What a cached build depends on beside the sources it was made of. */
 const cacheVersion = (): string =>
-  ['webpack.config.ts', 'babel.config.js', 'package-lock.json']
+  ['webpack.config.ts', 'scripts/build/pages.ts', 'babel.config.js', 'package-lock.json']
     .reduce((hash, file) => hash.update(readFileSync(path.join(ROOT, file))), createHash('sha256'))
     .digest('hex');
 
-/** The files that the page of an address preloads, by the name of the chunk. */
-function filesOfChunks({ namedChunkGroups }: Compilation): string {
-  const files = [...namedChunkGroups].map(
-    ([name, group]) => [name, group.getFiles().map((file) => `/${file}`)] as const,
-  );
-  return JSON.stringify(Object.fromEntries(files));
-}
-
-/** What a page does, and how it looks, until the app is there. */
-const loadEntry = readFileSync(path.join(ROOT, 'src/web/loading/loadEntry.js'), 'utf8');
-const loading = { loadEntry, filesOfChunks, light, dark };
-
-const page = (filename: string, template: string, chunk: string): HtmlWebpackPlugin =>
-  new HtmlWebpackPlugin({
-    ...{ filename, template, chunks: [chunk], inject: false, ...loading },
-    minify: { collapseWhitespace: true, minifyJS: true },
-  });
-
 const pages = [
-  page('index.html', './src/web/index.html', 'main'),
-  page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
+  new Page({ filename: 'index.html', template: 'src/web/index.html', entry: 'main' }),
+  new Page({ filename: 'auth-redirect.html', template: 'src/web/authRedirect.html', entry: BRIDGE }),
 ];
 
 /** Licenses stand in one file of the build, not in each of its scripts. */

@@ -14,6 +14,7 @@ const INPUTS = [
   'public',
   'webpack.config.ts',
   'scripts/build/licenses',
+  'scripts/build/pages.ts',
   'babel.config.js',
   'package-lock.json',
 ];

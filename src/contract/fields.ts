@@ -7,6 +7,9 @@ const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(sch
 /** Text, or null. */
 export const text = orNull(z.string());
 
+/** A trait in the words of the trade: 'FR3', 'Loop feed'. */
+export const trait = orNull(z.string()).register(recordable);
+
 /** A finite number, or null. */
 export const number = orNull(z.number());
 

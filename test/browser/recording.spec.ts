@@ -27,7 +27,7 @@ async function saved(page: Page, save: () => Promise<void>) {
   return { text, recording, titles: steps.map(({ title }) => title) };
 }
 
-/** Downloads the recording; with `--update-snapshots` it becomes the one in test/traces. */
+/** Downloads the recording; with `npm run traces` it becomes the one in test/traces. */
 async function keep(page: Page, name: string) {
   const { text, ...rest } = await saved(page, () => page.keyboard.press('Control+Shift+Period'));
   if (test.info().config.updateSnapshots === 'all') await writeFile(`test/traces/${name}.json`, text);
@@ -109,7 +109,7 @@ test('a reservation is recorded without its reason', async ({ page }) => {
   await page.getByRole('button', { name: /^Release unit/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(page.getByRole('button', { name: /^Release unit/ })).toHaveCount(0);
-  const { recording } = await keep(page, 'reservation');
+  const { recording } = await saved(page, () => page.keyboard.press('Control+Shift+Period'));
   const endpoints = recording.steps.map((step) => ('endpoint' in step ? step.endpoint : null));
   expect(endpoints).toEqual(expect.arrayContaining(['reserveUnit', 'releaseReservation']));
 });

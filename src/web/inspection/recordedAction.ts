@@ -13,7 +13,7 @@ export function isRecorded(action: unknown): action is UnknownAction {
 const HELD_ELSEWHERE: ReadonlySet<string> = new Set([api.reducerPath, 'changes', 'loads', 'machines']);
 
 export const slicesOf = (state: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(Object(state)).filter(([name]) => !HELD_ELSEWHERE.has(name)));
+  Object.fromEntries(Object.entries(Object.assign({}, state)).filter(([name]) => !HELD_ELSEWHERE.has(name)));
 
 /** The slices of `after` that are not the same objects in `before`. */
 export function changedSlices(before: unknown, after: unknown): Record<string, unknown> {

@@ -14,13 +14,14 @@ const FIRST_NUMBER = 990_001;
 const keyOf = (value: string | number): string =>
   typeof value === 'string' && !NUMERAL.test(value) ? value : String(Math.abs(Number(value)));
 
-const isEmpty = (value: unknown): boolean => /^[\s0.]*$/.test(String(value));
+/** Empty texts, zeros and single digits. */
+const isTrivial = (value: unknown): boolean => /^[\s0.]*$|^-?\d$/.test(String(value));
 
 const PLACEHOLDER = /^(text-\d+|-?(99\d{4}|1\d{6}))$/;
 
 /** Whether today's value may be what a recorded placeholder replaced. */
 export const standsFor = (recorded: unknown, today: unknown): boolean =>
-  typeof recorded === typeof today && PLACEHOLDER.test(String(recorded)) && !isEmpty(today);
+  typeof recorded === typeof today && PLACEHOLDER.test(String(recorded)) && !isTrivial(today);
 
 /** Applies `change` to every text and number, and to every object key that is no field name. */
 function mapValues(value: unknown, change: (value: string | number) => string | number): unknown {
@@ -60,14 +61,14 @@ const isOf = (schema: z.core.$ZodType, value: unknown): boolean =>
 
 /** The words of an enum or a literal. */
 function wordsOf({ _zod: { def } }: z.core.$ZodType): unknown[] | null {
-  if ('entries' in def && typeof def.entries === 'object') return Object.values(def.entries ?? {});
+  if ('entries' in def) return Object.values<unknown>(Object.assign({}, def.entries));
   return 'values' in def && Array.isArray(def.values) ? def.values : null;
 }
 
 /**
  * Decides by value what a recording holds, so that equal values stay equal in every step: the app's own words, and what
  * the server sent in fields that the contract marks as recordable and in no other. Anything else becomes a placeholder:
- * 'text-7' for a text, 990007 for a number, '990007' for a numeral. Empty texts, zeros and booleans stay.
+ * 'text-7' for a text, 990007 for a number, '990007' for a numeral. Empty texts, single digits and booleans stay.
  */
 export class Redaction {
   readonly #words = new Set<unknown>(
@@ -80,12 +81,12 @@ export class Redaction {
 
   /** Takes note of an answer of the server. */
   learn(schema: z.core.$ZodType, value: unknown): void {
-    if (recordable.has(schema)) return this.#note(value, this.#recordable);
     const words = wordsOf(schema);
-    if (words) return words.forEach((word) => this.#words.add(word));
     const parts = partsOf(schema, value);
-    for (const [part, inner] of parts) if (isSchema(part)) this.learn(part, inner);
-    if (parts.length === 0) this.#note(value, this.#private);
+    if (recordable.has(schema)) this.#note(value, this.#recordable);
+    else if (words) for (const word of words) this.#words.add(word);
+    else if (parts.length === 0) this.#note(value, this.#private);
+    else for (const [part, inner] of parts) if (isSchema(part)) this.learn(part, inner);
   }
 
   #note(value: unknown, values: Set<string>): void {
@@ -97,7 +98,7 @@ export class Redaction {
 
   #isKept(value: string | number): boolean {
     const key = keyOf(value);
-    return isEmpty(value) || this.#words.has(value) || (this.#recordable.has(key) && !this.#private.has(key));
+    return isTrivial(value) || this.#words.has(value) || (this.#recordable.has(key) && !this.#private.has(key));
   }
 
   /** A redactor of JSON data. Its placeholders are the same for equal values. */

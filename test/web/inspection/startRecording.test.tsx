@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '../../../src/web/adapters/saveFile';
 import { readRecording } from '../../../src/web/inspection/recording';
@@ -6,7 +6,6 @@ import { startRecording } from '../../../src/web/inspection/startRecording';
 import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aStore } from '../../support/web/store';
-import { render } from '@testing-library/react';
 
 jest.mock('../../../src/web/adapters/saveFile', () => ({ saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
@@ -18,7 +17,7 @@ async function record(isFull = false) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const savedRecording = () => readRecording(String(saved.mock.lastCall?.[1]));
+const savedRecording = () => readRecording(saved.mock.lastCall![1] as string);
 
 afterEach(async () => {
   const stop = screen.queryByRole('button', { name: 'Stop' });
@@ -73,7 +72,7 @@ test('a stopped recording can be downloaded, started again or discarded', async 
 test('a shown failure offers the recording', async () => {
   const { user } = await record();
   render(<Toaster />);
-  act(() => showToast({ tone: 'destructive', title: 'Not saved', description: null }));
+  act(() => showToast({ tone: 'destructive', title: 'Not saved', description: 'Try again.' }));
   await user.click(await screen.findByRole('button', { name: 'Save the recording' }));
   expect(savedRecording().steps).toEqual([]);
 });

@@ -42,8 +42,6 @@ export function createKeptSignIn(storage: Storage, now: () => number = Date.now)
   };
 }
 
-export type KeptSignIn = ReturnType<typeof createKeptSignIn>;
-
 function parsed(text: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

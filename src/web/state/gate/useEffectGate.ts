@@ -13,5 +13,5 @@ export function useShowsPast(): boolean {
 }
 
 /** What a person does on a screen, which has no effect while the past is shown. */
-export const useGated = <Args extends readonly unknown[]>(effect: (...args: Args) => void) =>
-  gated(useEffectGate(), effect);
+export const useGated = <Args extends readonly unknown[]>(effect: (...args: Args) => unknown) =>
+  gated(useEffectGate(), (...args: Args) => void effect(...args));
