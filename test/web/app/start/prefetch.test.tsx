@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { prefetch } from '../../../src/web/app/prefetch';
-import { preloadScreenAt } from '../../../src/web/app/routes/screens';
-import { SignedInApp } from '../../../src/web/app/SignedInApp';
-import { paths } from '../../../src/contract/paths';
-import { nothingIsSavedOrContested } from '../../mocks/quietInsights';
-import { recordRequests } from '../../mocks/recorder';
+import { prefetch } from '../../../../src/web/app/start/prefetch';
+import { preloadScreenAt } from '../../../../src/web/app/routes/screens';
+import { SignedInApp } from '../../../../src/web/app/SignedInApp';
+import { paths } from '../../../../src/contract/paths';
+import { nothingIsSavedOrContested } from '../../../mocks/quietInsights';
+import { recordRequests } from '../../../mocks/recorder';
 import {
   countingFails,
   everyCallFails,
@@ -18,11 +18,11 @@ import {
   theOrdersListWaits,
   unitsAreRecommended,
   unitsAreReserved,
-} from '../../mocks/situations';
-import { anOrder, aUnit } from '../../support/web/builders';
-import { aConfig } from '../../support/web/renderApp';
-import { aConnection } from '../../support/web/store';
-import { Unstyled } from '../../support/web/Unstyled';
+} from '../../../mocks/situations';
+import { anOrder, aUnit } from '../../../support/web/builders';
+import { aConfig } from '../../../support/web/renderApp';
+import { aConnection } from '../../../support/web/store';
+import { Unstyled } from '../../../support/web/Unstyled';
 
 const order = anOrder({ id: '101' });
 const capabilities = { ...aConfig().capabilities, insights: 'on' } as const;

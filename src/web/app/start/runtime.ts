@@ -1,6 +1,6 @@
-import type { RuntimeConfig } from '../../contract/runtimeConfig';
-import type { ServerConnection } from '../state/api/server/serverConnection';
-import type { StoreTools } from '../state/storeTools';
+import type { RuntimeConfig } from '../../../contract/runtimeConfig';
+import type { ServerConnection } from '../../state/api/server/serverConnection';
+import type { StoreTools } from '../../state/storeTools';
 
 /** The configuration, and what observes the app. */
 export interface Settings {

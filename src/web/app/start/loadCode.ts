@@ -1,7 +1,7 @@
-import type { Notifier } from '../adapters/notifier';
-import { loadPersistently, type PageOfCode } from '../loading/missingCode';
-import { whenMissing } from '../loading/preloadable';
-import { guardsWork } from '../state/leaving/leaving';
+import type { Notifier } from '../../adapters/notifier';
+import { loadPersistently, type PageOfCode } from '../../loading/missingCode';
+import { whenMissing } from '../../loading/preloadable';
+import { guardsWork } from '../../state/leaving/leaving';
 
 /** How webpack loads the code of every import(). */
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;

@@ -1,15 +1,15 @@
-import { createAuthMemory } from '../adapters/auth/authMemory';
-import { createAuthPort } from '../adapters/auth/authOnDemand';
-import { createTokenSource } from '../adapters/auth/authTokenSource';
-import { createKeptSignIn } from '../adapters/auth/keptSignIn';
-import { createOtherTabs } from '../adapters/auth/otherTabs';
-import { createSignedInTabs } from '../adapters/auth/signedInTabs';
-import type { Notifier } from '../adapters/notifier';
-import { createWorkMemory } from '../adapters/workMemory';
-import { once } from '../loading/once';
-import { simulated } from '../session/simulated';
-import { startAuthentication } from '../session/startAuthentication';
-import type { InspectionObserver } from '../state/inspection';
+import { createAuthMemory } from '../../adapters/auth/authMemory';
+import { createAuthPort } from '../../adapters/auth/authOnDemand';
+import { createTokenSource } from '../../adapters/auth/authTokenSource';
+import { createKeptSignIn } from '../../adapters/auth/keptSignIn';
+import { createOtherTabs } from '../../adapters/auth/tabs/otherTabs';
+import { createSignedInTabs } from '../../adapters/auth/tabs/signedInTabs';
+import type { Notifier } from '../../adapters/notifier';
+import { createWorkMemory } from '../../adapters/workMemory';
+import { once } from '../../loading/once';
+import { simulated } from '../../session/simulated';
+import { startAuthentication } from '../../session/startAuthentication';
+import type { InspectionObserver } from '../../state/inspection';
 import type { Runtime, Settings } from './runtime';
 
 interface SignInOptions {
@@ -26,7 +26,7 @@ export function startSignIn({ settings, notifier, log, inspect }: SignInOptions)
   const loadClient = async () => {
     const [{ config }, { createMsalClient }] = await Promise.all([
       settings(),
-      import(/* webpackChunkName: "msal" */ '../adapters/auth/msal'),
+      import(/* webpackChunkName: "msal" */ '../../adapters/auth/msal'),
     ]);
     return createMsalClient(config.signIn, window.location.origin, kept.keepToken);
   };
