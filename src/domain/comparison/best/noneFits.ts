@@ -43,10 +43,6 @@ function nearUnit(requirement: Partial<Requirement>, unit: Unit, fitClass: FitCl
   };
 }
 
-/** 'Misses a requirement: 40117762 (62%): Fusing: Does not fit'. */
-export const nearText = ({ fitClass, serial, score, gaps }: NearUnit): string =>
-  `${fitClass}: ${serial} (${score}): ${gaps.join('; ')}`;
-
 /** What changing one requirement would bring: '500 kVA: 3 units · Mineral oil: 1 unit'. */
 export const relaxationsText = (relaxations: readonly Relaxation[]): string =>
   relaxations

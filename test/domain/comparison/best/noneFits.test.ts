@@ -1,5 +1,8 @@
-import { nearText, nearUnits, noneFits, relaxationsText } from '../../../../src/domain/comparison/best/noneFits';
+import { nearUnits, noneFits, relaxationsText, type NearUnit } from '../../../../src/domain/comparison/best/noneFits';
 import { aUnit } from '../../builders/units';
+
+const nearText = ({ fitClass, serial, score, gaps }: NearUnit): string =>
+  `${fitClass}: ${serial} (${score}): ${gaps.join('; ')}`;
 
 test.each([
   [[], false],
