@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { MOST_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/unitOfWork';
+import { inTransaction } from './unitOfWork';
 import type { SavedViewsTable } from '../db/tables/views';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';

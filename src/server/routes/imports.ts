@@ -1,4 +1,4 @@
-import type { On } from '../db/unitOfWork';
+import type { On } from '../repositories/unitOfWork';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

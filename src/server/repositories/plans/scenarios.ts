@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import type { ListedScenarioRow, ScenarioRow } from '../../db/tables/plans';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';

@@ -4,7 +4,7 @@ import { DEFAULT_QUOTATION_VALUES } from '../../../domain/quotation/quotationVal
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 

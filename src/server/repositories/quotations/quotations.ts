@@ -3,7 +3,7 @@ import { quotationContentSchema, type QuotationContent } from '../../../contract
 import type { QuotationValues } from '../../../contract/estimates/quotationSettings';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import type { OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Accepted } from '../../../contract/matching/quote';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { countedOf } from '../../../domain/descriptions/accepted';
 import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
 import { acceptedText } from '../../../domain/descriptions/acceptedWords';

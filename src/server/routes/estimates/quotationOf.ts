@@ -1,4 +1,4 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor, type Sentence } from '../../../domain/access/sentence';

@@ -1,5 +1,5 @@
 import { ControlledTransaction, type Kysely, type Transaction } from 'kysely';
-import type { Database } from './schema';
+import type { Database } from '../db/schema';
 
 /** What a request reads and writes through: the pool, or the one transaction of a write with an Idempotency-Key. */
 export interface UnitOfWork {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { inTransaction } from '../../../src/server/db/unitOfWork';
+import { inTransaction } from '../../../src/server/repositories/unitOfWork';
 import type { Database } from '../../../src/server/db/schema';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
