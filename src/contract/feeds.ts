@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from './fields';
-import { file, LARGEST_IMPORT_FILE } from './imports/files';
-import { keptRowsSchema } from './imports/retirement';
+import { file, LARGEST_IMPORT_FILE, keptRowsSchema } from './imports/files';
 import { problemSchema } from './problem';
 
 /** The permission that a machine needs: a role in Entra ID, a scope of the local provider. */

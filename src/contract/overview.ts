@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { number, text } from './fields';
 import { inventorySelectionSchema } from './inventory/inventoryQuery';
-import { coverages } from './order/coverage';
-import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './order/ordersBands';
+import { coverages, ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './order/ordersBands';
 import { ordersCountsQuerySchema } from './order/ordersQuery';
 
 const count = z.int();

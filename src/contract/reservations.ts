@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { acceptedSchema } from './matching/quote';
-import { typedProse } from './typed/typedText';
+import { typedProse } from './typed';
 import { identifier, quantity, text } from './fields';
 
 /** What the unit was judged by besides the order's own fields; absent where nothing was accepted. */

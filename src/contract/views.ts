@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedLine } from './typed/typedText';
+import { typedLine } from './typed';
 import { flag, identifier, listOf, text } from './fields';
 
 /** The lists that have views. */

@@ -1,12 +1,10 @@
 import { askedDesign } from './designs';
 import { createRandom, type Random } from './random';
-import { asked, designSource, type Asked } from './stock/asked';
-import { lureFor } from './stock/lures';
+import { asked, designSource, type Asked, type Wanted } from './stock/requirements';
+import { lureFor, stockedFor } from './stock/stock';
 import { situationOf } from './stock/situations';
-import { stockedFor } from './stock/stock';
-import type { StockDesign } from './stock/stockDesign';
-import type { Wanted } from './stock/wanted';
-import { unitRow } from './unitRows/unitRow';
+import type { StockDesign } from './stock/departures';
+import { unitRow } from './unitRow';
 
 export const ORDER_COUNT = 156;
 const STOCK_SEED = 20_320_302;

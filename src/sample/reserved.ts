@@ -1,4 +1,4 @@
-import { formatKva } from '../domain/format/kva';
+import { formatKva } from '../domain/format/number';
 
 /** A unit that is set aside for an order (spec section 3, reserved transformer). */
 export interface ReservedTransformer {

@@ -1,4 +1,4 @@
-import { rankOrders } from '../../src/domain/matching/ranking/rankOrders';
+import { rankOrders } from '../../src/domain/matching/ranking/rank';
 import { scoreUnit } from '../../src/domain/matching/ranking/scoreUnit';
 import { sampleOrders } from '../../src/sample/orders';
 import { requirementOf } from '../sample/matches';

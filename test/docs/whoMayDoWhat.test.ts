@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { permissions, PERMISSIONS, roles } from '../../src/domain/access/access';
-import { whoMay } from '../../src/domain/access/whoMay';
+import { permissions, PERMISSIONS, roles, whoMay } from '../../src/domain/access/access';
 
 test('the deployment guide has the table of roles as the server enforces it', () => {
   const guide = readFileSync('docs/deployment.md', 'utf8');

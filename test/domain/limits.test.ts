@@ -1,6 +1,6 @@
 import { inventorySelectionSchema } from '../../src/contract/inventory/inventoryQuery';
 import { ordersQuerySchema } from '../../src/contract/order/ordersQuery';
-import { unitOptionsRequestSchema } from '../../src/contract/unit/unitOptions';
+import { unitOptionsRequestSchema } from '../../src/contract/unit/inventoryUnit';
 import * as limits from '../../src/domain/limits';
 import { dueOptions } from '../../src/domain/order/orderFilters';
 import { isWithinPercent } from '../../src/domain/quantity/quantity';

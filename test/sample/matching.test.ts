@@ -1,10 +1,9 @@
-import { coverages, type Coverage } from '../../src/contract/order/coverage';
-import { coverageOf } from '../../src/domain/matching/ranking/coverage';
-import type { Ranked } from '../../src/domain/matching/ranking/score';
+import { coverages, type Coverage } from '../../src/contract/order/ordersBands';
+import { coverageOf } from '../../src/domain/matching/ranking/judging';
+import type { Ranked } from '../../src/domain/matching/ranking/scoreUnit';
 import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
 import type { SampleUnit } from '../../src/sample/jobs';
-import { SAMPLE_DAY } from '../../src/sample/orderDates';
-import { sampleOrders, type SampleOrder } from '../../src/sample/orders';
+import { SAMPLE_DAY, sampleOrders, type SampleOrder } from '../../src/sample/orders';
 import { SAMPLE_RATES } from '../../src/sample/rates';
 import { sampleUnits } from '../../src/sample/units';
 import { candidateOf, requirementOf } from './matches';

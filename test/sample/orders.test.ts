@@ -1,5 +1,4 @@
-import { sampleOrders } from '../../src/sample/orders';
-import { SAMPLE_DAY } from '../../src/sample/orderDates';
+import { sampleOrders, SAMPLE_DAY } from '../../src/sample/orders';
 
 const orders = sampleOrders();
 const open = orders.filter(({ assigned_serial }) => assigned_serial === null);

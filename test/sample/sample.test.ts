@@ -2,8 +2,7 @@ import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccoun
 import { createHash } from 'node:crypto';
 import { parseVoltage } from '../../src/domain/matching/reading/voltage';
 import { toCsv } from '../../src/sample/csv';
-import { ODD_ORDERS } from '../../src/sample/oddTexts/orders';
-import { ODD_UNITS } from '../../src/sample/oddTexts/units';
+import { ODD_ORDERS, ODD_UNITS } from '../../src/sample/oddTexts';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { identifier, listOf, text } from '../fields';
-import { serialSchema } from '../typed/serial';
+import { serialSchema } from '../typed';
 import { estimateDifferenceSchema, workedEstimateSchema } from './figures';
 import { estimateInputsSchema, estimateNameSchema } from './inputs';
 import { fitClasses } from '../unit/unit';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { acceptedSchema } from '../matching/quote';
-import { typedLine, typedProse } from '../typed/typedText';
+import { typedLine, typedProse } from '../typed';
 
 /** People type at most six characters; a server's cost may have more: '14428.63'. */
 const dollarsText = z.string().check(z.maxLength(12), z.regex(/^\d*\.?\d*$/, 'must be US dollars, such as 1500'));

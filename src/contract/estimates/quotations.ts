@@ -1,5 +1,133 @@
 import * as z from 'zod/mini';
-import { text } from '../fields';
+import { flag, text } from '../fields';
+import { typedLine, typedProse } from '../typed';
+
+export const papers = ['letter', 'a4'] as const;
+export type Paper = (typeof papers)[number];
+
+/** As the head of a quotation names it. */
+export const companySchema = z.strictObject({
+  /** Empty until somebody has entered it. */
+  name: typedLine(80),
+  /** Lines: street, city, telephone. */
+  address: typedProse(240),
+});
+
+export const LONGEST_TERMS = 1_500;
+
+export const quotationValuesSchema = z.strictObject({
+  company: companySchema,
+  terms: typedProse(LONGEST_TERMS),
+  /** How long an offer holds. */
+  validityDays: z.int().check(z.minimum(1), z.maximum(365)),
+  paper: z.enum(papers),
+});
+export type QuotationValues = z.output<typeof quotationValuesSchema>;
+
+/** Values with who set them, when and why; without those where nobody has yet. */
+export const quotationSetSchema = z.object({
+  values: quotationValuesSchema,
+  authorName: text,
+  reason: text,
+  /** ISO 8601 with offset. */
+  savedAt: text,
+});
+export type QuotationSet = z.output<typeof quotationSetSchema>;
+
+/** GET /api/quotation-settings/: what new quotations say, and what earlier ones said, the newest first. */
+export const quotationSettingsSchema = z.object({
+  /** What a save must name as `If-Match`; 0 where nobody has saved any. */
+  version: z.int(),
+  mayChange: flag,
+  current: quotationSetSchema,
+  past: z.array(quotationSetSchema),
+});
+export type QuotationSettings = z.output<typeof quotationSettingsSchema>;
+
+/**
+ * PUT /api/quotation-settings/ with `If-Match: "<version>"`: 409 where somebody saved some since, 422 where a page would not hold
+ * them, 428 without a version.
+ */
+export const newQuotationSettingsSchema = z.strictObject({
+  reason: typedProse(500).check(z.minLength(1)),
+  values: quotationValuesSchema,
+});
+export type NewQuotationSettings = z.output<typeof newQuotationSettingsSchema>;
+
+/** The version that the saver loaded, as an entity tag; `"0"` where there is none. */
+export const quotationSettingsHeadersSchema = z.object({
+  'if-match': z.optional(
+    z.string().check(z.regex(/^"(0|[1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),
+  ),
+});
+
+const textOrNull = z.nullable(z.string());
+
+/** Of a unit, what drawings and documents say; no column with a cost. Numerics are text. */
+export const quotedUnitSchema = z.object({
+  ...{ serial: z.string(), condition: z.enum(['RC', 'RW']), phase: z.number() },
+  ...{ kva_rating: z.string(), primary_voltage: z.string(), secondary_voltage: z.string() },
+  ...{
+    primary_bil_kv: textOrNull,
+    impedance_pct: textOrNull,
+    taps: textOrNull,
+    bush_type: textOrNull,
+    bush_config_description: textOrNull,
+  },
+  ...{ fusing_description: textOrNull, type_of_fluid: textOrNull, oil_volume_gal: textOrNull },
+  ...{
+    width_in: textOrNull,
+    depth_in: textOrNull,
+    height_in: textOrNull,
+    weight_lbs: textOrNull,
+    manufacturer: textOrNull,
+  },
+  ...{
+    mfg_year: z.nullable(z.number()),
+    cooling_class: textOrNull,
+    winding_material: textOrNull,
+    unit_type: textOrNull,
+  },
+});
+
+/** What the customer gets of a unit once its work is done. Numerics are text. */
+const deliveredSchema = z.object({
+  kva_rating: z.string(),
+  primary_voltage: z.string(),
+  secondary_voltage: z.string(),
+  /** 'Delta primary, wye secondary'; null where the voltages do not say. */
+  connection: textOrNull,
+  primary_bil_kv: textOrNull,
+  fluid: textOrNull,
+});
+
+/** All of a quotation but what it gets with its number, as it is kept: it is printed from this alone. */
+export const quotationContentSchema = z.object({
+  company: companySchema,
+  customer: z.object({ name: z.string(), place: textOrNull }),
+  order: z.object({ jobNumber: textOrNull, salesOrderNumber: textOrNull }),
+  contact: z.object({ name: textOrNull, email: textOrNull }),
+  unit: quotedUnitSchema,
+  /** The unit after its work; absent in quotations of releases that described it by its nameplate alone. */
+  delivered: z.optional(deliveredSchema),
+  /** What will be done to the unit, line by line. */
+  work: z.array(z.string()),
+  /** In what the unit misses the request, line by line; absent where it misses nothing. */
+  deviations: z.optional(z.array(z.string())),
+  /** US dollars. */
+  price: z.number(),
+  /** Never part of the price; absent in quotations of releases that did not say it. */
+  freight: z.optional(z.enum(['not included', 'paid by customer'])),
+  /** A day; null where none is agreed. */
+  delivery: textOrNull,
+  /** After the order, in place of a day; absent where a day counts. */
+  deliveryWeeks: z.optional(z.number()),
+  terms: z.string(),
+  paper: z.enum(papers),
+  /** Hashes of the stored files. */
+  photos: z.array(z.string()),
+});
+export type QuotationContent = z.output<typeof quotationContentSchema>;
 
 /** An offer that was made: of one version of an estimate, under a number that no other has. */
 export const issuedQuotationSchema = z.object({

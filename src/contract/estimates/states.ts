@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedLine, typedProse } from '../typed/typedText';
+import { typedLine, typedProse } from '../typed';
 
 /**
  * Where an estimate stands. A lapsed one was proposed, approved or quoted, and then its rates, the unit's costs or the order's

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf, text, flag } from '../fields';
 
 /** What rows are read from: one file each, at least one of them. */
 export const IMPORT_FILES = ['orders', 'units'] as const;
@@ -15,3 +16,67 @@ export const LARGEST_PHOTOS_ZIP = 1024 * 1024 * 1024;
 
 /** Which of them. */
 export const file = z.enum(IMPORT_FILES);
+
+/** A file that was not added to its unit. */
+const refusedPhotoSchema = z.object({
+  line: z.int(),
+  serial: z.string(),
+  name: z.string(),
+  /** Why, and what to do, for people. */
+  reason: z.string(),
+});
+
+/** The photos and PDFs that rows of units name. */
+export const importPhotosSchema = z.object({
+  /** What the ZIP is called; null: none was given. */
+  zip: text,
+  /** How often rows name a file. */
+  named: z.int(),
+  /** How many of these are not in the ZIP. */
+  missing: z.int(),
+  /** The first hundred. */
+  refused: listOf(refusedPhotoSchema),
+  /** Why not all were added, for people; the rows are saved all the same. */
+  stopped: text,
+});
+export type ImportPhotos = z.output<typeof importPhotosSchema>;
+
+/** How many have been added to their units so far. */
+export const photosProgressSchema = z.object({
+  total: z.int(),
+  added: z.int(),
+  /** The unit had it already, or a person removed it. */
+  unchanged: z.int(),
+  refused: z.int(),
+});
+export type PhotosProgress = z.output<typeof photosProgressSchema>;
+
+/** What a complete file lacks and stays all the same, because a unit is reserved. */
+const keptRowSchema = z.object({
+  /** The order's code or the unit's IC#. */
+  key: z.string(),
+  /** The order that the unit is reserved for, as its address has it; null where it comes with the same import. */
+  orderId: text,
+  jobNumber: text,
+});
+export type KeptRow = z.output<typeof keptRowSchema>;
+export const keptRowsSchema = listOf(keptRowSchema);
+
+/** What a file does, or would do, to rows that it lacks, and to retired rows that it has again. */
+export const retirementSchema = z.object({
+  file,
+  /** Whether the file was declared complete; of any other nothing is retired. */
+  isWhole: flag,
+  /** Rows that are retired. */
+  retired: z.int(),
+  /** Active units, or open orders, before. */
+  active: z.int(),
+  /** So many would be retired that a person must confirm it. */
+  isMany: flag,
+  /** Retired rows that the file has again; they are active from then on, and count among the changed or unchanged ones. */
+  returned: z.int(),
+  /** Rows that stay although the file lacks them: the first hundred. */
+  kept: keptRowsSchema,
+  keptCount: z.int(),
+});
+export type Retirement = z.output<typeof retirementSchema>;

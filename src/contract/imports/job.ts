@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
-import { file } from './files';
+import { file, importPhotosSchema, photosProgressSchema, retirementSchema } from './files';
 import { fileLayoutSchema, rowChangeSchema } from './layout';
-import { importPhotosSchema, photosProgressSchema } from './photos';
-import { retirementSchema } from './retirement';
 
 /** How far it is. */
 const progressSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../fields';
+import { text, flag, listOf } from '../fields';
 import { file } from './files';
 
 /** In which order dates are written: year first, month first as in the US, or day first. */
@@ -98,3 +98,31 @@ export const importProfilesSchema = z.object({ results: z.array(importProfileSch
 
 /** PUT /api/imports/profiles/{file}/{name}: keeps how a file of the import `importId` is read. */
 export const saveProfileSchema = z.strictObject({ importId: z.string() });
+
+/** One column of a file, in words. */
+const importColumnSchema = z.object({
+  name: z.string(),
+  meaning: text,
+  /** How a cell is written. */
+  format: text,
+  /** Unit of measure. */
+  measure: text,
+  /** What a column may hold, where its cells can be written in several ways; a `reading` says which. */
+  readings: z.object({
+    dates: listOf(z.enum(DATES)),
+    decimals: listOf(z.enum(DECIMALS)),
+    measures: listOf(z.enum(MEASURES)),
+  }),
+  isRequired: flag,
+  /** What an empty cell stands for; null where it empties the value. */
+  whenEmpty: text,
+  example: text,
+});
+export type ImportColumn = z.output<typeof importColumnSchema>;
+
+/** GET /api/imports/columns: the columns of each file. */
+export const importColumnsSchema = z.object({
+  orders: z.array(importColumnSchema),
+  units: z.array(importColumnSchema),
+});
+export type ImportColumns = z.output<typeof importColumnsSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
-import { coverages } from './coverage';
+import { coverages } from './ordersBands';
 
 /** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
 export const requirementSchema = z.object({
@@ -74,3 +74,13 @@ export type Order = z.output<typeof orderSchema>;
 /** GET /api/orders/: one page, and how many orders there are on all of them. */
 export const ordersListSchema = z.object({ results: z.array(orderSchema), count: number });
 export type OrdersList = z.output<typeof ordersListSchema>;
+
+/** PUT /api/orders/{orderId}/freight: whether the customer pays the freight. */
+export const orderFreightSchema = z.strictObject({ paid_by_customer: z.boolean() });
+
+/** The identifier that stands for the first order there is (spec section 7: a fixed sample order identifier). */
+export const SAMPLE_ORDER = 'sample';
+
+/** GET /api/orders/by-order-id/{orderId}: the order beside a unit's detail; `orderId` is the order's id or code. */
+export const orderSummarySchema = orderSchema;
+export type OrderSummary = z.output<typeof orderSummarySchema>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { identifier, listOf, text } from '../fields';
-import { day } from '../typed/day';
-import { typedProse } from '../typed/typedText';
+import { day, typedProse } from '../typed';
 
 /** What the audit tells of. */
 export const auditActions = [

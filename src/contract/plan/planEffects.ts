@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, listOf, number } from '../fields';
 import { moveSchema } from './plan';
-import { serialSchema } from '../typed/serial';
+import { serialSchema } from '../typed';
 import { planSettingsSchema } from './planRequest';
 
 const MOST_UNITS = 100;

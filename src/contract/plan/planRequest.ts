@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { serialSchema } from '../typed/serial';
+import { serialSchema, typedProse } from '../typed';
 import type { FitClass } from '../unit/unit';
-import { typedProse } from '../typed/typedText';
 import { DEFAULT_SETTINGS } from './defaultSettings';
 
 const dollars = z.int().check(z.minimum(0), z.maximum(1_000_000));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, text } from '../fields';
-import { typedLine } from '../typed/typedText';
+import { typedLine } from '../typed';
 import { planRowSchema, totalsSchema } from './plan';
 import { planRequestSchema } from './planRequest';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { typedProse } from '../typed/typedText';
+import { typedProse } from '../typed';
 import { flag, identifier, listOf, number, text } from '../fields';
-import { ratesSchema } from './rates';
+import { ratesSchema, distanceSchema } from './rates';
 
 const day = z.iso.date();
 
@@ -94,3 +94,19 @@ export const ratesEffectSchema = z.object({
   examples: listOf(exampleSchema),
 });
 export type RatesEffect = z.output<typeof ratesEffectSchema>;
+
+/**
+ * POST /api/rates/distances/: reads a table of distances from a workbook or a text with the columns from, to and miles. It is
+ * given back, not saved: it becomes part of the rates that are.
+ */
+export const distancesFileSchema = z.strictObject({
+  /** In base64. */
+  file: z.string().check(z.maxLength(240_000), z.regex(/^[\w+/]+={0,2}$/, 'must be base64')),
+});
+
+/** All rows, or none and what is wrong with which line. */
+export const distancesReadSchema = z.object({
+  distances: listOf(distanceSchema),
+  problems: listOf(z.object({ line: number, message: z.string() })),
+});
+export type DistancesRead = z.output<typeof distancesReadSchema>;

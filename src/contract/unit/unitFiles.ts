@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedLine } from '../typed/typedText';
+import { typedLine } from '../typed';
 import { identifier, listOf, number, text } from '../fields';
 
 export const fileKinds = ['photo', 'document'] as const;

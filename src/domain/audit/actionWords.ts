@@ -1,5 +1,8 @@
 import type { AuditAction } from '../../contract/people/audit';
 
+/** What the audit calls an import by a person in the app. */
+export const importedBy = (name: string): string => `Import by ${name}`;
+
 /** What actions are called where one is chosen. */
 export const actionWords: Readonly<Record<AuditAction, string>> = {
   reserve: 'Reservation',

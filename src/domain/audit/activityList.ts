@@ -1,6 +1,6 @@
 import { AUDIT_LENGTHS, auditActions, type AuditAction, type AuditQuery } from '../../contract/people/audit';
-import { day } from '../../contract/typed/day';
-import { oneLine } from '../format/oneLine';
+import { day } from '../../contract/typed';
+import { oneLine } from '../format/text';
 
 /** A list of activity as its screen shows it; an empty text does not narrow it. */
 export interface ActivityList {

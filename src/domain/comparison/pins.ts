@@ -1,6 +1,6 @@
 import type { Unit } from '../../contract/unit/unit';
 import { MOST_PINNED } from '../limits';
-import { isSameValue } from '../specs/sameValue';
+import { isSameValue } from '../specs/ruleVerdict';
 import { specRows } from '../specs/specRows';
 import type { SpecId } from '../specs/spec';
 

@@ -1,22 +1,19 @@
 import type { Unit } from '../../contract/unit/unit';
-import type { Estimate } from '../cost/comparison/estimate';
-import { allCosts } from '../cost/comparison/allCosts';
+import { type Estimate, allCosts } from '../cost/comparison/estimate';
 import { marginShare } from '../cost/comparison/estimateWords';
-import { neededWork } from '../cost/comparison/neededWork';
+import { neededWork } from '../cost/comparison/costedUnit';
 import { roadDistance } from '../distance/roadDistance';
-import { afterFreight } from '../freight/afterFreight';
-import type { Freight } from '../freight/freight';
-import { roundMargin } from '../format/margin';
+import { afterFreight, type Freight } from '../freight/freight';
+import { roundMargin } from '../format/money';
 import { parseVoltage } from '../matching/reading/voltage';
 import type { DisplayOrder } from '../order/displayOrder';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { worstBadness } from '../specs/gaps';
-import { matchPercent } from '../specs/matchPercent';
+import { matchPercent } from '../fit/fitClass';
 import { specRows } from '../specs/specRows';
 import type { SpecId } from '../specs/spec';
-import type { Figure } from './query/condition';
-import type { Measure } from './query/measures';
-import type { TableColumn } from './tableSort';
+import type { Figure, Measure } from './query/condition';
+import type { TableColumn } from './sortUnits';
 
 /** A unit of an order's comparison with what was chosen for it. */
 export interface Row {

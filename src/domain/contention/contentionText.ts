@@ -2,7 +2,7 @@ import type { Contender } from '../../contract/matching/contention';
 import { formatDate } from '../format/date';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { matchPercent } from '../specs/matchPercent';
+import { matchPercent } from '../fit/fitClass';
 
 /** 'Best for 2 other orders'; without 'other' where one looks from no order. */
 export const contentionText = (count: number, isOther: boolean): string =>

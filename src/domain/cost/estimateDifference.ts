@@ -1,9 +1,9 @@
 import { formatMoney, formatPrice } from '../format/money';
-import { listOf } from '../format/listOf';
+import { listOf } from '../format/text';
 import { toCents, toDollars } from './cents';
 import type { Estimate } from './comparison/estimate';
 import { notRecorded } from './comparison/estimateWords';
-import { COST_NOT_RECORDED } from './recordedCost';
+import { COST_NOT_RECORDED } from './work';
 import type { UnitEstimate } from './unitDetail/estimate';
 
 /**

@@ -1,5 +1,6 @@
 import type { Unit } from '../../contract/unit/unit';
 import { toCents } from './cents';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 
 /** Whether a price is one to count from: above 0. */
 export const isPrice = (price: number | null): price is number => price !== null && price > 0;
@@ -37,3 +38,13 @@ export const isWon = (price: OrderPrice): price is { readonly won: number } =>
   typeof price === 'object' && price !== null;
 
 const isSamePrice = (price: number, other: number | null) => isPrice(other) && toCents(price) === toCents(other);
+
+/** Good (green) from the threshold of the rates, else bad (red). */
+export type MarginTone = 'good' | 'bad';
+
+/** The tone of a margin, compared in whole cents; US dollars. */
+export const marginTone = (
+  margin: number,
+  salePrice: number,
+  { goodMargin }: Pick<Rates, 'goodMargin'> = DEFAULT_RATES,
+): MarginTone => (toCents(margin) * 100 >= toCents(salePrice) * goodMargin ? 'good' : 'bad');

@@ -1,8 +1,15 @@
-import type { Accepted, Constraint, FieldValues } from '../../contract/matching/quote';
+import {
+  type Accepted,
+  type Constraint,
+  type FieldValues,
+  constraints as allConstraints,
+  describedFields,
+} from '../../contract/matching/quote';
 import type { Requirement } from '../../contract/order/order';
-import { noteConstraints, type NoteConstraint } from '../order/notes/noteConstraints';
-import { orderNotes } from '../order/notes/orderNotes';
+import { noteConstraints, type NoteConstraint, noteVocabulary } from '../order/noteConstraints';
+import { orderNotes } from '../order/displayOrder';
 import { proposals, type Proposal } from './proposals';
+import { proposalText } from './proposalWords';
 
 /** The proposals that a person accepted, as far as the order's texts still make them. */
 export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues): readonly Proposal[] =>
@@ -21,3 +28,18 @@ export const countedOf = (requirement: Partial<Requirement>, { constraints, fiel
   constraints: countedConstraints(noteConstraints(orderNotes(requirement)), constraints),
   fields: filledBy(acceptedProposals(proposals(requirement), fields)),
 });
+
+/** 'KVA Rating: 1,500 kVA; Copper windings', in one order whatever that of the values. */
+export const acceptedText = ({ constraints, fields }: Accepted): string =>
+  [
+    ...describedFields.flatMap((field) => {
+      const value = fields[field];
+      return value === undefined ? [] : proposalText({ field, value });
+    }),
+    ...allConstraints.flatMap((constraint) =>
+      constraints.includes(constraint) ? (nameOf(constraint) ?? constraint) : [],
+    ),
+  ].join('; ');
+
+const nameOf = (constraint: Accepted['constraints'][number]): string | undefined =>
+  noteVocabulary.find((term) => term.constraint === constraint)?.name;

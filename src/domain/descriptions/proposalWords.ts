@@ -1,11 +1,9 @@
 import type { DescribedField } from '../../contract/matching/quote';
 import { specText, type SpecId } from '../specs/spec';
 import { specTable } from '../specs/specTable';
-import type { UnstatedField } from '../matching/reading/unstated';
-import { disputedFields } from './choices';
-import type { Stated } from './reading/clauseValues';
-import type { Clause } from './orderTexts';
-import type { Proposal } from './proposals';
+import type { UnstatedField } from '../matching/reading/requirement';
+import { disputedFields, type Clause, type Proposal } from './proposals';
+import type { Stated } from './clauseValues';
 
 /** The specification that shows each field. */
 export const describedSpecs: Readonly<Record<DescribedField, SpecId>> = {

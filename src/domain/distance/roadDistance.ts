@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/number';
+import { formatNumber, NOT_AVAILABLE } from '../format/number';
 import { placeOf, type Place } from './place';
 
 /** About how far a truck drives from one place to another. */
@@ -53,4 +53,10 @@ export function distanceText(distance: RoadDistance | null): string {
     ...(toMiddleOf === null ? [] : [`to the middle of ${toMiddleOf}`]),
   ];
   return [miles === 0 ? 'same city' : `≈ ${formatNumber(miles)} mi by road`, ...middles].join(', ');
+}
+
+/** Where a unit stands, with its distance to where it is to be delivered: 'Austin, TX · ≈ 1,040 mi by road'; 'N/A' for no place. */
+export function placeText(location: string | null, delivery: string | null): string {
+  const place = location?.trim() ?? '';
+  return place === '' ? NOT_AVAILABLE : `${place} · ${distanceText(roadDistance(place, delivery))}`;
 }

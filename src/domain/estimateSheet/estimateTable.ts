@@ -1,9 +1,13 @@
-import type { Basis, Table, TableCell } from '../tables/table';
-import { COST_BASIS } from '../tables/costBasis';
-import { estimateSheet, type EstimateOf, type EstimateSheet, type SheetFact } from './estimateSheet';
+import { type Basis, type Table, type TableCell, COST_BASIS } from '../tables/table';
+import {
+  estimateSheet,
+  type EstimateOf,
+  type EstimateSheet,
+  type SheetFact,
+  type SheetAmount,
+  type SheetSpec,
+} from './estimateSheet';
 import type { SheetAddOn } from './sheetAddOns';
-import type { SheetAmount } from './sheetPrice';
-import type { SheetSpec } from './sheetSpecs';
 
 const COLUMNS = [
   { title: 'Section', kind: 'text' },

@@ -1,10 +1,8 @@
 import type { Unit } from '../../contract/unit/unit';
-import { addOnCosts } from '../cost/comparison/addOnCosts';
-import { costControls, type CostControl } from '../cost/comparison/costControls';
-import type { CostOptions } from '../cost/comparison/costOptions';
-import { neededWork } from '../cost/comparison/neededWork';
+import { addOnCosts, neededWork } from '../cost/comparison/costedUnit';
+import { costControls, type CostControl, type CostOptions } from '../cost/comparison/costOptions';
 import { formatMoney } from '../format/money';
-import { enteredNumber } from '../quantity/enteredNumber';
+import { enteredNumber } from '../quantity/quantity';
 
 /** One add-on of a unit, as chosen. */
 export interface SheetAddOn {

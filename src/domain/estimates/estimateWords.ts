@@ -2,9 +2,8 @@ import type { StoredEstimate } from '../../contract/estimates/estimates';
 import type { EstimateDifference, EstimateFigures } from '../../contract/estimates/figures';
 import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
 import { upTo } from '../cost/comparison/estimateWords';
-import { isReopened } from './steps/reopening';
-import { formatMargin } from '../format/margin';
-import { formatPrice } from '../format/money';
+import { isReopened } from './transitions';
+import { formatMargin, formatPrice } from '../format/money';
 import { GOOD_MARGIN_PERCENT } from '../limits';
 
 const stateNames: Readonly<Record<EstimateState, string>> = {

@@ -1,6 +1,6 @@
 import type { EstimateSave } from '../../contract/estimates/estimates';
-import { acceptedText } from '../descriptions/acceptedWords';
-import { deliveryText } from './inputs/delivery';
+import { acceptedText } from '../descriptions/accepted';
+import { deliveryText } from './delivery';
 
 /** What an estimate that nobody began has. */
 export const NO_WORK: EstimateSave = {

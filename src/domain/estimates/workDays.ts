@@ -1,10 +1,10 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { WorkDaysId } from '../../contract/rates/rates';
-import { neededWork } from '../cost/comparison/neededWork';
-import { listOf } from '../format/listOf';
+import { neededWork } from '../cost/comparison/costedUnit';
+import { listOf } from '../format/text';
 import { formatDate } from '../format/date';
-import { DAY_MS } from '../calendar/dayMs';
+import { DAY_MS } from '../calendar/businessDay';
 
 /** A job whose work days are counted. */
 export interface TimedJob {

@@ -1,4 +1,5 @@
 import type { FitClass, Unit } from '../../contract/unit/unit';
+import { NOT_AVAILABLE } from '../format/number';
 
 /** What is read of a unit that was judged for an order. */
 export type Judged = Pick<Unit, 'fit' | 'can_serve'>;
@@ -23,3 +24,26 @@ export const lowerClasses: readonly LowerClass[] = LOWER_CLASSES;
 
 /** 0 for units that fill an order, and for those of a server without classes; then 1 to 3, one for each lower class. */
 export const fitGroup = (unit: Judged): number => 1 + lowerClasses.findIndex((each) => each === fitClassOf(unit));
+
+/** Of 0.285 as the machine has it 28.499999999999996 are percent: without its noise it is 28.5, which is 29 in whole ones. */
+const percentOf = (score: number): number => Number((score * 100).toPrecision(12));
+
+/** A match score of 0 to 1 as whole percent, 0 to 100; null where there is none. */
+export const matchPercent = (score: number | null): number | null =>
+  score === null ? null : Math.round(percentOf(Math.min(1, Math.max(0, score))));
+
+/** What is said of a unit without a score, by a server that judges: the order does not state enough to give one. */
+export const NOT_JUDGED = 'Not judged';
+
+type Scored = Pick<Unit, 'fit' | 'can_serve' | 'match_score'>;
+
+/** '84%'. */
+export function scoreText({ match_score, fit }: Pick<Scored, 'match_score' | 'fit'>): string {
+  const percent = matchPercent(match_score);
+  if (percent !== null) return `${percent}%`;
+  return fit === null ? NOT_AVAILABLE : NOT_JUDGED;
+}
+
+/** The class first, then the score: 'Fits with work · 84%'. */
+export const fitText = (unit: Scored): string =>
+  [fitClassOf(unit), scoreText(unit)].filter((text) => text !== null).join(' · ');

@@ -1,9 +1,9 @@
-import { madeOnce } from './madeOnce';
-import { NOT_AVAILABLE } from './orNA';
+import { lazy } from '../lazy';
+import { NOT_AVAILABLE } from './number';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const calendarDays = madeOnce(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' }));
+const calendarDays = lazy(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' }));
 
 /**
  * '5 March 2026' (spec section 9); 'N/A' for an invalid or missing date. A calendar date ('2026-03-05') is that day

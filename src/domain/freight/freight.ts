@@ -1,5 +1,6 @@
 import { toCents, toDollars } from '../cost/cents';
 import type { Rates } from '../rates/rates';
+import type { Estimate } from '../cost/comparison/estimate';
 
 /** What freight by road counts from. */
 export interface Load {
@@ -65,4 +66,20 @@ export function freightOf(
 function perMileOf(rates: FreightRates, pounds: number): number | null {
   const rateId = CLASSES.find(([most]) => pounds <= most)?.[1];
   return rateId === undefined ? null : rates[rateId];
+}
+
+type Margin = Pick<Estimate, 'margin' | 'salePrice'>;
+
+/** What freight leaves of a margin: US dollars and percent of the sale price. Null if either is not known. */
+export function afterFreight({ margin, salePrice }: Margin, freight: Freight | null) {
+  const dollars = freightDollars(freight);
+  if (dollars === null || margin === null || salePrice === null || toCents(salePrice) === 0) return null;
+  const left = toCents(margin) - toCents(dollars);
+  return { dollars: toDollars(left), percent: (left * 100) / toCents(salePrice) };
+}
+
+/** US dollars of freight that the margin pays: nothing if the customer does; null if not known. */
+export function freightDollars(freight: Freight | null): number | null {
+  if (freight === null || freight.kind === 'not known') return null;
+  return freight.kind === 'known' ? freight.dollars : 0;
 }

@@ -1,9 +1,7 @@
 import type { Estimate } from '../cost/comparison/estimate';
-import { formatMargin } from '../format/margin';
-import { formatMoney } from '../format/money';
+import { formatMargin, formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { afterFreight } from './afterFreight';
-import type { Freight, KnownFreight } from './freight';
+import { afterFreight, type Freight, type KnownFreight } from './freight';
 
 const MISSING = {
   weight: 'weight not recorded',

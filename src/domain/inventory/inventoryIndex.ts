@@ -1,5 +1,7 @@
-import { facets, type Facet, type InventoryFacets } from '../../contract/inventory/facets';
 import {
+  facets,
+  type Facet,
+  type InventoryFacets,
   inventorySorts,
   type InventoryExportQuery,
   type InventorySelection,

@@ -1,5 +1,5 @@
 import { around, deniesNext, plainText, saidOf, type Said } from './denial';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './things';
 
 /** What a text asks for: any of these ('FR3 or mineral'), none of those ('no aluminum'), and maybe nothing else ('only'). */
 export interface Demand<T> {

@@ -1,11 +1,30 @@
-import type { Coverage } from '../../contract/order/coverage';
-import type { Order, Requirement } from '../../contract/order/order';
+import type { Requirement, Order } from '../../contract/order/order';
+import { formatNumber, NOT_AVAILABLE } from '../format/number';
+import type { Coverage } from '../../contract/order/ordersBands';
 import type { OrderPrice } from '../cost/salePrice';
-import { NOT_AVAILABLE } from '../format/orNA';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';
-import { stateOfPlace } from './stateOfPlace';
-import { transformerType } from './transformerType';
+
+/** The order's notes as people read them; empty where there are none. */
+export const orderNotes = ({
+  formatted_notes,
+  notes,
+}: Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>): string => formatted_notes?.trim() || notes?.trim() || '';
+
+/** The code of the state in a place's name ('Greensboro, NC' is in NC); null where it names none. */
+export const stateOfPlace = (place: string | null | undefined): string | null =>
+  /,\s*([a-z]{2})$/i.exec(place?.trim() ?? '')?.[1]?.toUpperCase() ?? null;
+
+/**
+ * A stock code's description with a space before 'KVA' (spec section 2), and thousands as ratings have them: '1500KVA PAD' is
+ * '1,500 KVA PAD'. More digits than a number keeps exactly stay as they are. The export of orders says the same in SQL.
+ */
+export function transformerType(description: string): string {
+  return description
+    .trim()
+    .replace(/(\w)(?=KVA)/gi, '$1 ')
+    .replace(/(?<![\d.,])\d{4,15}(?=\s+KVA)/gi, formatNumber);
+}
 
 /** An order as screens show it (spec section 3). A null is shown as 'N/A'. */
 export interface DisplayOrder {

@@ -1,8 +1,19 @@
 import type { OrdersQuery } from '../../contract/order/ordersQuery';
 import type { DeliveryState } from '../../contract/states';
 import type { ORDER_AGES } from '../limits';
-import { coverageWords } from './coverageWords';
-import { groupWords } from './groups/orderGroup';
+import { groupWords } from './orderGroup';
+
+/** The fit class of an order's best available unit, in a mark, a filter, its chip and a chart. */
+export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>, string>> = {
+  fits: 'Fits',
+  work: 'Fits with work',
+  check: 'To be checked',
+  misses: 'Misses a requirement',
+  none: 'No unit fits',
+  'not stated': 'Order does not state kVA and voltages',
+  'not covered': 'Not covered',
+  'not judged': 'Still judging',
+};
 
 export type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';

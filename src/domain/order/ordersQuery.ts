@@ -1,7 +1,7 @@
 import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../contract/order/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
-import { groupQuery } from './groups/orderGroup';
+import { groupQuery } from './orderGroup';
 
 /** The request for one page of orders; what does not narrow the list is left out (spec section 7). Pages count from 1. */
 export function toOrdersQuery(

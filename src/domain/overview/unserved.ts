@@ -1,11 +1,10 @@
 import type { Overview } from '../../contract/overview';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { DOLLARS } from '../tables/basis';
-import type { Basis, CellKind, Table } from '../tables/table';
+import { DOLLARS, type Basis, type CellKind, type Table } from '../tables/table';
 import { ordersAddress } from './addresses';
-import { classWords, kvaWords, phaseWords, voltsWords } from '../order/groups/bandWords';
-import { countWords } from './countWords';
+import { classWords, kvaWords, phaseWords, voltsWords } from '../order/orderGroup';
+import { countWords } from './chart';
 
 type Group = Overview['unserved'][number];
 

@@ -1,4 +1,4 @@
-import { formatKva } from '../format/kva';
+import { formatKva } from '../format/number';
 import { windingMaterialOf } from '../matching/reading/windings';
 import type { MatchRequirement } from '../matching/reading/requirement';
 

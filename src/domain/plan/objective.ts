@@ -1,7 +1,7 @@
 import type { PlanSettings } from '../../contract/plan/planRequest';
 import type { FitClass } from '../../contract/unit/unit';
 import { toCents } from '../cost/cents';
-import { DAY_MS } from '../calendar/dayMs';
+import { DAY_MS } from '../calendar/businessDay';
 
 /** What a pair of order and unit means, whatever the settings. */
 export interface PairFacts {
@@ -47,3 +47,30 @@ export function valueOf(today: string, due: string | null, pair: PairFacts, sett
 /** Freight by the rates, else by the mile; an unknown distance counts as 0 miles. Dollars for 100 miles are cents for a mile. */
 const wayCents = ({ freight, miles }: PairFacts, settings: PlanSettings): number =>
   freight ?? settings.hundred_miles * (miles ?? 0);
+
+interface WaitingOrder {
+  readonly id: number;
+  /** ISO 8601 calendar date. */
+  readonly orderDate: string | null;
+  /** The best match first. */
+  readonly pairs: readonly PairFacts[];
+}
+
+/** Who gets what where each order takes the best match that is left, the oldest order first; by order id. */
+export function firstCome(orders: readonly WaitingOrder[]): Map<number, PairFacts> {
+  const taken = new Set<string>();
+  const served = new Map<number, PairFacts>();
+  for (const { id, pairs } of [...orders].sort(byAge)) {
+    const best = pairs.find(({ serial }) => !taken.has(serial));
+    if (best === undefined) continue;
+    taken.add(best.serial);
+    served.set(id, best);
+  }
+  return served;
+}
+
+/** An order without a date came last. */
+const byAge = (a: WaitingOrder, b: WaitingOrder): number => {
+  const [first, second] = [a.orderDate ?? '9999', b.orderDate ?? '9999'];
+  return first === second ? a.id - b.id : first < second ? -1 : 1;
+};

@@ -2,7 +2,7 @@ import type { ListedScenario, PlanQuestion } from '../../contract/plan/planScena
 import { DEFAULT_SETTINGS } from '../../contract/plan/defaultSettings';
 import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../contract/plan/planRequest';
 import { classOfMatch } from './planClass';
-import { serialSchema } from '../../contract/typed/serial';
+import { serialSchema } from '../../contract/typed';
 
 /** The names of the settings in the address of the plan. */
 const NAMES = {

@@ -27,3 +27,26 @@ export function tidyText(value: Quantity): string {
 export function isWithinPercent(actual: number, required: number, percent: number): boolean {
   return Math.abs(actual - required) * 100 <= Math.abs(required) * percent + 1e-6;
 }
+
+/** What a field for dollars or gallons holds: '.5' is 0.5 and '1500.' is 1,500; null for nothing, and for a point alone. */
+export function enteredNumber(text: string): number | null {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? null : number;
+}
+
+/** Cached texts; inventories have a few hundred distinct voltages and taps. */
+const CAPACITY = 4096;
+
+/** Caches a pure function of text; a full cache is emptied. */
+export function memoizedByText<T>(read: (text: string) => T): (value: Quantity) => T {
+  const known = new Map<string, { answer: T }>();
+  return (value) => {
+    const text = quantityText(value);
+    const hit = known.get(text);
+    if (hit) return hit.answer;
+    if (known.size >= CAPACITY) known.clear();
+    const answer = read(text);
+    known.set(text, { answer });
+    return answer;
+  };
+}

@@ -1,8 +1,10 @@
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { EstimateInputs, EstimateOptions } from '../../contract/estimates/inputs';
 import type { Work } from '../../contract/unit/unit';
-import { neededWork } from '../cost/comparison/neededWork';
+import { neededWork } from '../cost/comparison/costedUnit';
 import { delivered, deliveredVoltage, type DeliveredUnit, type VoltageSide } from './delivered';
+import { formatMoney } from '../format/money';
+import { enteredNumber } from '../quantity/quantity';
 
 const OF_EVERY_JOB = 'new insulating fluid, routine tests, new paint';
 
@@ -75,3 +77,25 @@ const settingText = ({ nameplate }: VoltageSide, text: string): string =>
     : `Tap changer set for ${text}, from ${nameplate}`;
 
 const gallons = (text: string) => (Number(text) > 0 ? `, about ${Number(text).toLocaleString('en-US')} gallons` : '');
+
+/** Work that is switched on and what was entered for it, line by line. */
+export function chosenWork({ options }: Pick<EstimateInputs, 'options'>): [label: string, entered: string][] {
+  const { fr3EstimatedGallons: gallons, turnPullDetails: turns } = options;
+  const [cabinet, labor] = [enteredNumber(options.additionalCabinetCost), enteredNumber(options.reTankCost)];
+  const all: (readonly [boolean, string, string])[] = [
+    [options.fr3Enabled, 'FR3 fill', gallons === '' ? 'gallons not entered' : `${gallons} gallons`],
+    [
+      options.turnPull,
+      'Turn pull',
+      turns === '' ? 'turns not entered' : `${turns} ${turns === '1' ? 'turn' : 'turns'}`,
+    ],
+    [options.feedConversion, 'Feed conversion', 'yes'],
+    [
+      options.replacementCabinet,
+      'Replacement cabinet',
+      cabinet === null ? 'yes' : `${formatMoney(cabinet)} additional`,
+    ],
+    [options.reTank, 'Re-tank', labor === null ? 'labor not entered' : `labor ${formatMoney(labor)}`],
+  ];
+  return all.flatMap(([isOn, label, entered]) => (isOn ? [[label, entered]] : []));
+}

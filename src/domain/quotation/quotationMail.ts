@@ -1,9 +1,21 @@
-import { oneLine } from '../notices/oneLine';
-import type { MailText } from '../notices/releaseMail';
+import type { QuotationContent } from '../../contract/estimates/quotations';
+import { weeksAfterOrder } from '../estimates/delivery';
 import { formatDate } from '../format/date';
-import type { QuotationContent } from '../../contract/estimates/quotationContent';
-import { quotedDelivery } from './quotedDelivery';
-import { quotedFreight } from './quotedFreight';
+import { oneLine, type MailText } from '../notices/mails';
+
+type QuotedDelivery = Pick<QuotationContent, 'delivery' | 'deliveryWeeks'>;
+
+/** What a customer reads of the delivery: a day, weeks, or that it is open. */
+export function quotedDelivery({ delivery, deliveryWeeks }: QuotedDelivery): [label: string, text: string] {
+  if (deliveryWeeks !== undefined) return ['Delivery', weeksAfterOrder(deliveryWeeks)];
+  return ['Delivery date', delivery === null ? 'To be agreed' : formatDate(delivery)];
+}
+
+type QuotedFreight = Pick<QuotationContent, 'freight'>;
+
+/** What a customer reads of the freight: 'Freight: not included'; null in quotations of before it was said. */
+export const quotedFreight = ({ freight }: QuotedFreight): string | null =>
+  freight === undefined ? null : `Freight: ${freight}`;
 
 /** What the mail to a customer says of a quotation. */
 export interface MailedQuotation {

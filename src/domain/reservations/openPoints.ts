@@ -1,9 +1,8 @@
 import type { FeatureVerdict, FitGap, NeededWork, Unit } from '../../contract/unit/unit';
-import { COST_NOT_RECORDED, recordedCost } from '../cost/recordedCost';
-import { workNames } from '../cost/workNames';
+import { COST_NOT_RECORDED, recordedCost, workNames } from '../cost/work';
 import { isCovering } from '../fit/fitClass';
-import { capitalized } from '../format/capitalized';
-import { featureNames } from '../matching/explanation/names';
+import { capitalized } from '../format/text';
+import { featureNames } from '../matching/explanation/featureTexts';
 
 /** What is read of a unit that was judged for an order. */
 type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'> & Partial<Pick<Unit, 'fit'>>;

@@ -1,8 +1,26 @@
 import type { ReservedTransformer, UnitReservations } from '../../contract/reservations';
 import { fromCosts, type Sentence } from '../access/sentence';
 import { formatDate, formatDateTime } from '../format/date';
-import { withoutCosts } from '../matching/explanation/withoutCosts';
-import { jobOf } from './jobOf';
+import { withoutCosts } from '../cost/work';
+
+/** 'job J-70114': people know orders by their job numbers, never by an id. */
+export const jobOf = ({ jobNumber }: Pick<ReservedTransformer, 'jobNumber'>): string =>
+  jobNumber?.trim() ? `job ${jobNumber}` : 'an order without a job number';
+
+/** How many characters the reason of a reservation has, without spaces around it. */
+const LENGTH = { least: 3, most: 500 } as const;
+
+/** The reason as it is sent and kept. */
+export const tidyReason = (text: string): string => text.trim();
+
+/** What is wrong with the reason given for a reservation, in a sentence; null where nothing is. */
+export function reasonRefusal(text: string): string | null {
+  const { length } = tidyReason(text);
+  if (length === 0) return 'Enter a reason.';
+  if (length < LENGTH.least) return `Enter a reason of at least ${LENGTH.least} characters.`;
+  if (length <= LENGTH.most) return null;
+  return `This reason has ${length} characters. Shorten it to ${LENGTH.most}.`;
+}
 
 /** Where the business is. */
 const PHOENIX = 'America/Phoenix';

@@ -1,6 +1,7 @@
-import { oneLine } from '../format/oneLine';
+import { oneLine } from '../format/text';
 import { RESERVED_SEARCH_LENGTH } from '../limits';
-import { HIGHEST_PAGE } from '../views/readPage';
+import { HIGHEST_PAGE } from '../views/views';
+import type { ReservedTransformer } from '../../contract/reservations';
 
 /** What is searched for and which page is shown: both live in the address, so that reload, Back and a link restore them. */
 export interface ReservedList {
@@ -20,4 +21,16 @@ export const readReservedList = (query: URLSearchParams): ReservedList => ({
 export function writeReservedList({ text, page }: ReservedList): URLSearchParams {
   const search = oneLine(text, RESERVED_SEARCH_LENGTH);
   return new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+}
+
+/** Those whose item code, order id, job number or customer contains the text, case ignored. */
+export function searchReserved(items: readonly ReservedTransformer[], text: string): ReservedTransformer[] {
+  const wanted = text.trim().toLowerCase();
+  return items.filter(({ itemCode, orderId, jobNumber, customerName }) =>
+    [itemCode, orderId, jobNumber, customerName].some((value) =>
+      String(value ?? '')
+        .toLowerCase()
+        .includes(wanted),
+    ),
+  );
 }

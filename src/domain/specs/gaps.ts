@@ -1,13 +1,27 @@
+import { orNA } from '../format/number';
+import { specTable } from './specTable';
 import type { Requirement } from '../../contract/order/order';
 import type { FitGap, Unit, Verdict, Work } from '../../contract/unit/unit';
-import { neededWork } from '../cost/comparison/neededWork';
-import { criticalFeatures } from '../matching/features/verdict/matchFeatures';
-import { isGap } from '../matching/features/verdict/verdict';
-import { featureName } from './featureName';
+import { neededWork } from '../cost/comparison/costedUnit';
+import { criticalFeatures } from '../matching/features/matchFeatures';
+import { isGap } from '../matching/features/verdict';
 import { compareSpec, specRows, type SpecComparison } from './specRows';
-import { informativeNote } from './informativeNote';
-import { verdictStatus, type SpecStatus } from './verdictStatus';
-import { verdictWords } from './verdictWords';
+import { informativeNote, verdictStatus, type SpecStatus, verdictWords } from './verdictWords';
+
+/** Judged, but not shown as a specification. */
+const others = new Map([
+  ['connection', 'Connection'],
+  ['bushing_rating', 'Bushing Rating'],
+  ['order_type_match', 'Order Type'],
+  ['cabinet', 'Cabinet'],
+  ['tank', 'Tank'],
+]);
+
+/** A judged feature as its row is called ('taps_match' is 'Taps'); the server's own name where it has no row. */
+export function featureName(feature: string | null): string {
+  const spec = specTable.find((each) => each.feature !== undefined && each.feature === feature);
+  return spec?.label ?? others.get(feature ?? '') ?? orNA(feature);
+}
 
 /** What is said of a unit without gaps. */
 export const FITS_AS_IT_STANDS = 'Fits as it stands';

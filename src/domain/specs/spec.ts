@@ -1,12 +1,12 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
-import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
-import { kvaText } from '../format/kva';
+import type { MatchFeature } from '../matching/features/matchFeatures';
+import { kvaText } from '../format/number';
 import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
-import type { Direction } from './measures/direction';
-import type { MatchField } from './sameValue';
+import type { Direction } from './measures';
+import type { MatchField } from './ruleVerdict';
 
 /** A section's id; in 'additional' the comparison shows location and notes, which are not compared. */
 export type SpecSection = 'electrical' | 'cooling' | 'unit' | 'additional';

@@ -1,15 +1,12 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import type { Quantity } from '../quantity/quantity';
-import { offBy, thanAsked } from './measures/direction';
-import { differenceNote, measured } from './measures/measured';
+import { offBy, thanAsked, differenceNote, measured } from './measures';
 import { DEFAULT_RATES } from '../rates/rates';
-import { ruleStatus, ruleVerdict, type ComparisonTolerances } from './ruleVerdict';
-import type { MatchField } from './sameValue';
-import { informativeNote } from './informativeNote';
+import { ruleStatus, ruleVerdict, type ComparisonTolerances, type MatchField } from './ruleVerdict';
+import { informativeNote, verdictStatus, type SpecStatus } from './verdictWords';
 import { specText, type Spec, type SpecId } from './spec';
 import { specTable } from './specTable';
-import { verdictStatus, type SpecStatus } from './verdictStatus';
 
 /** A specification of a recommended unit. Texts are for display, without the unit of measure, empty where there is no value. */
 export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure' | 'direction' | 'feature'> {

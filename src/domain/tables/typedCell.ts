@@ -1,5 +1,5 @@
 import type { CellKind, TableCell } from './table';
-import { DAY_MS } from '../calendar/dayMs';
+import { DAY_MS } from '../calendar/businessDay';
 
 /** A cell of a workbook: dates are counted days, percentages are parts of one. */
 export type TypedCell = string | number | null;

@@ -1,5 +1,4 @@
-import { whoMay } from '../../domain/access/whoMay';
-import type { Permission } from '../../domain/access/access';
+import { whoMay, type Permission } from '../../domain/access/access';
 
 /** A refusal whose message is for people. The error handler writes it as a problem document. */
 export abstract class Refusal extends Error {

@@ -1,5 +1,5 @@
 import type { Permission } from '../../domain/access/access';
-import { visibleTo } from '../../domain/access/guardedFields';
+import { visibleTo } from '../../domain/access/guarded';
 
 /** Writes JSON as somebody with these permissions may see it. */
 export type Write = (value: unknown) => string;

@@ -1,10 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { importColumnsSchema, type ImportColumns } from '../../contract/imports/columns';
+import { importColumnsSchema, type ImportColumns, importMappingSchema } from '../../contract/imports/mapping';
 import { LARGEST_IMPORT_FILE, LARGEST_PHOTOS_ZIP } from '../../contract/imports/files';
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
-import { importMappingSchema } from '../../contract/imports/mapping';
 import { paths } from '../../contract/paths';
 import { SameImportError } from '../import/importInProgressError';
 import type { Upload } from '../import/jobs/arrival';

@@ -10,9 +10,8 @@ import {
 } from '../../contract/reservations';
 import type { Principal } from '../access/principal';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
-import type { Permission } from '../../domain/access/access';
+import { type Permission, whoMay } from '../../domain/access/access';
 import { sentenceFor } from '../../domain/access/sentence';
-import { whoMay } from '../../domain/access/whoMay';
 import { releaseWithoutReason, withoutReason } from '../../domain/reservations/refusals';
 import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';

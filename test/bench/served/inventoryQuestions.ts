@@ -1,5 +1,4 @@
-import { facets, type Facet } from '../../../src/contract/inventory/facets';
-import { inventorySorts } from '../../../src/contract/inventory/inventoryQuery';
+import { facets, type Facet, inventorySorts } from '../../../src/contract/inventory/inventoryQuery';
 import { paths } from '../../../src/contract/paths';
 import { address, type Questions } from './questions';
 

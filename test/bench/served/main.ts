@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { facets } from '../../../src/contract/inventory/facets';
+import { facets } from '../../../src/contract/inventory/inventoryQuery';
 import { paths } from '../../../src/contract/paths';
 import { connect } from '../../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';

@@ -1,6 +1,5 @@
 import { auditActions } from '../../../src/contract/people/audit';
-import { actionWord } from '../../../src/domain/audit/actionWords';
-import { importedBy } from '../../../src/domain/audit/importedBy';
+import { actionWord, importedBy } from '../../../src/domain/audit/actionWords';
 import { whatHappened } from '../../../src/domain/audit/whatHappened';
 import { anAuditEntry } from './auditEntries';
 

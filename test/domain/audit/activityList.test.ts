@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { auditActions, auditQuerySchema } from '../../../src/contract/people/audit';
-import { activityFile } from '../../../src/domain/tables/lists/activityFile';
+import { activityFile } from '../../../src/domain/tables/activityFile';
 import {
   auditParameters,
   isNarrowed,

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { auditActions } from '../../../src/contract/people/audit';
-import { changesOf } from '../../../src/domain/audit/changes';
+import { changesOf, guardedFields, valueText, fieldWords } from '../../../src/domain/audit/changes';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { anAuditEntry } from './auditEntries';
+import { permissionsOf, roles } from '../../../src/domain/access/access';
+import { unitsAndOrders } from './dataColumns';
 
 type Values = Readonly<Record<string, unknown>> | null;
 
@@ -139,4 +141,129 @@ test('an import tells every field it wrote once, in its order, whatever stood th
         if (!Object.hasOwn(old, fields[place] ?? '')) expect(before).toBe('none');
     }),
   );
+});
+
+test.each<[unknown, string]>([
+  [null, 'none'],
+  [undefined, 'none'],
+  ['', 'none'],
+  [[], 'none'],
+  [[''], 'none'],
+  [0, '0'],
+  [-2.5, '-2.5'],
+  [112.5, '112.5'],
+  [1_000_000, '1000000'],
+  [false, 'off'],
+  [true, 'on'],
+  ['none', 'none'],
+  ['0', '0'],
+  [' ', ' '],
+  ['12470GrdY/7200', '12470GrdY/7200'],
+  ['<b>Spade</b>', '<b>Spade</b>'],
+  [['a.jpg'], 'a.jpg'],
+  [['b.jpg', 'a.jpg'], 'b.jpg, a.jpg'],
+  [[{ from: 'Phoenix', to: 'Austin', miles: 850 }], '1 row'],
+  [['a', 1], '2 rows'],
+  [{ day: '2026-05-04' }, '{"day":"2026-05-04"}'],
+])('of a field that is no money, %j reads %j', (value, text) => {
+  expect(valueText('taps', value)).toBe(text);
+});
+
+test.each([
+  [12_000, '$12,000'],
+  [1_234.5, '$1,234.50'],
+  [1_234.56, '$1,234.56'],
+  [0.01, '$0.01'],
+  [0, '$0'],
+  [-750, '-$750'],
+  [9_999_999_999.99, '$9,999,999,999.99'],
+])('a cost of %p reads %s, with its cents where it has some', (value, text) => {
+  expect(valueText('unit_cost', value)).toBe(text);
+});
+
+test('a cost that is not recorded is none, and never $0', () => {
+  for (const value of [null, undefined, '']) expect(valueText('unit_cost', value)).toBe('none');
+});
+
+test.each(unitsAndOrders())(
+  'the column $name of the data files is told as money exactly where it is in dollars',
+  (column) => {
+    expect(valueText(column.name, 1_234.5)).toBe(column.unit === 'US dollars' ? '$1,234.50' : '1234.5');
+  },
+);
+
+test.each(['price', 'all_costs', 'margin', 'additional_cabinet_cost', 're_tank_labor', 'entered_price'])(
+  'the %s of an estimate is money',
+  (name) => {
+    expect(valueText(name, 40_000)).toBe('$40,000');
+    expect(guardedFields).toContain(name);
+  },
+);
+
+test('whoever reads the audit, which tells costs, is somebody who sees them', () => {
+  const reads = roles.filter((role) => permissionsOf([role], 'roles').has('readAudit'));
+  expect(reads).toEqual(['sales', 'operations', 'engineering', 'administrator']);
+  for (const role of reads) expect(permissionsOf([role], 'roles').has('seeCost')).toBe(true);
+});
+
+const columns = unitsAndOrders();
+
+/** The unit of measure of docs/data.md, as people read it behind a name. */
+const measures: Readonly<Record<string, string>> = {
+  '%': ' (%)',
+  kV: ' (kV)',
+  inches: ' (in)',
+  pounds: ' (lb)',
+  'US gallons': ' (gal)',
+  litres: ' (L)',
+};
+
+test('the data files have as many columns as their document says', () => {
+  const counted = (file: string) => columns.filter((column) => column.file === file).length;
+  expect([counted('Orders'), counted('Units')]).toEqual([43, 42]);
+});
+
+test.each(columns.filter(({ unit }) => unit in measures))(
+  '$name is called with its unit of measure, $unit',
+  (column) => {
+    expect(fieldWords(column.name).endsWith(measures[column.unit] ?? '?')).toBe(true);
+  },
+);
+
+test.each(['Orders', 'Units'] as const)(
+  'no two columns of %s are called the same, and none has underscores',
+  (file) => {
+    const words = columns.filter((column) => column.file === file).map(({ name }) => fieldWords(name));
+    expect(words.filter((each, place) => words.indexOf(each) !== place)).toEqual([]);
+    expect(words.filter((each) => /_|\b(?:kv|bil|desc|lbs|pct|fr3)\b|\s{2}|^\s|\s$/.test(each))).toEqual([]);
+  },
+);
+
+test.each([
+  ['kva_rating', 'kVA'],
+  ['mfg_year', 'year of manufacture'],
+  ['assigned_serial', 'reserved unit'],
+  ['request_date', 'delivery date'],
+  ['sales_rep_emails', "salesperson's email"],
+  ['fr3_fill_cost', 'FR3 fill cost'],
+  ['fr3', 'FR3'],
+  ['re_tank', 're-tank'],
+  ['re_tank_labor', 're-tank labor'],
+  ['warehouse_desc', 'location'],
+  ['fusing', 'fusing'],
+  ['fusing_description', 'fusing'],
+  ['bush_configuration', 'bushing configuration'],
+  ['bush_config_description', 'bushing configuration'],
+])('the field %s is called "%s"', (name, words) => {
+  expect(fieldWords(name)).toBe(words);
+});
+
+test.each([
+  ['cabinet_condition', 'cabinet condition'],
+  ['a_b_c', 'a b c'],
+  ['', ''],
+  ['constructor', 'constructor'],
+  ['__proto__', '  proto  '],
+])('a field without words of its own, %j, is called by its name without underscores', (name, words) => {
+  expect(fieldWords(name)).toBe(words);
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import type { Unit } from '../../../src/contract/unit/unit';
-import { bestSerial } from '../../../src/domain/comparison/best/bestUnit';
-import { combineUnits } from '../../../src/domain/comparison/combineUnits';
+import { bestSerial } from '../../../src/domain/comparison/best';
+import { combineUnits, sortUnits, type UnitSort } from '../../../src/domain/comparison/sortUnits';
 import { parseQuery } from '../../../src/domain/comparison/query/parseQuery';
 import { filterUnits } from '../../../src/domain/comparison/filterUnits';
 import { paginate } from '../../../src/domain/comparison/paginate';
-import { sortUnits, type UnitSort } from '../../../src/domain/comparison/sortUnits';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { PAGE_SIZES } from '../../../src/domain/limits';

@@ -1,6 +1,6 @@
 import { measureOf, sortValueOf } from '../../../src/domain/comparison/rowValues';
-import { allCosts } from '../../../src/domain/cost/comparison/allCosts';
-import { tableColumns } from '../../../src/domain/comparison/tableSort';
+import { allCosts } from '../../../src/domain/cost/comparison/estimate';
+import { tableColumns } from '../../../src/domain/comparison/sortUnits';
 import { aListedUnit, fullyPriced, needing } from '../builders/listedUnits';
 
 const rowOf = (fields: Record<string, unknown>, requirement = {}, orderPrice: number | null = 40_000) => {

@@ -1,5 +1,4 @@
-import type { CostChange } from '../../../src/domain/cost/comparison/costOptions';
-import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { type CostChange, changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate as jobEstimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../src/domain/cost/estimateDifference';
 import { estimate as roughEstimate } from '../../../src/domain/cost/unitDetail/estimate';

@@ -1,6 +1,6 @@
 import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
-import { sheetPrice } from '../../../src/domain/estimateSheet/sheetPrice';
+import { sheetPrice } from '../../../src/domain/estimateSheet/estimateSheet';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { someRates } from '../builders/rates';
 

@@ -1,5 +1,5 @@
 import { estimateStates, estimateSteps, type EstimateState } from '../../../src/contract/estimates/states';
-import { differences } from '../../../src/domain/estimates/differences';
+import { differences } from '../../../src/domain/estimates/moneyLines';
 import { differenceText, stateName, stepConsequence, stepNames } from '../../../src/domain/estimates/estimateWords';
 import { anEstimate, estimatedUnit, ratesNamed } from '../builders/estimates';
 

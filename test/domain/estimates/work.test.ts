@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EstimateSave } from '../../../src/contract/estimates/estimates';
 import { estimateInputsSchema } from '../../../src/contract/estimates/inputs';
-import { inputDifferences } from '../../../src/domain/estimates/inputs/inputLines';
+import { inputDifferences } from '../../../src/domain/estimates/inputLines';
 import { differ, NO_WORK, tidied } from '../../../src/domain/estimates/work';
 import { manyInputs, someInputs } from '../builders/estimates';
 

@@ -1,11 +1,22 @@
+import fc from 'fast-check';
 import { workedEstimateSchema } from '../../../src/contract/estimates/figures';
 import { wholeSentence } from '../../../src/domain/access/sentence';
-import { approvalReasons } from '../../../src/domain/estimates/approval/approvalReasons';
+import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
 import { jobOf } from '../../../src/domain/estimates/whatIf/job';
 import { priceForMargin } from '../../../src/domain/estimates/whatIf/priceForMargin';
-import { figuresOf, keptRates, recompute, workOut } from '../../../src/domain/estimates/workOut';
+import {
+  figuresOf,
+  keptRates,
+  recompute,
+  workOut,
+  chosenOptions,
+  costOptionsOf,
+  uncountedWork,
+} from '../../../src/domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { estimatedUnit, ratesNamed, someGrounds, someInputs } from '../builders/estimates';
+import { estimatedUnit, ratesNamed, someGrounds, someInputs, everyAddOn, manyInputs } from '../builders/estimates';
+import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { aPricedUnit } from '../builders/comparisonUnits';
 
 /** 18,777.86 = 11,234.56 the unit + 3,015.45 labor + 2,040.10 materials + 2,487.75 for 310 gallons of FR3, which it needs. */
 const costs = { unit_cost: 11_234.56, labor_cost: 3_015.45, materials_cost: 2_040.1, jcm_total_cost: 18_777.86 };
@@ -215,4 +226,67 @@ test('freight stands beside the figures and changes none; without freight rates 
   const [plain, freighted] = [workOut(jobInputs(), jobGrounds), workOut(jobInputs(), { ...jobGrounds, freight })];
   expect(freighted).toEqual({ ...plain, freight });
   expect(workOut(jobInputs(), { ...jobGrounds, freight: null })).not.toHaveProperty('freight');
+});
+
+test('what a person chose is kept without what the unit costs, which is read anew', () => {
+  const options = changeCostOption(initialCostOptions(estimatedUnit({ oil_volume: 310 })), { reTank: true });
+  expect(chosenOptions(options)).toEqual({
+    ...{ fr3Enabled: true, fr3EstimatedGallons: '310', turnPull: false, turnPullDetails: '' },
+    ...{
+      reTank: true,
+      reTankCost: '9000',
+      feedConversion: false,
+      replacementCabinet: false,
+      additionalCabinetCost: '',
+    },
+  });
+});
+
+test('the same choices for a unit whose costs changed have its new costs, and what was entered', () => {
+  const { options } = someInputs({ ...everyAddOn, reTankCost: '750', additionalCabinetCost: '300' });
+  const dearer = aPricedUnit({ feed_conversion_cost: 900.5, replacement_cabinet_cost: 2_600, retank_cost: 9_900 });
+  expect(costOptionsOf(dearer, options)).toEqual({
+    ...options,
+    ...{ feedConversionCost: 900.5, replacementCabinetCost: 2_600, reTankServerCost: 9_900 },
+  });
+});
+
+test('for the same unit, choices are the same options again', () => {
+  fc.assert(
+    fc.property(manyInputs, ({ options }) => {
+      expect(chosenOptions(costOptionsOf(estimatedUnit(), options))).toEqual(options);
+    }),
+  );
+  const start = initialCostOptions(estimatedUnit());
+  expect(costOptionsOf(estimatedUnit(), chosenOptions(start))).toEqual(start);
+});
+
+test('a cost that only the needed work names is read from there', () => {
+  const unit = aPricedUnit({}, { jcm_result: null, needed_work: [{ work: 'feedConversion', cost: 640.25 }] });
+  expect(costOptionsOf(unit, someInputs().options)).toMatchObject({ feedConversionCost: 640.25, reTankServerCost: 0 });
+});
+
+const bare = aPricedUnit({}, { jcm_result: null, needed_work: [] });
+const off = { fr3Enabled: false, fr3EstimatedGallons: '' };
+
+test.each([
+  [{ fr3Enabled: true, fr3EstimatedGallons: '620' }, ['fr3']],
+  [{ ...off, turnPull: true, turnPullDetails: '2' }, ['turnPull']],
+  [{ ...off, feedConversion: true }, ['feedConversion']],
+  [{ ...off, replacementCabinet: true }, ['replacementCabinet']],
+  [{ ...off, replacementCabinet: true, additionalCabinetCost: '0.00' }, ['replacementCabinet']],
+  [{ ...off, replacementCabinet: true, additionalCabinetCost: '.01' }, []],
+  [{ ...off, reTank: true, reTankCost: '' }, ['reTank']],
+  [{ ...off, reTank: true, reTankCost: '.' }, ['reTank']],
+  [{ ...off, reTank: true, reTankCost: '1' }, []],
+  [off, []],
+  [everyAddOn, ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank']],
+])('of a unit without any recorded cost, work chosen as %j counts nothing for %j', (options, works) => {
+  expect(uncountedWork(bare, someInputs(options).options)).toEqual(works);
+});
+
+test('recorded costs count, but not that of a re-tank: its labor is what is entered', () => {
+  const chosen = (reTankCost: string) => someInputs({ ...everyAddOn, reTankCost }).options;
+  expect(uncountedWork(estimatedUnit(), chosen(''))).toEqual(['reTank']);
+  expect(uncountedWork(estimatedUnit(), chosen('9000'))).toEqual([]);
 });

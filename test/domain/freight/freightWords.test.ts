@@ -1,8 +1,6 @@
-import type { Estimate } from '../../../src/domain/cost/comparison/estimate';
+import { type Estimate, estimate } from '../../../src/domain/cost/comparison/estimate';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
-import { estimate } from '../../../src/domain/cost/comparison/estimate';
-import { afterFreight } from '../../../src/domain/freight/afterFreight';
-import type { Freight } from '../../../src/domain/freight/freight';
+import { afterFreight, type Freight } from '../../../src/domain/freight/freight';
 import { afterFreightText, freightLine, freightValue, freightWords } from '../../../src/domain/freight/freightWords';
 import { aPricedUnit } from '../builders/comparisonUnits';
 

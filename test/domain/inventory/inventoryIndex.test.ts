@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { facets, type Facet } from '../../../src/contract/inventory/facets';
-import { inventorySorts, type InventoryExportQuery } from '../../../src/contract/inventory/inventoryQuery';
+import {
+  facets,
+  type Facet,
+  inventorySorts,
+  type InventoryExportQuery,
+} from '../../../src/contract/inventory/inventoryQuery';
 import { atOnce } from '../../../src/domain/inventory/order/pausing';
 import { createInventoryIndex, type InventoryIndex } from '../../../src/domain/inventory/inventoryIndex';
 import { readInventory } from '../../../src/domain/inventory/list/inventoryList';

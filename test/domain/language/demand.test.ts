@@ -1,5 +1,5 @@
 import { demandIn, settledBy } from '../../../src/domain/language/demand';
-import type { Vocabulary } from '../../../src/domain/language/vocabulary';
+import type { Vocabulary } from '../../../src/domain/language/things';
 
 const VOCABULARY: Vocabulary<'red' | 'blue' | 'green'> = [
   ['red', /\bred\b/g],

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { proposals } from '../../../src/domain/descriptions/proposals';
-import { fluidDemand } from '../../../src/domain/matching/reading/fittings/fluids';
-import { fusingDemand } from '../../../src/domain/matching/reading/fittings/fusing';
-import { secondaryBushingsIn } from '../../../src/domain/matching/reading/fittings/secondaryBushings';
-import { terminalDemand } from '../../../src/domain/matching/reading/fittings/terminals';
+import { fluidDemand, fusingDemand, secondaryBushingsIn } from '../../../src/domain/matching/reading/fittings';
+import { terminalDemand } from '../../../src/domain/matching/reading/terminals';
 import { windingDemand } from '../../../src/domain/matching/reading/windings';
-import { noteConstraints } from '../../../src/domain/order/notes/noteConstraints';
+import { noteConstraints } from '../../../src/domain/order/noteConstraints';
 
 /** What a field of any kind denies and asks for. */
 function field(text: string) {

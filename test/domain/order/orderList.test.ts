@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS } from '../../../src/domain/limits';
 import { defaultOrderFilters, dueOptions } from '../../../src/domain/order/orderFilters';
-import type { OrderList } from '../../../src/domain/order/orderList';
-import { coverages } from '../../../src/contract/order/coverage';
+import {
+  type OrderList,
+  asSpecified,
+  pageSizeOf,
+  readList,
+  reshaped,
+  views,
+  writeList,
+} from '../../../src/domain/order/orderList';
+import { coverages } from '../../../src/contract/order/ordersBands';
 import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
 import { hostileAddress, hostileText } from '../builders/hostileText';
-import { oneLine } from '../../../src/domain/format/oneLine';
-import { asSpecified, pageSizeOf, readList, reshaped, views, writeList } from '../../../src/domain/order/orderList';
+import { oneLine } from '../../../src/domain/format/text';
 
 const read = (query: string) => readList(new URLSearchParams(query));
 const plain: OrderList = {

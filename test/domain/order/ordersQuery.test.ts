@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 import { ORDER_AGES } from '../../../src/domain/limits';
-import { coverages } from '../../../src/contract/order/coverage';
+import { coverages } from '../../../src/contract/order/ordersBands';
 import {
   defaultOrderFilters,
   defaultOrderSort,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Overview } from '../../../src/contract/overview';
-import { marginChart } from '../../../src/domain/overview/marginChart';
+import { marginChart } from '../../../src/domain/overview/charts';
 import { anOverview } from '../../mocks/overviewAnswers';
 import { barLists, barValues, rowNames, sumOf } from './charts';
 

@@ -16,8 +16,12 @@ import {
   unpinnedText,
   wayText,
   weeksText,
+  effectText,
+  noEffectsText,
+  plannedReason,
 } from '../../../src/domain/plan/planWords';
 import { aChange, aPlan, aPlanRow, aWay, movesOf } from '../builders/plans';
+import type { PlanEffect } from '../../../src/contract/plan/planEffects';
 
 test.each([
   [0, '0 weeks'],
@@ -237,4 +241,49 @@ describe('what a plan is based on', () => {
   ])('%s', (_, fields, hasMiles, sentences) => {
     expect(basisText({ ...made, ...fields }, hasMiles)).toEqual(sentences);
   });
+});
+
+const effect = (kind: PlanEffect['kind'], cost: number | null = null, moves: PlanEffect['moves'] = []) => ({
+  ...{ serial: 'A', kind, cost, moves },
+});
+
+test.each([
+  [effect('choice'), "The plan's choice"],
+  [effect('change', 3_140, movesOf([1, 'B'])), 'Costs the plan $3,140: J-1 would fall back to B'],
+  [effect('change', 0), 'Costs the plan nothing'],
+  [effect('change', null), 'Costs the plan an unknown amount'],
+  [effect('reserved'), 'Not in the plan: reserved'],
+  [effect('not in stock'), 'Not in the plan: no longer in stock'],
+  [effect('does not fit'), 'Not in the plan: does not fit this order'],
+  [effect('below the class'), 'Not in the plan: class below ‘Fits with work’'],
+  [effect('no price'), 'Not in the plan: no price'],
+  [effect('cost not recorded'), 'Not in the plan: cost not recorded'],
+  [effect('not compared'), 'Not in the plan: not among the units compared'],
+])('%j is told as %s', (each, text) => {
+  expect(effectText(each, DEFAULT_SETTINGS)).toBe(text);
+});
+
+test('a unit below the class names the class that the plan goes down to', () => {
+  expect(effectText(effect('below the class'), { ...DEFAULT_SETTINGS, fit: 'Fits' })).toBe(
+    'Not in the plan: class below ‘Fits’',
+  );
+});
+
+test.each([
+  [false, false, null],
+  [true, false, 'The plan leaves this order out: it has its unit, or is closed'],
+  [false, true, 'Too many pairs to plan beside other work. Open Plan instead'],
+  // Opening the plan would not help.
+  [true, true, 'The plan leaves this order out: it has its unit, or is closed'],
+])('where an order is left out: %j, and the plan too large: %j, it is told: %j', (is_left_out, is_too_large, text) => {
+  expect(noEffectsText({ effects: [], is_left_out, is_too_large })).toBe(text);
+});
+
+test.each([
+  [null, 'From the plan'],
+  ['Customer waits since May', 'From the plan: Customer waits since May'],
+  // A reason may name a plan itself.
+  ['From the plan: see below', 'From the plan: From the plan: see below'],
+])('a reservation of the plan with the reason %j says: %s', (reason, text) => {
+  expect(plannedReason(reason)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { customerWork } from '../../../src/domain/quotation/customerWork';
+import { customerWork, chosenWork } from '../../../src/domain/quotation/customerWork';
 import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
 import { workOut } from '../../../src/domain/estimates/workOut';
 import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
@@ -141,4 +141,44 @@ test('a tap, or one of several voltages, is set before the unit is delivered', (
   expect(workOf({ orderType: null, inputs: on(), worked: workedWith() }, connected)).toEqual([
     `Connected for 12470GrdY/7200, of ${dual}`,
   ]);
+});
+
+const off = { fr3Enabled: false, fr3EstimatedGallons: '' };
+const told = (...[options]: Parameters<typeof someInputs>) => chosenWork(someInputs({ ...off, ...options }));
+
+test('the company reads what was entered for each work that is switched on', () => {
+  const all = {
+    ...{ fr3Enabled: true, fr3EstimatedGallons: '620', turnPull: true, turnPullDetails: '1', feedConversion: true },
+    ...{ replacementCabinet: true, additionalCabinetCost: '450', reTank: true, reTankCost: '8750.5' },
+  };
+  expect(told(all)).toEqual([
+    ['FR3 fill', '620 gallons'],
+    ['Turn pull', '1 turn'],
+    ['Feed conversion', 'yes'],
+    ['Replacement cabinet', '$450 additional'],
+    ['Re-tank', 'labor $8,751'], // Dollars are rounded (spec section 9).
+  ]);
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  [{ fr3Enabled: true, fr3EstimatedGallons: '' }, ['FR3 fill', 'gallons not entered']],
+  [{ turnPull: true, turnPullDetails: '' }, ['Turn pull', 'turns not entered']],
+  [{ turnPull: true, turnPullDetails: '2' }, ['Turn pull', '2 turns']],
+  [{ turnPull: true, turnPullDetails: '11' }, ['Turn pull', '11 turns']],
+  [{ replacementCabinet: true, additionalCabinetCost: '' }, ['Replacement cabinet', 'yes']],
+  [{ replacementCabinet: true, additionalCabinetCost: '.' }, ['Replacement cabinet', 'yes']],
+  [{ replacementCabinet: true, additionalCabinetCost: '0' }, ['Replacement cabinet', '$0 additional']],
+  [{ replacementCabinet: true, additionalCabinetCost: '1500.' }, ['Replacement cabinet', '$1,500 additional']],
+  [{ reTank: true, reTankCost: '' }, ['Re-tank', 'labor not entered']],
+  [{ reTank: true, reTankCost: '.' }, ['Re-tank', 'labor not entered']],
+  [{ reTank: true, reTankCost: '.5' }, ['Re-tank', 'labor $1']],
+  [{ reTank: true, reTankCost: '0' }, ['Re-tank', 'labor $0']],
+])('%j reads %j', (options, line) => {
+  expect(told(options)).toEqual([line]);
+});
+
+test('what is left in the fields of work that is off is not told', () => {
+  const left = { turnPullDetails: '2', additionalCabinetCost: '450', reTankCost: '750', fr3EstimatedGallons: '620' };
+  expect(told(left)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { quotationMail } from '../../../src/domain/quotation/quotationMail';
+import { quotationMail, quotedDelivery, quotedFreight } from '../../../src/domain/quotation/quotationMail';
 
 const mailed = {
   ...{ number: 'Q-2026-0001', date: '2026-11-23', validUntil: '2026-12-23', delivery: '2027-02-15' },
@@ -57,3 +57,23 @@ test.each(['number', 'serial', 'jobNumber', 'company'] as const)(
     expect(dirty.text).toContain('A B C D E F');
   },
 );
+
+test.each([
+  ['2027-02-15', undefined, ['Delivery date', '15 February 2027']],
+  [null, undefined, ['Delivery date', 'To be agreed']],
+  [null, 8, ['Delivery', '8 weeks after the order']],
+  [null, 1, ['Delivery', '1 week after the order']],
+  // Weeks were chosen in place of the order's day.
+  ['2027-02-15', 8, ['Delivery', '8 weeks after the order']],
+])('a day of %p and %p weeks read %j', (delivery, deliveryWeeks, expected) => {
+  expect(quotedDelivery({ delivery, deliveryWeeks })).toEqual(expected);
+});
+
+test('a customer reads who pays the freight', () => {
+  expect(quotedFreight({ freight: 'not included' })).toBe('Freight: not included');
+  expect(quotedFreight({ freight: 'paid by customer' })).toBe('Freight: paid by customer');
+});
+
+test('a quotation of before freight was said says nothing of it', () => {
+  expect(quotedFreight({})).toBeNull();
+});

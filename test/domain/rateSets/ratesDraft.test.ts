@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { rateFields, type RateField } from '../../../src/domain/rateSets/rateFields';
+import { rateFields, type RateField, rateText } from '../../../src/domain/rateSets/rateFields';
 import { draftOf, readDraft, rebased, textOf } from '../../../src/domain/rateSets/ratesDraft';
-import { rateText } from '../../../src/domain/rateSets/rateText';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { otherRates, someRates } from '../builders/rates';
 

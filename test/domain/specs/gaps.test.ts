@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { verdicts } from '../../../src/contract/unit/unit';
-import { gapsOf, worstBadness, worstGapText } from '../../../src/domain/specs/gaps';
+import { gapsOf, worstBadness, worstGapText, featureName } from '../../../src/domain/specs/gaps';
 import { aUnit } from '../builders/units';
 
 type Fields = Record<string, unknown>;
@@ -207,4 +207,30 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
       expect(worstBadness({}, aUnit({ ...judged(...given.toReversed()), needed_work }))).toBe(worstBadness({}, unit));
     }),
   );
+});
+
+test.each([
+  ['phase_match', 'Phase'],
+  ['power_rating_match', 'KVA Rating'],
+  ['primary_voltage_match', 'Primary Voltage'],
+  ['secondary_voltage_match', 'Secondary Voltage'],
+  ['taps_match', 'Taps'],
+  ['bushing_config_match', 'Bush Configuration'],
+  ['connection', 'Connection'],
+  ['bushing_rating', 'Bushing Rating'],
+  ['unit_type', 'Unit Type'],
+  ['fusing_match', 'Fusing'],
+  ['order_type_match', 'Order Type'],
+  ['bil', 'BIL'],
+  ['impedance', 'Impedance'],
+  ['winding', 'Winding Material'],
+  ['secondary_bushings', 'Secondary Bushings'],
+  ['fluid', 'Oil Type'],
+  ['cabinet', 'Cabinet'],
+  ['tank', 'Tank'],
+  ['paint', 'paint'],
+  [' ', 'N/A'],
+  [null, 'N/A'],
+])('the feature %p is called %p', (feature, name) => {
+  expect(featureName(feature)).toBe(name);
 });

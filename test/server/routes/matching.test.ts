@@ -1,14 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { matchIcSchema } from '../../../src/contract/matching/matchIc';
+import { matchIcSchema, recommendationsSchema } from '../../../src/contract/matching/recommendations';
 import { orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
-import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/units/candidate';
 import { permissions, type Permission } from '../../../src/domain/access/access';
-import { visibleTo } from '../../../src/domain/access/guardedFields';
+import { visibleTo } from '../../../src/domain/access/guarded';
 import { versionOf } from '../../../src/server/documents/documentUnit';
 import { createOwnTexts, type Reader } from '../../../src/server/matching/written/ownTexts';
 import { writeRecommendations } from '../../../src/server/matching/written/writeRecommendations';

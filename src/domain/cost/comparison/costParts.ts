@@ -1,8 +1,37 @@
 import { toCents, toDollars } from '../cents';
-import { addOnCosts } from './addOnCosts';
+import { addOnCosts, type CostedUnit, neededWork } from './costedUnit';
 import type { CostOptions } from './costOptions';
-import { neededWork } from './neededWork';
-import type { CostedUnit } from './costedUnit';
+import { formatMoney } from '../../format/money';
+
+/** What a unit cost before any work for an order. */
+export type UnitPart = 'unit' | 'labor' | 'materials';
+
+export const unitPartNames: Readonly<Record<UnitPart, string>> = {
+  unit: 'unit',
+  labor: 'unit labor',
+  materials: 'unit materials',
+};
+
+/** US dollars; null where none is recorded, and 0 is a cost like any other. */
+export const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> => ({
+  unit: unit.unit_cost,
+  labor: unit.labor_cost,
+  materials: unit.materials_cost,
+});
+
+/**
+ * The parts that are not recorded, so that no total can hold them. A server that names no part at all, or whose base cost is
+ * more than the parts that it names, knows more than it sends.
+ */
+export function unrecordedParts(unit: CostedUnit): readonly UnitPart[] {
+  const { unit: own, labor, materials } = unitParts(unit);
+  if (own === null && labor === null && materials === null) return [];
+  const named = toCents(own ?? 0) + toCents(labor ?? 0) + toCents(materials ?? 0) + toCents(addOnCosts(unit).fr3);
+  if (unit.jcm_total_cost !== null && toCents(unit.jcm_total_cost) !== named) return [];
+  return PARTS.filter((part) => unitParts(unit)[part] === null);
+}
+
+const PARTS = ['unit', 'labor', 'materials'] as const;
 
 /** What the cost of a unit is made of; US dollars. */
 export interface CostParts {
@@ -51,3 +80,29 @@ export function costParts(unit: CostedUnit, options: CostOptions): CostParts | n
     rewind: toDollars(rewind),
   };
 }
+
+/** One part of a unit's cost and how much it is, as people read them on screen and on paper. */
+export interface CostLine {
+  label: string;
+  text: string;
+  /** US dollars; null where it is not recorded. */
+  dollars: number | null;
+}
+
+/** The parts of a cost one by one, work that costs nothing left out; none where they are not known. */
+export function costLines({ costParts }: { readonly costParts: CostParts | null }): readonly CostLine[] {
+  if (costParts === null) return [];
+  const { unit, labor, materials, fr3Fill, turnPull, rewind } = costParts;
+  const work = [
+    ...(fr3Fill === 0 ? [] : [line('FR3 fill', fr3Fill)]),
+    ...(turnPull === 0 ? [] : [line('Turn pull', turnPull)]),
+    ...(rewind === 0 ? [] : [line('Rewind', rewind)]),
+  ];
+  return [line('Unit', unit), line('Unit labor', labor), line('Unit materials', materials), ...work];
+}
+
+const line = (label: string, dollars: number | null): CostLine => ({
+  label,
+  text: dollars === null ? 'not recorded' : formatMoney(dollars),
+  dollars,
+});

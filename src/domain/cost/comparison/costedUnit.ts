@@ -1,5 +1,11 @@
-import type { Unit } from '../../../contract/unit/unit';
-import type { Judged } from './unjudged';
+import type { Unit, Work } from '../../../contract/unit/unit';
+import { recordedCost, type PricedWork } from '../work';
+
+/** What a server that judges units says of one. */
+export type Judged = Pick<Unit, 'fit' | 'match_score'>;
+
+/** Whether the order states too little for the unit to be judged. */
+export const isUnjudged = ({ fit, match_score }: Partial<Judged>): boolean => Boolean(fit) && match_score === null;
 
 /** What the costing of a unit for an order reads of it; an estimate keeps exactly this to be worked out again. */
 export type CostedUnit = Pick<
@@ -19,3 +25,56 @@ export type CostedUnit = Pick<
 
 /** With what a first guess of the options reads besides. */
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;
+
+/** What each add-on costs for a unit, US dollars; 0 where the server gives none. */
+export interface AddOnCosts {
+  fr3: number;
+  turnPull: number;
+  feedConversion: number;
+  replacementCabinet: number;
+  reTank: number;
+}
+
+/** Reads the server's cost breakdown, and where that has nothing, the cost of the needed work. */
+export function addOnCosts(unit: CostedUnit): AddOnCosts {
+  const costs = unit.jcm_result?.cost_breakdown;
+  const either = (cost: number | null | undefined, work: Work) => cost || listedCost(unit, work) || 0;
+  return {
+    fr3: either(costs?.fr3_cost, 'fr3'),
+    turnPull: either(costs?.turn_pull_cost, 'turnPull'),
+    feedConversion: either(costs?.feed_conversion_cost, 'feedConversion'),
+    replacementCabinet: either(costs?.replacement_cabinet_cost, 'replacementCabinet'),
+    reTank: either(costs?.retank_cost, 'reTank'),
+  };
+}
+
+const listedCost = ({ needed_work }: CostedUnit, work: Work) =>
+  needed_work.find((needed) => needed.work === work)?.cost;
+
+/**
+ * The work that a unit needs for an order, each once. A server that judges units lists it. Where one does not, work that
+ * its cost breakdown prices is needed, and so is a turn pull that the unit requires.
+ */
+export function neededWork(unit: CostedUnit): readonly PricedWork[] {
+  const isJudged = unit.can_serve !== null || unit.needed_work.length > 0;
+  return isJudged ? listedWork(unit) : pricedWork(unit);
+}
+
+function listedWork(unit: CostedUnit): readonly PricedWork[] {
+  const works = new Set(unit.needed_work.flatMap(({ work }) => work ?? []));
+  const isByRate = (work: Work) => unit.needed_work.some((needed) => needed.work === work && needed.by_rate === true);
+  return Array.from(works, (work) => ({ work, cost: costOf(unit, work), ...(isByRate(work) && { isByRate: true }) }));
+}
+
+function pricedWork(unit: CostedUnit): readonly PricedWork[] {
+  const works = ['turnPull', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank'] as const;
+  const needs = (work: (typeof works)[number]) =>
+    work === 'turnPull' ? unit.requires_turn_pull === true : costOf(unit, work) !== null;
+  return works.filter(needs).map((work) => ({ work, cost: costOf(unit, work) }));
+}
+
+const costOf = (unit: CostedUnit, work: Work): number | null =>
+  recordedCost(work === 'rewind' ? rewindCost(unit) : addOnCosts(unit)[work]);
+
+/** The cost breakdown has none. */
+const rewindCost = ({ needed_work }: CostedUnit) => needed_work.find(({ work }) => work === 'rewind')?.cost ?? null;

@@ -1,15 +1,39 @@
 import type { Work } from '../../../contract/unit/unit';
+import type { CostOptions } from './costOptions';
+import { neededWork, type CostedUnit, isUnjudged } from './costedUnit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../cents';
-import { isUnjudged } from './unjudged';
-import { marginTone, type MarginTone } from '../marginTone';
-import { isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
-import type { CostOptions } from './costOptions';
-import { costCents, costParts, type CostParts } from './costParts';
-import { unrecordedParts, type UnitPart } from './unitParts';
-import { omittedWork, unpricedWork, workByRates } from './workInEstimate';
-import type { CostedUnit } from './costedUnit';
-import { enteredNumber } from '../../quantity/enteredNumber';
+import { marginTone, type MarginTone, isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
+import { costCents, costParts, type CostParts, unrecordedParts, type UnitPart } from './costParts';
+import { enteredNumber } from '../../quantity/quantity';
+
+/** Needed work without a recorded cost, and a needed re-tank whose cost was emptied: an estimate cannot count it. */
+export const unpricedWork = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
+  neededWork(unit)
+    .filter(({ work, cost }) => cost === null || (work === 'reTank' && options.reTank && options.reTankCost === ''))
+    .map(({ work }) => work);
+
+/** Needed work that has a cost and is switched off; a rewind has no switch. */
+export const omittedWork = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
+  neededWork(unit)
+    .filter(({ work, cost }) => cost !== null && !isOn(work, options))
+    .map(({ work }) => work);
+
+/** Needed work that counts by the price of the rates, since its own cost is not recorded. */
+export const workByRates = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
+  neededWork(unit)
+    .filter(({ work, isByRate }) => isByRate === true && isOn(work, options))
+    .map(({ work }) => work);
+
+const isOn = (work: Work, options: CostOptions): boolean =>
+  ({
+    rewind: true,
+    fr3: options.fr3Enabled,
+    turnPull: options.turnPull,
+    feedConversion: options.feedConversion,
+    replacementCabinet: options.replacementCabinet,
+    reTank: options.reTank,
+  })[work];
 
 /**
  * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null where the server
@@ -115,3 +139,7 @@ function materialsCents(options: CostOptions): number {
 }
 
 const inputCents = (text: string) => toCents(enteredNumber(text) ?? 0);
+
+/** All that a unit costs for an order, so that the price less it is the margin; US dollars, null where none is recorded. */
+export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
+  totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));

@@ -1,14 +1,13 @@
-import { formatMargin } from '../../format/margin';
-import { formatMoney, formatPrice } from '../../format/money';
-import { formatPoints } from '../../format/points';
-import { listOf } from '../../format/listOf';
-import { allCosts } from './allCosts';
-import type { Estimate } from './estimate';
+import { formatMargin, formatMoney, formatPrice } from '../../format/money';
+import { formatPoints } from '../../format/number';
+import { listOf, capitalized } from '../../format/text';
+import { allCosts, type Estimate } from './estimate';
 import { toCents } from '../cents';
-import { COST_NOT_RECORDED } from '../recordedCost';
+import { COST_NOT_RECORDED, workNames } from '../work';
 import { isWon, type OrderPrice } from '../salePrice';
-import { workNames } from '../workNames';
-import { unitPartNames } from './unitParts';
+import { unitPartNames } from './costParts';
+import type { Unit } from '../../../contract/unit/unit';
+import { neededWork } from './costedUnit';
 
 type Priced = Pick<Estimate, 'salePrice' | 'marginPercentage'>;
 type Margin = Pick<Estimate, 'margin' | 'isComplete'>;
@@ -84,4 +83,12 @@ export const notRecorded = ({ unrecorded, unpriced }: Pick<Estimate, 'unpriced' 
 export function upTo({ isComplete }: Pick<Estimate, 'isComplete'>, value: number | null, text: string): string {
   if (isComplete || value === null) return text;
   return value < 0 ? `${text} or less` : `at most ${text}`;
+}
+
+/** The needed work with what it costs: 'Turn pull, $2,300'; 'None' where none is. */
+export function workTexts(unit: Unit): readonly string[] {
+  const texts = neededWork(unit).map(
+    ({ work, cost }) => `${capitalized(workNames[work])}, ${cost === null ? COST_NOT_RECORDED : formatMoney(cost)}`,
+  );
+  return texts.length === 0 ? ['None'] : texts;
 }

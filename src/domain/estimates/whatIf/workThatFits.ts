@@ -1,7 +1,6 @@
 import { toCents, toDollars } from '../../cost/cents';
 import type { CostOptions } from '../../cost/comparison/costOptions';
-import { chosenWork, withoutWork, type ChosenWork } from './chosenWork';
-import { jobCents, type Job } from './job';
+import { chosenWork, withoutWork, type ChosenWork, jobCents, type Job } from './job';
 import { budgetCents, isMargin } from './priceForMargin';
 
 /** Which of the chosen add-ons a price has room for. */

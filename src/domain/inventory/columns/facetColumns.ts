@@ -1,4 +1,4 @@
-import type { Facet } from '../../../contract/inventory/facets';
+import type { Facet } from '../../../contract/inventory/inventoryQuery';
 import { createInterner, type Interner } from '../../matching/search/interner';
 import { createCodes, type Codes } from '../../columns/numbers';
 

@@ -1,4 +1,4 @@
-import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/facets';
+import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/inventoryQuery';
 import type { FacetColumn } from './facetColumns';
 import { ALL, bitOf, NONE, valueWhenAsked, type Asked, type Failures } from './failures';
 

@@ -1,4 +1,4 @@
-import { facets, type Facet } from '../../../contract/inventory/facets';
+import { facets, type Facet } from '../../../contract/inventory/inventoryQuery';
 import { ageBand } from '../ageBand';
 import type { FacetColumn } from './facetColumns';
 

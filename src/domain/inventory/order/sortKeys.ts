@@ -1,5 +1,4 @@
-import { NOT_RECORDED } from '../../../contract/inventory/facets';
-import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
+import { NOT_RECORDED, type InventorySort } from '../../../contract/inventory/inventoryQuery';
 import { parseVoltage } from '../../matching/reading/voltage';
 import { createInterner, valuesOf, type Interner } from '../../matching/search/interner';
 import { createCodes, createMeasures } from '../../columns/numbers';

@@ -1,16 +1,14 @@
 import type { FeatureVerdict, FitGap, Verdict, Work } from '../../../contract/unit/unit';
-import { capitalized } from '../../format/capitalized';
-import type { PricedWork } from '../../cost/recordedCost';
+import { capitalized } from '../../format/text';
+import type { PricedWork } from '../../cost/work';
 import type { Rates } from '../../rates/rates';
 import type { Evaluations } from '../features/evaluateUnit';
-import { byFeature, GRADES, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
-import { isGap, type Evaluation } from '../features/verdict/verdict';
+import { byFeature, GRADES, weightOf, type MatchFeature } from '../features/matchFeatures';
+import { isGap, type Evaluation } from '../features/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { textsOf } from './featureTexts';
-import { featureNames } from './names';
-import { phraseOn } from './phrases';
-import type { WorkPrice } from './workPhrase';
+import { textsOf, featureNames } from './featureTexts';
+import { phraseOn, type WorkPrice } from './phrases';
 
 /** One of the features as it was judged; `points` is what it adds to the grade, of its `weight`, both in hundredths. */
 export interface ScoredFeature extends FeatureVerdict {

@@ -1,14 +1,55 @@
-import type { FeatureMatchKey, FitClass, FitGap } from '../../../contract/unit/unit';
-import type { PricedWork } from '../../cost/recordedCost';
+import type { FitGap, FitClass, Verdict, FeatureMatchKey } from '../../../contract/unit/unit';
+import type { PricedWork } from '../../cost/work';
+import { criticalFeatures, matchFeatures, type MatchFeature } from '../features/matchFeatures';
+import { type Evaluation, isServing } from '../features/verdict';
+import { type ToldFeatures, type Told, createExplainer, type Explainer, type ScoredFeature } from './explainer';
+import { capitalized } from '../../format/text';
 import type { Evaluations } from '../features/evaluateUnit';
-import { matchFeatures } from '../features/verdict/matchFeatures';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import { isServing } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { createExplainer, type Explainer, type ScoredFeature, type ToldFeatures } from './explainer';
-import { gapsIn } from './gapsIn';
-import { reasonFor } from './reason';
+
+/** Beyond any cost in US dollars. */
+const [UNRECORDED, UNPRICED, FAILED, CRITICAL] = [1e9, 2e9, 3e9, 4e9];
+
+/** What a unit does not meet as it stands: what does not fit first, then what is not known, then work from dear to cheap. */
+export const gapsIn = (told: ToldFeatures, prices: readonly PricedWork[]): FitGap[] =>
+  matchFeatures
+    .flatMap((feature) => {
+      const { gap, evaluation } = told[feature];
+      return gap ? [{ gap, badness: badness(feature, evaluation, prices) }] : [];
+    })
+    .sort((a, b) => b.badness - a.badness)
+    .map(({ gap }) => gap);
+
+function badness(feature: MatchFeature, { verdict, work }: Evaluation, prices: readonly PricedWork[]): number {
+  if (verdict === 'does not fit') return criticalFeatures.has(feature) ? CRITICAL : FAILED;
+  if (verdict === 'oversized') return FAILED;
+  if (verdict !== 'needs work') return UNRECORDED;
+  return prices.find((each) => each.work === work)?.cost ?? UNPRICED;
+}
+
+const TOLD = [
+  ...(['does not fit', 'oversized', 'not understood', 'not recorded', 'needs work'] as const),
+  ...(['acceptable', 'exact'] as const),
+] satisfies Verdict[];
+
+/**
+ * Why a unit stands where it stands: its class, then the features by verdict, each with what differs. 'Fits with work. Needs work: tank
+ * (needs re-tank, $9,000). Exact: phase, kVA.'
+ */
+export function reasonFor(fitClass: FitClass, told: Readonly<Record<MatchFeature, Told>>): string {
+  const named = new Map<Verdict, string>();
+  for (const feature of matchFeatures) {
+    const { evaluation, inReason } = told[feature];
+    const before = named.get(evaluation.verdict);
+    named.set(evaluation.verdict, before === undefined ? inReason : `${before}, ${inReason}`);
+  }
+  const sentences = TOLD.filter((verdict) => named.has(verdict)).map(
+    (verdict) => `${capitalized(verdict)}: ${named.get(verdict)}.`,
+  );
+  return [`${fitClass}.`, ...sentences].join(' ');
+}
 
 /** Why a unit has its class and score. */
 export interface Explanation {

@@ -1,11 +1,42 @@
-import { kvaText } from '../../format/kva';
+import type { MatchFeature } from '../features/matchFeatures';
+import { kvaText } from '../../format/number';
 import { tidyText } from '../../quantity/quantity';
-import type { MatchFeature } from '../features/verdict/matchFeatures';
-import { bilOf } from '../features/windings/bil';
+import { bilOf } from '../features/ratings';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { bushingAmperes, bushingText } from '../reading/fittings/terminals';
+import { bushingAmperes, bushingText } from '../reading/terminals';
 import { parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
+
+/** What features are called inside a sentence. */
+export const featureNames: Readonly<Record<MatchFeature, string>> = {
+  phase_match: 'phase',
+  power_rating_match: 'kVA',
+  connection: 'connection',
+  primary_voltage_match: 'primary voltage',
+  secondary_voltage_match: 'secondary voltage',
+  taps_match: 'taps',
+  bushing_config_match: 'bushing configuration',
+  bushing_rating: 'bushing rating',
+  fusing_match: 'fusing',
+  order_type_match: 'order type',
+  bil: 'BIL',
+  winding: 'winding material',
+  impedance: 'impedance',
+  secondary_bushings: 'secondary bushings',
+  fluid: 'fluid',
+  unit_type: 'unit type',
+  cabinet: 'cabinet',
+  tank: 'tank',
+};
+
+/** What stands behind a feature's figures. */
+export const featureUnits: Readonly<Partial<Record<MatchFeature, string>>> = {
+  power_rating_match: ' kVA',
+  primary_voltage_match: ' V',
+  secondary_voltage_match: ' V',
+  bil: ' kV',
+  impedance: '%',
+};
 
 /** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
 export interface FeatureTexts {

@@ -1,11 +1,22 @@
+import type { Work } from '../../../contract/unit/unit';
+import { COST_NOT_RECORDED, workNames } from '../../cost/work';
+import { formatMoney } from '../../format/money';
 import { plainNumber } from '../../quantity/quantity';
-import type { MatchFeature } from '../features/verdict/matchFeatures';
-import type { Evaluation, TapsLeft, Why } from '../features/verdict/verdict';
+import type { MatchFeature } from '../features/matchFeatures';
+import type { Evaluation, TapsLeft, Why } from '../features/verdict';
 import type { Rates } from '../../rates/rates';
 import { tapCount } from '../reading/taps';
-import { NOT_STATED, type FeatureTexts } from './featureTexts';
-import { featureUnits } from './names';
-import { workPhrase, type WorkPrice } from './workPhrase';
+import { NOT_STATED, type FeatureTexts, featureUnits } from './featureTexts';
+
+/** What work costs: US dollars, null where that is not recorded; or nothing more than was said before. */
+export type WorkPrice = number | null | 'said before';
+
+/** 'needs feed conversion, $3,010'; for a voltage 'required 12470 V, unit 13200 V: turn pull, cost not recorded'. */
+export function workPhrase(work: Work, price: WorkPrice, compared: string | null): string {
+  const prefix = compared === null ? 'needs ' : `${compared}: `;
+  if (price === 'said before') return `${prefix}the same ${workNames[work]}`;
+  return `${prefix}${workNames[work]}, ${price === null ? COST_NOT_RECORDED : formatMoney(price)}`;
+}
 
 type PhraseRates = Pick<Rates, 'kvaTolerance'>;
 type Phrase = (texts: FeatureTexts, taps: TapsLeft | undefined, rates: PhraseRates) => string;

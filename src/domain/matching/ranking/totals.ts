@@ -1,13 +1,7 @@
 import { works, type FitClass, type Work } from '../../../contract/unit/unit';
-import {
-  criticalFeatures,
-  GRADES,
-  matchFeatures,
-  weightOf,
-  type MatchFeature,
-} from '../features/verdict/matchFeatures';
+import { criticalFeatures, GRADES, matchFeatures, weightOf, type MatchFeature } from '../features/matchFeatures';
 import type { Evaluations } from '../features/evaluateUnit';
-import type { Evaluation } from '../features/verdict/verdict';
+import type { Evaluation } from '../features/verdict';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 
 /** What the features of a unit come to; as flags and sums, so that those of parts of the features make those of all. */

@@ -2,17 +2,22 @@ import type { Constraint, Quote } from '../../../contract/matching/quote';
 import { jobType } from '../../order/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 import type { Demand } from '../../language/demand';
-import type { Fluid } from '../../language/things/fluids';
-import type { WindingMaterial } from '../../language/things/windings';
-import { describedConnection, type WindingSide } from './describedConnection';
-import { ANY_ESTER, fluidDemand, fluidFamilyOf } from './fittings/fluids';
-import { fusingDemand, type FusingDemand } from './fittings/fusing';
+import type { Fluid, WindingMaterial } from '../../language/things';
+import { describedConnection, type WindingSide, parseVoltage, voltageText, windingText, type Voltage } from './voltage';
+import {
+  ANY_ESTER,
+  fluidDemand,
+  fluidFamilyOf,
+  fusingDemand,
+  type FusingDemand,
+  secondaryBushingsIn,
+  type SecondaryBushings,
+  unitKindDemand,
+  type UnitKind,
+} from './fittings';
 import { recordedOrNone, recordedText } from '../../language/placeholder';
-import { secondaryBushingsIn, type SecondaryBushings } from './fittings/secondaryBushings';
 import { parseTaps, type TapRange } from './taps';
-import { amperesIn, terminalDemand, type TerminalDemand } from './fittings/terminals';
-import { unitKindDemand, type UnitKind } from './fittings/unitKind';
-import { parseVoltage, voltageText, windingText, type Voltage } from './voltage';
+import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { windingDemand, type PerWinding } from './windings';
 
 /** A required value: as people read it, and decoded; `value` is null where the text is not understood. */
@@ -172,4 +177,22 @@ function fluidText(text: string | null | undefined, wantsEster: boolean): string
   const demand = fluidDemand(field);
   const deniesSome = demand && demand.asked.size === 0 && !demand.denied.has('ester');
   return deniesSome ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
+}
+
+/** What a requirement must state readably before units can be judged against it. */
+export type UnstatedField = 'phase' | 'kVA' | 'primary voltage' | 'secondary voltage';
+
+/**
+ * The fields without which a requirement cannot be judged, as far as it does not state them readably, in the order in
+ * which people read them (domain facts, 'Does unit U fit requirement R?').
+ */
+export function unstatedFields(requirement: MatchRequirement): UnstatedField[] {
+  const { phase, kva, primaryVoltage, secondaryVoltage } = requirement;
+  const needed: readonly (readonly [UnstatedField, RequiredValue<unknown> | null])[] = [
+    ['phase', phase],
+    ['kVA', kva],
+    ['primary voltage', primaryVoltage],
+    ['secondary voltage', secondaryVoltage],
+  ];
+  return needed.filter(([, stated]) => stated === null || stated.value === null).map(([field]) => field);
 }

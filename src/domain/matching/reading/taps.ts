@@ -1,4 +1,4 @@
-import { memoizedByText } from '../../quantity/memoizedByText';
+import { memoizedByText } from '../../quantity/quantity';
 
 /** How far a tap changer reaches above and below the nominal voltage, percent. */
 export interface TapRange {

@@ -1,7 +1,6 @@
 import { demandIn, type Demand } from '../../language/demand';
-import { materialNames, type WindingMaterial } from '../../language/things/windings';
-import { inField } from '../../language/vocabulary';
-import { memoizedByText } from '../../quantity/memoizedByText';
+import { materialNames, type WindingMaterial, inField } from '../../language/things';
+import { memoizedByText } from '../../quantity/quantity';
 import { recordedText } from '../../language/placeholder';
 
 /** Of the high-voltage and the low-voltage winding; null where nothing is said of it. */

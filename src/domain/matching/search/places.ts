@@ -1,6 +1,6 @@
 import { createCodes } from '../../columns/numbers';
 import type { Rates } from '../../rates/rates';
-import { milesTo } from '../ranking/key/rankKey';
+import { milesTo } from '../ranking/rankKey';
 import { createInterner, memoized } from './interner';
 
 /** Where units are: a column of places. */

@@ -1,5 +1,5 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import type { Ranked } from '../ranking/score';
+import type { Ranked } from '../ranking/scoreUnit';
 import type { MatchRequirement } from '../reading/requirement';
 import { countFitting } from './countFitting';
 import { relaxations, type Relaxation } from './relaxations';

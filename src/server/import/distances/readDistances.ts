@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DistancesRead } from '../../../contract/rates/distances';
+import type { DistancesRead } from '../../../contract/rates/rateSets';
 import { MOST_DISTANCES, type Distance } from '../../../contract/rates/rates';
-import { distanceProblems } from '../../../domain/rateSets/checkDistances';
+import { distanceProblems } from '../../../domain/rateSets/checkRates';
 import { FileError } from '../rows/fileError';
 import type { RowBatches, TableRow } from '../rows/tableRow';
 import { readRows, type ReadOptions } from '../table/readRows';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Score } from '../../../domain/matching/ranking/score';
+import type { Score } from '../../../domain/matching/ranking/scoreUnit';
 import type { UnitsTable } from '../../db/schema';
 import type { Write } from '../writeFor';
 import { judged, nameplate } from './unit';

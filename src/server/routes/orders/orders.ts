@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { ordersListSchema, orderSchema } from '../../../contract/order/order';
-import { ordersCountsSchema } from '../../../contract/order/ordersCounts';
-import { ordersCountsQuerySchema, ordersQuerySchema } from '../../../contract/order/ordersQuery';
-import { orderSummarySchema, SAMPLE_ORDER } from '../../../contract/order/orderSummary';
+import { ordersListSchema, orderSchema, orderSummarySchema, SAMPLE_ORDER } from '../../../contract/order/order';
+import { ordersCountsSchema, ordersCountsQuerySchema, ordersQuerySchema } from '../../../contract/order/ordersQuery';
 import { paths } from '../../../contract/paths';
 import { statesSchema } from '../../../contract/states';
 import { toOrder } from '../../presenters/orders/order';

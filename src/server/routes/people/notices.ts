@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noticesSchema, type Notice } from '../../../contract/people/notices';
+import { noticesSchema, type Notice } from '../../../contract/people/me';
 import { paths } from '../../../contract/paths';
 import type { NoticeRow, NoticesRepository } from '../../repositories/reservations/notices';
 import { routeOf, type Api } from '../api';

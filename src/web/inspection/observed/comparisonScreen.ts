@@ -1,10 +1,8 @@
 import type { Quote } from '../../../contract/matching/quote';
 import type { Order, Requirement } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
-import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
-import { moneyColumns, workColumns } from '../../../domain/comparison/export/exportMoney';
-import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
-import { nearText, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/best/noneFits';
+import { type ListedUnit, moneyColumns, workColumns, verdictColumns } from '../../../domain/comparison/exportColumns';
+import { nearText, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/best';
 import { pinnedText } from '../../../domain/comparison/pins';
 import {
   caveats,
@@ -14,8 +12,7 @@ import {
   priceText,
 } from '../../../domain/cost/comparison/estimateWords';
 import { formatMoney } from '../../../domain/format/money';
-import { fitClassOf } from '../../../domain/fit/fitClass';
-import { matchPercent } from '../../../domain/specs/matchPercent';
+import { fitClassOf, matchPercent } from '../../../domain/fit/fitClass';
 import { specRows } from '../../../domain/specs/specRows';
 import { getOrder } from '../../state/api/orders/orders';
 import { getAllUnits, getRecommendations } from '../../state/api/recommendations';

@@ -1,7 +1,6 @@
 import { paginate, rangeText } from '../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../domain/limits';
-import { readReservedList } from '../../../domain/reservations/reservedList';
-import { searchReserved } from '../../../domain/reservations/searchReserved';
+import { readReservedList, searchReserved } from '../../../domain/reservations/reservedList';
 import { getReservations } from '../../state/api/reservations';
 import type { ScreenObserver } from './observed';
 

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ChunkInfo, Packed, PlaceholderDigests } from './shelf';
-import { DAY_MS } from '../../../domain/calendar/dayMs';
+import { DAY_MS } from '../../../domain/calendar/businessDay';
 
 interface RecordingHead {
   readonly id: string;

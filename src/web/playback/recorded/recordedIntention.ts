@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPORT_FILES, IMPORT_PARTS } from '../../../contract/imports/files';
 import { importMappingSchema } from '../../../contract/imports/mapping';
-import { newQuotationSettingsSchema } from '../../../contract/estimates/quotationSettings';
+import { newQuotationSettingsSchema } from '../../../contract/estimates/quotations';
 import { consentSchema, estimateSteps } from '../../../contract/estimates/states';
 import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';
 import { newScenarioSchema } from '../../../contract/plan/planScenarios';

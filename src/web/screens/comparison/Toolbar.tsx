@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
-import { whoMay } from '../../../domain/access/whoMay';
+import { whoMay } from '../../../domain/access/access';
 import { formatNumber } from '../../../domain/format/number';
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
+import { pageNumbers } from '../../../domain/comparison/paginate';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
 import { Pagination } from '../../ui/layout/Pagination';
 import { SelectField } from '../../ui/field/SelectField';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RateValues } from '../../../contract/rates/rates';
 import type { RateSets } from '../../../contract/rates/rateSets';
-import { whoMay } from '../../../domain/access/whoMay';
+import { whoMay } from '../../../domain/access/access';
 import { draftOf, readDraft, rebased, type RatesDraft } from '../../../domain/rateSets/ratesDraft';
 import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
 import { readKeptRates } from '../../state/leaving/keptRates';

@@ -1,5 +1,4 @@
-import type { Permission } from '../../../domain/access/access';
-import { whoElseMay, whoMay } from '../../../domain/access/whoMay';
+import { type Permission, whoElseMay, whoMay } from '../../../domain/access/access';
 import { useServices } from '../services';
 
 /** Whether the signed-in person may do something; the server decides, this only spares them the way to it. */

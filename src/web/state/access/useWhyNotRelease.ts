@@ -1,4 +1,4 @@
-import { whoElseMay } from '../../../domain/access/whoMay';
+import { whoElseMay } from '../../../domain/access/access';
 import { useServices } from '../services';
 import { useMay } from './useMay';
 

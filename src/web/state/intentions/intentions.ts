@@ -1,4 +1,4 @@
-import type { NewQuotationSettings } from '../../../contract/estimates/quotationSettings';
+import type { NewQuotationSettings } from '../../../contract/estimates/quotations';
 import type { Consent, EstimateStep } from '../../../contract/estimates/states';
 import type { ImportFile, ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';

@@ -1,14 +1,13 @@
 import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit/unit';
-import { bestSerial } from '../../../domain/comparison/best/bestUnit';
-import { combineUnits } from '../../../domain/comparison/combineUnits';
+import { bestSerial } from '../../../domain/comparison/best';
+import { combineUnits, sortUnits } from '../../../domain/comparison/sortUnits';
 import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
 import { parseQuery } from '../../../domain/comparison/query/parseQuery';
 import { measureOf } from '../../../domain/comparison/rowValues';
-import type { Measure } from '../../../domain/comparison/query/measures';
+import type { Measure } from '../../../domain/comparison/query/condition';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
-import { sortUnits } from '../../../domain/comparison/sortUnits';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import type { OrderPrice } from '../../../domain/cost/salePrice';
 import { freightWords } from '../../../domain/freight/freightWords';

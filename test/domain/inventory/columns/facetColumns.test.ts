@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facets } from '../../../../src/contract/inventory/facets';
+import { facets } from '../../../../src/contract/inventory/inventoryQuery';
 import { createFacetColumns } from '../../../../src/domain/inventory/columns/facetColumns';
 import { columnsOf, rowsOfValues, setFacets, storedValues, type Values } from './rows';
 

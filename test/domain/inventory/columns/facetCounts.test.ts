@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facets, type Facet } from '../../../../src/contract/inventory/facets';
+import { facets, type Facet } from '../../../../src/contract/inventory/inventoryQuery';
 import { countFacets } from '../../../../src/domain/inventory/columns/facetCounts';
 import { addFailures, ALL, NONE } from '../../../../src/domain/inventory/columns/failures';
 import { askedFor, columnsOf, rowsOfValues, selections, storedValues, type Chosen, type Values } from './rows';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facets } from '../../../../src/contract/inventory/facets';
+import { facets } from '../../../../src/contract/inventory/inventoryQuery';
 import {
   addFailures,
   ALL,

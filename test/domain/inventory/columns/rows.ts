@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facets, NOT_RECORDED, type Facet } from '../../../../src/contract/inventory/facets';
+import { facets, NOT_RECORDED, type Facet } from '../../../../src/contract/inventory/inventoryQuery';
 import {
   codesOf,
   createFacetColumns,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';

@@ -1,5 +1,5 @@
 import { textsOf } from '../../../../src/domain/matching/explanation/featureTexts';
-import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';

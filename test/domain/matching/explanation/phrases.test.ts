@@ -1,6 +1,7 @@
-import { phraseOn } from '../../../../src/domain/matching/explanation/phrases';
-import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import { phraseOn, workPhrase, type WorkPrice } from '../../../../src/domain/matching/explanation/phrases';
+import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import type { Work } from '../../../../src/contract/unit/unit';
 
 const differs = (feature: MatchFeature, required: string, actual: string) =>
   phraseOn(feature, { verdict: 'does not fit' }, { required, actual }, null, DEFAULT_RATES);
@@ -75,4 +76,26 @@ test('only a voltage says what differs before the work; elsewhere the work says 
     'required 12470 V, unit 13200 V: turn pull, cost not recorded',
   );
   expect(needs('order_type_match', 'rewind')).toBe('needs rewind, cost not recorded');
+});
+
+test.each<[Work, WorkPrice, string]>([
+  ['feedConversion', 3010, 'needs feed conversion, $3,010'],
+  ['feedConversion', null, 'needs feed conversion, cost not recorded'],
+  ['fr3', 4960.5, 'needs FR3 fill, $4,961'],
+  ['replacementCabinet', 0.4, 'needs replacement cabinet, $0'],
+  ['reTank', 9000, 'needs re-tank, $9,000'],
+  ['rewind', null, 'needs rewind, cost not recorded'],
+])('%s at a price of %p, without a value to compare, is told as: %s', (work, price, text) => {
+  expect(workPhrase(work, price, null)).toBe(text);
+});
+
+test.each<[Work, WorkPrice, string]>([
+  ['turnPull', 2300, 'required 12470 V, unit 13200 V: turn pull, $2,300'],
+  ['turnPull', null, 'required 12470 V, unit 13200 V: turn pull, cost not recorded'],
+  ['turnPull', 'said before', 'required 12470 V, unit 13200 V: the same turn pull'],
+  ['rewind', 15_000, 'required 12470 V, unit 13200 V: rewind, $15,000'],
+  ['rewind', 'said before', 'required 12470 V, unit 13200 V: the same rewind'],
+  ['rewind', null, 'required 12470 V, unit 13200 V: rewind, cost not recorded'],
+])('%s at a price of %p, for two voltages, is told as: %s', (work, price, text) => {
+  expect(workPhrase(work, price, 'required 12470 V, unit 13200 V')).toBe(text);
 });

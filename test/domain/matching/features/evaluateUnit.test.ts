@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { alone, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
-import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { candidates, requirements, serials } from '../../builders/arbitraries';

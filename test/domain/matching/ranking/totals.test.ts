@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { verdicts, works, type Verdict } from '../../../../src/contract/unit/unit';
 import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
-import { criticalFeatures, matchFeatures } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import { criticalFeatures, matchFeatures } from '../../../../src/domain/matching/features/matchFeatures';
 import {
   ALL_FLAGS,
   ANY_WORK,

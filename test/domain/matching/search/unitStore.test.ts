@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { milesTo } from '../../../../src/domain/matching/ranking/key/rankKey';
+import { milesTo } from '../../../../src/domain/matching/ranking/rankKey';
 import { flagOf } from '../../../../src/domain/matching/ranking/totals';
 import { workCents } from '../../../../src/domain/matching/ranking/unitMoney';
 import { works } from '../../../../src/contract/unit/unit';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { orNA } from '../../../../src/domain/format/orNA';
+import { orNA } from '../../../../src/domain/format/number';
 import { OrderFacts } from '../../../../src/web/parts/order/OrderFacts';
 import { about } from '../../about';
 import { longNotes, oneLongWord, orders } from '../../sample';

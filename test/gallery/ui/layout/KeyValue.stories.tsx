@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { formatMoney } from '../../../../src/domain/format/money';
-import { orNA } from '../../../../src/domain/format/orNA';
+import { orNA } from '../../../../src/domain/format/number';
 import { KeyValue } from '../../../../src/web/ui/layout/KeyValue';
 import { about } from '../../about';
 import { longNotes, oneLongWord, units } from '../../sample';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { pageNumbers } from '../../../../src/domain/comparison/pageNumbers';
+import { pageNumbers } from '../../../../src/domain/comparison/paginate';
 import { Pagination } from '../../../../src/web/ui/layout/Pagination';
 import { about } from '../../about';
 import { Held } from '../../Held';

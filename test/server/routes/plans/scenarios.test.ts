@@ -1,6 +1,6 @@
 import { paths } from '../../../../src/contract/paths';
 import { MOST_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../../src/contract/plan/planScenarios';
-import { resultOf } from '../../../../src/domain/plan/scenarios/planResult';
+import { resultOf } from '../../../../src/domain/plan/scenarios';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';

@@ -1,4 +1,4 @@
-import { facets } from '../../../../contract/inventory/facets';
+import { facets } from '../../../../contract/inventory/inventoryQuery';
 import {
   madePlan,
   planEffects,

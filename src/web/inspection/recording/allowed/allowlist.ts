@@ -1,5 +1,5 @@
 import { ERROR_NAME } from '../../steps/serialize';
-import { facets } from '../../../../contract/inventory/facets';
+import { facets } from '../../../../contract/inventory/inventoryQuery';
 import { messages } from '../../../../domain/messages';
 import { answers, requests } from './allowedAnswers';
 import { calls, results } from './allowedCalls';

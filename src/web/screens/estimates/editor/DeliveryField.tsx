@@ -6,7 +6,7 @@ import {
   deliveryText,
   typedDelivery,
   type DeliveryKind,
-} from '../../../../domain/estimates/inputs/delivery';
+} from '../../../../domain/estimates/delivery';
 import { formatDate } from '../../../../domain/format/date';
 import { Segmented } from '../../../ui/field/Segmented';
 import { TextField } from '../../../ui/field/TextField';

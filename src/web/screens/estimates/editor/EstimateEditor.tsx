@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { Order } from '../../../../contract/order/order';
 import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
-import { chosenOptions, costOptionsOf } from '../../../../domain/estimates/options';
-import { figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
+import { chosenOptions, costOptionsOf, figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
 import {
   LONGEST_ESTIMATE_NAME,
   LONGEST_ESTIMATE_NOTES,

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  LONGEST_TERMS,
-  type QuotationSettings,
-  type QuotationValues,
-} from '../../../../contract/estimates/quotationSettings';
+import { LONGEST_TERMS, type QuotationSettings, type QuotationValues } from '../../../../contract/estimates/quotations';
 import { readQuotationDraft, type QuotationDraft } from '../../../../domain/quotation/quotationDraft';
 import { readKeptQuotationDraft } from '../../../state/leaving/keptQuotationDraft';
 import { useKeptDraft } from '../../../state/leaving/useKeptDraft';

@@ -1,8 +1,7 @@
 import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import { DEFAULT_RATES, type Rates } from '../../../../domain/rates/rates';
-import { isByKeptRates } from '../../../../domain/unitOptions/keptRates';
-import type { UnitOptions } from '../../../../domain/unitOptions/unitOptions';
+import { isByKeptRates, type UnitOptions } from '../../../../domain/unitOptions/unitOptions';
 import { useRates } from '../../../state/useRates';
 
 interface UnitRates {

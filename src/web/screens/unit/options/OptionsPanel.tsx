@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { addOns, type AddOnId } from '../../../../domain/cost/unitDetail/addOns';
-import type { AddOnShare } from '../../../../domain/cost/unitDetail/estimate';
+import { addOns, type AddOnId, type AddOnShare } from '../../../../domain/cost/unitDetail/estimate';
 import type { Rates } from '../../../../domain/rates/rates';
 import { formatMoney } from '../../../../domain/format/money';
-import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
-import type { UnitOptions } from '../../../../domain/unitOptions/unitOptions';
+import type { UnitOptionsChange, UnitOptions } from '../../../../domain/unitOptions/unitOptions';
 import { OptionAmount, OptionLine } from '../../../parts/unit/optionLine';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';

@@ -1,5 +1,4 @@
-import type { OrderSummary } from '../../../../contract/order/orderSummary';
-import { orderSummarySchema } from '../../../../contract/order/orderSummary';
+import { type OrderSummary, orderSummarySchema } from '../../../../contract/order/order';
 import { paths } from '../../../../contract/paths';
 import { answer } from '../server/answer';
 import { api } from '../api';

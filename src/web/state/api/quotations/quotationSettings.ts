@@ -3,7 +3,7 @@ import {
   quotationSettingsSchema,
   type QuotationSet,
   type QuotationSettings,
-} from '../../../../contract/estimates/quotationSettings';
+} from '../../../../contract/estimates/quotations';
 import { paths } from '../../../../contract/paths';
 import type { SavedQuotationSettings } from '../../intentions/intentions';
 import { answer } from '../server/answer';

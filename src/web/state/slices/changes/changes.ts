@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReservationChange, ToldChange } from '../../../../contract/changes';
-import { isVisibleIn } from '../../../../domain/changes/isVisibleIn';
+import { isVisibleIn } from '../../../../domain/changes/changes';
 
 /** The last change of something. */
 export interface Change {

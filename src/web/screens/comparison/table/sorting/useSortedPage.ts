@@ -7,7 +7,7 @@ import {
   type RowFigure,
   type TableColumn,
   type TableSort,
-} from '../../../../../domain/comparison/tableSort';
+} from '../../../../../domain/comparison/sortUnits';
 import { unitFreight } from '../../../../../domain/freight/unitFreight';
 import { MOST_LISTED_UNITS } from '../../../../../domain/limits';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';

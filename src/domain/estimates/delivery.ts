@@ -1,0 +1,35 @@
+import { LONGEST_DELIVERY, type EstimateDelivery } from '../../contract/estimates/inputs';
+import { formatDate } from '../format/date';
+
+/** What an estimate says of its delivery: nothing, and so the order's date, a day, or weeks after the order. */
+export type DeliveryKind = 'order' | 'day' | 'weeks';
+
+export const deliveryKind = (delivery: EstimateDelivery | undefined): DeliveryKind =>
+  delivery === undefined ? 'order' : 'day' in delivery ? 'day' : 'weeks';
+
+/** As it stands in a field. */
+export const typedDelivery = (delivery: EstimateDelivery | undefined): string =>
+  delivery === undefined ? '' : 'day' in delivery ? delivery.day : String(delivery.weeks);
+
+/** A delivery as it is typed; undefined for what is none. */
+export function deliveryIn(kind: DeliveryKind, text: string): EstimateDelivery | undefined {
+  const plain = text.trim();
+  if (kind === 'day') return isDay(plain) ? { day: plain } : undefined;
+  const weeks = kind === 'weeks' && /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
+  return weeks >= 1 && weeks <= LONGEST_DELIVERY ? { weeks } : undefined;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDate(text) !== formatDate(null);
+
+/** '15 February 2027', '8 weeks after the order'; undefined for the order's own date. */
+export function deliveryText(delivery: EstimateDelivery | undefined): string | undefined {
+  if (delivery === undefined) return undefined;
+  if ('day' in delivery) return formatDate(delivery.day);
+  return weeksAfterOrder(delivery.weeks);
+}
+
+export const weeksAfterOrder = (weeks: number): string => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} after the order`;
+
+/** The same where the order's day, an ISO date, may stand for it: '15 February 2027 (of the order)', 'To be agreed'. */
+export const deliveryOr = (delivery: EstimateDelivery | undefined, orderDay: string | null): string =>
+  deliveryText(delivery) ?? (orderDay === null ? 'To be agreed' : `${formatDate(orderDay)} (of the order)`);

@@ -1,0 +1,65 @@
+import type { Notice, DecidedEstimate } from '../../contract/people/me';
+import { decisionVerb } from './noticeText';
+
+/** Without line ends and other characters that cannot be shown: no part of a mail begins a line of its own. */
+export const oneLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+
+const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)*$/i;
+const LONGEST = 254;
+
+/** Whether a text is the address of one mailbox, and nothing besides: no name, no list, no line end. */
+export const isMailAddress = (text: string): boolean => text.length <= LONGEST && ONE_ADDRESS.test(text);
+
+type Released = Pick<Notice, 'itemCode' | 'orderId' | 'jobNumber' | 'releasedBy' | 'reason'>;
+
+export interface MailText {
+  readonly subject: string;
+  /** Plain text; lines end with '\n'. */
+  readonly text: string;
+}
+
+/** What the owner of a reservation is told by e-mail, with links to the app at `origin`. No part of it can begin a line of its own. */
+export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
+  const unit = oneLine(String(itemCode));
+  const who = oneLine(releasedBy) || 'Somebody';
+  const job = oneLine(jobNumber);
+  const why = oneLine(reason);
+  const what = `${who} released unit ${unit}, which you reserved${job && ` for job ${job}`}.`;
+  const text = [
+    why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
+    '',
+    `The unit: ${origin}/unit/${encodeURIComponent(unit)}`,
+    `The order: ${origin}/order/${encodeURIComponent(orderId)}`,
+    '',
+    'You receive this message because you reserved the unit in SpecAI.',
+    '',
+  ];
+  return { subject: `${who} released unit ${unit}`, text: text.join('\n') };
+}
+
+/** An estimate was approved, returned or reopened. */
+export interface Decided {
+  readonly estimate: Readonly<DecidedEstimate> & { readonly id: string };
+  readonly itemCode: string;
+  readonly orderId: string;
+  readonly jobNumber: string | null;
+  readonly by: string;
+  readonly reason: string | null;
+}
+
+/** What those who work on an estimate are told by e-mail, with a link to the app at `origin`. It names no cost and no price. */
+export function decisionMail({ estimate, orderId, ...told }: Decided, origin: string): MailText {
+  const [who, name, why] = [oneLine(told.by) || 'Somebody', oneLine(estimate.name), oneLine(told.reason)];
+  const [unit, job] = [oneLine(told.itemCode), oneLine(told.jobNumber)];
+  const did = decisionVerb(estimate);
+  const what = `${who} ${did} the estimate "${name}" of unit ${unit}${job && ` for job ${job}`}.`;
+  const text = [
+    why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
+    '',
+    `The estimate: ${origin}/order/${encodeURIComponent(orderId)}/estimates?show=${encodeURIComponent(estimate.id)}`,
+    '',
+    'You receive this message because you began or proposed the estimate in SpecAI.',
+    '',
+  ];
+  return { subject: `${who} ${did} the estimate ${name}`, text: text.join('\n') };
+}

@@ -1,0 +1,25 @@
+import { oneLine } from '../format/text';
+import type { DisplayOrder } from './displayOrder';
+
+/** What mail programs and the systems that start them take. */
+const LONGEST_SUBJECT = 500;
+
+/** One plain address: no list, no display name, nothing that could end the address and start a header. */
+const ADDRESS = /^[\w.!#$%'*+/=^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+/** A link that opens an email draft to one recipient, its subject on one line; null where the address is not one. */
+export function mailLink(address: string | null | undefined, subject: string): string | null {
+  const recipient = address?.trim() ?? '';
+  if (recipient.length > 254 || !ADDRESS.test(recipient)) return null;
+  const encoded = encodeURIComponent(recipient).replace('%40', '@');
+  const query = new URLSearchParams({ subject: oneLine(subject, LONGEST_SUBJECT) }).toString();
+  // Mail programs read '+' as a plus sign, not as a space.
+  return `mailto:${encoded}?${query.replaceAll('+', '%20')}`;
+}
+
+/** Whom 'Contact Sales Rep' writes to: the first sales rep address, else the single one, else null (spec section 2). */
+export function salesContact(order: DisplayOrder): string | null {
+  return (
+    [...order.sales_rep_emails, order.salesRepEmail ?? ''].find((address) => address.trim() !== '')?.trim() ?? null
+  );
+}
