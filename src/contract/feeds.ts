@@ -28,7 +28,7 @@ export const feedQuerySchema = z.strictObject({
   mode: z._default(z.enum(feedModes), 'changes'),
   /** Confirms that more than 10 % may be retired. */
   retire_many: z._default(z.enum(['true', 'false']), 'false'),
-  /** Which program sends it; the client's own id where it is left out. */
+  /** Which program sends it; the client's own id if it is left out. */
   source: z.optional(
     z.string().check(z.regex(/^[\w .:-]{1,60}$/, 'must be up to 60 letters, digits, spaces or . : - _')),
   ),
@@ -45,7 +45,7 @@ const counts = {
   refused: z.int(),
 };
 
-/** What a batch did. The same batch again gets the same answer, and changes nothing. */
+/** Result of a batch. Sending the same batch again returns the same answer and changes nothing. */
 export const feedAnswerSchema = z.object({
   source: z.string(),
   file,

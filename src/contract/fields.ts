@@ -12,11 +12,11 @@ export const number = orNull(z.number());
 /** A measured or rated quantity: servers send it as a number or as text ('12.47', '480Y/277'). */
 export const quantity = orNull(z.union([z.number(), z.string()]));
 
-/** A yes or no, or null where the server does not say. */
+/** A yes or no, or null if the server does not say. */
 export const flag = orNull(z.boolean());
 
 /** An identifier as the server issues it. */
 export const identifier = z.union([z.string(), z.number()]);
 
-/** A list; empty where the server leaves it out. */
+/** A list; empty if the server leaves it out. */
 export const listOf = <T extends z.ZodMiniType>(item: T) => z._default(z.array(item), []);

@@ -8,7 +8,7 @@ const count = z.int();
 
 /** How many orders a group holds, and the query of the orders list that lists exactly them. */
 const orders = { orders: count, query: ordersCountsQuerySchema };
-/** What they bring together: US dollars of the orders that have a price, and how many have none. */
+/** Their total, US dollars, and the number of orders without a price. */
 const worth = { value: z.number(), withoutPrice: count };
 
 const coverageCount = z.object({ coverage: z.enum([...coverages, NOT_JUDGED]), ...orders });
@@ -34,7 +34,7 @@ export const overviewSchema = z.object({
   margins: z.array(z.object({ margin: z.enum([...marginBands, INCOMPLETE, NONE]), ...orders })),
   /** By rating: the units that are free, and the open orders. */
   stock: z.array(z.object({ kva: number, units: count, inventoryQuery: inventorySelectionSchema, ...orders })),
-  /** The orders that are not covered, by what they ask for; the most valuable first, at most 25 groups. */
+  /** Orders without a unit in stock, grouped by requirement; the most valuable first, at most 25 groups. */
   unserved: z.array(
     z.object({
       kva: number,

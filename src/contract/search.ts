@@ -27,7 +27,7 @@ const foundUnitSchema = z.object({
   kva_rating: quantity,
   primary_voltage: text,
   secondary_voltage: text,
-  /** The order that it is reserved for; null where it is free. */
+  /** The order that it is reserved for; null if it is free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
   /** It was retired: it is found, and no part of any work. */
@@ -55,7 +55,7 @@ export const searchSchema = z.object({
 });
 export type Found = z.output<typeof searchSchema>;
 
-/** An order or a unit that somebody opened: how its address names it, and how people do. */
+/** An order or a unit that someone opened: how its address names it, and how people do. */
 const openedSchema = z.object({
   kind: z.enum(['job', 'unit']),
   id: z.string(),

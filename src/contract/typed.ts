@@ -11,7 +11,7 @@ export const day = z
   .string()
   .check(z.regex(new RegExp(`^(?:${LEAP_DAY.source}|${DAY.source})$`), 'must be a day, such as 2026-03-05'));
 
-/** Pages of a list, in an address; their limits are patterns, so that the API's document tells them. */
+/** Pages of a list, in an address. Limits are patterns so that the API document includes them. */
 
 /** From 1 to 1,000,000. */
 export const pageNumber = z
@@ -21,7 +21,7 @@ export const pageNumber = z
 /** From 1 to 100. */
 export const pageSize = z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, 'must be a whole number from 1 to 100'));
 
-/** The number of a unit as somebody names it. None has control characters, and the database cannot hold all of them. */
+/** The number of a unit as someone names it. None has control characters, and the database cannot hold all of them. */
 export const serialSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(40), z.regex(/^[^\p{Cc}]*$/u, 'must not have control characters'));

@@ -6,7 +6,7 @@ import { flag, identifier, listOf, text } from './fields';
 export const viewLists = ['orders', 'inventory', 'comparison', 'reserved'] as const;
 export type ViewList = (typeof viewLists)[number];
 
-/** Most views that one person keeps of one list. */
+/** Most views per person and list. */
 export const MOST_VIEWS = 50;
 
 const viewSchema = z.object({
@@ -22,7 +22,7 @@ const viewSchema = z.object({
   /** Whether the asking person's list begins with it. */
   isStart: flag,
   ownerName: text,
-  /** What the next save must name. */
+  /** Required by the next save. */
   version: z.int(),
   /** ISO 8601 with offset. */
   updatedAt: text,
@@ -42,12 +42,12 @@ const saved = {
   isShared: z.boolean(),
 };
 
-/** POST /api/views/: 409 where the name is taken, 422 where there are too many. Whose it is, the access token says. */
+/** POST /api/views/: 409 if the name is taken, 422 if there are too many. Whose it is, the access token says. */
 export const newViewSchema = z.strictObject({ list: z.enum(viewLists), ...saved });
 export type NewView = z.output<typeof newViewSchema>;
 
 /**
- * PUT /api/views/{id}: one's own only, with `If-Match: "<version>"`. 404 where it is gone or another's, 409 where the name
+ * PUT /api/views/{id}: one's own only, with `If-Match: "<version>"`. 404 if it is gone or another's, 409 if the name
  * is taken or another version is stored. DELETE needs no version.
  */
 export const viewChangeSchema = z.strictObject(saved);
@@ -60,5 +60,5 @@ export const viewHeadersSchema = z.object({
   ),
 });
 
-/** What POST and PUT /api/views/ answer. */
+/** The answer to POST and PUT /api/views/. */
 export const savedViewSchema = viewSchema;

@@ -1,4 +1,4 @@
-/** What an order has instead of what was drawn for it. */
+/** Overrides of a generated order. */
 interface OddOrder {
   stock_code?: null;
   stock_code_desc?: string;
@@ -92,7 +92,7 @@ export const ODD_ORDERS: ReadonlyMap<string, OddOrder> = new Map([
   ...CONTRADICTING_DESCRIPTIONS,
 ]);
 
-/** What a unit has instead of what was drawn for it. */
+/** Overrides of a generated unit. */
 interface OddUnit {
   primary_voltage?: string;
   secondary_voltage?: string;

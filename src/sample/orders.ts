@@ -11,10 +11,10 @@ import { described } from './requests/description';
 import { formattedNotes, orderNotes } from './requests/notes';
 import { sampleWorld } from './units';
 
-/** The default day of the sample set: its dates lie before and after it. */
+/** The default day of the sample set; its dates are before and after it. */
 export const SAMPLE_DAY = '2026-03-02';
 
-/** The calendar date so many days after `day` (before it, when negative), 'YYYY-MM-DD'. */
+/** The calendar date this many days after `day` (before it, if negative), 'YYYY-MM-DD'. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -150,7 +150,7 @@ function order(index: number, job: SampleJob, age: number, day: string) {
 /** A row of the orders file (docs/data.md says what each column means). */
 export type SampleOrder = ReturnType<typeof order>;
 
-/** The sample orders as they stand on `day` ('YYYY-MM-DD'): everything is fixed but the dates, which lie before it. */
+/** The sample orders on `day` ('YYYY-MM-DD'): only the dates depend on it. */
 export function sampleOrders(day: string = SAMPLE_DAY): readonly SampleOrder[] {
   const ages = orderAges(ORDER_COUNT, createRandom(SEED));
   return sampleWorld().jobs.map((job, index) => order(index, job, ages[index] ?? 0, day));

@@ -42,7 +42,7 @@ export const RATINGS: readonly RatingRow[] = [
   row(5000, 84, 96, 108, 930, 25000, 5.75),
 ];
 
-/** Ratings that stand on real nameplates between the standard steps. */
+/** Ratings on real nameplates between the standard steps. */
 export const ODD_RATINGS = [833, 1050, 1650, 1725, 1750, 2700, 2750] as const;
 
 /** The typical figures of the standard rating nearest to `kva`. */

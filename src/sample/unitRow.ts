@@ -20,7 +20,7 @@ function marginShare(random: Random): number {
   return random.between(low, high);
 }
 
-/** What a unit cost to buy and make ready, so that selling it at `price` leaves a plausible margin. */
+/** Cost to buy a unit and make it ready, so that selling it at `price` leaves a plausible margin. */
 export function baseCosts(price: number, random: Random) {
   return splitCosts(price * (1 - marginShare(random)), random);
 }
@@ -52,7 +52,7 @@ function isRecorded(known: boolean | undefined, random: Random): boolean {
   return known ?? drawn;
 }
 
-/** What each add-on would cost for this unit; 0.00 where it makes no sense for it. */
+/** Cost of each add-on for this unit; 0.00 if it does not apply. */
 export function addOnCosts(unit: Condition, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {
@@ -172,7 +172,6 @@ function secondaryBushings({ kva, secBush }: Design, random: Random): string | n
   return secBush ?? drawn;
 }
 
-/** One unit as it stands in the yard. */
 export function unitRow(serial: string, design: StockDesign, random: Random) {
   const measured = body(design, random);
   return {

@@ -23,7 +23,7 @@ export function createSerials(seed: number): () => string {
 
 const DESIGN_SEED = 20_270_302;
 
-/** Single-phase pads: never what an order here asks for, but there they are. */
+/** Single-phase pads: in stock, but not required by any order here. */
 function singlePhase(serial: string, design: Design, random: Random): SampleUnit {
   const unit = unitRow(serial, { ...design, kva: random.pick([75, 100, 167]), secondary: '240' }, random);
   return { ...unit, phase: 1, primary_voltage: '7200', primary_bil_kv: 95, unit_type: 'Single-Phase Pad' };

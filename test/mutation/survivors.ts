@@ -26,26 +26,26 @@ const domain: readonly Survivor[] = [
     ],
   ),
   ...inFile(
-    'src/domain/matching/features/fittings/bushing.ts',
+    'src/domain/matching/features/fittings.ts',
     ["text !== ''", 'true', 'no requirement has an empty text'],
     [...EMPTY_TEXT, 'no requirement has either text'],
   ),
-  ...inFile('src/domain/matching/features/kva.ts', [
+  ...inFile('src/domain/matching/features/ratings.ts', [
     'actual < required',
     'actual <= required',
     'equal sizes are answered before',
   ]),
-  ...inFile('src/domain/matching/features/windings/bil.ts', [
+  ...inFile('src/domain/matching/features/ratings.ts', [
     'actual > required',
     'actual >= required',
     'equal levels are answered before',
   ]),
-  ...inFile('src/domain/matching/reading/describedConnection.ts', [
+  ...inFile('src/domain/matching/reading/voltage.ts', [
     ...EMPTY_TEXT,
     'both patterns hold a number wherever they match',
   ]),
   ...inFile(
-    'src/domain/matching/reading/fittings/fusing.ts',
+    'src/domain/matching/reading/fittings.ts',
     ["'fieldReplaceable'", '""', 'a name within the file: any other would do'],
     ["'loadbreak'", '""', 'a name within the file: any other would do'],
   ),
@@ -68,9 +68,9 @@ const domain: readonly Survivor[] = [
       'the root of 3 is irrational: no ratio is off by exactly 2 %',
     ],
   ),
-  ...inFile('src/domain/order/contact/mailLink.ts', [...EMPTY_TEXT, 'neither text is an address']),
+  ...inFile('src/domain/order/salesContact.ts', [...EMPTY_TEXT, 'neither text is an address']),
   ...inFile(
-    'src/domain/order/stateOfPlace.ts',
+    'src/domain/order/displayOrder.ts',
     [
       "/,\\s*([a-z]{2})$/i.exec(place?.trim() ?? '')?.[1]?.toUpperCase",
       "/,\\s*([a-z]{2})$/i.exec(place?.trim() ?? '')?.[1].toUpperCase",

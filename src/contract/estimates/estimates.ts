@@ -6,10 +6,9 @@ import { estimateInputsSchema, estimateNameSchema } from './inputs';
 import { fitClasses } from '../unit/unit';
 import { consentSchema, estimateStates, estimateSteps } from './states';
 
-/** Empty for whoever may not see costs. */
+/** Null without permission to see costs. */
 const worked = z.nullable(workedEstimateSchema);
 
-/** What was done with an estimate, and when. */
 const markSchema = z.object({
   /** One of `estimateSteps`, 'save' for a version that took an earlier step back, or 'lapse'. */
   step: z.string(),
@@ -32,7 +31,7 @@ export type OpenStep = z.output<typeof openStepSchema>;
 /** How the unit of an estimate fits the order, as it was judged when it was saved. */
 const estimateFitSchema = z.object({
   class: z.enum(fitClasses),
-  /** In what it misses the request, worst first; empty where it misses nothing. */
+  /** In what it misses the request, worst first; empty if it misses nothing. */
   deviations: listOf(z.string()),
 });
 
@@ -42,7 +41,7 @@ export const estimateSchema = z.object({
   orderId: identifier,
   unitSerial: z.string(),
   name: z.string(),
-  /** What a save and a step must name as `If-Match`; from 1 on. */
+  /** Required as `If-Match` by a save and a step; starts at 1. */
   version: z.int(),
   state: z.enum(estimateStates),
   /** Who began it, and when. */
@@ -60,20 +59,20 @@ export const estimateSchema = z.object({
   worked,
   /** As of now, from the same inputs. */
   workedToday: worked,
-  /** From `worked` to `workedToday`, line by line; empty where nothing changed. */
+  /** From `worked` to `workedToday`, line by line; empty if nothing changed. */
   differences: listOf(estimateDifferenceSchema),
   /**
    * Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' Empty for a quotation
    * that the customer holds.
    */
   staleBecause: listOf(z.string()),
-  /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty where it needs none. */
+  /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty if it needs none. */
   approvalReasons: listOf(z.string()),
-  /** Why it cannot be quoted with its delivery, as a sentence: that day is not in the future. Null where it can. */
+  /** Why it cannot be quoted with its delivery, as a sentence: that day is not in the future. Null if it can. */
   whyNoDelivery: text,
-  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null where no work days are set. */
+  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null if no work days are set. */
   workDays: text,
-  /** What was done with it, the first first. */
+  /** Oldest first. */
   marks: listOf(markSchema),
   steps: listOf(openStepSchema),
 });
@@ -90,7 +89,7 @@ export const estimateDraftSchema = z.object({
   name: z.string(),
   inputs: estimateInputsSchema,
   savedAt: text,
-  /** What the next write must name as `If-Match`; another one with each write. */
+  /** Required as `If-Match` by the next write; changes with each write. */
   revision: text,
 });
 export type EstimateDraft = z.output<typeof estimateDraftSchema>;
@@ -125,14 +124,15 @@ export type NewEstimate = z.output<typeof newEstimateSchema>;
 
 /**
  * PUT /api/estimates/{id} with `If-Match: "<version>"`: the next version, worked out as of today, and a draft again. 409 where
- * there is a newer one, or where it is won or lost.
+ * there is a newer one, or if it is won or lost.
  */
 export const estimateSaveSchema = z.strictObject({ name: estimateNameSchema, inputs: estimateInputsSchema });
 export type EstimateSave = z.output<typeof estimateSaveSchema>;
 
 /**
- * PUT /api/estimates/drafts/{orderId}/{serial}/{of}: what is typed. With `If-Match: "<revision>"` over exactly that draft, with
- * `If-None-Match: *` where there is none, else 409, unless the draft there says the same; with neither over any.
+ * PUT /api/estimates/drafts/{orderId}/{serial}/{of}: the draft as typed. `If-Match: "<revision>"` overwrites exactly
+ * that draft, `If-None-Match: *` creates one; otherwise 409, unless the stored draft is identical. With neither header
+ * it overwrites any.
  */
 export const newDraftSchema = z.strictObject({
   // As it is typed, with spaces at its ends.

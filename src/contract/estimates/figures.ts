@@ -37,7 +37,7 @@ export const estimateFiguresSchema = z.object({
 });
 export type EstimateFigures = z.output<typeof estimateFiguresSchema>;
 
-/** What the costing reads of a unit, as it was for the order. */
+/** The unit's fields used for costing, as they were for the order. */
 const costedUnitSchema = z.pick(unitSchema, {
   jcm_total_cost: true,
   unit_cost: true,
@@ -80,11 +80,11 @@ const estimateFreightSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paid by customer') }),
 ]);
 
-/** What an estimate came to: its figures and what they were worked out from besides the inputs. */
+/** The figures of an estimate and what they were computed from, besides the inputs. */
 export const workedEstimateSchema = z.object({
   figures: estimateFiguresSchema,
   unit: estimateUnitSchema,
-  /** US dollars; null where the order has none. */
+  /** US dollars; null if the order has none. */
   orderSalePrice: number,
   rates: estimateRatesSchema,
   /** Beside the figures and never in them; absent without freight rates, and in what was saved before. */
@@ -92,7 +92,7 @@ export const workedEstimateSchema = z.object({
 });
 export type WorkedEstimate = z.output<typeof workedEstimateSchema>;
 
-/** One line that is not the same any more: US dollars or percent; null where it is, or was, not there. */
+/** One line that is not the same any more: US dollars or percent; null if it is, or was, not there. */
 export const estimateDifferenceSchema = z.object({
   line: z.string(),
   label: z.string(),

@@ -28,7 +28,7 @@ export const HIGHEST_PRICE = 100_000_000;
 /** Weeks. */
 export const LONGEST_DELIVERY = 260;
 
-/** When the job is to be delivered: a day, or so many weeks after the customer's order. */
+/** Delivery: a day, or a number of weeks after the customer's order. */
 const deliverySchema = z.union([
   z.strictObject({ day: z.iso.date() }),
   z.strictObject({ weeks: z.int().check(z.minimum(1), z.maximum(LONGEST_DELIVERY)) }),
@@ -38,12 +38,12 @@ export type EstimateDelivery = z.output<typeof deliverySchema>;
 /** All that a person decides in an estimate. */
 export const estimateInputsSchema = z.strictObject({
   options: estimateOptionsSchema,
-  /** US dollars that the job is to bring; null for the order's sale price, or the unit's list price where that has none. */
+  /** US dollars that the job is to bring; null for the order's sale price, or the unit's list price if that has none. */
   price: z.nullable(z.number().check(z.minimum(0.01), z.maximum(HIGHEST_PRICE))),
   /** Absent for the order's delivery date. */
   delivery: z.optional(deliverySchema),
   notes: typedProse(LONGEST_ESTIMATE_NOTES),
-  /** From the order's texts: the unit is judged by it too. Absent where nothing was accepted. */
+  /** From the order's texts: the unit is judged by it too. Absent if nothing was accepted. */
   accepted: z.optional(acceptedSchema),
 });
 export type EstimateInputs = z.output<typeof estimateInputsSchema>;

@@ -7,7 +7,7 @@ export type Paper = (typeof papers)[number];
 
 /** As the head of a quotation names it. */
 export const companySchema = z.strictObject({
-  /** Empty until somebody has entered it. */
+  /** Empty until someone has entered it. */
   name: typedLine(80),
   /** Lines: street, city, telephone. */
   address: typedProse(240),
@@ -24,7 +24,7 @@ export const quotationValuesSchema = z.strictObject({
 });
 export type QuotationValues = z.output<typeof quotationValuesSchema>;
 
-/** Values with who set them, when and why; without those where nobody has yet. */
+/** Values with who set them, when and why; without those if no one has yet. */
 export const quotationSetSchema = z.object({
   values: quotationValuesSchema,
   authorName: text,
@@ -36,7 +36,7 @@ export type QuotationSet = z.output<typeof quotationSetSchema>;
 
 /** GET /api/quotation-settings/: what new quotations say, and what earlier ones said, the newest first. */
 export const quotationSettingsSchema = z.object({
-  /** What a save must name as `If-Match`; 0 where nobody has saved any. */
+  /** Required as `If-Match` by a save; 0 before the first save. */
   version: z.int(),
   mayChange: flag,
   current: quotationSetSchema,
@@ -45,7 +45,7 @@ export const quotationSettingsSchema = z.object({
 export type QuotationSettings = z.output<typeof quotationSettingsSchema>;
 
 /**
- * PUT /api/quotation-settings/ with `If-Match: "<version>"`: 409 where somebody saved some since, 422 where a page would not hold
+ * PUT /api/quotation-settings/ with `If-Match: "<version>"`: 409 if someone saved some since, 422 if a page would not hold
  * them, 428 without a version.
  */
 export const newQuotationSettingsSchema = z.strictObject({
@@ -54,7 +54,7 @@ export const newQuotationSettingsSchema = z.strictObject({
 });
 export type NewQuotationSettings = z.output<typeof newQuotationSettingsSchema>;
 
-/** The version that the saver loaded, as an entity tag; `"0"` where there is none. */
+/** The loaded version, as an entity tag; `"0"` before the first save. */
 export const quotationSettingsHeadersSchema = z.object({
   'if-match': z.optional(
     z.string().check(z.regex(/^"(0|[1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),
@@ -90,18 +90,18 @@ export const quotedUnitSchema = z.object({
   },
 });
 
-/** What the customer gets of a unit once its work is done. Numerics are text. */
+/** The unit after its work. Numerics are text. */
 const deliveredSchema = z.object({
   kva_rating: z.string(),
   primary_voltage: z.string(),
   secondary_voltage: z.string(),
-  /** 'Delta primary, wye secondary'; null where the voltages do not say. */
+  /** 'Delta primary, wye secondary'; null if the voltages do not say. */
   connection: textOrNull,
   primary_bil_kv: textOrNull,
   fluid: textOrNull,
 });
 
-/** All of a quotation but what it gets with its number, as it is kept: it is printed from this alone. */
+/** Everything in a quotation except its number and dates. It is printed from this alone. */
 export const quotationContentSchema = z.object({
   company: companySchema,
   customer: z.object({ name: z.string(), place: textOrNull }),
@@ -110,17 +110,17 @@ export const quotationContentSchema = z.object({
   unit: quotedUnitSchema,
   /** The unit after its work; absent in quotations of releases that described it by its nameplate alone. */
   delivered: z.optional(deliveredSchema),
-  /** What will be done to the unit, line by line. */
+  /** Work on the unit, line by line. */
   work: z.array(z.string()),
-  /** In what the unit misses the request, line by line; absent where it misses nothing. */
+  /** In what the unit misses the request, line by line; absent if it misses nothing. */
   deviations: z.optional(z.array(z.string())),
   /** US dollars. */
   price: z.number(),
   /** Never part of the price; absent in quotations of releases that did not say it. */
   freight: z.optional(z.enum(['not included', 'paid by customer'])),
-  /** A day; null where none is agreed. */
+  /** A day; null if none is agreed. */
   delivery: textOrNull,
-  /** After the order, in place of a day; absent where a day counts. */
+  /** After the order, in place of a day; absent if a day counts. */
   deliveryWeeks: z.optional(z.number()),
   terms: z.string(),
   paper: z.enum(papers),
@@ -145,9 +145,9 @@ export type IssuedQuotation = z.output<typeof issuedQuotationSchema>;
 export const quotationStatusSchema = z.object({
   /** The newest first. */
   issued: z.array(issuedQuotationSchema),
-  /** Why the estimate as it is has no quotation to look at, as a sentence; null where it has one, or a preview. */
+  /** Why the estimate as it is has no quotation to look at, as a sentence; null if it has one, or a preview. */
   whyNoPdf: text,
-  /** Where 'Prepare e-mail' sends the newest one: to the asking person; null where it cannot. */
+  /** Where 'Prepare e-mail' sends the newest one: to the asking person; null if it cannot. */
   mailTo: text,
   /** Why it cannot, as a sentence. */
   whyNoMail: text,
@@ -159,6 +159,6 @@ export const quotationQuerySchema = z.strictObject({
   version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be a version, such as 3'))),
 });
 
-/** POST /api/estimates/{id}/quotation/mail: where the e-mail goes, and which quotation it has. */
+/** POST /api/estimates/{id}/quotation/mail: if the e-mail goes, and which quotation it has. */
 export const quotationMailedSchema = z.object({ to: z.string(), number: z.string() });
 export type QuotationMailed = z.output<typeof quotationMailedSchema>;

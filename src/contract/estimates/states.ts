@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { typedLine, typedProse } from '../typed';
 
 /**
- * Where an estimate stands. A lapsed one was proposed, approved or quoted, and then its rates, the unit's costs or the order's
- * price changed.
+ * State of an estimate. It lapses when rates, the unit's costs or the order's price change after it was proposed,
+ * approved or quoted.
  */
 export const estimateStates = [
   ...(['draft', 'proposed', 'approved', 'returned', 'lapsed'] as const),
@@ -11,7 +11,7 @@ export const estimateStates = [
 ] as const;
 export type EstimateState = (typeof estimateStates)[number];
 
-/** What people do with an estimate, besides saving it. 'consent' records that the customer agreed to what misses the request. */
+/** Steps other than saving. 'consent' records that the customer agreed to the deviations. */
 export const estimateSteps = ['propose', 'approve', 'return', 'quote', 'consent', 'win', 'lose'] as const;
 export type EstimateStep = (typeof estimateSteps)[number];
 
@@ -25,8 +25,8 @@ export const consentSchema = z.strictObject({
 export type Consent = z.output<typeof consentSchema>;
 
 /**
- * POST /api/estimates/{id}/steps with `If-Match: "<version>"`, the version that the person saw: 409 where there is a newer one,
- * where the step is not open, or where figures, rates or costs are not what they were; 422 where the reason is missing.
+ * POST /api/estimates/{id}/steps with `If-Match: "<version>"`, the version that the person saw: 409 if there is a newer one,
+ * if the step is not open, or where figures, rates or costs are not what they were; 422 if the reason is missing.
  */
 export const estimateStepSchema = z.strictObject({
   step: z.enum(estimateSteps),

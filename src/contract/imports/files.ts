@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, text, flag } from '../fields';
 
-/** What rows are read from: one file each, at least one of them. */
+/** Files with rows: at most one each, at least one of them. */
 export const IMPORT_FILES = ['orders', 'units'] as const;
 export type ImportFile = (typeof IMPORT_FILES)[number];
 
@@ -11,7 +11,7 @@ export type ImportPart = (typeof IMPORT_PARTS)[number];
 
 /** The largest file that is taken, bytes. */
 export const LARGEST_IMPORT_FILE = 100 * 1024 * 1024;
-/** The largest ZIP, bytes: what arrives in ten minutes at 15 Mbit/s, and what the database keeps while it waits for its person. */
+/** The largest ZIP, bytes: about ten minutes at 15 Mbit/s, and stored in the database until the import is reviewed. */
 export const LARGEST_PHOTOS_ZIP = 1024 * 1024 * 1024;
 
 /** Which of them. */
@@ -28,7 +28,7 @@ const refusedPhotoSchema = z.object({
 
 /** The photos and PDFs that rows of units name. */
 export const importPhotosSchema = z.object({
-  /** What the ZIP is called; null: none was given. */
+  /** File name of the ZIP; null without one. */
   zip: text,
   /** How often rows name a file. */
   named: z.int(),
@@ -51,18 +51,18 @@ export const photosProgressSchema = z.object({
 });
 export type PhotosProgress = z.output<typeof photosProgressSchema>;
 
-/** What a complete file lacks and stays all the same, because a unit is reserved. */
+/** A row missing from a complete file but retained because a unit is reserved. */
 const keptRowSchema = z.object({
   /** The order's code or the unit's IC#. */
   key: z.string(),
-  /** The order that the unit is reserved for, as its address has it; null where it comes with the same import. */
+  /** The order that the unit is reserved for, as its address has it; null if it comes with the same import. */
   orderId: text,
   jobNumber: text,
 });
 export type KeptRow = z.output<typeof keptRowSchema>;
 export const keptRowsSchema = listOf(keptRowSchema);
 
-/** What a file does, or would do, to rows that it lacks, and to retired rows that it has again. */
+/** Effect of a file on rows that it lacks, and on retired rows that it contains again. */
 export const retirementSchema = z.object({
   file,
   /** Whether the file was declared complete; of any other nothing is retired. */
@@ -71,7 +71,7 @@ export const retirementSchema = z.object({
   retired: z.int(),
   /** Active units, or open orders, before. */
   active: z.int(),
-  /** So many would be retired that a person must confirm it. */
+  /** Exceeds the share that needs confirmation. */
   isMany: flag,
   /** Retired rows that the file has again; they are active from then on, and count among the changed or unchanged ones. */
   returned: z.int(),

@@ -3,7 +3,7 @@ import { flag, listOf, number, text } from '../fields';
 import { file } from './files';
 import { columnMappingSchema, tableLayoutSchema } from './mapping';
 
-/** What the server could not tell about a column; a person must. */
+/** Details of a column that the server could not recognize. */
 export const DOUBTS = ['target', 'dates', 'decimals', 'measure'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -17,7 +17,7 @@ const foundColumnSchema = z.object({
   filled: z.int(),
   /** As proposed, or as a person or a profile decided. */
   mapping: columnMappingSchema,
-  /** What must be answered before the file can be imported, each with the question for people. */
+  /** Open questions about the column. */
   doubts: listOf(z.object({ about: z.enum(DOUBTS), question: z.string() })),
 });
 export type FoundColumn = z.output<typeof foundColumnSchema>;
@@ -27,7 +27,7 @@ const previewRowSchema = z.object({
   line: z.int(),
   /** As in the file, in the order of its columns; shortened to 60 characters. */
   cells: z.array(z.string()),
-  /** As it would be stored, in the same order; null where it is left out, empty or refused. */
+  /** As it would be stored, in the same order; null if it is left out, empty or refused. */
   values: z.array(text),
   /** Why a cell is refused, by the index of its column. */
   problems: listOf(z.object({ index: z.int(), reason: z.string(), fix: z.string() })),
@@ -37,7 +37,7 @@ export type PreviewRow = z.output<typeof previewRowSchema>;
 /** A file as it was recognized. */
 export const fileLayoutSchema = z.object({
   file,
-  /** What the person's file is called. */
+  /** File name. */
   name: text,
   format: z.enum(['csv', 'xlsx', 'ndjson']),
   layout: tableLayoutSchema,
@@ -51,7 +51,7 @@ export const fileLayoutSchema = z.object({
   missing: listOf(z.string()),
   /** The saved profile by which it is read; null: none. */
   profile: text,
-  /** What must be answered about the file as a whole: which encoding its text has. For people. */
+  /** Open questions about the whole file, such as its encoding. */
   questions: z.optional(z.array(z.string())),
   /** Whether it was declared complete, so that what it lacks is retired. */
   isWhole: z.optional(z.boolean()),
@@ -60,7 +60,7 @@ export const fileLayoutSchema = z.object({
 });
 export type FileLayout = z.output<typeof fileLayoutSchema>;
 
-/** What a row of a file would change, or changed. */
+/** A changed row. */
 export const rowChangeSchema = z.object({
   file,
   /** The order's code or the unit's IC#. */

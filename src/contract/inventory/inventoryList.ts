@@ -9,7 +9,7 @@ const listedUnitSchema = z.object({
   /** As on the nameplate. */
   primary_voltage: text,
   secondary_voltage: text,
-  /** 'Delta-wye', read from the voltages; null where they do not say. */
+  /** 'Delta-wye', read from the voltages; null if they do not say. */
   connection: text,
   phase: quantity,
   type_of_fluid: text,
@@ -33,10 +33,10 @@ const listedUnitSchema = z.object({
   image_url: text,
   image_kind: z.optional(z.nullable(z.enum(madeKinds))),
   notes: text,
-  /** The order that it is reserved for, as /order/{orderId} takes it; null where it is free. */
+  /** The order that it is reserved for, as /order/{orderId} takes it; null if it is free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
-  /** ISO 8601; null where it is active. */
+  /** ISO 8601; null if it is active. */
   retired_at: z.optional(z.nullable(z.string())),
 });
 export type ListedUnit = z.output<typeof listedUnitSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageNumber, pageSize } from '../typed';
 
-/** What the inventory is narrowed by: values of one facet join, facets intersect. In the order in which they are shown. */
+/** Inventory filters, in display order. Values of one facet are OR'ed, facets are AND'ed. */
 export const facets = [
   'kva',
   'primary_voltage',
@@ -17,7 +17,7 @@ export const facets = [
   'warehouse',
   /** Years since manufacture, in bands: '0-9', '10-19', '20-29', '30-39', '40+'. */
   'age',
-  /** 'free', 'reserved' or 'retired'; where none is chosen, retired units are left out. */
+  /** 'free', 'reserved' or 'retired'; if none is chosen, retired units are left out. */
   'availability',
   /** 'yes' or 'no', as the next two. */
   'needs_cabinet',
@@ -26,7 +26,7 @@ export const facets = [
 ] as const;
 export type Facet = (typeof facets)[number];
 
-/** The value that stands for 'not recorded'. */
+/** Facet value for 'not recorded'. */
 export const NOT_RECORDED = '(not recorded)';
 
 const facetCountsSchema = z.object({
@@ -39,7 +39,7 @@ const facetCountsSchema = z.object({
 /**
  * GET /api/inventory/facets/: the values of each facet with how many units would be listed with each, all other facets and
  * the text standing. At most the 100 most frequent of each, the most frequent first, chosen ones always among them (with
- * 0 where no unit has it). Counts are exact.
+ * 0 if no unit has it). Counts are exact.
  */
 export const inventoryFacetsSchema = z.object({ results: z.array(facetCountsSchema) });
 export type InventoryFacets = z.output<typeof inventoryFacetsSchema>;
@@ -88,7 +88,7 @@ const chosen = {
 } satisfies Record<Facet, typeof values>;
 
 const selection = {
-  /** Words that all stand in IC#, manufacturer or notes; the IC# from its beginning or within. */
+  /** Words that must all occur in IC#, manufacturer or notes. */
   search: z.optional(z.string().check(z.maxLength(80))),
   ...chosen,
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
 import { coverages } from './ordersBands';
 
-/** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
+/** The customer's requirement. Lists carry the first fields, the order detail all of them (spec section 3). */
 export const requirementSchema = z.object({
   stock_code_desc: text,
   kva_rating: quantity,
@@ -55,18 +55,18 @@ export const orderSchema = z.object({
   order_type: text,
   /** US dollars as a decimal numeral ('41250.00'). */
   sale_price: quantity,
-  /** What the order was won at, likewise; beyond the specification, null while no estimate of it is won. */
+  /** The price of the won estimate, as a decimal numeral; beyond the specification. */
   won_price: z.optional(z.nullable(z.string())),
   issued_units: quantity,
   job_number: text,
   sales_order_number: text,
-  /** When it was retired, ISO 8601, and by whom; null where it is active. */
+  /** ISO 8601; null while active. */
   retired_at: z.optional(z.nullable(z.string())),
   retired_by: z.optional(z.nullable(z.string())),
-  /** The customer pays the freight. Beyond the specification: absent where the server does not say. */
+  /** The customer pays the freight. Beyond the specification: absent if the server does not say. */
   freight_paid_by_customer: z.optional(z.nullable(z.boolean())),
   requirement: z._default(z.nullable(requirementSchema), null),
-  /** The fit class of its best available unit; null where it has a unit, is not judged yet, or the server does not say. */
+  /** The fit class of its best available unit; null if it has a unit, is not judged yet, or the server does not say. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),
 });
 export type Order = z.output<typeof orderSchema>;
@@ -78,7 +78,7 @@ export type OrdersList = z.output<typeof ordersListSchema>;
 /** PUT /api/orders/{orderId}/freight: whether the customer pays the freight. */
 export const orderFreightSchema = z.strictObject({ paid_by_customer: z.boolean() });
 
-/** The identifier that stands for the first order there is (spec section 7: a fixed sample order identifier). */
+/** The id of the sample order (spec section 7). */
 export const SAMPLE_ORDER = 'sample';
 
 /** GET /api/orders/by-order-id/{orderId}: the order beside a unit's detail; `orderId` is the order's id or code. */

@@ -8,7 +8,7 @@ export const covered = ['fits', 'work'] as const satisfies readonly Coverage[];
 /** An order that can be judged and is not covered. */
 export const uncovered = ['check', 'misses', 'none'] as const satisfies readonly Coverage[];
 
-/** Bands that orders are grouped into and narrowed by. `NONE` stands for orders without the value, in every parameter. */
+/** Bands for grouping and filtering orders. `NONE` means orders without the value, in every parameter. */
 export const NONE = 'none' as const;
 
 /** Days since the order date. */

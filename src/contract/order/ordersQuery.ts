@@ -18,14 +18,14 @@ const jobTypes = ['rc', 'rw'] as const;
 const unitAssignments = ['unassigned', 'assigned', 'retired'] as const;
 const dateRanges = ['30', '60', '90', '180', '365'] as const;
 const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
-/** Wanted before today, or from today on within so many days. */
+/** Requested before today, or within this many days from today. */
 const dueRanges = [OVERDUE, '14', '30', '60'] as const;
 
 const numeral = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
-/** What a group of the overview holds. */
+/** Filters of the overview's groups. */
 const groups = {
-  /** Wanted in this month ('2026-03'), today or later: overdue orders are a group of their own. */
+  /** Wanted in this month ('2026-03'), today or later: overdue orders are a group of their. */
   due_month: z.optional(numeral(/^(?:20\d\d-(?:0[1-9]|1[0-2])|none)$/)),
   age: z.optional(z.enum([...ageBands, NONE])),
   unit_status: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -39,7 +39,7 @@ const groups = {
   margin: z.optional(z.enum([...marginBands, INCOMPLETE, NONE])),
 };
 
-/** What narrows and sorts the orders. A parameter that does not narrow them is left out (spec section 7). */
+/** Filters and sort of the orders. Unused parameters are omitted (spec section 7). */
 const selection = {
   /** Part of a sales order number or job number. */
   search: z.optional(z.string().check(z.maxLength(20))),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { identifier, listOf, text } from '../fields';
 import { day, typedProse } from '../typed';
 
-/** What the audit tells of. */
 export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
   ...(['saveOptions', 'changeRates', 'changeFreight'] as const),
@@ -15,7 +14,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What fields held, by their names. */
+/** Field values by name. */
 const values = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
 
 export const auditEntrySchema = z.object({
@@ -25,9 +24,9 @@ export const auditEntrySchema = z.object({
   /** Who did it: a person, a feed, 'Command line'. */
   person: z.string(),
   email: text,
-  /** Of the client; null where none asked over the network. */
+  /** IP address of the client; null for actions without a request. */
   address: text,
-  /** One of `auditActions`; later versions may tell of more. */
+  /** One of `auditActions`, or a newer action. */
   action: z.string(),
   orderId: text,
   jobNumber: text,
@@ -48,7 +47,7 @@ const filters = {
   orderId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be the id of an order'))),
   jobNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.jobNumber))),
   itemCode: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.itemCode))),
-  /** The whole name, as entries have it. What somebody imported is theirs, too. */
+  /** The whole name, as entries have it. What someone imported is theirs, too. */
   person: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.person))),
   action: z.optional(z.enum(auditActions)),
   /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
@@ -76,7 +75,7 @@ export const auditPageSchema = z.object({
 });
 export type AuditPage = z.output<typeof auditPageSchema>;
 
-/** GET /api/audit/people/: everybody whom entries name, by name. */
+/** GET /api/audit/people/: all names in entries, sorted. */
 export const auditPeopleSchema = z.object({ results: z.array(z.string()) });
 
 export const LONGEST_COMMENT = 1_000;

@@ -18,7 +18,7 @@ const decidedEstimateSchema = z.object({
 });
 export type DecidedEstimate = z.output<typeof decidedEstimateSchema>;
 
-/** Something that a person must know, until they dismiss it: somebody else released what they had reserved, or decided about their estimate. */
+/** Something that a person must know, until they dismiss it: someone else released what they had reserved, or decided about their estimate. */
 const noticeSchema = z.object({
   id: identifier,
   itemCode: identifier,
@@ -27,12 +27,12 @@ const noticeSchema = z.object({
   /** Who released it, or decided. */
   releasedBy: text,
   reason: text,
-  /** What was decided about; absent where a reservation was released. */
+  /** The decided estimate; absent for a released reservation. */
   estimate: z.optional(z.nullable(decidedEstimateSchema)),
   /** ISO 8601 with offset. */
   at: text,
 });
 export type Notice = z.output<typeof noticeSchema>;
 
-/** GET /api/notices/: those of who asks, the latest first. DELETE of one dismisses it. */
+/** GET /api/notices/: the caller's notices, newest first. DELETE dismisses one. */
 export const noticesSchema = z.object({ results: z.array(noticeSchema) });

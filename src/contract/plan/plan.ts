@@ -17,7 +17,7 @@ export const moveSchema = z.object({ order_id: identifier, job_number: text, ser
 const changeSchema = z.object({
   /** Null: the order stays empty. */
   serial: text,
-  /** What the plan loses, US dollars by the settings. */
+  /** Loss to the plan, US dollars by the settings. */
   cost: z.number(),
   /** 0 to 1. */
   match_score: number,
@@ -27,7 +27,7 @@ const changeSchema = z.object({
 });
 export type PlanChange = z.output<typeof changeSchema>;
 
-/** What an order would have first come, first served; null: no unit. */
+/** The order's unit under first come, first served; null for no unit. */
 const firstComeSchema = z.nullable(z.object({ serial: z.string(), /** US dollars. */ margin: z.number() }));
 export type FirstCome = z.output<typeof firstComeSchema>;
 
@@ -39,18 +39,18 @@ export const planRowSchema = z.object({
   unit: z.string(),
   match_score: z.number(),
   fit_class: z._default(z.nullable(z.enum(fitClasses)), null),
-  /** What keeps the unit from a better class, worst first. */
+  /** Gaps that prevent a better class, worst first. */
   gaps: listOf(fitGapSchema),
   /** With the work that the unit needs, US dollars. */
   margin: z.number(),
   /** By the rates, US dollars; null if it is not known. */
   freight: number,
   late_weeks: z.number(),
-  /** By road; null where a place is not known. */
+  /** By road; null if a place is not known. */
   miles: number,
   is_pinned: z.boolean(),
   first_come: firstComeSchema,
-  /** The cheapest first; empty where they were not asked for. */
+  /** The cheapest first; empty unless requested. */
   changes: listOf(changeSchema),
 });
 export type PlanRow = z.output<typeof planRowSchema>;
@@ -74,7 +74,7 @@ const waySchema = z.object({
   serial: text,
   /** 'take': what the plan loses. US dollars. */
   cost: number,
-  /** The margin with the needed work; null where a cost is not recorded. 'buy': what the unit may cost at most. US dollars. */
+  /** The margin with the needed work; null if a cost is not recorded. 'buy': what the unit may cost at most. US dollars. */
   amount: number,
   match_score: number,
   fit_class: z._default(z.nullable(z.enum(fitClasses)), null),
@@ -121,17 +121,17 @@ const bandSchema = z.object({
 export type PlanBand = z.output<typeof bandSchema>;
 
 export const planSchema = z.object({
-  /** What names it while it is at hand to be saved. */
+  /** Identifies the plan until it is saved. */
   id: z.string(),
   /** The business's calendar day, ISO 8601. */
   day: z.string(),
-  /** What is reserved already; the others come beside it. */
+  /** Existing reservations; the other totals exclude them. */
   reserved: totalsSchema,
   first_come: totalsSchema,
   plan: totalsSchema,
   /** The same by fit class, the best first. */
   bands: listOf(bandSchema),
-  /** What the plan is worth by the settings, and what no plan can exceed: US dollars. */
+  /** Value of the plan by the settings and its upper bound, US dollars. */
   value: z.number(),
   bound: z.number(),
   orders: z.number(),
@@ -144,21 +144,21 @@ export const planSchema = z.object({
   unknown_miles: z.number(),
   /** Whether the rates know freight. */
   has_freight: flag,
-  /** Pinned pairs that could not be kept. */
+  /** Pinned pairs that are not possible. */
   unmet: listOf(z.object({ order_id: identifier, serial: z.string() })),
   /** By due date, those without one last. */
   rows: listOf(planRowSchema),
   empty: listOf(emptyOrderSchema),
-  /** Ways are told of the first so many empty orders. */
+  /** Number of empty orders that have ways. */
   told: z.number(),
-  /** Whether changes are told of all orders; otherwise each is asked for alone. */
+  /** Whether rows have their changes; otherwise request them per order. */
   has_changes: z.boolean(),
   /** Free units that no open order could have in these classes: how many, and the first of them. */
   unwanted: z.object({ count: z.number(), units: listOf(z.object({ serial: z.string(), unit: z.string() })) }),
 });
 export type Plan = z.output<typeof planSchema>;
 
-/** One line of the answer to POST /api/plans/: how far it is, and at last the plan, or why there is none. */
+/** One line of the answer to POST /api/plans/: progress, then the plan or the reason for none. */
 export const planLineSchema = z.union([
   z.object({ step: z.enum(['waiting', 'matching', 'solving', 'proving']), done: z.number(), of: z.number() }),
   z.object({ plan: planSchema }),

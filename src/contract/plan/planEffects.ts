@@ -14,7 +14,7 @@ export const planEffectsRequestSchema = z.strictObject({
 });
 export type PlanEffectsRequest = z.output<typeof planEffectsRequestSchema>;
 
-/** How a unit stands to the plan for an order. */
+/** Status of a unit in the plan for an order. */
 export const effectKinds = [
   /** The plan gives it to the order. */
   'choice',

@@ -49,8 +49,8 @@ const navigationSchema = z.object({ ...base, kind: z.literal('navigation'), addr
 const viewportSchema = z.object({ ...base, kind: z.literal('viewport'), ...size });
 
 /**
- * What a person asked for that leads to a write or a call, by name, before anything comes of it: 'reserve', 'release',
- * 'save', 'export', 'import'. A navigation is a step of its own.
+ * A person's action that leads to a write or a call, recorded before its effects: 'reserve', 'release', 'save',
+ * 'export', 'import'. Navigations are separate steps.
  */
 const intentionSchema = z.object({ ...base, kind: z.literal('intention'), name: z.string(), args: z.unknown() });
 export type IntentionStep = z.output<typeof intentionSchema>;
@@ -80,7 +80,7 @@ const machineSchema = z.object({
   actor: z.string(),
   event: z.looseObject({ type: z.string() }),
   state: z.object({ value: z.unknown(), context: z.unknown(), status: z.string() }),
-  /** The actions that the machine asked for, in order, without XState's own; their parameters are absent in version 1. */
+  /** Actions of the machine in order, without XState's own; parameters are absent in version 1. */
   actions: z.array(z.object({ type: z.string(), params: z.optional(z.unknown()) })),
   /** The actors that the machine started, and their input; absent in version 1. */
   calls: z.optional(z.array(z.object({ id: z.string(), input: z.optional(z.unknown()) }))),
@@ -100,12 +100,12 @@ const requestSchema = z.object({
   method: z.string(),
   /** Path and query, with placeholders as in addresses. */
   path: z.string(),
-  /** Null where it is empty or not JSON. */
+  /** Null if it is empty or not JSON. */
   body: z.unknown(),
 });
 export type RequestStep = z.output<typeof requestSchema>;
 
-/** The server's answer to a request: status 0 where none came; `body` null where it was not JSON. */
+/** The server's answer to a request: status 0 if none came; `body` null if it was not JSON. */
 const answerSchema = z.object({
   ...base,
   kind: z.literal('answer'),
@@ -134,10 +134,10 @@ export type NoticeStep = z.output<typeof noticeSchema>;
 /** A dialog opened or closed; its accessible name. */
 const dialogSchema = z.object({ ...base, kind: z.literal('dialog'), name: z.string(), isOpen: z.boolean() });
 
-/** What stands in a field after a person changed it, also before it is applied; the field's accessible name. */
+/** The value of a field after a person changed it, even before it is applied; named by its accessible name. */
 const fieldSchema = z.object({ ...base, kind: z.literal('field'), name: z.string(), value: z.unknown() });
 
-/** Something went wrong where no machine and no answer shows it. */
+/** Something went wrong if no machine and no answer shows it. */
 const problemSchema = z.object({
   ...base,
   kind: z.literal('problem'),
@@ -147,7 +147,7 @@ const problemSchema = z.object({
   stack: z.nullable(z.string()),
 });
 
-/** So many steps stood here and were left out to keep the recording within its limits. Never before the first start. */
+/** Replaces omitted steps when a recording reaches its limits. Never before the first start. */
 const gapSchema = z.object({ ...base, kind: z.literal('gap'), steps: z.number() });
 
 export const stepSchema = z.discriminatedUnion('kind', [

@@ -13,7 +13,7 @@ const head = {
   app: z.object({ version: z.string(), build: z.string() }),
   /** The time of the download, ISO 8601 in UTC. */
   recordedAt: z.string(),
-  /** A full recording keeps names, notes, prices and other text as they were. No recording holds tokens. */
+  /** A full recording includes names, notes, prices and other text. No recording contains tokens. */
   isComplete: z.boolean(),
 };
 
@@ -21,7 +21,7 @@ const head = {
 export const traceSchema = z.object({ ...head, steps: z.array(stepSchema) });
 export type Trace = z.output<typeof traceSchema>;
 
-/** A recording as people download it: each distinct body stands once, and an answer's `body` is its key. */
+/** A recording file: each distinct body is stored once, and an answer's `body` is its key. */
 export const traceFileSchema = z.object({
   ...traceSchema.shape,
   bodies: z.record(z.string(), z.unknown()),

@@ -16,7 +16,7 @@ const toNewStep = z.pipe(
   stepSchema,
 );
 
-/** The oldest steps were dropped to stay within the limits: a gap stands for them. */
+/** The oldest steps were dropped to stay within the limits; a gap replaces them. */
 const toGap = (steps: number): Trace['steps'] => (steps > 0 ? [{ kind: 'gap', at: 0, steps }] : []);
 
 /** Reads a recording of version 1 as one of today. */

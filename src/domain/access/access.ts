@@ -5,7 +5,7 @@ import { lazy } from '../lazy';
 export const roles = ['viewer', 'sales', 'operations', 'engineering', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What roles differ in, and who may do it. Whatever is not listed here, all signed-in people may do. */
+/** Permissions that depend on roles. Everything not listed here is allowed for all signed-in people. */
 export const PERMISSIONS = {
   /** Unit cost and price, margin, and everything computed from them: `guardedFields.ts`. */
   seeCost: ['sales', 'operations', 'engineering', 'administrator'],
@@ -19,7 +19,7 @@ export const PERMISSIONS = {
   bringBack: ['operations', 'administrator'],
   /** Photos and documents of units, and saved ways of reading files; not what only oneself has, as a view. */
   delete: ['operations', 'administrator'],
-  /** It tells old and new values, costs among them. */
+  /** Shows old and new values, including costs. */
   readAudit: ['sales', 'operations', 'engineering', 'administrator'],
   comment: ['sales', 'operations', 'engineering', 'administrator'],
   changeRates: ['administrator'],
@@ -27,7 +27,7 @@ export const PERMISSIONS = {
   changeQuotations: ['administrator'],
   /** Estimates of orders: to save, propose, quote and lose them. Who wins one reserves its unit. */
   proposeEstimate: ['sales', 'operations', 'administrator'],
-  /** Of somebody else. */
+  /** Of someone else. */
   approveEstimate: ['operations', 'administrator'],
   /** Who pays the freight of an order. */
   changeFreight: ['sales', 'operations', 'administrator'],
@@ -50,7 +50,7 @@ export function rolesIn(claimed: readonly string[]): readonly Role[] {
   return known.length > 0 ? known : ['viewer'];
 }
 
-/** What somebody with these roles may do; several roles add up. */
+/** The permissions of these roles combined. */
 export function permissionsOf(claimed: readonly string[], mode: AccessMode): ReadonlySet<Permission> {
   if (mode === 'everyone') return new Set(permissions);
   const own = rolesIn(claimed);
@@ -85,7 +85,7 @@ const doing: Readonly<Record<Permission, string>> = {
 
 const list = lazy(() => new Intl.ListFormat('en-US'));
 
-/** What is said to somebody who may not: 'Only operations and administrators can import files.' */
+/** 'Only operations and administrators can import files.' */
 export function whoMay(permission: Permission): string {
   const who = list().format(PERMISSIONS[permission].map((role) => people[role]));
   return `Only ${who} can ${doing[permission]}.`;

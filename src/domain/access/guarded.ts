@@ -4,7 +4,7 @@ import { withoutCosts } from '../cost/work';
 import { DEFAULT_RATES } from '../rates/rates';
 import type { InventorySort } from '../../contract/inventory/inventoryQuery';
 
-/** What stands in a field for somebody who may not see it. */
+/** Replaces a field's value for readers without permission. */
 type Stand = (value: unknown) => unknown;
 
 const nothing: Stand = () => null;
@@ -13,7 +13,7 @@ const wordsAlone: Stand = (value) => (typeof value === 'string' ? withoutCosts(v
 const gapsInWords: Stand = (gaps) =>
   Array.isArray(gaps) ? gaps.map((gap: { text?: unknown }) => ({ ...gap, text: wordsAlone(gap.text) })) : gaps;
 
-/** Of the rates, those of money. The specification's, which anybody may read, stand for them. */
+/** Rates in dollars, replaced by the public values of the specification. */
 const moneyRates = [
   ...(['addOnFr3', 'addOnFeedConversion', 'addOnReplacementCabinet', 'addOnTurnPull', 'addOnReTank'] as const),
   ...(['priceFr3Gallon', 'priceTurnPull', 'priceFeedConversion', 'priceReplacementCabinet', 'priceReTank'] as const),
@@ -57,7 +57,7 @@ export const guardedFields = {
 
 const guards = [{ permission: 'seeCost', fields: guardedFields.seeCost }] as const;
 
-/** An answer as somebody with these permissions may see it. */
+/** An answer as someone with these permissions may see it. */
 export const visibleTo = (own: ReadonlySet<Permission>, answer: unknown): unknown =>
   guards.reduce((seen, { permission, fields }) => (own.has(permission) ? seen : without(fields, seen)), answer);
 
@@ -69,10 +69,10 @@ function without(fields: ReadonlyMap<string, Stand>, value: unknown): unknown {
   );
 }
 
-/** Sorts of lists whose order would tell what may not be seen. */
+/** Sorts that would reveal costs by their order. */
 export const costSorts: ReadonlySet<string> = new Set<InventorySort>(['unit_cost', 'list_price']);
 
-/** What an address asks for that only those who see costs may ask: its parameter; null where there is none. */
+/** The query parameter that requires permission to see costs; null if none. */
 export function costParameter(query: Readonly<Record<string, unknown>>): 'margin' | 'ordering' | null {
   if (query['margin'] !== undefined) return 'margin';
   return [query['ordering']].flat().some(isByCost) ? 'ordering' : null;
@@ -81,6 +81,6 @@ export function costParameter(query: Readonly<Record<string, unknown>>): 'margin
 const isByCost = (ordering: unknown): boolean =>
   typeof ordering === 'string' && costSorts.has(ordering.replace(/^-/, ''));
 
-/** What somebody with these permissions may not ask an address for. */
+/** The query parameter that these permissions do not allow. */
 export const refusedParameter = (own: ReadonlySet<Permission>, query: Readonly<Record<string, unknown>>) =>
   own.has('seeCost') ? null : costParameter(query);

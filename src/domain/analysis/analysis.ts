@@ -15,7 +15,7 @@ export interface AnalysisSection {
 }
 
 interface AnalysisContext {
-  /** What the unit costs and earns for the order: null where that is not known, undefined without an order. */
+  /** Costs and margin for the order: null if unknown, undefined without an order. */
   job?: Estimate | null | undefined;
   /** The unit as the server judged it for the order. */
   judged?: Unit | null;

@@ -9,7 +9,7 @@ import { listOf } from '../format/text';
 import { allCosts, type Estimate } from '../cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../cost/comparison/estimateWords';
 
-/** Which figures stand for missing data: fallbacks of costs and price, and an unknown distance. */
+/** Assumed figures: fallback costs and price, and an unknown distance. */
 export function assumptionSentences(
   { costs, salePrice }: UnitEstimate,
   location: string | null,
@@ -41,7 +41,7 @@ export function distanceSentences(place: string | null, rates: Rates): readonly 
   return [`${location} is not in the table of the ${farMiles}-mile rule: it counts as 0 miles from ${referenceSite}.`];
 }
 
-/** What drives the margin: its distance to a good one, the largest cost, the add-ons. */
+/** The margin's distance to the target, the largest cost, the add-ons. */
 export const costSentences = (estimate: UnitEstimate): readonly string[] => [
   `The margin is ${formatMoney(estimate.margin)}, ${formatMargin(estimate.marginPercentage, estimate.goodMargin)} of the sale price of ${formatPrice(estimate.salePrice.dollars)}.`,
   targetSentence(estimate),
@@ -90,7 +90,7 @@ function pricedSentence(addOns: readonly AddOnShare[], sums: Omit<UnitEstimate, 
   return `Add-ons put ${addOnPercent}% on all costs, ${formatMoney(addOnDollars)}: ${listOf(shares)}. Without them the margin would be ${without}.`;
 }
 
-/** What drives the margin of a job: its distance to a good one, what its work costs, the largest cost, what is left out. */
+/** The job's margin and its distance to the target, cost of work, the largest cost, omissions. */
 export function jobSentences(job: Estimate): readonly string[] {
   const total = allCosts(job);
   if (total === null) return ['The cost of the unit is not recorded, so the margin is not known.'];
@@ -130,7 +130,7 @@ function jobTargetSentence({ goodMargin, isComplete }: Estimate, price: number, 
   return `The price is ${bound}${amount(toDollars(Math.abs(excess)))} ${excess > 0 ? 'above' : 'below'} ${target}`;
 }
 
-/** What the job's work costs, as far as its parts are known. */
+/** Cost of the job's work, as far as it is known. */
 function workSentence({ costParts, materials, labor }: Estimate): string {
   const parts = [
     ['FR3 fill', costParts?.fr3Fill ?? 0],

@@ -4,7 +4,7 @@ import { listOf } from '../format/text';
 import type { Fit } from '../../contract/unit/unit';
 import { isFar } from '../distance/distance';
 
-/** 'KVA Rating 525 kVA'; 'Taps (not recorded)' where the unit has no value. */
+/** 'KVA Rating 525 kVA'; 'Taps (not recorded)' if the unit has no value. */
 export const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${actual || '(not recorded)'}`;
 
 export const isPlural = ({ id }: UnitSpecComparison): boolean => id === 'taps' || id === 'dimensions';
@@ -17,7 +17,7 @@ export const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean =>
 export const noteSentence = (label: string, note: string): string =>
   `${label}: ${note.replace(/^Required\b/, 'required').replace(/\.$/, '')}.`;
 
-/** What matches, and what is within tolerance; without a requirement, what the server marked so. */
+/** Matches and values within tolerance; without a requirement, the server's marks. */
 export function matchSentences(specs: readonly UnitSpecComparison[], rates: Rates = DEFAULT_RATES): readonly string[] {
   const compared = specs.filter(({ id }) => id !== 'location');
   const [matching, tolerated] = [withStatus(compared, 'check'), withStatus(compared, 'tolerance')];

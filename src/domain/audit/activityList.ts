@@ -38,7 +38,6 @@ export function writeActivityList(list: Partial<ActivityList>): URLSearchParams 
   return new URLSearchParams(Object.fromEntries(given));
 }
 
-/** What the server is asked for. */
 export const toAuditQuery = ({ job, unit, person, action, from, to, after }: ActivityList): AuditQuery => ({
   ...(job !== '' && { jobNumber: job }),
   ...(unit !== '' && { itemCode: unit }),

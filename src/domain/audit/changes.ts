@@ -15,7 +15,7 @@ function listText(list: readonly unknown[]): string {
   return list.length === 1 ? '1 row' : `${list.length} rows`;
 }
 
-/** What a field held, as people read it: '$12,000', 'on', 'none'. */
+/** A field's value for people: '$12,000', 'on', 'none'. */
 export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
@@ -24,7 +24,7 @@ export function valueText(name: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What fields are called where their own names, without underscores, would not do. */
+/** Labels of fields whose names are not readable. */
 const OWN: Readonly<Record<string, string>> = {
   kva_rating: 'kVA',
   primary_voltage_kv: 'primary voltage (kV)',
@@ -69,7 +69,7 @@ const OWN: Readonly<Record<string, string>> = {
   stock_code_long_desc: 'long stock code description',
 };
 
-/** What a field of a unit or an order is called inside a sentence: 'replacement cabinet cost'. */
+/** A field of a unit or an order inside a sentence: 'replacement cabinet cost'. */
 export const fieldWords = (name: string): string =>
   (Object.hasOwn(OWN, name) ? OWN[name] : undefined) ?? name.replaceAll('_', ' ');
 
@@ -88,7 +88,7 @@ const CHANGES: readonly string[] = [
 ];
 /** Earlier releases wrote these without old values, which do not mean that nothing was there before. */
 const NEEDS_OLD: readonly string[] = ['captionFile'];
-/** Fields that say which thing an entry is about; told where they changed. */
+/** Fields that identify the entry's subject; listed only if they changed. */
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['saveView', ['name', 'list']],
   ['saveProfile', ['name', 'file']],
@@ -108,7 +108,7 @@ function rateChange(name: string, before: unknown, after: unknown): AuditChange 
   return { label, before: text(before), after: text(after) };
 }
 
-/** What an entry changed, field by field; nothing for one that changed no values. */
+/** Changes of an entry, field by field; empty if no values changed. */
 export function changesOf({ action, old, new: now }: Values): readonly AuditChange[] {
   if (!CHANGES.includes(action) || (old === null && NEEDS_OLD.includes(action))) return [];
   return Object.entries(now ?? {})

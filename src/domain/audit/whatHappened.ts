@@ -4,7 +4,7 @@ import type { AuditAction, AuditEntry } from '../../contract/people/audit';
 import { formatDate } from '../format/date';
 import { changesOf, valueText } from './changes';
 
-/** What the entry of an import says of a file. */
+/** A file of an import. */
 interface ToldFile {
   readonly name: string;
   readonly counts: readonly (readonly [what: string, count: number])[];
@@ -55,7 +55,7 @@ const countIn = ({ new: values }: Told, name: 'orders' | 'units'): string => {
 };
 
 const order = ({ jobNumber, orderId }: Told) => jobNumber ?? `order ${orderId ?? ''}`;
-/** What the entry is about: its unit where it has one. */
+/** The unit, otherwise the order. */
 const subject = (told: Told) => told.itemCode ?? order(told);
 
 /** 'unit cost from $12,000 to $13,500'; of many fields only how many. */
@@ -135,8 +135,8 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(sentences, action);
 
-/** What somebody did, after their name: 'reserved 484872 for J59270'. */
+/** The action, to follow the person's name: 'reserved 484872 for J59270'. */
 export const whatHappened = (told: Told): string => (isKnown(told.action) ? sentences[told.action](told) : told.action);
 
-/** What somebody wrote; null for an entry that is no comment. */
+/** The text of a comment; null for other entries. */
 export const commentOf = (told: Told): string | null => (told.action === 'comment' ? textIn(told, 'comment') : null);

@@ -7,7 +7,7 @@ export const DAY_MS = 86_400_000;
 const isoDay = lazy(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Phoenix' }));
 
 /**
- * The calendar day ('2026-03-05') of a moment: days begin at midnight in Phoenix, where the business is.
+ * The calendar day ('2026-03-05') of a moment: days begin at midnight in Phoenix, if the business is.
  * Throws a RangeError for an invalid date.
  */
 export function businessDay(moment: Date): string {

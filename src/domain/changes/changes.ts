@@ -7,7 +7,7 @@ export interface ChangedCounts {
   readonly orders: number;
   /** The estimates of an order on screen did. */
   readonly areEstimates?: boolean;
-  /** Something changed, and nobody can say what. */
+  /** Something changed, and no one can say what. */
   readonly isMany: boolean;
   /** The reservation that changed the one unit that the screen is about. */
   readonly reservation?: ReservationChange | null;
@@ -16,7 +16,7 @@ export interface ChangedCounts {
 const counted = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-/** '3 units changed', 'The estimates and 1 unit changed', 'Reserved by Dana for J59270'; empty where nothing did. */
+/** '3 units changed', 'The estimates and 1 unit changed', 'Reserved by Dana for J59270'; empty if nothing did. */
 export function changedText({
   units,
   orders,
@@ -39,8 +39,8 @@ export function unitChangeText(reservation: ReservationChange | null): string {
 }
 
 /**
- * Whether a snapshot of PostgreSQL shows what a transaction did. `xid` is an xid8; the snapshot reads 'xmin:xmax:running,…', as
- * pg_current_snapshot() writes it. What stands after a space belongs to something else.
+ * Whether a PostgreSQL snapshot shows a transaction's changes. `xid` is an xid8; the snapshot is 'xmin:xmax:running,…'
+ * as from pg_current_snapshot(). Text after a space is ignored.
  */
 export function isVisibleIn(xid: string, snapshot: string): boolean {
   const [xmin = '0', xmax = '0', running = ''] = (snapshot.split(' ')[0] ?? '').split(':');

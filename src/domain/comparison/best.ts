@@ -10,7 +10,7 @@ import { fitClassOf, isCovering, lowerClasses, scoreText } from '../fit/fitClass
 import { gapsOf } from '../specs/gaps';
 
 /**
- * The unit with the highest match score, the first of equals; give it the non-manual units (spec section 4). Null where no unit
+ * The unit with the highest match score, the first of equals; give it the non-manual units (spec section 4). Null if no unit
  * has a score.
  */
 export function bestUnit(units: readonly Unit[]): Unit | null {
@@ -29,7 +29,7 @@ export function bestSerial(units: readonly Unit[]): string | null {
 /** US dollars above the margin of the Best (domain facts, fit class). */
 const WORTH_A_LOOK = 5_000;
 
-/** A unit that needs work and earns much more than the Best, which fits as it stands. */
+/** A unit that needs work and earns much more than the Best, which fits without work. */
 export interface EarnsMore {
   serial: string;
   best: string;
@@ -39,7 +39,7 @@ export interface EarnsMore {
 
 /**
  * The unit that earns most of those that fit with work, if it earns over $5,000 more than the Best. `marginOf` gives a margin in
- * US dollars that counts all needed work; null where there is none.
+ * US dollars that counts all needed work; null if none.
  */
 export function earnsMore(units: readonly Unit[], marginOf: (unit: Unit) => number | null): EarnsMore | null {
   const best = bestUnit(units);
@@ -64,7 +64,7 @@ function moreThan(margin: number, ofBest: number | null): number | null {
   return dollars > WORTH_A_LOOK ? dollars : null;
 }
 
-/** What stands on the card or row of a unit: on that which earns more, and on the Best. */
+/** The remark on the card or row of the unit that earns more, and of the Best. */
 export function earnsMoreRemark(more: EarnsMore | null, serial: Unit['serial']): string | null {
   if (more?.serial === String(serial)) return `${more.text} than the Best, ${more.best}`;
   return more?.best === String(serial) ? `Unit ${more.serial}: ${more.text}` : null;
@@ -111,7 +111,7 @@ function nearUnit(requirement: Partial<Requirement>, unit: Unit, fitClass: FitCl
 export const nearText = ({ fitClass, serial, score, gaps }: NearUnit): string =>
   `${fitClass}: ${serial} (${score}): ${gaps.join('; ')}`;
 
-/** What changing one requirement would bring: '500 kVA: 3 units · Mineral oil: 1 unit'. */
+/** Effects of changing one requirement: '500 kVA: 3 units · Mineral oil: 1 unit'. */
 export const relaxationsText = (relaxations: readonly Relaxation[]): string =>
   relaxations
     .flatMap(({ change, units }) =>

@@ -20,7 +20,7 @@ import {
 } from './exportColumns';
 import { withoutCosts } from '../cost/work';
 
-/** Voltages are text of nameplates, also where one is a number. */
+/** Voltages are text of nameplates, also if one is a number. */
 const kindOf = (measure: string | undefined) => (measure === undefined || measure === 'V' ? 'text' : 'number');
 
 const specColumns = specRows.map(({ title, unitOfMeasure, required, actual }): ExportColumn => ({
@@ -111,7 +111,7 @@ const OF_COSTS: ReadonlySet<string> = new Set(['Switched off', 'Cost not recorde
 
 const isShown = (column: ExportColumn) => !MONEY.has(column) && column.kind !== 'money' && !OF_COSTS.has(column.title);
 
-/** The columns for somebody who does not see costs: without money, and without costs in what the others say. */
+/** The columns for someone who does not see costs: without money, and without costs in what the others say. */
 export const columnsWithoutCosts: readonly ExportColumn[] = exportColumns.filter(isShown).map((column) => ({
   ...column,
   of: (listed, requirement) => {

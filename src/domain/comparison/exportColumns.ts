@@ -27,11 +27,10 @@ export interface ListedUnit {
   isPinned: boolean;
   /** Null without freight rates. */
   freight: Freight | null;
-  /** Where the order is to be delivered. */
   delivery: string;
-  /** 'this order' or the job that it is reserved for; null for a free one, undefined where that is not known. */
+  /** 'this order' or the job that it is reserved for; null for a free one, undefined if that is not known. */
   reservedFor: string | null | undefined;
-  /** 'Rates of 1 November 2026'; absent where the product API has none. */
+  /** 'Rates of 1 November 2026'; absent if the product API has none. */
   rates?: string | undefined;
 }
 
@@ -41,7 +40,7 @@ export type Cell = TableCell;
 export interface ExportColumn {
   title: string;
   kind: CellKind;
-  /** What is required, where the column is compared. */
+  /** Empty if the column is not compared. */
   required: (requirement: Partial<Requirement>) => Cell;
   /** Numbers are numbers, for spreadsheets. */
   of: (listed: ListedUnit, requirement: Partial<Requirement>) => Cell;
@@ -65,7 +64,7 @@ export const rounded = (value: number | null, digits: number): number | null =>
 
 const distanceOf = ({ unit, delivery }: ListedUnit) => roadDistance(unit.warehouse_desc, delivery);
 
-/** What the table of all units decides by, beside match, work, price and margin. */
+/** Columns to decide by, in addition to match, work, price and margin. */
 export const decidingColumns: readonly ExportColumn[] = [
   column('Delivery', ({ delivery }) => delivery),
   column('Distance by road (mi)', (listed) => distanceOf(listed)?.miles ?? null),
@@ -75,7 +74,7 @@ export const decidingColumns: readonly ExportColumn[] = [
   column('Reserved for', ({ reservedFor }) => (reservedFor === null ? 'free' : (reservedFor ?? null))),
 ];
 
-/** What freight by road leaves of the margin. US dollars. */
+/** Freight by road and the margin after it. US dollars. */
 export const freightColumns: readonly ExportColumn[] = [
   column('Freight', ({ freight }) => (freight?.kind === 'known' ? freight.dollars : null), 'money'),
   column('Margin after freight', ({ estimate, freight }) => afterFreight(estimate, freight)?.dollars ?? null, 'money'),
@@ -95,7 +94,7 @@ const money = (title: string, of: (estimate: Estimate) => number | null): Export
 const part = (title: string, of: (parts: CostParts) => number | null): ExportColumn =>
   money(title, ({ costParts }) => (costParts === null ? null : of(costParts)));
 
-/** What a unit needs for the order, and which of it the figures leave out. US dollars. */
+/** Work that a unit needs for the order, and omissions. US dollars. */
 export const workColumns: readonly ExportColumn[] = [
   column('Needed work', ({ unit }) =>
     neededWork(unit)

@@ -26,7 +26,7 @@ function contains(unit: Unit, text: string, shownOf: (unit: Unit) => string): bo
   return searchText(unit).includes(typed) || shownOf(unit).toLowerCase().includes(typed);
 }
 
-/** Kept, since every letter typed searches all units. */
+/** Cached because each typed letter searches all units. */
 const known = new WeakMap<Unit, string>();
 
 function searchText(unit: Unit): string {
@@ -46,7 +46,7 @@ function readText(unit: Unit): string {
 /** As a card writes it: '300 kVA', '12470Y/7200 V'. */
 const specTextOf = (actual: string, unitOfMeasure = ''): string => (actual === '' ? '' : `${actual} ${unitOfMeasure}`);
 
-/** How many units a filter leaves out only because a figure is not known for certain, and which figures those are, as a sentence; null where there are none. */
+/** How many units a filter leaves out only because a figure is not known for certain, and which figures those are, as a sentence; null if none. */
 export function undecidedUnits(
   units: readonly Unit[],
   { terms, problems }: Query,

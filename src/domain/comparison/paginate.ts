@@ -12,7 +12,7 @@ export interface PageRange {
   total: number;
 }
 
-/** Where page `page` of `total` items lies, for 'Showing a-b of N'; a page beyond the last is the last (spec section 4). */
+/** The range of page `page` for 'Showing a-b of N'. A page beyond the last is the last (spec section 4). */
 export function pageRange(total: number, page: number, size: number): PageRange {
   const pages = Math.max(1, Math.ceil(total / size));
   const clamped = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
@@ -24,7 +24,7 @@ export function pageRange(total: number, page: number, size: number): PageRange 
 export const rangeText = ({ from, to, total }: PageRange, things: string): string =>
   `Showing ${from}-${to} of ${total} ${things}`;
 
-/** The page on which an item lies; the first where it is not listed. */
+/** The page of an item; the first if not listed. */
 export const pageOf = <T>(items: readonly T[], item: T, size: number): number =>
   Math.floor(Math.max(0, items.indexOf(item)) / Math.max(1, size)) + 1;
 

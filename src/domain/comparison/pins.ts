@@ -10,7 +10,7 @@ export function pinnedUnits(listed: readonly Unit[], serials: readonly string[])
   return serials.flatMap((serial) => bySerial.get(serial) ?? []).slice(0, MOST_PINNED);
 }
 
-/** Units as they stand on a page: those added by hand first, newest first, then the pinned ones, then the others. */
+/** Units in page order: manual ones first, newest first, then the pinned ones, then the others. */
 export function unitsInOrder(manual: readonly Unit[], pinned: readonly Unit[], others: readonly Unit[]): Unit[] {
   const shown = new Set([...pinned, ...others]);
   const byHand = new Set(manual.filter((unit) => shown.has(unit)));

@@ -1,7 +1,7 @@
 import type { Unit } from '../../contract/unit/unit';
 import { fitClassOf, fitGroup } from '../fit/fitClass';
 
-/** Manual units first, newest first, then the sorted recommendations; a unit stands once (spec section 4). */
+/** Manual units first, newest first, then the sorted recommendations, without duplicates (spec section 4). */
 export function combineUnits(manual: readonly Unit[], sortedRecommended: readonly Unit[]): Unit[] {
   const serials = new Set(manual.map(({ serial }) => String(serial)));
   return [...manual, ...sortedRecommended.filter(({ serial }) => !serials.has(String(serial)))];
@@ -19,9 +19,9 @@ export interface MarginFigure {
 }
 
 /**
- * The units sorted by match score or by margin percentage, highest first. Units that do not fit come after all others; by margin,
- * those that fit or fit with work come first, then each lower class, in each of them complete margins before incomplete ones.
- * Ties keep the server's order, units without a value come last of their kind.
+ * Sorts units by match score or margin percentage, highest first. Units that do not fit come last. By margin, units
+ * that fit or fit with work come first, then each lower class; within a class, complete margins precede incomplete
+ * ones. Ties retain the server's order; missing values come last.
  */
 export function sortUnits(units: readonly Unit[], sort: UnitSort, figureOf: (unit: Unit) => MarginFigure): Unit[] {
   const keyed = units.map((unit) => ({ unit, key: sort === 'specs' ? matchKey(unit) : marginKey(unit, figureOf) }));
@@ -33,7 +33,7 @@ type SortKey = readonly [number, number, number];
 
 const orLast = (value: number | null) => value ?? Number.NEGATIVE_INFINITY;
 
-/** A score lies in the band of its class, so that it sorts by class too. */
+/** Scores of better classes are higher, so this sorts by class too. */
 const matchKey = (unit: Unit): SortKey => [Number(fitClassOf(unit) !== 'Does not fit'), 1, orLast(unit.match_score)];
 
 function marginKey(unit: Unit, figureOf: (unit: Unit) => MarginFigure): SortKey {
@@ -59,9 +59,8 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What a row is sorted by. */
 export interface RowFigure {
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   value: number | string | null;
   /** The cost of all needed work is recorded. */
   isComplete: boolean;
@@ -94,9 +93,8 @@ export const listSort = (sort: UnitSort): TableSort => {
 };
 
 /**
- * The units in the order of a column. In both directions units that do not fit come after all others, by margin each lower class
- * after the better ones, figures that leave work of unknown cost out after whole ones, and what is not known last; ties keep their
- * order.
+ * Sorts units by a column. In both directions units that do not fit come last, by margin each lower class follows the
+ * better ones, incomplete figures follow complete ones, and unknown values come last. Ties retain their order.
  */
 export function sortTable(
   units: readonly Unit[],

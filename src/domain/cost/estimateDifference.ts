@@ -51,7 +51,7 @@ function unpricedReason(job: Estimate): string[] {
 const jobTotalCents = ({ cost, materials, labor }: Estimate) =>
   toCents(cost ?? 0) + toCents(materials) + toCents(labor);
 
-/** What the job's add-on work costs; the FR3 fill only where the parts of the cost are known. */
+/** Cost of the job's add-on work; includes the FR3 fill only if the cost parts are known. */
 function workDollars({ costParts: parts, materials, labor }: Estimate): number {
   const inCost = parts === null ? 0 : toCents(parts.fr3Fill) + toCents(parts.turnPull) + toCents(parts.rewind);
   return toDollars(inCost + toCents(materials) + toCents(labor));

@@ -23,7 +23,7 @@ export const filledBy = (accepted: readonly Proposal[]): FieldValues =>
 export const countedConstraints = (all: readonly NoteConstraint[], accepted: readonly Constraint[]): Constraint[] =>
   all.flatMap(({ constraint }) => (constraint !== null && accepted.includes(constraint) ? constraint : []));
 
-/** What counts of what was accepted: an order's own field comes first, and a text that was changed states something else. */
+/** The accepted values that still count: an order's own field takes precedence, and a changed text states something else. */
 export const countedOf = (requirement: Partial<Requirement>, { constraints, fields }: Accepted): Accepted => ({
   constraints: countedConstraints(noteConstraints(orderNotes(requirement)), constraints),
   fields: filledBy(acceptedProposals(proposals(requirement), fields)),

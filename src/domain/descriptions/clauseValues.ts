@@ -16,7 +16,7 @@ import {
 import type { VoltageToken } from './voltageTokens';
 import { voltagesIn, type Side } from './voltages';
 
-/** What a text states of a field. */
+/** A value that a text states. */
 export interface Stated {
   field: DescribedField;
   /** As an order's field has it: '1500', '12470D', 'Loop Feed'. */

@@ -15,7 +15,7 @@ import type { Side } from './voltages';
 interface JudgedField {
   readonly field: DescribedField;
   readonly feature: MatchFeature;
-  /** What a unit as described has. */
+  /** The described value on a unit. */
   readonly unitOf: (value: string) => Partial<Candidate>;
 }
 
@@ -37,7 +37,7 @@ const fieldNames = judgedFields.map(({ field }) => field);
 
 const AGREEING: readonly Verdict[] = ['exact', 'not required', 'not recorded', 'not understood'];
 
-/** What a clause of a description states of fields that ask for something else: a unit as described would not be what they ask for. */
+/** Values in a description clause that contradict the order's fields: a unit as described would not fit them. */
 export function contradictedFields(clause: string, requirement: Partial<Requirement>): Stated[] {
   const stated = clauseValues(clause, fieldNames);
   if (stated.length === 0) return [];
@@ -69,7 +69,7 @@ function askedBy({
 }
 
 /**
- * Where an order's descriptions name something else than its fields, each once, as a sentence: 'The description says 4160D; the
+ * Contradictions between an order's descriptions and fields, each once, as a sentence: 'The description says 4160D; the
  * field, 12470, counts.'
  */
 export function contradictions(requirement: Partial<Requirement>): string[] {

@@ -16,7 +16,7 @@ export interface Clause {
   quote: string;
 }
 
-/** What notes say of another unit, or of one that goes: nothing of it is wanted. */
+/** Words about another unit, or one being replaced: not a requirement. */
 const OTHER_UNIT =
   /\b(?:old|previous(?:ly)?|replac\w+|instead of|rather than|failed|removed?|trade[- ]?in|scrap|spare|was|were|existing(?! (?:pad|cabinet|cables?|conductors?|vault|fence|foundation)))\b/i;
 
@@ -49,7 +49,7 @@ export const fieldOf: Readonly<Record<UnstatedField, DescribedField>> = {
 
 type NeededField = 'phase' | 'kva_rating' | 'primary_voltage_kv' | 'secondary_voltage_kv';
 
-/** What an order must state and does not, readably, in its own fields. */
+/** Required fields that the order does not state readably. */
 export function unstatedOf(requirement: Partial<Requirement>): UnstatedField[] {
   const { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv } = requirement;
   const needed: Record<NeededField, Quantity> = { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv };
@@ -67,7 +67,7 @@ const isOpen = (field: DescribedField, value: Quantity): boolean =>
 
 const NONE_IS_A_VALUE: readonly DescribedField[] = ['fusing', 'tap_range_pct'];
 
-/** What a description or the notes state of a field that the order leaves open. */
+/** A value from a description or the notes for an empty field of the order. */
 export type Proposal = Stated & Clause;
 
 /**
@@ -108,7 +108,7 @@ function covers({ field, value }: Proposal, other: Proposal): boolean {
   return value === other.value || (isVoltage && coversVoltage(value, other.value));
 }
 
-/** The same volts, and the connection where the other one states it. */
+/** The same volts, and the connection if the other one states it. */
 function coversVoltage(value: string, other: string): boolean {
   const [mine, ...more] = parseVoltage(value) ?? [];
   const [theirs, ...others] = parseVoltage(other) ?? [];

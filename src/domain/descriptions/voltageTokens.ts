@@ -25,7 +25,7 @@ const SLASHED = new RegExp(String.raw`^\/ ?${NUMBER}`);
 const LOWEST_VOLTS = 100;
 /** Line to line; pad-mounted units end far below. */
 const HIGHEST_VOLTS = 69_000;
-/** What is read of one voltage; endless texts would take endless time. */
+/** Characters read per voltage, to bound the time for long texts. */
 const LONGEST = 40;
 
 /** The voltages of a clause of single spaces, in their order; 'A x B' is one. */
@@ -54,7 +54,7 @@ function add(tokens: VoltageToken[], token: VoltageToken, clause: string): void 
   };
 }
 
-/** Reads one part after the other of what stands at `start`. */
+/** Reads part by part from `start`. */
 function reader(clause: string, start: number) {
   let rest = clause.slice(start, start + LONGEST);
   const length = rest.length;

@@ -9,7 +9,7 @@ interface Sided {
   side: Side | null;
 }
 
-/** What has a voltage beside the windings. */
+/** Things with a voltage other than the windings. */
 const OTHER_AFTER =
   /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+)\b/i;
 /** Numbers of something else. */
@@ -52,7 +52,7 @@ interface Label {
   side: Side;
 }
 
-/** Labels stand before their voltages or after them; the first one says which. */
+/** Labels come before or after their voltages; the first one decides. */
 function withLabels(tokens: readonly VoltageToken[], clause: string): Sided[] {
   const labels = [...clause.matchAll(LABELS)].map(({ 0: word, 1: primary, index }): Label => ({
     start: index,

@@ -16,7 +16,7 @@ import {
 } from '../language/things';
 import { parseTaps } from '../matching/reading/taps';
 
-/** What a text says of a field without stating one readable value; it then states none. */
+/** Marks a field that a text mentions without one readable value. */
 export const UNCLEAR = '';
 
 /** The one value that was found; null for none, for several and for one that is unclear. */
@@ -74,7 +74,7 @@ interface Stated<T> {
   found: Found;
 }
 
-/** What a text asks for of these; what is only allowed is not required ('aluminum windings are fine'). */
+/** Requirements in a text; what is only allowed is not required ('aluminum windings are fine'). */
 function reader<T>(names: readonly Name<T>[]): (part: string) => Stated<T>[] {
   const vocabulary = inText(names);
   return (part) => mentionsIn(part, vocabulary).filter(({ said }) => said === 'said');

@@ -5,11 +5,11 @@ import { DEFAULT_RATES, type Rates } from '../rates/rates';
 export interface TablePlace {
   /** Lower case, in spaces: ' salt lake city '. */
   words: string;
-  /** Two letters; null where the table names none: then the place is that of any state. */
+  /** Two letters; null if the table names none: then the place is that of any state. */
   state: string | null;
 }
 
-/** Only what stands before the first comma names the city: 'Somewhere, Austin' is not Austin. */
+/** Only the text before the first comma names the city: 'Somewhere, Austin' is not Austin. */
 export function tablePlace(name: string): TablePlace {
   const [city = '', ...after] = name.split(',');
   const words = city.toLowerCase().split(/\W/).filter(Boolean).join(' ');

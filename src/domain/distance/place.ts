@@ -63,13 +63,13 @@ export const STATES: readonly State[] = [
 export interface Place {
   latitude: number;
   longitude: number;
-  /** The state whose middle stands for a city that is not in the table; null for a city that is. */
+  /** The state whose center is used for a city not in the table; null for a known city. */
   middleOf: string | null;
 }
 
 /**
  * The place that a text names, whatever its case: 'Austin, TX', 'AUSTIN yard 2, Texas', 'Austin'. A city that is not in the
- * table is its state's middle; null where the state is not known either. A name without its state is the largest city of it.
+ * table is its state's middle; null if the state is not known either. A name without its state is the largest city of it.
  */
 export const placeOf = memoizedByText((text): Place | null => {
   const [, before = '', after = null] =
@@ -80,7 +80,7 @@ export const placeOf = memoizedByText((text): Place | null => {
   return state ? { latitude: state[2], longitude: state[3], middleOf: state[1] } : null;
 });
 
-/** What an address ends with: ', USA', 'AZ 85001-1234'. */
+/** Endings of an address: ', USA', 'AZ 85001-1234'. */
 const COUNTRY = /[\s,]+(?:usa|u\.s\.a\.|united states(?: of america)?)\s*$/i;
 const ZIP_CODE = /[\s,]+\d{5}(?:-\d{4})?\s*$/;
 

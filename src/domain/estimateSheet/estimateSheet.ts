@@ -29,7 +29,7 @@ import { ratesName } from '../rates/ratesName';
 import { type DisplayOrder, orderNotes } from '../order/displayOrder';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
 
-/** One specification: what is required, what the unit has, and how the two stand, in words. */
+/** One specification: required and actual values, and the verdict in words. */
 export interface SheetSpec {
   label: string;
   required: string;
@@ -51,7 +51,7 @@ export interface SheetAmount {
   value: string;
   /** 'part' for a part of the amount above it, 'sum' for what is read first. */
   kind: 'part' | 'amount' | 'sum';
-  /** The same as a figure: US dollars, or per cent; null where it is not known. */
+  /** The same as a figure: US dollars, or per cent; null if it is not known. */
   dollars?: number | null;
   percent?: number | null;
 }
@@ -107,7 +107,7 @@ export interface EstimateSheet {
   specs: SheetSpec[];
   addOns: SheetAddOn[];
   price: SheetAmount[];
-  /** 'Rates of 1 November 2026'; null where the product API has none. */
+  /** 'Rates of 1 November 2026'; null if the product API has none. */
   rates: string | null;
   /** Needed work that the margin does not count: 'without re-tank', 'turn pull cost not recorded'. */
   leftOut: readonly string[];
@@ -124,14 +124,13 @@ export interface EstimateOf {
   isBest?: boolean;
   /** Added by its inventory control number. */
   isManual?: boolean;
-  /** Null where the product API has none. */
+  /** Null if the product API has none. */
   rates?: NamedRates | null;
 }
 
 /** Whose estimate, without the options of the moment and what they come to. */
 export type EstimateChoice = Omit<EstimateOf, 'options' | 'estimate'>;
 
-/** What a printed estimate says. */
 export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
   order: orderFacts(of.order),
   unit: unitFacts(of),

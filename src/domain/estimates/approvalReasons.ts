@@ -13,7 +13,7 @@ import { ENTERED_BY_HAND } from './moneyLines';
 import { costOptionsOf, enteredWork, isNoted, figuresOf } from './workOut';
 
 /**
- * Why an estimate needs an approval to be quoted, in sentences; empty where it needs none. Besides a margin below that of the
+ * Why an estimate needs an approval to be quoted, in sentences; empty if it needs none. Besides a margin below that of the
  * rates: whatever makes a margin look better than it is known to be, a unit that misses what the order requires, and an offer that has
  * ended.
  */

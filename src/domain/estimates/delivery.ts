@@ -1,17 +1,17 @@
 import { LONGEST_DELIVERY, type EstimateDelivery } from '../../contract/estimates/inputs';
 import { formatDate } from '../format/date';
 
-/** What an estimate says of its delivery: nothing, and so the order's date, a day, or weeks after the order. */
+/** How an estimate sets its delivery: the order's date, a day, or weeks after the order. */
 export type DeliveryKind = 'order' | 'day' | 'weeks';
 
 export const deliveryKind = (delivery: EstimateDelivery | undefined): DeliveryKind =>
   delivery === undefined ? 'order' : 'day' in delivery ? 'day' : 'weeks';
 
-/** As it stands in a field. */
+/** The value of the input field. */
 export const typedDelivery = (delivery: EstimateDelivery | undefined): string =>
   delivery === undefined ? '' : 'day' in delivery ? delivery.day : String(delivery.weeks);
 
-/** A delivery as it is typed; undefined for what is none. */
+/** Parses typed text; undefined if invalid. */
 export function deliveryIn(kind: DeliveryKind, text: string): EstimateDelivery | undefined {
   const plain = text.trim();
   if (kind === 'day') return isDay(plain) ? { day: plain } : undefined;
@@ -30,6 +30,6 @@ export function deliveryText(delivery: EstimateDelivery | undefined): string | u
 
 export const weeksAfterOrder = (weeks: number): string => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} after the order`;
 
-/** The same where the order's day, an ISO date, may stand for it: '15 February 2027 (of the order)', 'To be agreed'. */
+/** Falls back to the order's day, an ISO date: '15 February 2027 (of the order)', 'To be agreed'. */
 export const deliveryOr = (delivery: EstimateDelivery | undefined, orderDay: string | null): string =>
   deliveryText(delivery) ?? (orderDay === null ? 'To be agreed' : `${formatDate(orderDay)} (of the order)`);

@@ -15,14 +15,14 @@ type Judged = Fit | null | undefined;
 export const missesRequest = (fit: Judged): boolean =>
   fit !== null && fit !== undefined && fit.class !== null && MISSING.includes(fit.class);
 
-/** In what a unit misses the request, worst first, in words without a cost: 'Fluid: silicone, required FR3'. Empty where it does not. */
+/** In what a unit misses the request, worst first, in words without a cost: 'Fluid: silicone, required FR3'. Empty if it does not. */
 export const deviations = (fit: Judged): string[] =>
   missesRequest(fit) ? gapsOf(fit).flatMap(({ text }) => (text === null ? [] : [withoutCosts(text)])) : [];
 
 const gapsOf = (fit: Judged) =>
   (fit?.gaps ?? []).filter(({ verdict }) => verdict !== null && DEVIATING.includes(verdict));
 
-/** What an approval of deviations holds for; null where a unit misses nothing. Words may change, the features may not. */
+/** Identifies approved deviations; null if there are no deviations. Includes features, not words. */
 export const deviationKey = (fit: Judged): readonly unknown[] | null =>
   missesRequest(fit) ? [fit?.class, gapsOf(fit).map(({ feature, verdict }) => [feature, verdict])] : null;
 
@@ -40,7 +40,7 @@ export interface ApprovedGrounds {
  */
 export function groundsText({ inputs, worked, ratesInForce }: ApprovedGrounds): string {
   const { figures, orderSalePrice } = worked;
-  // The volume explains a cost, and is none.
+  // The volume is not a cost.
   const { oil_volume: _volume, fit, ...unit } = worked.unit;
   const missed = deviationKey(fit);
   return canonical({ inputs, figures, unit, orderSalePrice, ratesInForce, ...(missed !== null && { missed }) });
@@ -55,10 +55,10 @@ const canonical = (value: unknown): string =>
 
 const FIGURES_CHANGED = 'Its figures changed.';
 
-/** What names a cost, a list price or the rates; also such a sentence on record. */
+/** A change of a cost, a list price or the rates; hidden without permission to see costs. */
 export const costChange = (words: string): Sentence => fromCosts(words, FIGURES_CHANGED);
 
-/** What changed since an estimate was worked out, in sentences without figures; empty where its costs and rates are the same. */
+/** Changes since an estimate was computed, as sentences without figures; empty if its costs and rates are the same. */
 export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sentence[] => [
   ...offerChanges(then, now),
   ...(differ(ratesSet(then), ratesSet(now))
@@ -83,7 +83,7 @@ export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentenc
 const fitsOtherwise = (then: WorkedEstimate, now: WorkedEstimate): boolean =>
   then.unit.fit !== undefined && differ(deviationKey(then.unit.fit), deviationKey(now.unit.fit));
 
-/** A rate that was added since, and that nobody has set, is no change. */
+/** A rate that was added since, and that no one has set, is no change. */
 const ratesSet = ({ rates }: WorkedEstimate) =>
   Object.fromEntries(Object.entries(rates.values).filter(([, value]) => value !== null));
 
@@ -96,11 +96,11 @@ interface Saved {
   readonly grounds: string;
 }
 
-/** Why an estimate is not as of now, in sentences; empty where it is. */
+/** Why an estimate is not as of now, in sentences; empty if it is. */
 export function staleBecause({ worked, grounds, now }: Saved & { readonly now: Saved }): Sentence[] {
   if (grounds === now.grounds) return [];
   const changed = changedGrounds(worked, now.worked);
-  // What no figure counts from, such as a distance.
+  // A rate that affects no figure, such as a distance.
   return changed.length > 0
     ? changed
     : [costChange(`The rates changed: ${ratesName(now.worked.rates, worked.rates)} hold now.`)];

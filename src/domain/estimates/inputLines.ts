@@ -57,7 +57,6 @@ export interface InputLine {
 
 const NONE = 'none';
 
-/** What counts of the order's descriptions and notes. */
 export const ACCEPTED = "From the order's texts";
 
 function entered(text: string): string {
@@ -78,7 +77,7 @@ export function inputLines({ options, price, delivery, notes, accepted }: Estima
   ];
 }
 
-/** What is not the same in two versions. */
+/** A difference between two versions. */
 export interface InputDifference {
   readonly line: string;
   readonly label: string;
@@ -86,7 +85,7 @@ export interface InputDifference {
   readonly now: string;
 }
 
-/** From one version to another, line by line; empty where a person decided the same. */
+/** From one version to another, line by line; empty if a person decided the same. */
 export function inputDifferences(then: EstimateInputs, now: EstimateInputs): InputDifference[] {
   const after = new Map(inputLines(now).map(({ line, text }) => [line, text]));
   return inputLines(then).flatMap(({ line, label, text }) => {
@@ -102,7 +101,7 @@ const lineOf = (label: string, texts: readonly string[]): ChoiceLine => ({
 
 const NOTHING: readonly string[] = ['Off', 'none'];
 
-/** What was decided in several versions, in the order of the editor; what none has is left out. */
+/** The inputs of several versions, in editor order; omits lines that are empty in all. */
 export function inputsSideBySide(versions: readonly EstimateInputs[]): ChoiceLine[] {
   const all = versions.map(inputLines);
   const [first = []] = all;

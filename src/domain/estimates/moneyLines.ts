@@ -9,19 +9,19 @@ import { formatMargin, roundMargin, formatPrice } from '../format/money';
 import { formatPercentage } from '../format/number';
 import { boundedText } from './estimateWords';
 
-/** Where the money of a job goes, one amount. */
+/** One amount of a job. */
 export interface MoneyLine {
   /** The same line of another estimate has the same name. */
   readonly line: string;
   readonly label: string;
   readonly kind: 'dollars' | 'percent';
-  /** US dollars or percent of the price; null where it is not known. */
+  /** US dollars or percent of the price; null if it is not known. */
   readonly value: number | null;
   /** A part of the cost, one of the sums, or the margin. */
   readonly role: 'part' | 'sum';
 }
 
-/** What is said of a cost that a person typed for work without a recorded one. */
+/** Marks a typed cost for work without a recorded one. */
 export const ENTERED_BY_HAND = 'entered by hand';
 
 /** Every line of an estimate, from the price over all parts of the cost to the margin; the parts add up to the cost in whole cents. */
@@ -79,7 +79,7 @@ export interface EstimateThen {
   readonly worked: WorkedEstimate;
 }
 
-/** What is not the same in two estimates, line by line in the order of `moneyLines`; also of two variants of a job. */
+/** Differences between two estimates or variants, in the order of `moneyLines`. */
 export function differences(then: EstimateThen, now: EstimateThen): EstimateDifference[] {
   const [before, after] = [moneyLines(then), moneyLines(now)];
   const added = after.filter(({ line }) => !before.some((each) => each.line === line));
@@ -103,10 +103,9 @@ export interface SideEstimate {
   readonly worked: WorkedEstimate;
 }
 
-/** What one estimate has on a line. */
 export interface SideCell {
   readonly text: string;
-  /** Of the price: '12.4%'; null where that says nothing. */
+  /** Of the price: '12.4%'; null if that says nothing. */
   readonly share: string | null;
 }
 
@@ -120,7 +119,7 @@ export interface SideLine {
   readonly cells: readonly SideCell[];
 }
 
-/** Where the money of each estimate goes, line by line; a line on which none has anything is left out. */
+/** The amounts of each estimate, line by line; omits lines that are 0 in all. */
 export function moneySideBySide(estimates: readonly SideEstimate[]): SideLine[] {
   const all = estimates.map((each) => ({ worked: each.worked, lines: moneyLines(each) }));
   return allLines(all.map(({ lines }) => lines)).flatMap(({ line, label, role }) => {
@@ -131,7 +130,7 @@ export function moneySideBySide(estimates: readonly SideEstimate[]): SideLine[] 
   });
 }
 
-/** The lines of the estimate that tells most, and after them what only others have. */
+/** The lines of the longest estimate, then those that only others have. */
 function allLines(lists: readonly (readonly MoneyLine[])[]): readonly MoneyLine[] {
   const [longest = [], ...others] = [...lists].sort((a, b) => b.length - a.length);
   const more = others.flat().filter(({ line }) => longest.every((each) => each.line !== line));

@@ -19,18 +19,18 @@ export function consentNeed(
   return marks.some((mark) => mark.step === 'consent' && mark.version === version) ? 'recorded' : 'missing';
 }
 
-/** What decides about a step. */
+/** Facts that decide whether a step is open. */
 export interface StepCase {
   readonly state: EstimateState;
   readonly figures: Pick<EstimateFigures, 'salePrice'>;
-  /** Why it needs an approval to be quoted; empty where it needs none. */
+  /** Why it needs an approval to be quoted; empty if it needs none. */
   readonly approvalReasons: readonly Sentence[];
-  /** What changed since the version was saved; empty where it is as of today. */
+  /** Changes since the version was saved; empty if current. */
   readonly staleBecause: readonly Sentence[];
   readonly permissions: ReadonlySet<Permission>;
-  /** Whether who asks proposed it, or saved the version that was proposed. */
+  /** The caller proposed it, or saved the proposed version. */
   readonly isOwnProposal: boolean;
-  /** Why it cannot be quoted with its delivery, as a sentence; null where it can. */
+  /** Why it cannot be quoted with its delivery, as a sentence; null if it can. */
   readonly whyNoDelivery: string | null;
   readonly consent: ConsentNeed;
   /** The estimate that the order was won with; null if none. */
@@ -47,13 +47,13 @@ export interface Winner {
 export const alreadyWon = ({ name, serial }: Winner): string =>
   `This order was already won with "${name}", unit ${serial}. Release unit ${serial} first.`;
 
-/** Whether a person proposed it, or saved what was proposed: nobody approves their own figures. Subjects of tokens. */
+/** Whether a person proposed it, or saved what was proposed: no one approves their own figures. Subjects of tokens. */
 export const isOwnProposal = (
   { proposedBy, savedBy }: { readonly proposedBy: string | null; readonly savedBy: string },
   subject: string,
 ): boolean => proposedBy === subject || savedBy === subject;
 
-/** Why somebody may not, whatever the estimate is like; null where they may. */
+/** The reason a person lacks permission for a step; null if allowed. */
 export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permission>): string | null =>
   permissions.has(STEP_NEEDS[step]) ? null : whoMay(STEP_NEEDS[step]);
 
@@ -62,7 +62,7 @@ const NO_CONSENT =
 
 export const needsApproval = (reasons: readonly Sentence[]): Sentence => ['It needs an approval first.', ...reasons];
 
-/** Why the step is not open, in words for people; null where it can be taken. Permissions apart. */
+/** Why the step is not open, in words for people; null if it can be taken. Permissions apart. */
 export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>): Sentence | null {
   const { state, figures, staleBecause } = of;
   if (nextState(state, step) === null) return notFrom(step, state);
@@ -79,7 +79,7 @@ export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>
   return step === 'quote' ? of.whyNoDelivery : null;
 }
 
-/** Every step of an estimate, with why the asking person cannot take it now; a consent only where one is needed. */
+/** Every step of an estimate, with why the asking person cannot take it now; a consent only if one is needed. */
 export const openSteps = ({ permissions, ...of }: StepCase): OpenStep[] =>
   estimateSteps
     .filter((step) => step !== 'consent' || of.consent !== 'not needed')

@@ -13,7 +13,7 @@ export interface Offer {
   readonly number: string;
   /** Its last day, 'YYYY-MM-DD' in the business time zone. */
   readonly validUntil: string;
-  /** Somebody approved the version after that day. */
+  /** Someone approved the version after that day. */
   readonly isApprovedSince: boolean;
 }
 
@@ -25,9 +25,9 @@ interface Saved {
 
 interface Recorded extends Saved {
   readonly state: EstimateState;
-  /** Hash of what was proposed, approved, quoted or won; null where nothing was. */
+  /** Hash of what was proposed, approved, quoted or won; null if nothing was. */
   readonly heldGrounds: string | null;
-  /** As of now; absent where the unit is gone. */
+  /** As of now; absent if the unit is gone. */
   readonly now: Saved | undefined;
   /** As of now, but with the rates that it was saved with. */
   readonly nowByOwnRates: Pick<Saved, 'worked'> | undefined;
@@ -37,19 +37,19 @@ interface Recorded extends Saved {
   readonly today: string;
 }
 
-/** Where an estimate stands today. */
 export interface Standing {
   /** 'lapsed' where what was promised does not hold any more. */
   readonly state: EstimateState;
-  /** What changed since it was saved; nothing for an offer that the customer holds, whatever the rates are. */
+  /** Changes since it was saved; empty for a valid offer, regardless of rates. */
   readonly staleBecause: readonly Sentence[];
-  /** That the offer ended and nobody approved it since, as a sentence; null where that is not so. */
+  /** That the offer ended and no one approved it since, as a sentence; null if that is not so. */
   readonly expired: string | null;
 }
 
 /**
- * Where an estimate stands today. What was proposed or approved holds for exactly its grounds. An offer holds until its last day for
- * the costs, work and price that it was made of, whatever the rates are; after that day it needs an approval, which holds for its grounds.
+ * The state of an estimate today. A proposal or an approval holds only for its grounds. An offer holds until its last
+ * day for its costs, work and price, regardless of rates; after that day it needs an approval, which holds for its
+ * grounds.
  */
 export function standing(of: Recorded): Standing {
   const { state, now, offer, today } = of;
@@ -82,7 +82,7 @@ interface Version {
   readonly version: number;
 }
 
-/** An estimate with its newest version, as it is kept. */
+/** A stored estimate with its newest version. */
 interface KeptEstimate extends Version {
   readonly serial: string;
   readonly state: EstimateState;
@@ -92,7 +92,7 @@ interface KeptEstimate extends Version {
   readonly grounds: string;
 }
 
-/** A quotation, as it is kept; of an estimate that is gone without its id. */
+/** A stored quotation; without the id of a deleted estimate. */
 interface KeptOffer {
   readonly estimate_id: number | null;
   readonly version: number;
@@ -107,11 +107,11 @@ interface KeptMark {
   readonly at: Date;
 }
 
-/** What there is beside an estimate, of this one and others. */
+/** Related records, of this estimate and others. */
 export interface Surroundings {
   readonly marks: readonly KeptMark[];
   readonly offers: readonly KeptOffer[];
-  /** As of now, with the rates that hold or with kept ones; undefined where the unit is gone. */
+  /** Computed now, with current or stored rates; undefined if the unit is gone. */
   readonly workNow: (
     serial: string,
     inputs: EstimateInputs,
@@ -121,7 +121,7 @@ export interface Surroundings {
   readonly today: string;
 }
 
-/** Where a kept estimate stands today. */
+/** The state of a stored estimate today. */
 export function standingNow(row: KeptEstimate, { marks, offers, workNow, today }: Surroundings): Standing {
   const { serial, inputs, worked, grounds } = row;
   return standing({

@@ -20,7 +20,7 @@ export const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record
   lost: {},
 };
 
-/** What a person needs to be allowed to take a step. */
+/** The permission that each step requires. */
 export const STEP_NEEDS: Readonly<Record<EstimateStep, Permission>> = {
   propose: 'proposeEstimate',
   approve: 'approveEstimate',

@@ -2,7 +2,7 @@ import type { EstimateSave } from '../../contract/estimates/estimates';
 import { acceptedText } from '../descriptions/accepted';
 import { deliveryText } from './delivery';
 
-/** What an estimate that nobody began has. */
+/** Inputs of a new estimate. */
 export const NO_WORK: EstimateSave = {
   name: '',
   inputs: {

@@ -9,7 +9,7 @@ import { estimate, type Estimate } from '../cost/comparison/estimate';
 import { marginTone, type MarginTone } from '../cost/salePrice';
 import type { Freight } from '../freight/freight';
 
-/** What a person chose and entered, without what the unit's costs are: those are an estimate's to read anew. */
+/** The choices without the unit's costs, which are read again for each estimate. */
 export function chosenOptions(options: CostOptions): EstimateOptions {
   const { feedConversionCost: _feed, replacementCabinetCost: _cabinet, reTankServerCost: _reTank, ...chosen } = options;
   return chosen;
@@ -53,10 +53,10 @@ export function enteredWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
   ];
 }
 
-/** Whether the notes say anything, such as where a cost that was typed comes from. */
+/** Whether the notes say anything, such as if a cost that was typed comes from. */
 export const isNoted = ({ notes }: Pick<EstimateInputs, 'notes'>): boolean => notes.trim() !== '';
 
-/** What an estimate is worked out from besides its inputs; US dollars. */
+/** Data that an estimate is computed from, besides its inputs; US dollars. */
 export interface Grounds {
   readonly unit: EstimateUnit;
   readonly orderSalePrice: number | null;
@@ -66,7 +66,7 @@ export interface Grounds {
 }
 
 /**
- * The figures by the one costing of the product; a price that was entered comes before all others. Work whose cost nobody knows is
+ * The figures by the one costing of the product; a price that was entered comes before all others. Work whose cost no one knows is
  * among what has no price: the margin is the most there can be. A cost that was typed for work without a recorded one is known only
  * with a note.
  */

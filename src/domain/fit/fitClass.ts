@@ -13,7 +13,7 @@ export const fitClassOf = ({ fit, can_serve }: Judged): FitClass | null =>
 
 const COVERING: ReadonlySet<FitClass | null> = new Set<FitClass>(['Fits', 'Fits with work']);
 
-/** Whether units of a class fill an order: as they stand, or with work that can be done and priced. */
+/** Whether units of a class fill an order, with or without work. */
 export const isCovering = (fitClass: FitClass | null): boolean => COVERING.has(fitClass);
 
 const LOWER_CLASSES = ['Fits, to be checked', 'Misses a requirement', 'Does not fit'] as const satisfies FitClass[];
@@ -28,11 +28,11 @@ export const fitGroup = (unit: Judged): number => 1 + lowerClasses.findIndex((ea
 /** Of 0.285 as the machine has it 28.499999999999996 are percent: without its noise it is 28.5, which is 29 in whole ones. */
 const percentOf = (score: number): number => Number((score * 100).toPrecision(12));
 
-/** A match score of 0 to 1 as whole percent, 0 to 100; null where there is none. */
+/** A match score of 0 to 1 as whole percent, 0 to 100; null if none. */
 export const matchPercent = (score: number | null): number | null =>
   score === null ? null : Math.round(percentOf(Math.min(1, Math.max(0, score))));
 
-/** What is said of a unit without a score, by a server that judges: the order does not state enough to give one. */
+/** Shown without a score: the order does not state enough for one. */
 export const NOT_JUDGED = 'Not judged';
 
 type Scored = Pick<Unit, 'fit' | 'can_serve' | 'match_score'>;

@@ -7,13 +7,13 @@ const US_DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative'
 const dollars = lazy(() => new Intl.NumberFormat('en-US', { ...US_DOLLARS, maximumFractionDigits: 0 }));
 const dollarsAndCents = lazy(() => new Intl.NumberFormat('en-US', US_DOLLARS));
 
-/** US dollars, rounded to whole dollars as spec section 9 says ('$41,250'); 'N/A' where it is no number. */
+/** US dollars, rounded to whole dollars as spec section 9 says ('$41,250'); 'N/A' if it is no number. */
 export function formatMoney(value: Quantity): string {
   const number = plainNumber(value);
   return number === null ? NOT_AVAILABLE : dollars().format(number);
 }
 
-/** US dollars of a price as it was set, with its cents where it has some ('$41,250.50', '$41,250'). */
+/** US dollars of a price as it was set, with its cents if it has some ('$41,250.50', '$41,250'). */
 export function formatPrice(value: Quantity): string {
   const number = plainNumber(value);
   if (number === null) return NOT_AVAILABLE;

@@ -25,7 +25,7 @@ export const oneLine = (text: string | null, length: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 
-/** The text, cut to `length` characters and an ellipsis where it is longer. */
+/** The text, cut to `length` characters and an ellipsis if it is longer. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text;

@@ -2,7 +2,7 @@ import { toCents, toDollars } from '../cost/cents';
 import type { Rates } from '../rates/rates';
 import type { Estimate } from '../cost/comparison/estimate';
 
-/** What freight by road counts from. */
+/** Inputs of freight by road. */
 export interface Load {
   /** By road to the delivery place; null if a place is not known. */
   readonly miles: number | null;
@@ -45,7 +45,7 @@ const PERMIT = { width: 102, pounds: 45_000 } as const;
 /** Whether an administrator set a rate per mile; otherwise no freight is shown. */
 export const hasFreight = (rates: FreightRates): boolean => CLASSES.some(([, id]) => rates[id] !== null);
 
-/** What it costs to deliver a unit; null without freight rates. */
+/** Cost of delivering a unit; null without freight rates. */
 export function freightOf(
   rates: FreightRates,
   { miles, pounds, width }: Load,
@@ -70,7 +70,7 @@ function perMileOf(rates: FreightRates, pounds: number): number | null {
 
 type Margin = Pick<Estimate, 'margin' | 'salePrice'>;
 
-/** What freight leaves of a margin: US dollars and percent of the sale price. Null if either is not known. */
+/** The margin after freight: US dollars and percent of the sale price. Null if either is unknown. */
 export function afterFreight({ margin, salePrice }: Margin, freight: Freight | null) {
   const dollars = freightDollars(freight);
   if (dollars === null || margin === null || salePrice === null || toCents(salePrice) === 0) return null;

@@ -15,7 +15,7 @@ function fullYear(text: string): number | null {
   return Number(text) + (Number(text) < 50 ? 2000 : 1900);
 }
 
-/** The day that a cell says, as '2026-03-02', where its numbers stand in this order; null where that is no day. */
+/** The date in a cell, as '2026-03-02'; null if invalid in this order. */
 export function dateIn(cell: string, order: DateOrder): string | null {
   const [, ...numbers] = THREE_NUMBERS.exec(cell.trim()) ?? [];
   const text = (part: 'y' | 'm' | 'd') => numbers[PARTS[order].indexOf(part)] ?? '';
@@ -37,7 +37,7 @@ const BESIDE = /^\s*\$?\s*|\s*\$?\s*$|(?<=\d)\s(?=\d{3}(?!\d))/g;
 const areGroups = ([first = '', ...others]: readonly string[]): boolean =>
   others.length === 0 || (/^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group)));
 
-/** The number that a cell says, with a decimal point, where this mark stands before its decimals; null where that is none. */
+/** The number in a cell, with a decimal point; null if invalid with this decimal mark. */
 export function numberIn(cell: string, mark: DecimalMark): string | null {
   const { decimals, thousands } = MARKS[mark];
   const [whole = '', ...fractions] = cell.replace(BESIDE, '').split(decimals);

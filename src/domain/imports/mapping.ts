@@ -3,7 +3,7 @@ import type { FileMapping, ImportProfile, ColumnMapping, TableLayout } from '../
 
 const known = (header: string) => header.trim().toLowerCase();
 
-/** The sheet of the profile, where the file has it. */
+/** The sheet of the profile, if the file has it. */
 const sheetOf = ({ layout, sheets }: FileLayout, { layout: { sheet } }: ImportProfile) =>
   sheet !== null && sheets.includes(sheet) ? sheet : layout.sheet;
 
@@ -24,14 +24,14 @@ export function profileMapping(file: FileLayout, profile: ImportProfile): FileMa
   };
 }
 
-/** What a person must answer about a column. */
+/** An open question about a column. */
 export interface ImportQuestion {
   readonly column: FoundColumn;
   readonly about: Doubt;
   readonly text: string;
 }
 
-/** How a column's cells are read can be asked only once it is known what the column fills. */
+/** The cell format can be decided only once the target is known. */
 const ofColumn = (column: FoundColumn): ImportQuestion[] => {
   const target = column.doubts.filter(({ about }) => about === 'target');
   return (target.length > 0 ? target : column.doubts).map(({ about, question }) => ({ column, about, text: question }));
@@ -46,7 +46,7 @@ const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
   one.delimiter === other.delimiter &&
   one.headerLine === other.headerLine;
 
-/** What a person decided about a column leaves in doubt only how its cells are read, where that is still not said. */
+/** After a decision about a column, only its cell format can be in doubt. */
 const decided = (column: FoundColumn, mapping: ColumnMapping): FoundColumn => ({
   ...column,
   mapping,

@@ -12,7 +12,7 @@ export function problemSentence({ file, line, column, value, reason, fix }: Name
 
 export const PROBLEM_TITLES = ['File', 'Line', 'Column', 'Value', 'What is wrong', 'How to fix it'] as const;
 
-/** What is wrong with the files of an import, as a file; `count` counts those that are not listed, too. */
+/** Problems of an import as a table; `count` includes those not listed. */
 export const problemsTable = (problems: readonly ImportProblem[], count: number, made: readonly Basis[]): Table => ({
   fileName: 'import-problems',
   title: 'Import problems',

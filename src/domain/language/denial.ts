@@ -1,6 +1,6 @@
 /**
- * How a text speaks of a thing: says it, allows it ('aluminum is fine'), denies it ('no FR3', 'non-ester'), or asks nothing of it
- * ('copper is not required', 'no objection to aluminum').
+ * How a text mentions a thing: it states it, allows it ('aluminum is fine'), denies it ('no FR3', 'non-ester'), or
+ * withdraws a requirement ('copper is not required', 'no objection to aluminum').
  */
 export type Said = 'said' | 'allowed' | 'denied' | 'withdrawn';
 

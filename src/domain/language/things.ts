@@ -1,6 +1,6 @@
 import { around, type Found } from './denial';
 
-/** A thing and how texts in lower case name it: words that are clear in any text, and those that are only in a field of its own. */
+/** A thing and how texts in lower case name it: words that are clear in any text, and those that are only in its own field. */
 export type Name<T> = readonly [term: T, words: string, short?: string];
 
 /** The names of things and the patterns by which texts in lower case name them; patterns have the flag 'g'. */
@@ -43,7 +43,7 @@ export function withoutBroader(fluids: ReadonlySet<Fluid>): ReadonlySet<Fluid> {
   return isNamedCloser ? new Set([...fluids].filter((fluid) => fluid !== 'ester' && fluid !== 'naturalEster')) : fluids;
 }
 
-/** What is built in. 'fuse' is one that is not named more closely. */
+/** Built-in devices. 'fuse' is one without a specific type. */
 export type Device = 'bayONet' | 'currentLimiting' | 'fullRange' | 'loadbreak' | 'isolationLink' | 'fuse' | 'none';
 
 const FUSES = String.raw`(?:[\s-]+fus(?:es?|ing))`;
@@ -85,7 +85,7 @@ export const bushingKindNames: readonly Name<BushingKind>[] = [
 ];
 
 const HOLES = new RegExp(String.raw`\b${COUNTS}s?\b`, 'g');
-/** In a text the kind stands beside the holes, which may be those of a concrete pad. */
+/** In prose the kind is beside the holes, which could be those of a concrete pad. */
 const HOLED_SPADES = new RegExp(String.raw`\b${COUNTS}(?: \w+)? (?:${SPADES}|(?:terminal|bushing)s?)\b`, 'g');
 
 /** The numbers of holes that a field in lower case names. */
@@ -114,7 +114,6 @@ export const frontNames: readonly Name<Front>[] = [
   ['live', String.raw`live[\s-]*front`, 'live'],
 ];
 
-/** What a winding is wound with. */
 export type WindingMaterial = 'copper' | 'aluminum';
 
 const WINDINGS = String.raw`(?:windings?|wound|coils?)`;

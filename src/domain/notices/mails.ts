@@ -1,7 +1,7 @@
 import type { Notice, DecidedEstimate } from '../../contract/people/me';
 import { decisionVerb } from './noticeText';
 
-/** Without line ends and other characters that cannot be shown: no part of a mail begins a line of its own. */
+/** Without line ends and other characters that cannot be shown: no part of a mail begins its own line. */
 export const oneLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
 const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)*$/i;
@@ -18,7 +18,7 @@ export interface MailText {
   readonly text: string;
 }
 
-/** What the owner of a reservation is told by e-mail, with links to the app at `origin`. No part of it can begin a line of its own. */
+/** E-mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
 export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
   const unit = oneLine(String(itemCode));
   const who = oneLine(releasedBy) || 'Somebody';
@@ -47,7 +47,7 @@ export interface Decided {
   readonly reason: string | null;
 }
 
-/** What those who work on an estimate are told by e-mail, with a link to the app at `origin`. It names no cost and no price. */
+/** E-mail to those who work on an estimate, with a link to the app at `origin`. Contains no cost or price. */
 export function decisionMail({ estimate, orderId, ...told }: Decided, origin: string): MailText {
   const [who, name, why] = [oneLine(told.by) || 'Somebody', oneLine(estimate.name), oneLine(told.reason)];
   const [unit, job] = [oneLine(told.itemCode), oneLine(told.jobNumber)];

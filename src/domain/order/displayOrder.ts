@@ -5,19 +5,19 @@ import type { OrderPrice } from '../cost/salePrice';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';
 
-/** The order's notes as people read them; empty where there are none. */
+/** The order's notes as people read them; empty if none. */
 export const orderNotes = ({
   formatted_notes,
   notes,
 }: Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>): string => formatted_notes?.trim() || notes?.trim() || '';
 
-/** The code of the state in a place's name ('Greensboro, NC' is in NC); null where it names none. */
+/** The code of the state in a place's name ('Greensboro, NC' is in NC); null if it names none. */
 export const stateOfPlace = (place: string | null | undefined): string | null =>
   /,\s*([a-z]{2})$/i.exec(place?.trim() ?? '')?.[1]?.toUpperCase() ?? null;
 
 /**
- * A stock code's description with a space before 'KVA' (spec section 2), and thousands as ratings have them: '1500KVA PAD' is
- * '1,500 KVA PAD'. More digits than a number keeps exactly stay as they are. The export of orders says the same in SQL.
+ * A stock code's description with a space before 'KVA' (spec section 2) and thousands separators: '1500KVA PAD' becomes
+ * '1,500 KVA PAD'. Numbers beyond exact precision stay unchanged. The export of orders does the same in SQL.
  */
 export function transformerType(description: string): string {
   return description
@@ -46,7 +46,7 @@ export interface DisplayOrder {
   salespersonName: string | null;
   salesRepEmail: string | null;
   sales_rep_emails: string[];
-  /** 'RC', 'RW', or empty where the order does not say. */
+  /** 'RC', 'RW', or empty if the order does not say. */
   jobType: string;
   currentWarehouse: string;
   /** Where its current warehouse is. */
@@ -54,13 +54,13 @@ export interface DisplayOrder {
   customerRequestDate: string | null;
   /** US dollars. */
   dollarValue: number | null;
-  /** What it is costed at. */
+  /** The price used for costing. */
   price: OrderPrice;
   issued_units: Quantity;
   jobOrderNumber: string | null;
   salesOrderNumber: string | null;
   requirement: Partial<Requirement>;
-  /** How the available units serve it; null where that is not known. */
+  /** How the available units serve it; null if that is not known. */
   coverage: Coverage | null;
   /** Retired orders are no part of any work. */
   isRetired: boolean;

@@ -3,7 +3,7 @@ import { demandIn } from '../language/demand';
 import { isAlternative, isDenied } from '../language/denial';
 import { fluidNames, holedSpadesIn, materialNames, inText, type Name } from '../language/things';
 
-/** Where a clause of a line ends: a semicolon, or a sentence's end that is no decimal point and no common abbreviation. */
+/** End of a clause: a semicolon, or a sentence end that is not a decimal point or a common abbreviation. */
 const CLAUSE_END = /;|(?<!\b(?:approx|max|min|ft|qty|incl|st|e\.g|i\.e))[.!](?=\s|$)|(?<=\?)\s/i;
 /** '1. ', '2) ', '- ', '• '. */
 const BULLET = /^\s*(?:\d{1,2}[.)](?=\s)|[-–—*•])\s*/;
@@ -17,7 +17,7 @@ export function noteClauses(notes: string): string[] {
     .filter((clause) => clause !== '');
 }
 
-/** The parts of a clause that stand for themselves, in lower case, spaces single and apostrophes straight. */
+/** The independent parts of a clause, in lower case, with single spaces and straight apostrophes. */
 export function clauseParts(clause: string): string[] {
   const plain = clause.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   return plain
@@ -28,9 +28,9 @@ export function clauseParts(clause: string): string[] {
 
 /** A kind of demand that notes make (docs/order-notes.md). */
 export interface NoteTerm {
-  /** What it demands, for people. */
+  /** For people. */
   name: string;
-  /** What can be counted; null where no unit records it. */
+  /** Null if units do not record it. */
   constraint: Constraint | null;
   /** Whether a part of a clause, in lower case, makes it. */
   isIn: (part: string) => boolean;
@@ -142,20 +142,20 @@ export const noteVocabulary: readonly NoteTerm[] = [
   pad,
 ];
 
-/** A demand that stands in an order's notes. */
+/** A demand in an order's notes. */
 export interface NoteConstraint {
-  /** What it demands: 'Copper windings'. */
+  /** 'Copper windings'. */
   name: string;
-  /** What counts where a person accepts it; null where no unit records it. */
+  /** Counts once a person accepts it; null if units do not record it. */
   constraint: Constraint | null;
   /** The clause that makes it, to the letter. */
   quote: string;
 }
 
 /**
- * The demands in an order's notes, by the vocabulary of docs/order-notes.md: one that can be counted once, with its first
- * clause; of the others each clause once. A demand that is taken back ('no FR3', 'copper is not required') or asked
- * ('copper only?') is none.
+ * The demands in an order's notes, by the vocabulary of docs/order-notes.md: a countable one once, with its first
+ * clause; others once per clause. Withdrawn demands ('no FR3', 'copper is not required') and questions ('copper only?')
+ * are excluded.
  */
 export function noteConstraints(notes: string): NoteConstraint[] {
   const clauses = [...new Set(noteClauses(notes))];

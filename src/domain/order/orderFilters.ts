@@ -17,7 +17,7 @@ export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>
 
 export type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';
-/** When the customer wants it: before today, or from today on within so many days. */
+/** Requested by the customer before today, or within this many days from today. */
 export type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
 export type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
 /** Retired orders are listed by themselves alone. */
@@ -31,7 +31,7 @@ export const statusWords: Readonly<Record<(typeof statuses)[number], string>> = 
   retired: 'Retired',
 };
 
-/** What narrows the orders list (spec section 3). */
+/** Filters of the orders list (spec section 3). */
 export interface OrderFilters {
   /** Part of a sales order number or job number. */
   searchTerm: string;
@@ -73,7 +73,7 @@ export const defaultOrderFilters: OrderFilters = {
   group: '',
 };
 
-/** The filters that tell what to work on next. */
+/** Filters for choosing the next work. */
 export type TriageFilters = Pick<OrderFilters, (typeof triageNames)[number]>;
 export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
 
@@ -94,7 +94,7 @@ export const defaultOrderSort: OrderSort = { by: 'orderDate', direction: 'desc' 
 export const firstDirection = (by: OrderSort['by']): OrderSort['direction'] =>
   by === 'requestDate' ? 'asc' : defaultOrderSort.direction;
 
-/** By something else in the same direction, where that means the same. */
+/** By something else in the same direction, if that means the same. */
 export function sortedBy(sort: OrderSort, by: OrderSort['by']): OrderSort {
   const keepsDirection = by === sort.by || (by !== 'requestDate' && sort.by !== 'requestDate');
   return { by, direction: keepsDirection ? sort.direction : firstDirection(by) };

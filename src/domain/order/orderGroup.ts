@@ -74,7 +74,7 @@ function read(query: URLSearchParams): OrderGroup {
   };
 }
 
-/** What narrows the orders to a group of the overview, without what is missing. */
+/** The query of an overview group, without missing values. */
 export const groupQuery = (group: string): OrderGroup =>
   Object.fromEntries(Object.entries(read(new URLSearchParams(group))).filter(([, value]) => Boolean(value)));
 

@@ -13,7 +13,7 @@ export function toOrdersQuery(
   return { page: String(page), page_size: String(size), ...toUnpagedQuery(filters, sort) };
 }
 
-/** The request for all orders of a list at once. */
+/** The request for all orders of a list. */
 export function toUnpagedQuery(filters: OrderFilters, sort: OrderSort): OrdersExportQuery {
   return { ordering: ordering(sort), ...toCountsQuery(filters) };
 }

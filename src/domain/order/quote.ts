@@ -44,6 +44,6 @@ const stock = (requirement: Partial<Requirement>) => ({
   warehouse_desc: requirement.warehouse_desc,
 });
 
-/** Undefined where nothing was accepted, so that a request does not mention it. */
+/** Undefined if nothing was accepted, so that a request does not mention it. */
 export const acceptedOrNone = (constraints: readonly Constraint[], fields: FieldValues): Accepted | undefined =>
   constraints.length === 0 && Object.keys(fields).length === 0 ? undefined : { constraints, fields };

@@ -1,13 +1,13 @@
 import { oneLine } from '../format/text';
 import type { DisplayOrder } from './displayOrder';
 
-/** What mail programs and the systems that start them take. */
+/** The limit of mail programs and of the systems that start them. */
 const LONGEST_SUBJECT = 500;
 
 /** One plain address: no list, no display name, nothing that could end the address and start a header. */
 const ADDRESS = /^[\w.!#$%'*+/=^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
-/** A link that opens an email draft to one recipient, its subject on one line; null where the address is not one. */
+/** A link that opens an email draft to one recipient, its subject on one line; null if the address is not one. */
 export function mailLink(address: string | null | undefined, subject: string): string | null {
   const recipient = address?.trim() ?? '';
   if (recipient.length > 254 || !ADDRESS.test(recipient)) return null;
@@ -17,7 +17,10 @@ export function mailLink(address: string | null | undefined, subject: string): s
   return `mailto:${encoded}?${query.replaceAll('+', '%20')}`;
 }
 
-/** Whom 'Contact Sales Rep' writes to: the first sales rep address, else the single one, else null (spec section 2). */
+/**
+ * The recipient of 'Contact Sales Rep': the first sales rep address, otherwise the single one, otherwise null (spec
+ * section 2).
+ */
 export function salesContact(order: DisplayOrder): string | null {
   return (
     [...order.sales_rep_emails, order.salesRepEmail ?? ''].find((address) => address.trim() !== '')?.trim() ?? null

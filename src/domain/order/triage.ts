@@ -6,7 +6,7 @@ import { DUE_SOON_DAYS } from '../limits';
 import type { DisplayOrder } from './displayOrder';
 import { DAY_MS } from '../calendar/businessDay';
 
-/** One part of what sums the list up: so many orders, and the filters that show them alone. */
+/** One part of the list's summary: a count, and the filters that show those orders. */
 export interface SummaryPart {
   /** Null while it is not known. */
   count: number | null;
@@ -54,8 +54,8 @@ export interface Urgency {
 }
 
 /**
- * How urgent an order is on a day, by its Customer Request Date (both ISO 8601 calendar dates); null where that is neither
- * past nor near, or not known, once units were issued, and where the order is retired.
+ * How urgent an order is on a day, by its Customer Request Date (both ISO 8601 calendar dates); null if that is neither
+ * past nor near, or not known, once units were issued, and if the order is retired.
  */
 export function urgencyOf(
   { customerRequestDate, status, isRetired }: Pick<DisplayOrder, 'customerRequestDate' | 'status' | 'isRetired'>,

@@ -6,7 +6,7 @@ import type { Basis, Table, TableColumn } from '../tables/table';
 export const countWords = (count: number, one: string): string =>
   `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a worth is based on: '138 open orders, $5,204,000, 12 without a price'. */
+/** The basis of a total: '138 open orders, $5,204,000, 12 without a price'. */
 export function worthWords({
   orders,
   value,
@@ -43,17 +43,17 @@ export interface Series {
 
 export interface Bar {
   value: number;
-  /** The address of the list behind it; null where no one list has it. */
+  /** The address of the list behind it; null if no one list has it. */
   to: string | null;
 }
 
 export interface ChartRow {
   name: string;
-  /** In the order of the series; null where there is nothing. */
+  /** In the order of the series; null if there is nothing. */
   bars: readonly (Bar | null)[];
-  /** What the table says beside the bars. */
+  /** Extra table cells. */
   facts: readonly string[];
-  /** Where the bar of the row looks different from its series. */
+  /** Overrides the look of the series. */
   look?: SeriesLook;
 }
 
@@ -62,14 +62,13 @@ export interface Chart {
   /** Also the name of its file. */
   id: string;
   title: string;
-  /** What the figures are based on. */
+  /** The basis of the figures. */
   basis: string;
-  /** What the rows are by. */
   by: string;
   measure: 'dollars' | 'count';
-  /** What a bar counts, for its words: 'orders'. */
+  /** The counted things, for labels: 'orders'. */
   unit: string;
-  /** The bars of a row follow each other, or stand one below the other. */
+  /** Bars of a row follow each other, or are listed below each other. */
   layout: 'stacked' | 'grouped';
   series: readonly Series[];
   /** Heads of the facts. */
@@ -96,7 +95,7 @@ export const figure = ({ measure }: Pick<Chart, 'measure'>, value: number): stri
 const counted = (count: string, words: string): string =>
   `${count} ${count === '1' ? words.replace(/s$/, '') : words}`.trim();
 
-/** What a bar says: 'March 2026: $41,250, 12 orders'; with several series 'Fits with work, 500 kVA: 3 orders'. */
+/** The label of a bar: 'March 2026: $41,250, 12 orders'; with several series 'Fits with work, 500 kVA: 3 orders'. */
 export function barWords(chart: Chart, row: ChartRow, series: number): string {
   const name = chart.series[series]?.name ?? '';
   const value = figure(chart, row.bars[series]?.value ?? 0);

@@ -140,7 +140,7 @@ const dueRow = ({ due, value, orders, withoutPrice, query }: Due): ChartRow => (
   ...(due === OVERDUE && { look: 'late' as const }),
 });
 
-/** What open orders bring, by the month in which they are wanted. */
+/** The value of open orders by month of the request date. */
 export function dueChart({ due, open }: Overview): Chart {
   const rows = due.flatMap((group, index) => {
     const before = due[index - 1];
@@ -156,7 +156,7 @@ export function dueChart({ due, open }: Overview): Chart {
   };
 }
 
-/** What the best units of covered orders leave. */
+/** Margins of the best units of covered orders. */
 export function marginChart({ margins }: Overview): Chart {
   const covered = margins.reduce((sum, { orders }) => sum + orders, 0);
   const known = margins.filter(({ margin }) => margin !== NONE && margin !== INCOMPLETE);

@@ -4,7 +4,7 @@ import type { MatchRequirement } from '../matching/reading/requirement';
 
 /**
  * What a unit that is bought must have to serve: every decisive feature that is required
- * ('3-phase · 500 kVA · 12470GrdY/7200 to 480Y/277 · 95 kV BIL'). Null where nothing is.
+ * ('3-phase · 500 kVA · 12470GrdY/7200 to 480Y/277 · 95 kV BIL'). Null if nothing is.
  */
 export function boughtText(requirement: MatchRequirement): string | null {
   const { phase, kva, primaryVoltage, secondaryVoltage, bil, winding } = requirement;

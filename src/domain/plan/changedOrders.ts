@@ -9,7 +9,7 @@ export interface ChangedOrder extends Pick<PlanRow, 'order_id' | 'job_number' | 
   /** Null: no unit. */
   readonly before: FirstCome;
   readonly after: FirstCome;
-  /** What the order earns more by it, US dollars; an order without a unit earns nothing. */
+  /** Additional margin, US dollars; an order without a unit earns nothing. */
   readonly brings: number;
 }
 
@@ -63,11 +63,11 @@ export const bringsText = (brings: number): string => `${brings > 0 ? '+' : ''}$
 export interface Swap {
   /** The row whose unit the order would get. */
   readonly other: PlanRow;
-  /** What that would cost the whole plan, once every other order has the best that is left for it. */
+  /** The cost to the whole plan after every other order gets its best remaining unit. */
   readonly change: PlanChange;
 }
 
-/** The orders of a plan whose unit this one may have, the cheapest first. The plan must tell all changes of the order. */
+/** Orders whose unit this one can have, cheapest first. The plan must include all changes of the order. */
 export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRow, 'order_id'>): Swap[] {
   const holderOf = new Map(rows.map((row) => [row.serial, row]));
   const changes = rows.find((row) => row.order_id === order_id)?.changes ?? [];
@@ -77,7 +77,7 @@ export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRo
   });
 }
 
-/** What becomes of the others: 'J-1 gets A in return, J-3 would stay empty'. */
+/** Effect on other orders: 'J-1 gets A in return, J-3 would stay empty'. */
 export const afterSwapText = ({ change: { moves } }: Swap, { serial }: Pick<PlanRow, 'serial'>): string =>
   moves
     .map((move) => {

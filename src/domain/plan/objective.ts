@@ -3,7 +3,7 @@ import type { FitClass } from '../../contract/unit/unit';
 import { toCents } from '../cost/cents';
 import { DAY_MS } from '../calendar/businessDay';
 
-/** What a pair of order and unit means, whatever the settings. */
+/** Facts of a pair of order and unit, independent of settings. */
 export interface PairFacts {
   readonly serial: string;
   /** 0 to 1. */
@@ -12,7 +12,7 @@ export interface PairFacts {
   /** With the work that the unit needs, whole cents. */
   readonly margin: number;
   readonly hasWork: boolean;
-  /** By road; null where a place is not known. */
+  /** By road; null if a place is not known. */
   readonly miles: number | null;
   /** By the rates, whole cents, 0 if the customer pays it; null if it is not known. */
   readonly freight: number | null;
@@ -20,7 +20,7 @@ export interface PairFacts {
 
 const DAYS_PER_WEEK = 7;
 
-/** Weeks begun after the due date, where delivery takes so many weeks from today; none without a due date. */
+/** Weeks started after the due date for a delivery `weeks` from today; 0 without a due date. */
 export function lateWeeks(today: string, due: string | null, weeks: number): number {
   if (due === null) return 0;
   const days = (Date.parse(today) - Date.parse(due)) / DAY_MS + weeks * DAYS_PER_WEEK;
@@ -38,7 +38,7 @@ export const lateWeeksOf = (
 export const lateWeeksEmpty = (today: string, due: string | null, { buy_weeks }: PlanSettings): number =>
   lateWeeks(today, due, buy_weeks);
 
-/** What a pair is worth more than leaving the order empty, in whole cents. */
+/** Value of a pair compared with leaving the order empty, in whole cents. */
 export function valueOf(today: string, due: string | null, pair: PairFacts, settings: PlanSettings): number {
   const saved = lateWeeksEmpty(today, due, settings) - lateWeeksOf(today, due, pair, settings);
   return pair.margin + toCents(settings.filled) + toCents(settings.late_week) * saved - wayCents(pair, settings);

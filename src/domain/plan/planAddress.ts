@@ -28,7 +28,7 @@ export const settingNames = [
   'units_per_order',
 ] as const satisfies readonly (keyof PlanSettings)[];
 
-/** What is asked for without an address. */
+/** The plan without an address. */
 export const DEFAULT_QUESTION: PlanQuestion = { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [] };
 
 const SCENARIO = 'scenario';
@@ -45,7 +45,7 @@ export const scenarioOf = (address: URLSearchParams): string | null => address.g
 
 type Pairs = PlanRequest['pinned'];
 
-/** What an address asks for; what cannot be read of it is as if it were not there. */
+/** The request of an address; unreadable parts are ignored. */
 export function requestOf(address: URLSearchParams): PlanRequest {
   return { settings: settingsOf(address), pinned: pairsIn(address.get('pin')), forbidden: pairsIn(address.get('not')) };
 }

@@ -10,7 +10,7 @@ import type { Chart } from '../overview/chart';
 export const reachesClass = (fitClass: FitClass, lowest: PlanClass): boolean =>
   fitClasses.indexOf(fitClass) <= fitClasses.indexOf(lowest);
 
-/** The class that stands for the least match of a plan saved before there were classes; the usual 90% is the usual class. */
+/** The class for the minimum match of a plan saved before classes existed; the usual 90% is the usual class. */
 export function classOfMatch(match: number): PlanClass {
   if (match > 0.9) return 'Fits';
   if (match >= 0.75) return 'Fits with work';
@@ -24,7 +24,7 @@ const CHOICES: Readonly<Record<PlanClass, string>> = {
   'Misses a requirement': 'Misses, with consent',
 };
 
-/** What a plan can be made by, best first. */
+/** Classes to choose from, best first. */
 export const classChoices = planClasses.map((value) => ({ value, label: CHOICES[value] }));
 
 /** The class inside a sentence: 'fits with work'. */
@@ -55,7 +55,7 @@ function totalIn(pairs: readonly PairFacts[], fitClass: FitClass): PlanBand['pla
 
 const ways = ['plan', 'first_come', 'reserved'] as const;
 
-/** What the units of each fit class earn: in the plan, first come first served, and those that are reserved. */
+/** Margin of the units by fit class: in the plan, first come first served, and reserved. */
 export function bandsChart({ bands }: Pick<Plan, 'bands'>): Chart {
   const hasLoss = bands.some((band) => ways.some((way) => band[way].margin < 0));
   return {

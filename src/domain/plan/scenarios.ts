@@ -7,7 +7,7 @@ import { classWords } from './planClass';
 import { settingText, weeksText } from './planWords';
 import { settingNames } from './planAddress';
 
-/** What an order has in a plan; null: it stays empty. Undefined: the plan does not have the order. */
+/** An order's unit in a plan: null if empty, undefined if the plan lacks the order. */
 type Stand = PlanResultRow | null | undefined;
 
 export interface RowDifference extends Pick<PlanResultRow, 'order_id' | 'job_number' | 'customer_name'> {
@@ -47,7 +47,7 @@ function differs({ before, after }: RowDifference): boolean {
   );
 }
 
-/** What a scenario keeps of a plan. */
+/** The part of a plan that a scenario stores. */
 export const resultOf = ({ day, plan, first_come, reserved, value, orders, rows, empty }: Plan): PlanResult => ({
   ...{ day, plan, first_come, reserved, value, orders },
   rows: rows.map(({ order_id, job_number, customer_name, serial, match_score, fit_class, margin, ...row }) => ({
@@ -62,7 +62,7 @@ const more = (change: number, text: (amount: number) => string): string =>
 
 const fewer = (change: number): string => `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
 
-/** 'fills 2 more orders, earns $3,140 more, is late by 1 week less'; null where the two come to the same. */
+/** 'fills 2 more orders, earns $3,140 more, is late by 1 week less'; null if the two come to the same. */
 export function totalsChange({ plan: before }: PlanResult, { plan: after }: PlanResult): string | null {
   const [orders, margin, late] = [
     after.orders - before.orders,
@@ -77,7 +77,7 @@ export function totalsChange({ plan: before }: PlanResult, { plan: after }: Plan
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** What an order has in a plan: 'Unit 484872, fits with work, margin $3,140, 2 weeks late'; without a class, its match. */
+/** An order in a plan: 'Unit 484872, fits with work, margin $3,140, 2 weeks late'; without a class, its match. */
 export function standText(stand: RowDifference['before']): string {
   if (stand === undefined) return 'Not an open order';
   if (stand === null) return 'Stays empty';
@@ -87,7 +87,7 @@ export function standText(stand: RowDifference['before']): string {
   return `Unit ${serial}, ${fit}, margin ${formatMoney(margin)}${late}`;
 }
 
-/** What the one question asks for that the other does not: a sentence for each. */
+/** Settings and pairs of one question that differ from the other, one sentence each. */
 export function questionText({ settings, pinned, forbidden }: PlanQuestion, other?: PlanQuestion): string[] {
   const chosen = settingNames.flatMap((name) =>
     other !== undefined && settings[name] === other.settings[name] ? [] : (settingText(settings, name) ?? []),

@@ -35,7 +35,7 @@ const turnsText = ({ nameplate, delivered: text }: Voltages): string =>
     ? `Turns of a winding changed; rated voltages stay ${text}`
     : `Voltage ratio set to ${text}, from ${nameplate}, by changing the turns of a winding`;
 
-/** What is done to a unit for an order. */
+/** Work on a unit for an order. */
 export interface QuotedWork {
   /** 'RC' or 'RW'; of another order nothing is said of the job as a whole. */
   readonly orderType: string | null;
@@ -44,7 +44,7 @@ export interface QuotedWork {
   readonly unit: DeliveredUnit;
 }
 
-/** What will be done to a unit, line by line, in words for the customer; without a cost. */
+/** Work on a unit, line by line, in words for the customer and without costs. */
 export function customerWork({ orderType, inputs: { options }, worked, unit }: QuotedWork): string[] {
   const { primary_voltage: primary, secondary_voltage: secondary } = delivered(unit);
   const voltages = {
@@ -64,7 +64,7 @@ export function customerWork({ orderType, inputs: { options }, worked, unit }: Q
   return [...jobOf(orderType, voltages), ...settings(unit), ...lines];
 }
 
-/** Of a unit that reaches a required voltage as it is: on a tap, or by one of its own voltages. */
+/** Of a unit that reaches a required voltage as it is: on a tap, or by one of its voltages. */
 const settings = ({ primary, secondary, changesTurns }: DeliveredUnit): string[] =>
   [primary, secondary].flatMap((side) => {
     const text = deliveredVoltage(side, changesTurns);

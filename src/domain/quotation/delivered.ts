@@ -21,13 +21,13 @@ function phaseVolts(volts: number): number {
 
 export type Delivered = NonNullable<QuotationContent['delivered']>;
 
-/** One side of a transformer: what the order asks for and what the unit is. */
+/** One side of a transformer: required and actual voltage. */
 export interface VoltageSide {
-  /** Decoded; null where the order states none that can be read. */
+  /** Decoded; null if the order states none that can be read. */
   readonly required: Voltage | null;
   /** Of the unit. */
   readonly nameplate: string;
-  /** How the unit's voltage stands against the required one. */
+  /** How the unit's voltage compares with the required one. */
   readonly verdict: Verdict | null;
 }
 
@@ -44,7 +44,7 @@ export interface DeliveredUnit {
   readonly isFilledWithFr3: boolean;
 }
 
-/** What the customer gets: the unit after its work. */
+/** The unit after its work. */
 export function delivered(of: DeliveredUnit): Delivered {
   const primary = deliveredVoltage(of.primary, of.changesTurns);
   const secondary = deliveredVoltage(of.secondary, of.changesTurns);
@@ -59,7 +59,7 @@ export function delivered(of: DeliveredUnit): Delivered {
 }
 
 /**
- * A voltage as it is delivered: the unit's own, one of its own voltages, or the required one where work or a tap reaches it. A required
+ * A voltage as it is delivered: the unit's own, one of its voltages, or the required one where work or a tap reaches it. A required
  * voltage that the job does not reach is not promised, nor a connection of another kind.
  */
 export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, changesTurns: boolean): string {
@@ -93,7 +93,7 @@ const CONNECTIONS: Readonly<Record<Exclude<Connection, null>, string>> = {
   groundedWye: 'grounded wye',
 };
 
-/** 'Delta primary, wye secondary'; null where a voltage does not state its own. */
+/** 'Delta primary, wye secondary'; null if a voltage does not state its own. */
 function connectionOf(primary: string, secondary: string): string | null {
   const [first, second] = [primary, secondary].map((text) => parseVoltage(text)?.[0]?.connection ?? null);
   if (!first || !second) return null;

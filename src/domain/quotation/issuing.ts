@@ -9,7 +9,7 @@ import { needsApproval } from '../estimates/openSteps';
 export const quotationNumber = (year: number, sequence: number): string =>
   `Q-${year}-${String(sequence).padStart(4, '0')}`;
 
-/** The last day on which an offer holds, 'YYYY-MM-DD', so many days after its date. */
+/** The last valid day of an offer, 'YYYY-MM-DD', this many days after its date. */
 export const validUntil = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -44,12 +44,12 @@ interface Judged {
   readonly state: EstimateState;
   /** Why it needs an approval to be quoted; empty if it needs none. */
   readonly approvalReasons: readonly Sentence[];
-  /** Why it cannot be quoted with its delivery, as a sentence; null where it can. */
+  /** Why it cannot be quoted with its delivery, as a sentence; null if it can. */
   readonly whyNoDelivery: string | null;
 }
 
 /**
- * Why there is nothing to show a customer of an estimate that has no quotation yet, as a sentence; null where it may be quoted
+ * Why there is nothing to show a customer of an estimate that has no quotation yet, as a sentence; null if it may be quoted
  * next, and so has a preview.
  */
 export function whyNoQuotation({ state, approvalReasons, whyNoDelivery }: Judged): Sentence | null {

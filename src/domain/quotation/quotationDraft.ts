@@ -1,6 +1,6 @@
 import type { QuotationValues, NewQuotationSettings, Paper } from '../../contract/estimates/quotations';
 
-/** What holds until somebody sets other values: a company without a name quotes nothing. */
+/** Defaults until other values are saved. A company without a name cannot quote. */
 export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   company: { name: '', address: '' },
   terms: '',
@@ -11,7 +11,7 @@ export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
 /** That a page has room for. */
 const MOST_LINES = { address: 5, terms: 16 } as const;
 
-/** What is wrong with values, field by field; empty where they can be saved. */
+/** Errors by field; empty if valid. */
 export type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;
 
 const linesOf = (text: string): number => text.split('\n').length;
@@ -28,7 +28,7 @@ export function quotationProblems({ company: { name, address }, terms }: Quotati
   };
 }
 
-/** What quotations say, while a person edits it: as the fields hold it. */
+/** Quotation settings while being edited, as field values. */
 export interface QuotationDraft {
   readonly name: string;
   readonly address: string;

@@ -5,7 +5,7 @@ import { oneLine, type MailText } from '../notices/mails';
 
 type QuotedDelivery = Pick<QuotationContent, 'delivery' | 'deliveryWeeks'>;
 
-/** What a customer reads of the delivery: a day, weeks, or that it is open. */
+/** The delivery for the customer: a day, weeks, or open. */
 export function quotedDelivery({ delivery, deliveryWeeks }: QuotedDelivery): [label: string, text: string] {
   if (deliveryWeeks !== undefined) return ['Delivery', weeksAfterOrder(deliveryWeeks)];
   return ['Delivery date', delivery === null ? 'To be agreed' : formatDate(delivery)];
@@ -13,11 +13,11 @@ export function quotedDelivery({ delivery, deliveryWeeks }: QuotedDelivery): [la
 
 type QuotedFreight = Pick<QuotationContent, 'freight'>;
 
-/** What a customer reads of the freight: 'Freight: not included'; null in quotations of before it was said. */
+/** The freight for the customer: 'Freight: not included'; null in older quotations. */
 export const quotedFreight = ({ freight }: QuotedFreight): string | null =>
   freight === undefined ? null : `Freight: ${freight}`;
 
-/** What the mail to a customer says of a quotation. */
+/** Contents of the mail to a customer. */
 export interface MailedQuotation {
   readonly number: string;
   /** Days are 'YYYY-MM-DD'. */
@@ -35,7 +35,7 @@ export interface MailedQuotation {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin a line of its own. */
+/** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin its own line. */
 export function quotationMail(of: MailedQuotation, sender: string): MailText {
   const [number, serial, job] = [oneLine(of.number), oneLine(of.serial), oneLine(of.jobNumber)];
   const freight = quotedFreight(of);

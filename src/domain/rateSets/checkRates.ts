@@ -12,7 +12,7 @@ interface DistanceProblem {
   message: string;
 }
 
-/** What is wrong with the reference site and the table, as sentences. */
+/** Errors of the reference site and the table, as sentences. */
 export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>) {
   const rows = distanceProblems(rates.distances);
   const site = isPlaceName(rates.referenceSite) ? null : 'The reference site must name a place, like Phoenix.';
@@ -25,7 +25,7 @@ export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>
   ];
 }
 
-/** Rows that cannot stand in a table of distances. A pair of places stands once, in either direction. */
+/** Invalid rows. A pair of places can occur once, in either direction. */
 export function distanceProblems(distances: Rates['distances']): readonly DistanceProblem[] {
   const seen = new Map<string, number>();
   return distances.flatMap(({ from, to, miles }, row) => {
@@ -50,14 +50,14 @@ function rowProblem(from: string, to: string, miles: number): string | null {
 
 const isPlaceName = (name: string): boolean => name.length <= NAME_LENGTH && isNamedPlace(name);
 
-/** What is wrong with a rate, as a sentence that says how to put it right. */
+/** An error in a rate, as a sentence with the fix. */
 export interface RateProblem {
   /** The rate; of classes that overlap, the lower one's. */
   field: keyof Rates;
   message: string;
 }
 
-/** All that is wrong with rates; none where they can be saved. */
+/** All that is wrong with rates; none if they can be saved. */
 export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...rateFields.flatMap((field) => {
     const message = problemOf(field, rates[field.id]);
@@ -67,7 +67,7 @@ export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...checkDistances(rates),
 ];
 
-/** What is wrong with one number; null where nothing is. */
+/** The error in one number; null if valid. */
 export function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, value: number | null) {
   if (value === null) return isOptional === true ? null : `${label} is missing.`;
   if (!(value >= min && value <= max)) return `${label} must be from ${min} to ${max} ${unit}.`;

@@ -15,7 +15,6 @@ export interface RateField {
   max: number;
   /** Most decimals. */
   decimals: number;
-  /** May be left empty: then there is none. */
   isOptional?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface RateChange {
   after: string;
 }
 
-/** What differs between two sets of rates, in the order of the screen. */
+/** Differences between two sets of rates, in screen order. */
 export const ratesDifference = (before: Rates, after: Rates): readonly RateChange[] => [
   ...rateFields
     .filter(({ id }) => before[id] !== after[id])
@@ -52,7 +52,7 @@ const rowText = ({ from, to, miles }: Rates['distances'][number]) => JSON.string
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What rates would do to the open orders, in sentences: '41 best units change.' */
+/** Effect of rates on the open orders, as sentences: '41 best units change.' */
 export function effectWords(effect: RatesEffect): readonly string[] {
   const { orders, bestChanges, becomeGood, loseGood, marginChange } = effect;
   const judged = `${counted(orders, 'open order', 'open orders')} compared with today.`;

@@ -1,7 +1,7 @@
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { formatDate, formatDateTime } from '../format/date';
 
-/** Where the business is. */
+/** The time zone of the business. */
 const PHOENIX = 'America/Phoenix';
 
 export type RatesToName = Pick<NamedRates, 'id' | 'holdsFrom' | 'savedAt' | 'sharesDay'>;

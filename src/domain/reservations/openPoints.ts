@@ -8,9 +8,9 @@ import { featureNames } from '../matching/explanation/featureTexts';
 type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'> & Partial<Pick<Unit, 'fit'>>;
 
 /**
- * What speaks against reserving a unit for an order, point by point, for people: each requirement that it misses or that is to be
- * checked, and each work whose cost is not recorded. Where there is any, a reservation needs a reason. A server that names no fit
- * class only says whether the unit can serve.
+ * Points against reserving a unit for an order: each requirement that it misses or that needs a check, and each work
+ * without a recorded cost. With any, a reservation needs a reason. Without a fit class, only whether the unit can serve
+ * is known.
  */
 export function openPoints(unit: JudgedFitness): readonly string[] {
   const fit = unit.fit?.class ? { class: unit.fit.class, gaps: unit.fit.gaps } : null;
@@ -20,7 +20,7 @@ export function openPoints(unit: JudgedFitness): readonly string[] {
   return points.length > 0 ? points : [fit.class];
 }
 
-/** Work that closes a gap is a point of its own where nobody knows its cost. */
+/** Work that closes a gap is its own point if no one knows its cost. */
 const gapPoint = ({ verdict, text }: FitGap): readonly string[] =>
   verdict === 'needs work' || text === null ? [] : [text];
 

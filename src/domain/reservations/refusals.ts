@@ -10,10 +10,9 @@ export const jobOf = ({ jobNumber }: Pick<ReservedTransformer, 'jobNumber'>): st
 /** How many characters the reason of a reservation has, without spaces around it. */
 const LENGTH = { least: 3, most: 500 } as const;
 
-/** The reason as it is sent and kept. */
 export const tidyReason = (text: string): string => text.trim();
 
-/** What is wrong with the reason given for a reservation, in a sentence; null where nothing is. */
+/** The error in a reservation's reason, as a sentence; null if valid. */
 export function reasonRefusal(text: string): string | null {
   const { length } = tidyReason(text);
   if (length === 0) return 'Enter a reason.';
@@ -22,12 +21,12 @@ export function reasonRefusal(text: string): string | null {
   return `This reason has ${length} characters. Shorten it to ${LENGTH.most}.`;
 }
 
-/** Where the business is. */
+/** The time zone of the business. */
 const PHOENIX = 'America/Phoenix';
 
 type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'reservedBy'>;
 
-/** What is known about a unit and the order it is requested for. */
+/** Facts about a unit and the order. */
 interface ReserveRequest {
   /** Units were issued for the order. */
   readonly isClosed?: boolean;
@@ -41,7 +40,7 @@ interface ReserveRequest {
   readonly ofOrder?: Pick<Reservation, 'itemCode'> | undefined;
 }
 
-/** Why a unit cannot be reserved for an order, in a sentence; null where it can. The server refuses by it, a screen explains. */
+/** Why a unit cannot be reserved for an order, in a sentence; null if it can. The server refuses by it, a screen explains. */
 export function reserveRefusal({
   isClosed = false,
   isRetired = false,
@@ -66,7 +65,7 @@ export const withoutReason = (points: readonly string[]): Sentence => [
   'Give a reason to reserve it.',
 ];
 
-/** The refusal to release what somebody else reserved without a word: who it is, and how to go on. */
+/** The refusal to release what someone else reserved without a word: who it is, and how to go on. */
 export const releaseWithoutReason = (owner: string): string =>
   `${owner} reserved this unit. Give a reason to release it: ${owner} is told.`;
 
@@ -76,7 +75,7 @@ interface ReleaseRequest extends Partial<End> {
   readonly status: ReservedTransformer['status'];
 }
 
-/** Why a unit cannot be released, in a sentence; null where it can. */
+/** Why a unit cannot be released, in a sentence; null if it can. */
 export function releaseRefusal({ status, releasedAt = null, releasedBy }: ReleaseRequest): string | null {
   if (releasedAt !== null) {
     const at = formatDateTime(releasedAt, PHOENIX);

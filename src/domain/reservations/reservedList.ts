@@ -3,7 +3,7 @@ import { RESERVED_SEARCH_LENGTH } from '../limits';
 import { HIGHEST_PAGE } from '../views/views';
 import type { ReservedTransformer } from '../../contract/reservations';
 
-/** What is searched for and which page is shown: both live in the address, so that reload, Back and a link restore them. */
+/** Search text and page: both are in the address, so that reload, Back and a link restore them. */
 export interface ReservedList {
   /** As typed, with the spaces around it. */
   text: string;

@@ -10,19 +10,22 @@ export function measured(text: string, unitOfMeasure: string | undefined): strin
   return unitOfMeasure === '%' ? `${text}%` : `${text} ${unitOfMeasure}`;
 }
 
-/** A winding's voltage: volts as nameplates print them ('12470 V' for 12.47 kV, '12470GrdY/7200'); empty where there is none. */
+/** A winding's voltage: volts as nameplates print them ('12470 V' for 12.47 kV, '12470GrdY/7200'); empty if none. */
 export const windingText = (value: Quantity): string => measured(voltageText(value), 'V');
 
-/** What differs, where both values are known: 'Required 12470 V, unit 13200 V', 'Required 50 in, unit 55 in: 5 in wider than asked'. */
+/**
+ * The difference if both values are known: 'Required 12470 V, unit 13200 V', 'Required 50 in, unit 55 in: 5 in wider
+ * than asked'.
+ */
 export const differenceNote = (required: string, actual: string, difference: string | null = null): string | null =>
   required === '' || actual === ''
     ? null
     : `Required ${required}, unit ${actual}${difference === null ? '' : `: ${difference}`}`;
 
-/** What a larger value than the required one is called, and a smaller one: 'wider', 'narrower'. */
+/** Words for a larger and a smaller value: 'wider', 'narrower'. */
 export type Direction = readonly [larger: string, smaller: string];
 
-/** How far a number is from the required one, in `unitOfMeasure`: '5 in wider'; null where that cannot be said, or is nothing. */
+/** How far a number is from the required one, in `unitOfMeasure`: '5 in wider'; null if that cannot be said, or is nothing. */
 export function offBy(
   required: Quantity,
   actual: Quantity,
@@ -52,7 +55,7 @@ export const SIDE_DIRECTIONS = [
 
 const SIDE = /^(\d+(?:\.\d+)?)\s*(?:in\.?|inches|["″])?$/;
 
-/** The required width, depth and height, inches; each empty where it is not required. */
+/** The required width, depth and height, inches; each empty if it is not required. */
 export const requiredSides = (requirement: Partial<Requirement>): readonly Quantity[] => [
   requirement.dim_w_in,
   requirement.dim_d_in,
@@ -73,13 +76,13 @@ export function hasSides(dimensions: Quantity, required: readonly Quantity[]): b
   return required.every((side, index) => quantityText(side) === '' || plainNumber(side) === actual[index]);
 }
 
-/** '1 in wider and 3 in shallower than asked'; null where the dimensions cannot be read. */
+/** '1 in wider and 3 in shallower than asked'; null if the dimensions cannot be read. */
 export function sidesDifference(dimensions: Quantity, required: readonly Quantity[]): string | null {
   const actual = parseDimensions(dimensions);
   return thanAsked(SIDE_DIRECTIONS.map((direction, index) => offBy(required[index], actual[index], direction, 'in')));
 }
 
-/** Inches; empty where the text is not three numbers. */
+/** Inches; empty if the text is not three numbers. */
 function parseDimensions(value: Quantity): readonly number[] {
   const parts = quantityText(value).toLowerCase().split(/[x×]/);
   const sides = parts.map((part) => Number(SIDE.exec(part.trim())?.[1] ?? NaN));

@@ -5,7 +5,6 @@ import type { Verdict } from '../../contract/unit/unit';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { verdictStatus, type SpecStatus } from './verdictWords';
 
-/** What kind of value is compared. */
 export type MatchField = 'kva' | 'weight' | 'primaryVoltage' | 'secondaryVoltage' | 'taps' | 'other';
 
 /**
@@ -43,8 +42,8 @@ export interface ValueComparison {
 }
 
 /**
- * How a unit's value stands against the required one on the comparison page where the server gives no verdict: equal is
- * exact, kVA and weight within the tolerances are acceptable, all else differs.
+ * How a unit's value compares with the required one if the server gives no verdict: equal is exact, kVA and weight
+ * within the tolerances are acceptable, everything else differs.
  */
 export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolerances = DEFAULT_RATES): Verdict {
   const { field, required, actual } = comparison;
@@ -54,7 +53,7 @@ export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolera
   return quantityText(actual) === '' ? 'not recorded' : 'differs';
 }
 
-/** Its icon. A mismatch is an alert where the server says that the feature fails; that it fits makes no other value exact. */
+/** Its icon. A mismatch is an alert if the server says that the feature fails; that it fits makes no other value exact. */
 export const ruleStatus = (verdict: Verdict, featureMatch: boolean | null): SpecStatus | null =>
   featureMatch === false && MISMATCHES.includes(verdict) ? 'alert' : verdictStatus(verdict);
 

@@ -11,7 +11,7 @@ import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { compareSpec, specRows } from './specRows';
 import { verdictStatus, type SpecStatus } from './verdictWords';
 
-/** A specification of an inventory unit. Texts are for display, with the unit of measure, empty where there is no value. */
+/** A specification of an inventory unit. Texts are for display, with the unit of measure, empty if there is no value. */
 export interface UnitSpec {
   id: UnitSpecId;
   section: SpecSection;
@@ -20,7 +20,7 @@ export interface UnitSpec {
   actual: (unit: InventoryUnit) => string;
   /** Whether the unit has what is required, by the rules of the comparison page. */
   isEqual: (requirement: Partial<Requirement>, unit: InventoryUnit) => boolean;
-  /** How far the unit is from what is required: '5 in wider than asked'; null where that cannot be said. */
+  /** How far the unit is from the requirement: '5 in wider than asked'; null if unknown. */
   difference: (requirement: Partial<Requirement>, unit: InventoryUnit) => string | null;
 }
 
@@ -44,28 +44,28 @@ function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
   };
 }
 
-/** One specification of a unit beside the required one; texts for display, empty where there is no value. */
+/** One specification of a unit beside the required one; texts for display, empty if there is no value. */
 export interface UnitSpecComparison {
   id: UnitSpecId;
   section: SpecSection;
   label: string;
   required: string;
   actual: string;
-  /** Null where nothing is compared with a requirement. */
+  /** Null if nothing is compared with a requirement. */
   verdict: Verdict | null;
-  /** How far a value that the rules compare is from the required one; null where that cannot be said. */
+  /** How far a value that the rules compare is from the required one; null if that cannot be said. */
   difference: string | null;
-  /** What differs and what would change it; null where there is no more to say. */
+  /** The difference and its fix; null if none. */
   note: string | null;
-  /** Null where there is nothing to mark. */
+  /** Null if there is nothing to mark. */
   status: SpecStatus | null;
 }
 
 /**
- * Every specification of a unit against an order's requirement, in the order of the screen: as on the comparison page
- * where the unit was judged for the order, else by the rules of spec section 5 (match status on the unit detail). Without a
- * requirement, or with one that asks for none of them, what the server said of the unit stands. A place that the distance
- * table does not know is 0 miles away, so not far (spec section 9).
+ * Every specification of a unit against an order's requirement, in screen order: as on the comparison page if the unit
+ * was judged for the order, otherwise by the rules of spec section 5 (match status on the unit detail). Without a
+ * requirement the server's status of the unit applies. A place not in the distance table is 0 miles away, so not far
+ * (spec section 9).
  */
 export function compareUnitSpecs(
   unit: InventoryUnit,
@@ -107,7 +107,7 @@ function byRule(spec: UnitSpec, requirement: Partial<Requirement>, unit: Invento
   return { required, verdict, status, difference, note: differenceNote(required, actual, difference) };
 }
 
-/** What is marked as in tolerance whatever it is (spec section 5). */
+/** Always marked as in tolerance (spec section 5). */
 const ALWAYS_TOLERATED: readonly UnitSpecId[] = ['weight', 'dimensions'];
 
 function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): Verdict {

@@ -16,7 +16,7 @@ const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
   'not required': null,
 };
 
-/** The icon of a verdict; null where there is nothing to mark. */
+/** The icon of a verdict; null if there is nothing to mark. */
 export const verdictStatus = (verdict: Verdict): SpecStatus | null => statuses[verdict];
 
 /** A verdict as people read it: the same words in reason, card, table, unit page, print and export. */
@@ -32,7 +32,7 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   'not required': 'Not required',
 };
 
-/** The verdict with how far the unit is from what is required, for paper and files: 'Differs: 5 in wider than asked'. */
+/** The verdict and the difference, for paper and files: 'Differs: 5 in wider than asked'. */
 export const verdictText = ({
   verdict,
   difference,
@@ -44,7 +44,7 @@ export const verdictText = ({
 /** Notes that only repeat the verdict. */
 const REPEATING: ReadonlySet<string> = new Set(['as required', ...verdicts]);
 
-/** What a note says beyond the verdict, without its full stop; null where that is nothing. */
+/** The note without the part that repeats the verdict, and without its period; null if nothing remains. */
 export function informativeNote(note: string | null): string | null {
   const text = (note ?? '').trim().replace(/\.$/, '');
   return text === '' || REPEATING.has(text.toLowerCase()) ? null : text;

@@ -3,7 +3,7 @@ import { filterBasis, type Basis, type CellKind, type Table, type TableCell } fr
 
 type Column = readonly [title: string, kind: CellKind, of: (item: ReservedTransformer) => TableCell];
 
-/** A moment as the day that it was where it is read, ISO 8601. */
+/** A moment as the day that it was if it is read, ISO 8601. */
 function dayOf(moment: string | null): string | null {
   const time = Date.parse(moment ?? '');
   // Swedes write their dates year first.

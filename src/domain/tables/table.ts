@@ -3,7 +3,7 @@ import { PROFIT_POINTS_BELOW_MARGIN } from '../limits';
 
 /**
  * What the cells of a column are: percentages are per cent (5.75), money is US dollars, dates are ISO 8601. Mixed cells are
- * numbers where they are given as numbers, else text.
+ * numbers if they are given as numbers, else text.
  */
 export type CellKind = 'text' | 'mixed' | 'number' | 'money' | 'percent' | 'date';
 
@@ -15,14 +15,13 @@ export interface TableColumn {
   readonly kind: CellKind;
 }
 
-/** What a table is based on: what is said, and the value. */
+/** A row of the table's basis. */
 export type Basis = readonly [name: string, value: string];
 
 /** A table that people take away as a file. */
 export interface Table {
   /** Without its ending. */
   readonly fileName: string;
-  /** What it is, in a few words. */
   readonly title: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly TableCell[])[];
@@ -36,7 +35,7 @@ interface Made {
   /** ISO 8601. */
   readonly at: string;
   readonly by: string;
-  /** The name of the time zone in which times are shown; the reader's where it is left out. */
+  /** The name of the time zone in which times are shown; the reader's if it is left out. */
   readonly timeZone?: string | undefined;
 }
 
@@ -49,13 +48,13 @@ export function madeBasis({ at, by, timeZone }: Made): readonly Basis[] {
   ];
 }
 
-/** What narrows a list. */
+/** The filters of a list. */
 export const filterBasis = (filters: readonly string[]): Basis => ['Filters', filters.join('; ') || 'None'];
 
 /** In words, so that the data sheet has data alone. */
 export const DOLLARS: Basis = ['Amounts', 'US dollars'];
 
-/** What cost, margin and profit of a unit for an order count from. */
+/** The basis of a unit's cost, margin and profit for an order. */
 export const COST_BASIS: readonly Basis[] = [
   DOLLARS,
   ['Price', "The order's; without one, the list price of the unit"],

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 32_767;
 /** The day from which Excel counts, as all days after its invented 29 February 1900 show. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_RELIABLE_DAY = 61;
-/** A number of more digits is not kept exactly; it stays text. */
+/** Longer numbers lose precision and stay text. */
 const MOST_DIGITS = 15;
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -39,7 +39,7 @@ function figureIn(kind: CellKind, text: string): number | null {
   return kind === 'date' ? countedDay(text) : numberIn(text);
 }
 
-/** What fits in a cell, without half a character at its end. */
+/** Fits the limit without half a character at the end. */
 const cut = (text: string) => `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function typedText(kind: CellKind, text: string): TypedCell {

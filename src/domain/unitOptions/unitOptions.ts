@@ -27,7 +27,7 @@ export interface UnitOptions {
   feedConversion: boolean;
   replacementCabinet: boolean;
   turnPull: boolean;
-  /** Costed by today's rates from now on, where they were saved with older ones. */
+  /** Costed by today's rates from now on, if they were saved with older ones. */
   todaysRates?: true;
 }
 
@@ -41,7 +41,7 @@ export const noUnitOptions: UnitOptions = {
   turnPull: false,
 };
 
-/** The options as the server has them: FR3 is on where it has gallons, an option that it leaves out is off. */
+/** The options as the server has them: FR3 is on if it has gallons, an option that it leaves out is off. */
 export function loadedOptions(unit: InventoryUnit): UnitOptions {
   const fr3EstimatedGallons = gallonsText(unit.fr3EstimatedGallons);
   return {
@@ -60,12 +60,11 @@ function gallonsText(value: Quantity): string {
   return Number.isSafeInteger(gallons) && gallons >= 0 ? String(gallons) : '';
 }
 
-/** What a user may change, one option at a time or several. */
 export type UnitOptionsChange = Partial<UnitOptions>;
 
 /**
- * The options after a change. Turning FR3 on or off fills or clears the gallons; gallons that the input may not hold are
- * refused: the field keeps what it had.
+ * Applies a change. Turning FR3 on or off fills or clears the gallons; invalid gallons are rejected and the field
+ * retains its value.
  */
 export function changeUnitOption(options: UnitOptions, change: UnitOptionsChange): UnitOptions {
   const after = { ...options, ...change };
@@ -92,7 +91,7 @@ export const differ = (edited: UnitOptions, loaded: UnitOptions): boolean =>
   edited.turnPull !== loaded.turnPull ||
   edited.todaysRates !== loaded.todaysRates;
 
-/** What a save sends (spec section 7). */
+/** The body of a save (spec section 7). */
 export interface UnitOptionsPayload {
   /** Whole US gallons; only with FR3 on and a value present (spec section 5). */
   fr3EstimatedGallons?: number;
@@ -110,7 +109,7 @@ export function toPayload(options: UnitOptions): UnitOptionsPayload {
   return hasFr3(options) ? { fr3EstimatedGallons: Number(options.fr3EstimatedGallons), ...others } : others;
 }
 
-/** The options as a save keeps them: FR3 without gallons is not sent, so it is off. */
+/** The options as stored: FR3 without gallons is not sent, so it is off. */
 export const storedOptions = (options: UnitOptions): UnitOptions => ({
   ...options,
   fr3Enabled: hasFr3(options),
@@ -119,7 +118,7 @@ export const storedOptions = (options: UnitOptions): UnitOptions => ({
 
 const hasFr3 = ({ fr3Enabled, fr3EstimatedGallons }: UnitOptions) => fr3Enabled && fr3EstimatedGallons !== '';
 
-/** Whether a unit's options stand as they were estimated with other rates than today's. */
+/** Whether a unit's options were estimated with rates other than today's. */
 export const isByKeptRates = (
   { optionsRates }: Pick<InventoryUnit, 'optionsRates'>,
   { todaysRates }: Pick<UnitOptions, 'todaysRates'>,

@@ -1,6 +1,6 @@
 import type { View, ViewList } from '../../contract/views';
 
-/** What a link to a list carries that asks for the list as the person begins with it. */
+/** State of a link that opens a list with the person's start view. */
 export const FROM_THE_START = { begins: 'start view' } as const;
 
 /** Whether a navigation carries it. */
@@ -15,7 +15,7 @@ export function readPage(text: string | null): number {
   return Math.min(Math.max(page, 1), HIGHEST_PAGE);
 }
 
-/** Where a list is shown; the comparison is of one order, so only its screen can open a view of it. */
+/** Paths of the lists; a comparison belongs to one order, so only its screen can open its views. */
 const places: Readonly<Record<ViewList, string | null>> = {
   orders: '/',
   inventory: '/inventory',
@@ -30,20 +30,20 @@ export const listNames: Readonly<Record<ViewList, string>> = {
   comparison: 'Comparison',
 };
 
-/** The address of a view; null where it has none of its own. */
+/** The address of a view; null if it has none of its. */
 export function viewAddress({ list, query }: Pick<View, 'list' | 'query'>): string | null {
   const place = places[list];
   return place === null || query === '' ? place : `${place}?${query}`;
 }
 
-/** A list's query as a view keeps it: not the page, which is a place in the list. */
+/** A list's query as stored in a view: without the page. */
 export function viewQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   return query.toString();
 }
 
-/** Whether two queries say the same, in whatever order their names stand and the values of a name. */
+/** Whether two queries are equivalent, regardless of order. */
 export function isSameQuery(one: string, other: string): boolean {
   const [a, b] = [one, other].map((search) =>
     Array.from(new URLSearchParams(viewQuery(search)), (pair) => JSON.stringify(pair))

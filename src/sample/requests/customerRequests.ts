@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import type { Design } from '../designs';
 import { ratingOf, secondaryBushingsFor } from '../tables';
 
-/** What sales representatives write where the customer demands something. */
+/** Remarks of sales representatives about a customer's demands. */
 const REMARKS = {
   noAluminum: [
     'Do not offer aluminum windings, the end user’s specification excludes them.',
@@ -33,9 +33,9 @@ const REMARKS = {
 
 export const remark = (subject: keyof typeof REMARKS, random: Random): string => random.pick(REMARKS[subject]);
 
-/** What a customer wants beyond the main figures, and where it stands: in the order's fields, in its notes, or both. */
+/** A customer's additional demands, from the order's fields, its notes, or both. */
 export interface CustomerRequests {
-  /** The fields of the order; null where nothing stands there. */
+  /** Fields of the order; null if empty. */
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
   /** Percent. */
@@ -43,7 +43,7 @@ export interface CustomerRequests {
   /** The notes exclude aluminum, whatever the field says. */
   isAluminumForbidden: boolean;
   remarks: readonly string[];
-  /** Added to the sale price where it carries cents, US dollars. */
+  /** Added to the sale price if it carries cents, US dollars. */
   cents: number;
 }
 
@@ -52,7 +52,7 @@ interface Stated<T> {
   remarks: readonly string[];
 }
 
-/** What one customer wants; fields and notes agree, leave each other to say it, and now and then contradict each other. */
+/** A customer's demands; fields and notes agree, complement each other, and sometimes contradict each other. */
 export function customerRequestsOf(design: Design, random: Random): CustomerRequests {
   const winding = windingRequest(random);
   const secBush = bushingRequest(design, random);
@@ -87,7 +87,7 @@ function windingRequest(
   return { field, remarks: note === null ? [] : [remark(note, random)], isAluminumForbidden: note === 'noAluminum' };
 }
 
-/** A note asks for six holes; the field says so too, says four, or says nothing. */
+/** A note demands six holes; the field agrees, contradicts it, or is empty. */
 function bushingRequest({ kva }: Design, random: Random): Stated<string | null> {
   const usual = random.weighted(secondaryBushingsFor(kva));
   const where = random.weighted([

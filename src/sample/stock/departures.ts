@@ -8,21 +8,21 @@ export interface StockDesign extends Design {
   tank?: 'good' | 'replace';
   /** Whether the cost of a turn pull is recorded. */
   hasTurnPullCost?: boolean;
-  /** What it cost to buy and make ready, US dollars. */
+  /** Cost to buy and make ready, US dollars. */
   totalCost?: number;
 }
 
-/** How a unit in stock departs from what an order asks for. */
+/** Differences of a unit in stock from an order's requirement. */
 export type Departure = Partial<StockDesign>;
 
 /** A departure where its condition holds, else none. */
 export const when = (holds: boolean, departure: Departure): readonly Departure[] => (holds ? [departure] : []);
 
-/** One of the departures; where there is none, a cabinet to replace. */
+/** One of the departures; a cabinet replacement if none. */
 export const pickedFrom = (departures: readonly Departure[], random: Random): Departure =>
   departures.length === 0 ? { cabinet: 'replace' } : random.pick(departures);
 
-/** Departures from what is asked that serve it as they stand and cost the unit some of its score. */
+/** Departures that still fit without work and lower the score. */
 export function acceptableDepartures(design: Design): readonly Departure[] {
   return [
     ...largerRatings(design).map((kva) => ({ kva })),
@@ -51,7 +51,7 @@ function largerRatings({ kva, secondary }: Design): readonly number[] {
   return [...odd, ...(next ? [next.kva] : [])].filter((each) => each <= 1000 || !secondary.startsWith('208'));
 }
 
-/** Dual voltages that include the one asked for, and the other kind of wye. */
+/** Dual voltages that include the required one, and the other kind of wye. */
 function primaries({ primary }: Design): readonly Design['primary'][] {
   const dual = DUAL_PRIMARIES.filter(({ nameplate }) => nameplate.split(' x ').includes(primary.nameplate));
   const wye = primary.nameplate.includes('GrdY')
@@ -72,7 +72,7 @@ export function workDepartures(design: Design): readonly Departure[] {
   ];
 }
 
-/** Voltages one turn away, as they stand on nameplates. */
+/** Voltages one turn away, as on nameplates. */
 export function turnPulls(design: Design): readonly Departure[] {
   const secondary = NEAR_SECONDARIES.find(([asked]) => asked === design.secondary)?.[1];
   return [

@@ -5,19 +5,19 @@ import { ratingOf } from '../tables';
 import { type Situation, rivalOf, situationOf } from './situations';
 import { pickedFrom, when, type Departure } from './departures';
 
-/** What an order asks for, in figures and in words. */
+/** An order's requirement, in figures and in words. */
 export interface Wanted {
   design: Design;
   requests: CustomerRequests;
 }
 
-/** Fusing that little in stock has, which half of the orders ask for that have no unit as asked. */
+/** Fusing that is rare in stock; required by half of the orders without an exact unit. */
 export function unusualFusing(situation: Situation, random: Random): Departure {
   const isUnusual = random.chance(0.5);
   return situation !== 'stocked' && isUnusual ? { fusing: 'Loadbreak Switch + Bay-O-Net' } : {};
 }
 
-/** What an order asks for beyond what the units made with it in mind have, so that its situation comes about. */
+/** Requirements beyond the units made for the order, to create its situation. */
 export function demandOf(situation: Situation, design: Design, random: Random): Departure {
   if (situation === 'workable') return pickedFrom(workableDemands(design), random);
   return situation === 'short' ? pickedFrom(unmetDemands(design), random) : {};
@@ -62,11 +62,11 @@ const DEMAND_SEED = 20_340_302;
 export const designSource = (index: number) => createRandom(DESIGN_SEED + index);
 
 export interface Asked extends Wanted {
-  /** What the units made with the order in mind are made for. */
+  /** The design that the order's units are made for. */
   plain: Design;
 }
 
-/** What an order asks for. A contested one asks for the same as its rival, at a price of its own. */
+/** An order's requirement. A contested order has the same requirement as its rival, at another price. */
 export function asked(index: number): Asked {
   const situation = situationOf(index);
   const random = createRandom(DEMAND_SEED + index);

@@ -1,12 +1,15 @@
 import { createRandom } from '../random';
 
 const SEED = 42_260;
-/** Every so many orders, one asks for what nothing in stock can be. */
+/** One in this many orders requires something not in stock. */
 const UNSTOCKED_EVERY = 9;
-/** Every so many orders, one has a unit assigned, where there is one. */
+/** One in this many orders has a unit assigned, if possible. */
 const ASSIGNED_EVERY = 6;
 
-/** What an order meets in stock: units made for it, ones that stand in, that need work, that fall short; another order's; none. */
+/**
+ * An order's situation in stock: units made for it, substitutes, units that need work, units that fall short, another
+ * order's unit, or none.
+ */
 export type Situation = 'stocked' | 'substitute' | 'workable' | 'short' | 'contested' | 'unstocked';
 
 const OPEN: readonly (readonly [Situation, number])[] = [
@@ -22,7 +25,7 @@ const isUnstocked = (index: number) => index % UNSTOCKED_EVERY === 4;
 /** A unit is assigned to the order. */
 export const isAssigned = (index: number): boolean => index % ASSIGNED_EVERY === 1 && !isUnstocked(index);
 
-/** What the order of this index meets. An order that has a unit met one made for it. */
+/** The situation of an order by index. An order with a unit got one made for it. */
 export function situationOf(index: number): Situation {
   if (isUnstocked(index)) return 'unstocked';
   return isAssigned(index) || index < ASSIGNED_EVERY ? 'stocked' : createRandom(SEED + index).weighted(OPEN);

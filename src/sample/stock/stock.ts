@@ -15,10 +15,10 @@ import type { Asked } from './requirements';
 import type { Situation } from './situations';
 import { PRIMARIES, RATINGS } from '../tables';
 
-/** How well a unit fits: as asked, standing in, after work, or never quite. */
+/** How well a unit fits: exactly, as a substitute, after work, or not quite. */
 type Fit = 'exact' | 'acceptable' | 'work' | 'worn' | 'short';
 
-/** What the first units of an order are like, and what the rest are drawn from. */
+/** The first units of an order, and the pool for the rest. */
 const PLANS: Readonly<Record<Exclude<Situation, 'unstocked'>, readonly [first: readonly Fit[], rest: readonly Fit[]]>> =
   {
     stocked: [
@@ -100,7 +100,7 @@ export function lureFor({ plain, design, requests }: Asked, others: readonly Cos
   return { ...plain, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
 }
 
-/** What makes the cheapest unit of an order the wrong one. */
+/** Flaws of the cheapest unit of an order. */
 function lures(design: Design, isAluminumForbidden: boolean): readonly Departure[] {
   if (isAluminumForbidden) return [{ winding: 'Aluminum' }];
   return [

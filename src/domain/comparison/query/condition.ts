@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/number';
 
-/** What a filter can compare with a number. */
+/** Figures that a filter can compare with a number. */
 export type Measure =
   | 'kva'
   | 'primary'
@@ -15,16 +15,16 @@ export type Measure =
 
 export interface MeasureWords {
   measure: Measure;
-  /** What people call it, in lower case; the longest first. */
+  /** Names in lower case, longest first. */
   names: readonly string[];
   /** How it is said back. */
   label: string;
   unit: '%' | '$' | 'mi' | 'kVA' | 'V';
-  /** A number that could be meant, for whoever wrote none. */
+  /** A sample value for the error message. */
   example: string;
 }
 
-/** The margin in dollars has no name of its own: 'margin ≥ $5,000'. */
+/** The margin in dollars has no name of its: 'margin ≥ $5,000'. */
 export const MARGIN_DOLLARS: MeasureWords = {
   measure: 'marginDollars',
   names: [],
@@ -75,7 +75,7 @@ export const signs: Readonly<Record<string, Sign>> = {
   '=': '=',
 };
 
-/** What is known of a figure: itself, or only that it is at most or at least so much. */
+/** A figure, or only its upper or lower bound. */
 export type Figure = number | null | { atMost: number } | { atLeast: number };
 
 /** Compares figures as they are shown; what need not be so does not fit. */
@@ -87,7 +87,7 @@ export function fits(condition: Condition, figure: Figure): boolean {
   return signs.includes(condition.sign) && isWithin(condition, bound);
 }
 
-/** What fits as far as is known: only more knowledge could tell. */
+/** Whether the condition could hold if everything were known. */
 export function mayFit(condition: Condition, figure: Figure): boolean {
   const [from, to] = typeof figure === 'number' ? [figure, figure] : spanOf(figure);
   if ('from' in condition) return from <= condition.to && to >= condition.from && condition.from <= condition.to;
@@ -95,7 +95,7 @@ export function mayFit(condition: Condition, figure: Figure): boolean {
   return isWithin(condition, BELOW.includes(condition.sign) ? from : to);
 }
 
-/** Where the figure lies for certain. */
+/** The range of the figure. */
 function spanOf(figure: Exclude<Figure, number>): [from: number, to: number] {
   if (figure === null) return [-Infinity, Infinity];
   return 'atMost' in figure ? [-Infinity, figure.atMost] : [figure.atLeast, Infinity];
@@ -120,7 +120,7 @@ const comparisons: Readonly<Record<Sign, (value: number, number: number) => bool
 /** Half a cent. */
 const TOLERANCE = 0.005;
 
-/** What was understood: 'Margin ≥ 20%', 'kVA 500–750', 'Distance < 300 mi'. */
+/** The condition in words: 'Margin ≥ 20%', 'kVA 500–750', 'Distance < 300 mi'. */
 export function conditionText(condition: Condition, { label, unit }: MeasureWords): string {
   if ('from' in condition) return `${label} ${amount(condition.from, unit)} – ${amount(condition.to, unit)}`;
   return `${label} ${condition.sign} ${amount(condition.number, unit)}`;

@@ -8,7 +8,7 @@ import {
   type Measure,
 } from './condition';
 
-/** A number as people write it, with what stands around it. */
+/** A typed number with its unit. */
 interface Written {
   number: number;
   isDollars: boolean;
@@ -42,7 +42,7 @@ export interface NumberText {
   rest: string;
 }
 
-/** What a text begins with; null for no number in a fitting unit. */
+/** Reads a number at the start of a text; null if none in a suitable unit. */
 export function readNumber(text: string, unit: MeasureWords['unit']): NumberText | null {
   const { one, range } = patterns[unit];
   const [both, first = '', firstUnit, second = '', secondUnit] = range.exec(text) ?? [];
@@ -58,14 +58,14 @@ function read(number: string, unit = ''): Written {
   return { number: unit.toLowerCase() === 'kv' ? value * 1000 : value, isDollars, isPercent: unit === '%' };
 }
 
-/** One thing that a filter asks for: a text that a unit contains, or a figure that fits. */
+/** One term of a filter: a text to contain, or a condition on a figure. */
 export type Term =
   | { kind: 'text'; source: string; text: string }
   | { kind: 'number'; source: string; label: string; measure: Measure; condition: Condition };
 
 export interface Query {
   terms: readonly Term[];
-  /** What could not be understood and how to write it, as sentences; it filters nothing. */
+  /** Errors as sentences that say how to write it; they filter nothing. */
   problems: readonly string[];
 }
 
@@ -104,7 +104,7 @@ export function parseQuery(text: string): Query {
 /** Without the commas and the 'and' that join it to a figure. */
 const tidy = (text: string) => text.replace(/^(?:\s|,|and\b)+/i, '').replace(/(?:\s|,|\band\b)+$/i, '');
 
-/** A term or the sentence that says what is wrong with it; null where the name is plain text. */
+/** A term or the sentence that says what is wrong with it; null if the name is plain text. */
 function readTerm([, name = '', sign]: RegExpExecArray, after: string) {
   const words = MEASURES.find(({ names }) => names.includes(name.toLowerCase()));
   if (!words) return null;
@@ -129,7 +129,7 @@ function termOf({ numbers }: NumberText, named: MeasureWords, name: string, sign
   return { kind: 'number' as const, label: conditionText(condition, words), measure: words.measure, condition };
 }
 
-/** Of a margin: no margin is more than 100% of its price, and nobody means a loss of more. */
+/** Of a margin: no margin is more than 100% of its price, and no one means a loss of more. */
 const areDollars = ({ number, isDollars, isPercent }: NumberText['numbers'][number]): boolean =>
   isDollars || (!isPercent && Math.abs(number) > 100);
 

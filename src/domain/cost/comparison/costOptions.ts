@@ -4,7 +4,7 @@ import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/
 import { addOnCosts, neededWork, type MeasuredUnit, type CostedUnit } from './costedUnit';
 import { COST_NOT_RECORDED, workNames } from '../work';
 
-/** What the user chose for one unit (spec section 3). Texts are what the inputs hold, perhaps empty. US dollars. */
+/** Options chosen for one unit (spec section 3). Texts are input values, possibly empty. US dollars. */
 export interface CostOptions {
   fr3Enabled: boolean;
   /** US gallons. */
@@ -23,12 +23,11 @@ export interface CostOptions {
   reTankServerCost: number;
 }
 
-/** What a user may change of the options. */
 export type CostChange = Partial<
   Omit<CostOptions, 'feedConversionCost' | 'replacementCabinetCost' | 'reTankServerCost'>
 >;
 
-/** What the unit needs and has a cost starts on, everything else off; costs as the server says. */
+/** Needed work with a cost starts on, everything else off; costs come from the server. */
 export function initialCostOptions(unit: MeasuredUnit): CostOptions {
   const costs = addOnCosts(unit);
   const needed = new Set(neededWork(unit).flatMap(({ work, cost }) => (cost === null ? [] : work)));
@@ -49,15 +48,15 @@ export function initialCostOptions(unit: MeasuredUnit): CostOptions {
   };
 }
 
-/** The unit's own volume in whole gallons where it is known, else 620. */
+/** The unit's own volume in whole gallons if it is known, else 620. */
 function gallonsOf(unit: MeasuredUnit): string {
   const text = String(Math.round(plainNumber(unit.oil_volume) ?? 0));
   return text !== '0' && isGallonsText(text) ? text : DEFAULT_FR3_GALLONS;
 }
 
 /**
- * The options after a change, with the defaults and clearing of spec section 4. Text that an input may not hold is
- * refused: the field keeps what it had.
+ * Applies a change with the defaults and clearing of spec section 4. Invalid text is rejected and the field retains its
+ * value.
  */
 export function changeCostOption(options: CostOptions, change: CostChange): CostOptions {
   return withDefaults(options, { ...options, ...accepted(options, change) });

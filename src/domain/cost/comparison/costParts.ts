@@ -3,7 +3,7 @@ import { addOnCosts, type CostedUnit, neededWork } from './costedUnit';
 import type { CostOptions } from './costOptions';
 import { formatMoney } from '../../format/money';
 
-/** What a unit cost before any work for an order. */
+/** Costs of a unit before any work for an order. */
 export type UnitPart = 'unit' | 'labor' | 'materials';
 
 export const unitPartNames: Readonly<Record<UnitPart, string>> = {
@@ -12,7 +12,7 @@ export const unitPartNames: Readonly<Record<UnitPart, string>> = {
   materials: 'unit materials',
 };
 
-/** US dollars; null where none is recorded, and 0 is a cost like any other. */
+/** US dollars; null if not recorded, and 0 is a cost like any other. */
 export const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> => ({
   unit: unit.unit_cost,
   labor: unit.labor_cost,
@@ -33,17 +33,17 @@ export function unrecordedParts(unit: CostedUnit): readonly UnitPart[] {
 
 const PARTS = ['unit', 'labor', 'materials'] as const;
 
-/** What the cost of a unit is made of; US dollars. */
+/** Parts of a unit's cost, US dollars. */
 export interface CostParts {
   unit: number;
-  /** Labor and materials that went into the unit, apart from what add-on work needs; null where none is recorded. */
+  /** Labor and materials that went into the unit, apart from what add-on work needs; null if not recorded. */
   labor: number | null;
   materials: number | null;
   /** 0 where FR3 is off or not needed. */
   fr3Fill: number;
-  /** 0 where it is off. */
+  /** 0 if it is off. */
   turnPull: number;
-  /** Beyond what a rewind order's job covers; 0 where none is recorded. */
+  /** Beyond what a rewind order's job covers; 0 if not recorded. */
   rewind: number;
 }
 
@@ -57,14 +57,14 @@ const workOf = (unit: CostedUnit, options: CostOptions) => {
   };
 };
 
-/** Base cost, without the FR3 fill where it is off, with turn pull and rewind where they are on; whole cents. */
+/** Base cost, without the FR3 fill if it is off, with turn pull and rewind if they are on; whole cents. */
 export function costCents(unit: CostedUnit, options: CostOptions): number | null {
   if (unit.jcm_total_cost === null) return null;
   const { fr3Off, turnPull, rewind } = workOf(unit, options);
   return toCents(unit.jcm_total_cost) - fr3Off + turnPull + rewind;
 }
 
-/** The parts of that cost; null where the server does not name them, or where they do not add up to it. */
+/** The parts of that cost; null if the server does not name them, or if they do not add up to it. */
 export function costParts(unit: CostedUnit, options: CostOptions): CostParts | null {
   const { jcm_total_cost: base, unit_cost: own, labor_cost: labor, materials_cost: materials } = unit;
   if (base === null || own === null) return null;
@@ -85,11 +85,11 @@ export function costParts(unit: CostedUnit, options: CostOptions): CostParts | n
 export interface CostLine {
   label: string;
   text: string;
-  /** US dollars; null where it is not recorded. */
+  /** US dollars; null if it is not recorded. */
   dollars: number | null;
 }
 
-/** The parts of a cost one by one, work that costs nothing left out; none where they are not known. */
+/** The parts of a cost one by one, work that costs nothing left out; none if they are not known. */
 export function costLines({ costParts }: { readonly costParts: CostParts | null }): readonly CostLine[] {
   if (costParts === null) return [];
   const { unit, labor, materials, fr3Fill, turnPull, rewind } = costParts;

@@ -1,13 +1,13 @@
 import type { Unit, Work } from '../../../contract/unit/unit';
 import { recordedCost, type PricedWork } from '../work';
 
-/** What a server that judges units says of one. */
+/** The judgment of a unit for an order. */
 export type Judged = Pick<Unit, 'fit' | 'match_score'>;
 
 /** Whether the order states too little for the unit to be judged. */
 export const isUnjudged = ({ fit, match_score }: Partial<Judged>): boolean => Boolean(fit) && match_score === null;
 
-/** What the costing of a unit for an order reads of it; an estimate keeps exactly this to be worked out again. */
+/** The unit's fields used for costing; an estimate stores exactly these. */
 export type CostedUnit = Pick<
   Unit,
   | 'jcm_total_cost'
@@ -26,7 +26,7 @@ export type CostedUnit = Pick<
 /** With what a first guess of the options reads besides. */
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;
 
-/** What each add-on costs for a unit, US dollars; 0 where the server gives none. */
+/** Cost of each add-on for a unit, US dollars; 0 if unknown. */
 export interface AddOnCosts {
   fr3: number;
   turnPull: number;
@@ -35,7 +35,7 @@ export interface AddOnCosts {
   reTank: number;
 }
 
-/** Reads the server's cost breakdown, and where that has nothing, the cost of the needed work. */
+/** Reads the server's cost breakdown, and if that has nothing, the cost of the needed work. */
 export function addOnCosts(unit: CostedUnit): AddOnCosts {
   const costs = unit.jcm_result?.cost_breakdown;
   const either = (cost: number | null | undefined, work: Work) => cost || listedCost(unit, work) || 0;
@@ -52,8 +52,8 @@ const listedCost = ({ needed_work }: CostedUnit, work: Work) =>
   needed_work.find((needed) => needed.work === work)?.cost;
 
 /**
- * The work that a unit needs for an order, each once. A server that judges units lists it. Where one does not, work that
- * its cost breakdown prices is needed, and so is a turn pull that the unit requires.
+ * Work that a unit needs for an order, each once, as listed by the server. If the server does not judge units, priced
+ * work of the cost breakdown and a required turn pull are needed.
  */
 export function neededWork(unit: CostedUnit): readonly PricedWork[] {
   const isJudged = unit.can_serve !== null || unit.needed_work.length > 0;

@@ -36,7 +36,7 @@ const isOn = (work: Work, options: CostOptions): boolean =>
   })[work];
 
 /**
- * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null where the server
+ * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null if the server
  * gives nothing to count from.
  */
 export interface Estimate {
@@ -49,14 +49,14 @@ export interface Estimate {
   materials: number;
   /** Of add-on work: the re-tank. */
   labor: number;
-  /** Cost and materials (spec section 9); labor stands on its own. */
+  /** Cost and materials (spec section 9), without labor. */
   totalCost: number | null;
   margin: number | null;
   /** Percent of the sale price; 0 without a sale price, null without a cost. */
   marginPercentage: number | null;
   /** Margin percentage less the points of the rates. */
   profitPercentage: number | null;
-  /** Null where there is no margin, and where one that looks good leaves work of unknown cost out, or the order cannot be judged. */
+  /** Null if there is no margin, and if one that looks good leaves work of unknown cost out, or the order cannot be judged. */
   tone: MarginTone | null;
   /** Needed work whose cost is not recorded. */
   unpriced: readonly Work[];
@@ -112,7 +112,7 @@ export function estimate(
 
 type Margin = Pick<Estimate, 'margin' | 'marginPercentage' | 'profitPercentage' | 'tone'>;
 
-/** A price of less than half a cent is none. */
+/** A price below half a cent counts as no price. */
 function marginOf(
   salePrice: number | null,
   costs: number | null,
@@ -140,6 +140,6 @@ function materialsCents(options: CostOptions): number {
 
 const inputCents = (text: string) => toCents(enteredNumber(text) ?? 0);
 
-/** All that a unit costs for an order, so that the price less it is the margin; US dollars, null where none is recorded. */
+/** All that a unit costs for an order, so that the price less it is the margin; US dollars, null if not recorded. */
 export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
   totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));

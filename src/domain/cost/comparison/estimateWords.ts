@@ -27,7 +27,7 @@ export const marginDollars = (of: Margin): string =>
 export const marginPercent = (of: Priced & Pick<Estimate, 'goodMargin' | 'isComplete'>): string =>
   upTo(of, marginShare(of), shareText(of));
 
-/** The same where the margin in dollars beside it says that: '29.9%'. */
+/** The same if the margin in dollars beside it says that: '29.9%'. */
 export const shareText = (of: Priced & Pick<Estimate, 'goodMargin'>): string =>
   formatMargin(marginShare(of), of.goodMargin);
 
@@ -43,7 +43,7 @@ export function profitText(of: Estimate): string {
   return upTo(of, points, formatPoints(points));
 }
 
-/** 'at least $30,000' where a cost is not recorded. */
+/** 'at least $30,000' if a cost is not recorded. */
 export function allCostsText(of: Pick<Estimate, 'totalCost' | 'labor' | 'isComplete'>): string {
   const costs = allCosts(of);
   return of.isComplete || costs === null ? formatMoney(costs) : `at least ${formatMoney(costs)}`;
@@ -53,11 +53,11 @@ export function allCostsText(of: Pick<Estimate, 'totalCost' | 'labor' | 'isCompl
 export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice' | 'priceOrigin'>): string =>
   [formatPrice(salePrice), priceOrigin].filter((text) => text !== null).join(' ');
 
-/** What an order brings, with its cents: '$41,250.50', '$48,000 won'. */
+/** The order's price with cents: '$41,250.50', '$48,000 won'. */
 export const orderPriceText = (price: OrderPrice): string =>
   isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
-/** 'List price $27,250'; null where the unit has none. */
+/** 'List price $27,250'; null if the unit has none. */
 export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
@@ -73,19 +73,19 @@ export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded'
     : [`with ${listOf(of.byRates.map((work) => workNames[work]))} at the price on Settings`]),
 ];
 
-/** What has no recorded cost: parts of the unit's own, and needed work. */
+/** Names of unit costs and needed work without a recorded cost. */
 export const notRecorded = ({ unrecorded, unpriced }: Pick<Estimate, 'unpriced' | 'unrecorded'>): readonly string[] => [
   ...unrecorded.map((part) => unitPartNames[part]),
   ...unpriced.map((work) => workNames[work]),
 ];
 
-/** What is not recorded can only lower it. */
+/** Adds 'at most': unrecorded costs can only lower the value. */
 export function upTo({ isComplete }: Pick<Estimate, 'isComplete'>, value: number | null, text: string): string {
   if (isComplete || value === null) return text;
   return value < 0 ? `${text} or less` : `at most ${text}`;
 }
 
-/** The needed work with what it costs: 'Turn pull, $2,300'; 'None' where none is. */
+/** The needed work with what it costs: 'Turn pull, $2,300'; 'None' if none is. */
 export function workTexts(unit: Unit): readonly string[] {
   const texts = neededWork(unit).map(
     ({ work, cost }) => `${capitalized(workNames[work])}, ${cost === null ? COST_NOT_RECORDED : formatMoney(cost)}`,

@@ -36,15 +36,15 @@ const line = (
 
 export type PricePartName = CostPart | 'addOns' | 'margin';
 
-/** The sale price as a bar of its parts; where the costs are more than the price, they fill the bar. */
+/** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
 export interface UnitPriceBar {
   /** Widths in percent of the bar. */
   parts: readonly { name: PricePartName; width: number }[];
-  /** Percent of the bar where the price ends, for a loss; else null. */
+  /** Percent of the bar if the price ends, for a loss; else null. */
   priceEnd: number | null;
 }
 
-/** What a sale price is made of on the unit detail: the bare costs, what add-ons put on them, the margin. */
+/** Parts of the sale price on the unit detail: costs, add-ons, margin. */
 export function unitPriceBar({ costs, addOnDollars, salePrice, margin }: UnitEstimate): UnitPriceBar {
   const parts = [
     { name: 'unit', dollars: costs.unit.base },

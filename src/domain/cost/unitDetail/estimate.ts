@@ -30,10 +30,10 @@ export type AddOnChoice = Omit<UnitOptions, 'fr3EstimatedGallons'>;
 export const chosenAddOns = (options: AddOnChoice, rates: Rates = DEFAULT_RATES): readonly AddOn[] =>
   addOns(rates).filter(({ id }) => options[id === 'fr3' ? 'fr3Enabled' : id]);
 
-/** What an estimate reads of a unit; US dollars. */
+/** Fields of a unit used in an estimate; US dollars. */
 export type PricedUnit = Pick<InventoryUnit, 'unitCost' | 'laborCosts' | 'materialsCost' | 'sellPrice' | 'unitPrice'>;
 export type CostPart = 'unit' | 'labor' | 'materials';
-/** Where a sale price comes from: the order's won estimate, the order, the unit's own prices, 1.4 times its unit cost, or the fixed 50,000. */
+/** Source of a sale price: the won estimate, the order, the unit's own prices, 1.4 times its unit cost, or the fixed 50,000. */
 export type SalePriceSource = 'won' | 'order' | 'sellPrice' | 'unitPrice' | 'unitCost' | 'fixed';
 
 /** One cost of a unit before add-ons. */
@@ -50,7 +50,7 @@ export function costFigure(unit: PricedUnit, part: CostPart): CostFigure {
 
 /**
  * The sale price in cents: what its order was won at, else the order's own, else the sell price, else the unit price, where above 0. Else 1.4 times the unit cost as the server
- * gives it; where that is missing or 0, 50,000 dollars: the unit cost of 30,000 is assumed for the costs only, so that
+ * gives it; if that is missing or 0, 50,000 dollars: the unit cost of 30,000 is assumed for the costs only, so that
  * no assumption rests on another (spec section 9, 'unit cost times 1.4 or 50000').
  */
 export function salePriceFigure(
@@ -82,7 +82,7 @@ export const salePriceWords: Readonly<Record<SalePriceSource, string>> = {
 const ownCost = (unit: PricedUnit, part: CostPart) =>
   ({ unit: unit.unitCost, labor: unit.laborCosts, materials: unit.materialsCost })[part];
 
-/** Null where there is no amount, one below 0, or one too large to be counted in cents. */
+/** Null if there is no amount, one below 0, or one too large to be counted in cents. */
 function knownCents(dollars: number | null): number | null {
   const cents = dollars === null ? -1 : toCents(dollars);
   return dollars !== null && dollars >= 0 && Number.isSafeInteger(cents) ? cents : null;
@@ -123,7 +123,7 @@ export interface UnitEstimate {
 
 /**
  * The cost rules of the unit detail (spec section 9), counted in whole cents: the percentages of the chosen add-ons are
- * summed and put on unit, labor and materials each. The order's sale price counts where the unit is seen for an order.
+ * summed and put on unit, labor and materials each. The order's sale price counts if the unit is seen for an order.
  */
 export function estimate(
   unit: PricedUnit,

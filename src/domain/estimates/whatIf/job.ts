@@ -26,7 +26,7 @@ export interface Job {
 export const costedAt = ({ unit, options, rates }: Job, price: number): Estimate =>
   estimate({ ...unit, m_price: price }, options, price, rates);
 
-/** All that the job costs, in whole cents; null where the unit has no cost to count from. */
+/** All that the job costs, in whole cents; null if the unit has no cost to count from. */
 export function jobCents(job: Job): number | null {
   const { margin } = costedAt(job, 1);
   return margin === null ? null : toCents(1) - toCents(margin);
@@ -55,7 +55,7 @@ export const jobOf = ({ inputs, worked }: { inputs: EstimateInputs; worked: Work
 /** An add-on that is on. */
 export interface ChosenWork {
   work: CostControlName;
-  /** What the job would cost less without it; US dollars. */
+  /** Savings without it, US dollars. */
   dollars: number;
   /** The unit needs it for the order. */
   isNeeded: boolean;
@@ -63,7 +63,7 @@ export interface ChosenWork {
 
 const CATALOG = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'] as const;
 
-/** The add-ons that are on, in the order of the card; none where the unit has no cost to count from. */
+/** The add-ons that are on, in the order of the card; none if the unit has no cost to count from. */
 export function chosenWork(job: Job): readonly ChosenWork[] {
   const total = jobCents(job);
   const needed = new Set(neededWork(job.unit).map(({ work }) => work));

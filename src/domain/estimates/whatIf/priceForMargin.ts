@@ -27,7 +27,7 @@ export const isMargin = (percent: number): boolean => percent > -1_000 && hundre
 
 /**
  * The lowest price in US dollars, to the cent, at which a job has at least a margin in percent of that price: one cent less
- * would miss it. Null where the unit has no cost to count from, or no price brings such a margin.
+ * would miss it. Null if the unit has no cost to count from, or no price brings such a margin.
  */
 export function priceForMargin(job: Job, percent: number): number | null {
   const cents = jobCents(job);
@@ -35,12 +35,12 @@ export function priceForMargin(job: Job, percent: number): number | null {
   return toDollars(Math.max(1, Math.ceil((cents * WHOLE) / (WHOLE - hundredths(percent)))));
 }
 
-/** The same in words; 'at least' where a cost is not recorded. */
+/** The same in words; 'at least' if a cost is not recorded. */
 export function lowestPriceText(job: Job, percent: number, isComplete: boolean): string | null {
   const price = priceForMargin(job, percent);
   return price === null ? null : `${isComplete ? '' : 'at least '}${formatPrice(price)}`;
 }
 
-/** What a job may cost at most, in whole cents, for a price in whole cents to have at least such a margin. */
+/** The highest cost in cents at which a price in cents has at least this margin. */
 export const budgetCents = (price: number, percent: number): number =>
   Math.floor((price * (WHOLE - hundredths(percent))) / WHOLE);

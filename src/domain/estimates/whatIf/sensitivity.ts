@@ -5,8 +5,8 @@ import { budgetCents, priceForMargin } from './priceForMargin';
 import { workNames } from '../../cost/work';
 
 /**
- * How far price and cost are from where the margin crosses a floor in percent, in one sentence; none without a cost. Where a
- * cost is not recorded, room is the most there can be.
+ * How much price and cost can change before the margin crosses a floor in percent, as a sentence; empty without a cost.
+ * If a cost is not recorded, room is an upper bound.
  */
 export function marginRoom(job: Job, price: number, floor: number): readonly string[] {
   const cost = jobCents(job);
@@ -29,7 +29,7 @@ const STEP = 1_000;
 
 /**
  * What moves the margin of a job at a price, in sentences: 'The re-tank costs 1.2 points.' Points are percent of the
- * price. The gallons of FR3 are not among it: entering them changes no cost. Empty where the unit has no cost to count from.
+ * price. The gallons of FR3 are not among it: entering them changes no cost. Empty if the unit has no cost to count from.
  */
 export function sensitivity(job: Job, price: number): readonly string[] {
   const { marginPercentage: margin } = costedAt(job, price);

@@ -28,7 +28,7 @@ export interface Told {
   readonly scored: ScoredFeature;
   /** Its name, and what differs, as the reason has them. */
   readonly inReason: string;
-  /** What keeps the unit from fitting as it stands; null where nothing does. */
+  /** The gap that prevents an exact fit; null if none. */
   readonly gap: FitGap | null;
 }
 
@@ -71,7 +71,7 @@ export function createExplainer(requirement: MatchRequirement, rates: Rates): Ex
       known.set(key, made);
       return made;
     };
-    // The price of work is told at the first feature that needs it.
+    // The price of work is named at the first feature that needs it.
     return byFeature(told);
   };
 }
@@ -79,7 +79,7 @@ export function createExplainer(requirement: MatchRequirement, rates: Rates): Ex
 const tapsKey = ({ taps }: Evaluation): string =>
   taps ? `${taps.left.plus}/${taps.left.minus}/${taps.of.plus}/${taps.of.minus}` : '';
 
-/** What is not required weighs nothing; of cabinet and tank, which share a weight, the worse has it. */
+/** Features that are not required have no weight; cabinet and tank share one, which counts for the worse. */
 function weightIn(feature: MatchFeature, evaluations: Evaluations, rates: Rates): number {
   if (evaluations[feature].verdict === 'not required') return 0;
   const isTankWorse = evaluations.tank.verdict !== 'exact' && evaluations.cabinet.verdict === 'exact';

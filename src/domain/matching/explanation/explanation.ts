@@ -12,7 +12,7 @@ import type { MatchRequirement } from '../reading/requirement';
 /** Beyond any cost in US dollars. */
 const [UNRECORDED, UNPRICED, FAILED, CRITICAL] = [1e9, 2e9, 3e9, 4e9];
 
-/** What a unit does not meet as it stands: what does not fit first, then what is not known, then work from dear to cheap. */
+/** Gaps of a unit: features that do not fit first, then unknown ones, then work from most to least expensive. */
 export const gapsIn = (told: ToldFeatures, prices: readonly PricedWork[]): FitGap[] =>
   matchFeatures
     .flatMap((feature) => {
@@ -35,8 +35,8 @@ const TOLD = [
 ] satisfies Verdict[];
 
 /**
- * Why a unit stands where it stands: its class, then the features by verdict, each with what differs. 'Fits with work. Needs work: tank
- * (needs re-tank, $9,000). Exact: phase, kVA.'
+ * The class, then the features by verdict, each with its difference. 'Fits with work. Needs work: tank (needs re-tank,
+ * $9,000). Exact: phase, kVA.'
  */
 export function reasonFor(fitClass: FitClass, told: Readonly<Record<MatchFeature, Told>>): string {
   const named = new Map<Verdict, string>();
@@ -55,9 +55,9 @@ export function reasonFor(fitClass: FitClass, told: Readonly<Record<MatchFeature
 export interface Explanation {
   /** Units of which the same can be said share it. */
   readonly features: ScoredFeature[];
-  /** What keeps the unit from fitting as it stands, worst first. */
+  /** Worst first. */
   readonly gaps: FitGap[];
-  /** True where the unit fits as it stands. */
+  /** True if the unit fits without work. */
   readonly featureMatch: Record<FeatureMatchKey, boolean>;
   /** For people. */
   reason: () => string;

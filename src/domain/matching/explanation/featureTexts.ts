@@ -7,7 +7,7 @@ import type { MatchRequirement } from '../reading/requirement';
 import { bushingAmperes, bushingText } from '../reading/terminals';
 import { parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
 
-/** What features are called inside a sentence. */
+/** Names of features inside a sentence. */
 export const featureNames: Readonly<Record<MatchFeature, string>> = {
   phase_match: 'phase',
   power_rating_match: 'kVA',
@@ -29,7 +29,7 @@ export const featureNames: Readonly<Record<MatchFeature, string>> = {
   tank: 'tank',
 };
 
-/** What stands behind a feature's figures. */
+/** Units of measure of features. */
 export const featureUnits: Readonly<Partial<Record<MatchFeature, string>>> = {
   power_rating_match: ' kVA',
   primary_voltage_match: ' V',
@@ -38,7 +38,7 @@ export const featureUnits: Readonly<Partial<Record<MatchFeature, string>>> = {
   impedance: '%',
 };
 
-/** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
+/** Required and actual values for people; empty if not required or not recorded. */
 export interface FeatureTexts {
   required: string;
   actual: string;

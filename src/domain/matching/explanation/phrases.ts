@@ -8,7 +8,7 @@ import type { Rates } from '../../rates/rates';
 import { tapCount } from '../reading/taps';
 import { NOT_STATED, type FeatureTexts, featureUnits } from './featureTexts';
 
-/** What work costs: US dollars, null where that is not recorded; or nothing more than was said before. */
+/** Cost of work: US dollars, null if not recorded, or named before. */
 export type WorkPrice = number | null | 'said before';
 
 /** 'needs feed conversion, $3,010'; for a voltage 'required 12470 V, unit 13200 V: turn pull, cost not recorded'. */
@@ -48,7 +48,7 @@ const whyPhrases: Readonly<Record<Why, Phrase>> = {
   excluded: ({ required, actual }) => `'${required}' excludes ${actual}`,
 };
 
-/** What differs, and the work that would change it; empty where the verdict says all. */
+/** The difference and the work that closes it; empty if the verdict is enough. */
 export function phraseOn(
   feature: MatchFeature,
   evaluation: Evaluation,
@@ -65,7 +65,7 @@ export function phraseOn(
   return own === '' ? toDo : `${own}; ${toDo}`;
 }
 
-/** Of a verdict without a reason of its own. */
+/** Of a verdict without its own reason. */
 function plainPhrase({ verdict }: Evaluation, texts: FeatureTexts, shown: FeatureTexts): string {
   if (verdict === 'does not fit' || texts.actual.includes(NOT_STATED)) return compared(shown);
   if (verdict === 'oversized') return `${shown.actual} is two sizes above ${shown.required}`;

@@ -28,8 +28,8 @@ import {
 import { windingsOf } from '../reading/windings';
 
 /**
- * Feed and front are one feature, of which the worse counts. Loop feed serves radial systems; radial needs the feed conversion to
- * become loop. Dead front (insulated) serves where live front is asked for, being the safer of the two, never the other way round.
+ * Feed and front are one feature; the worse counts. Loop feed fits radial systems; radial needs the feed conversion to
+ * become loop. Dead front (insulated) fits where live front is required, being safer, never the reverse.
  */
 export function evaluateBushing({ bushing: wanted }: MatchRequirement, unit: Bushing): Evaluation {
   const text = bushingText(unit);
@@ -65,8 +65,8 @@ export function evaluateBushingRating({ bushingRating }: MatchRequirement, unit:
 }
 
 /**
- * FR3, a natural ester, serves where mineral oil is asked for; mineral oil becomes FR3 by a fill; natural esters serve each
- * other. A legacy fluid (R-Temp, silicone, askarel, BETA, Wecosol) serves only where the order names it.
+ * FR3, a natural ester, fits where mineral oil is required; mineral oil becomes FR3 by a fill; natural esters can
+ * replace each other. A legacy fluid (R-Temp, silicone, askarel, BETA, Wecosol) fits only an order that names it.
  */
 export const evaluateFluid = ({ fluid }: MatchRequirement, unit: string | null): Evaluation =>
   evaluateText(fluid, unit, fluidOf, compareFluids);
@@ -85,7 +85,7 @@ function compareFluids(required: Demand<Fluid>, actual: Fluid): Evaluation {
   return asked.has('mineral') ? acceptable('esterServesMineral') : doesNotFit();
 }
 
-/** Whether an FR3 fill brings what is asked for: FR3 itself, or another ester in whose place it serves. */
+/** Whether an FR3 fill meets the requirement: FR3 itself, or another ester. */
 const canBeFilled = (required: Demand<Fluid>, asksEster: boolean): boolean => {
   const filled = settledBy(required, 'fr3');
   return filled === 'exact' || (filled === null && asksEster);
@@ -109,7 +109,7 @@ function compareFusing({ does, denied, isOnly }: FusingDemand, actual: Fusing): 
   return isOnly ? doesNotFit('excluded') : acceptable('protectsMore');
 }
 
-/** Equal, however it is written, is exact; more holes of the same kind than asked for are acceptable. */
+/** Equal values are exact, whatever the spelling; more holes of the same kind than required are acceptable. */
 export const evaluateSecondaryBushings = ({ secondaryBushings }: MatchRequirement, unit: string | null): Evaluation =>
   evaluateText(secondaryBushings, unit, secondaryBushingsIn, compareBushings);
 
@@ -150,13 +150,13 @@ export const evaluateUnitKind = ({ unitKind }: MatchRequirement, unit: string | 
 
 type Materials = ReadonlySet<WindingMaterial>;
 
-/** Copper, the better conductor, serves where aluminum is asked for, never the other way round. Each winding is judged. */
+/** Copper, the better conductor, fits where aluminum is required, never the reverse. Each winding is judged. */
 export const evaluateWinding = ({ winding }: MatchRequirement, unit: string | null): Evaluation =>
   evaluateText(winding, unit, windingsOf, (required, actual) =>
     worst(evaluateSide(required.high, actual.high), evaluateSide(required.low, actual.low)),
   );
 
-/** A winding of both materials contains aluminum, so that it does not fit where copper is asked for. */
+/** A winding of both materials contains aluminum, so it does not fit where copper is required. */
 function evaluateSide(required: Demand<WindingMaterial> | null, actual: Materials | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (actual === null) return NOT_RECORDED;

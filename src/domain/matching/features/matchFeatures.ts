@@ -54,7 +54,7 @@ const WEIGHT_RATES: Readonly<Record<MatchFeature, WeightId>> = {
   tank: 'weightBody',
 };
 
-/** What a feature weighs beside the others that an order requires. */
+/** The weight of a feature relative to the others required. */
 export const weightOf = (feature: MatchFeature, rates: Pick<Rates, WeightId> = DEFAULT_RATES): number =>
   rates[WEIGHT_RATES[feature]];
 

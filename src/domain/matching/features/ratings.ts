@@ -37,7 +37,7 @@ export const evaluateImpedance = (
     isWithinPercent(given, required, rates.impedanceTolerance) ? EXACT : doesNotFit(),
   );
 
-/** The lowest basic impulse level, kV, of a primary rating of at least so many volts (IEEE C57.12.34; domain facts, BIL). */
+/** The lowest basic impulse level, kV, of a primary rating up to these volts (IEEE C57.12.34; domain facts, BIL). */
 const LEVELS = [
   [2400, 45],
   [4800, 60],
@@ -52,7 +52,7 @@ export function bilNeeded(voltage: Voltage): number | null {
   return levels.every((level) => level !== null) ? Math.max(...levels) : null;
 }
 
-/** What is required of the BIL: what the order states, else what its primary voltage needs. */
+/** The required BIL: the order's, otherwise the one for its primary voltage. */
 export function bilOf({ bil, primaryVoltage }: MatchRequirement): RequiredValue<number> | null {
   if (bil !== null || !primaryVoltage?.value) return bil;
   const needed = bilNeeded(primaryVoltage.value);

@@ -2,7 +2,7 @@ import type { Verdict, Work } from '../../../contract/unit/unit';
 import type { TapRange } from '../reading/taps';
 import type { RequiredValue } from '../reading/requirement';
 
-/** Why a verdict is what it is, where the verdict alone does not say. */
+/** Why a verdict is what it is, if the verdict alone does not say. */
 export type Why =
   | 'nextSize'
   | 'tolerance'
@@ -26,19 +26,19 @@ export type Why =
   | 'copperServesAluminum'
   | 'excluded';
 
-/** What is left of a unit's tap range once its voltage has taken its taps. */
+/** The rest of a unit's tap range after its voltage uses some taps. */
 export interface TapsLeft {
   left: TapRange;
   of: TapRange;
 }
 
-/** How one feature of a unit stands against the requirement. */
+/** How one feature of a unit compares with the requirement. */
 export interface Evaluation {
   verdict: Verdict;
-  /** What closes the gap, or a part of it: a radial unit needs the feed conversion though its front does not fit either. */
+  /** Work that closes the gap, or part of it: a radial unit needs the feed conversion even if its front does not fit either. */
   work?: Work;
   why?: Why;
-  /** Where the voltage is reached on a tap. */
+  /** Set if the voltage is reached on a tap. */
   taps?: TapsLeft;
 }
 
@@ -50,11 +50,11 @@ export const doesNotFit = (why?: Why): Evaluation => ({ verdict: 'does not fit',
 export const acceptable = (why: Why): Evaluation => ({ verdict: 'acceptable', why });
 export const needs = (work: Work): Evaluation => ({ verdict: 'needs work', work });
 
-/** Fitting as it stands, without work. */
+/** Fits without work. */
 export const isServing = ({ verdict }: Pick<Evaluation, 'verdict'>): boolean =>
   verdict === 'exact' || verdict === 'acceptable' || verdict === 'not required';
 
-/** Needing work, not fitting, or not known; what differs without being judged is none. */
+/** Needs work, does not fit, or is unknown; 'differs' is not judged. */
 export const isGap = (evaluation: Pick<Evaluation, 'verdict'>): boolean =>
   !isServing(evaluation) && evaluation.verdict !== 'differs';
 
@@ -63,7 +63,7 @@ const WORST_FIRST = [
   ...(['differs', 'acceptable', 'exact', 'not required'] as const),
 ];
 
-/** The worse of the parts of a feature; work that closes any part of it is kept. */
+/** The worst part of a feature, with the work that closes any part of it. */
 export function worst(first: Evaluation, ...others: readonly Evaluation[]): Evaluation {
   const parts = [first, ...others];
   const found =

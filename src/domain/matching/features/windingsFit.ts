@@ -27,7 +27,7 @@ import { recordedOrNone } from '../../language/placeholder';
 import { isWithinPercent } from '../../quantity/quantity';
 import type { Candidate } from '../reading/candidate';
 
-/** The connections of both sides, required and of a unit; null where the voltage is not required or not readable. */
+/** The connections of both sides, required and of a unit; null if the voltage is not required or not readable. */
 export interface Sides {
   readonly primary: Voltage | null;
   readonly secondary: Voltage | null;
@@ -61,9 +61,8 @@ function compareConnections(wanted: Winding, given: Winding): Evaluation {
 }
 
 /**
- * The same range, or the same words, is exact; a wider range is acceptable; a narrower one does not fit. Where the unit
- * reaches its voltage on a tap, only what is left counts. Words without a range ('J-tap', 'Custom') cannot be compared
- * with anything else.
+ * The same range, or the same words, is exact; a wider range is acceptable; a narrower one does not fit. If the unit
+ * reaches its voltage on a tap, only the rest counts. Words without a range ('J-tap', 'Custom') cannot be compared.
  */
 export function evaluateTaps(wanted: RequiredValue<TapRange> | null, taps: string | null, used?: TapsLeft): Evaluation {
   const text = recordedOrNone(taps);
@@ -87,7 +86,7 @@ const TURN_PULL_PERCENT = 7;
 
 type Wanted = RequiredValue<Voltage> | null;
 
-/** A voltage as the unit stands, without taps or work; else by work: a rewind on a rewind order, or a turn pull. */
+/** Judges a voltage without taps or work, otherwise with work: a rewind on a rewind order, or a turn pull. */
 export const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType: OrderType | null): Evaluation =>
   evaluateValue(
     wanted,
@@ -95,11 +94,11 @@ export const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType:
     (required, actual) => servesAsItIs(required, actual) ?? withWork(required, actual, orderType),
   );
 
-/** Null where the unit does not serve as it stands, or where that cannot be told. */
+/** Null if the unit does not fit without work, or if unknown. */
 export const asItStands = (wanted: Wanted, unit: Voltage | null): Evaluation | null =>
   wanted?.value && unit ? servesAsItIs(wanted.value, unit) : null;
 
-/** On a tap of the primary, which uses taps up; null where none reaches the voltage. The winding that leaves the most taps counts. */
+/** On a tap of the primary, which uses taps up; null if none reaches the voltage. The winding that leaves the most taps counts. */
 export function onTaps(wanted: Wanted, unit: Voltage | null, taps: TapRange | null): Evaluation | null {
   if (!wanted?.value || !unit || !taps) return null;
   const [best] = windingsFor(wanted.value, unit)
@@ -119,7 +118,7 @@ function servesAsItIs(required: Voltage, actual: Voltage): Evaluation | null {
   return acceptable(isIncluded ? 'dual' : 'neutral');
 }
 
-/** What an order pays for as a rewind reaches any voltage of the same kind of connection. */
+/** A rewind reaches any voltage of the same kind of connection. */
 function withWork(required: Voltage, actual: Voltage, orderType: OrderType | null): Evaluation {
   const isReachable = required.every((wanted) => actual.some((given) => isConnectable(wanted, given)));
   if (!isReachable) return doesNotFit('otherConnection');
@@ -130,14 +129,14 @@ function withWork(required: Voltage, actual: Voltage, orderType: OrderType | nul
   return isNear ? needs('turnPull') : doesNotFit();
 }
 
-/** Taps and turns help where one voltage is required: that one with each winding of the unit that can stand for it. */
+/** Taps and turns help with a single required voltage: paired with each suitable winding of the unit. */
 function windingsFor(required: Voltage, actual: Voltage): (readonly [Winding, Winding])[] {
   const [wanted, second] = required;
   if (!wanted || second) return [];
   return actual.filter((given) => isConnectable(wanted, given)).map((given) => [wanted, given]);
 }
 
-/** What decides together how the windings of a unit fit. */
+/** Texts that together decide how the windings of a unit fit. */
 export type WindingTexts = Pick<Candidate, 'primaryVoltage' | 'secondaryVoltage' | 'taps'>;
 
 export interface WindingEvaluations {
@@ -163,8 +162,8 @@ export function evaluateWindings(requirement: MatchRequirement, unit: WindingTex
 }
 
 /**
- * The primary voltage with the taps. Where a tap reaches the voltage but leaves too few taps, and work serves, the work counts
- * and the unit's own taps stay.
+ * The primary voltage with the taps. If a tap reaches the voltage but leaves too few taps, and work helps, the work
+ * counts and the unit retains all its taps.
  */
 function evaluatePrimary(requirement: MatchRequirement, unit: WindingTexts) {
   const { primaryVoltage, taps, orderType } = requirement;

@@ -22,8 +22,8 @@ export const classOfScore = (score: number, rates: BandRates): FitClass =>
   fitClasses.find((fitClass) => Math.round(score * 100) >= bandOf(fitClass, rates).low) ?? 'Does not fit';
 
 /**
- * The hundredths of a unit's score: where in its class the weighted mean of its grades puts it, rounded down, so that 100 means that
- * everything asked for is met exactly. Whole numbers, so that float rounding never decides the order.
+ * The hundredths of a unit's score: the weighted mean of its grades placed in its class band, rounded down, so that 100
+ * means that every requirement is met exactly. Whole numbers, so that float rounding never decides the order.
  *
  * @param points weights times hundredths of grades
  * @param weight of all required features
@@ -33,14 +33,14 @@ export const scoreIn = ({ low, high }: Band, points: number, weight: number): nu
 
 /** How a match score comes from the points of its features. */
 export interface ScoreTotal {
-  /** What the features earned, of what they weigh; parts of one. */
+  /** Earned points and total weight; parts of one. */
   readonly points: number;
   readonly weight: number;
   /** The hundredths that the fit class gives. */
   readonly band: Band;
 }
 
-/** Null where the score is none of ours: a server of other rules gives it. */
+/** Null for a score from another server. */
 export function scoreTotal(
   details: readonly FeatureVerdict[],
   score: number | null,

@@ -36,11 +36,11 @@ export function coverageOf(requirement: MatchRequirement, best: FitClass | undef
 export interface Judged {
   readonly evaluations: Evaluations;
   readonly fitClass: FitClass;
-  /** Hundredths; null where the requirement cannot be judged. */
+  /** Hundredths; null if the requirement cannot be judged. */
   readonly hundredths: number | null;
   readonly money: UnitMoney;
   readonly needed: readonly NeededCents[];
-  /** All costs in cents; null where the unit's own is not recorded. */
+  /** All costs in cents; null if the unit's own is not recorded. */
   readonly cost: number | null;
   readonly price: number | null;
   readonly isComplete: boolean;

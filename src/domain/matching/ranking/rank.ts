@@ -19,7 +19,6 @@ export function rank(
     .map(({ candidate, judged }) => ({ candidate, score: scoreOf(requirement, candidate, judged, rates) }));
 }
 
-/** An order with what it asks of a unit. */
 interface OpenOrder {
   requirement: MatchRequirement;
 }
@@ -33,8 +32,8 @@ interface ServableOrders<Order> {
 }
 
 /**
- * The orders that a unit may serve, ranked as the unit would stand in each order's list; orders that tie stay in the order
- * in which they came. An order that cannot be judged counts for no unit.
+ * Orders that a unit can fill, ranked by the unit's place in each order's list; ties retain their order. Orders that
+ * cannot be judged are excluded.
  */
 export function rankOrders<Order extends OpenOrder>(
   candidate: Candidate,

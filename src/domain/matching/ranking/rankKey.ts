@@ -6,8 +6,8 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 const DIGITS = /^\d+$/;
 
 /**
- * Numbers in serials compare as numbers; a serial is equal to itself alone. Most serials are equally many digits, which have
- * the same order as text, told in a third of the time.
+ * Compares numbers in serials as numbers. Serials with the same number of digits compare as text, which takes a third
+ * of the time.
  */
 export function compareSerials(a: string, b: string): number {
   if (a === b) return 0;
@@ -15,9 +15,9 @@ export function compareSerials(a: string, b: string): number {
   return inOrder.compare(a, b) || (a < b ? -1 : 1);
 }
 
-/** What decides a unit's place in the list, the most important first. */
+/** Decides a unit's place in the list, most important first. */
 export interface RankKey {
-  /** Hundredths; where the requirement cannot be judged, the least of the fit class. */
+  /** Hundredths; if the requirement cannot be judged, the least of the fit class. */
   score: number;
   /** Percent, with the needed work; null without a price or a cost of the unit. */
   marginPercentage: number | null;

@@ -11,20 +11,20 @@ import { knownCents, marginPercentage, workCents, type NeededCents } from './uni
 
 /** How a unit fits a requirement, and why; the why is worked out when it is first read. US dollars. */
 export interface Score extends Explanation {
-  /** 0 to 1 in whole hundredths, within the band of the fit class; null where the requirement cannot be judged. */
+  /** 0 to 1 in whole hundredths, within the band of the fit class; null if the requirement cannot be judged. */
   score: number | null;
   fitClass: FitClass;
-  /** The class with what keeps the unit from a better one. */
+  /** The class with the gaps that prevent a better one. */
   readonly fit: Fit & { class: FitClass };
-  /** False where a critical feature does not fit. */
+  /** False if a critical feature does not fit. */
   canServe: boolean;
   neededWork: PricedWork[];
   requiresTurnPull: boolean;
   /** 0 for work that this unit does not need for this requirement, or whose cost is not recorded. */
   costs: Record<keyof CostBreakdown, number>;
-  /** Unit, labor and materials, and the FR3 fill where one is needed; null where the unit's own cost is not recorded. */
+  /** Unit, labor and materials, and the FR3 fill if one is needed; null if the unit's own cost is not recorded. */
   totalCost: number | null;
-  /** What the order brings: its own price, else the list price; null where neither is above 0. */
+  /** The order's price, otherwise the list price; null if neither is above 0. */
   price: number | null;
   listPrice: number | null;
   /** The price less unit, labor, materials and all needed work whose cost is recorded; null without price or unit cost. */

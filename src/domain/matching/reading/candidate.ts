@@ -1,4 +1,4 @@
-/** What matching reads of a unit that many others may have, too. A null was not recorded. */
+/** Fields used for matching that many units share. Null means not recorded. */
 export interface CandidateKind {
   /** 'RC' or 'RW'. */
   condition: string | null;
@@ -23,18 +23,18 @@ export interface CandidateKind {
   tankNeedsReplacing: boolean;
 }
 
-/** What matching reads of a unit and is its own. A null was not recorded. Costs in US dollars. */
+/** Fields used for matching that are specific to a unit. Null means not recorded. Costs in US dollars. */
 export interface CandidateOwn {
   serial: string;
   impedancePct: number | null;
   /** US gallons; what a fill takes is counted by them. */
   oilVolumeGal?: number | null;
-  /** What the unit cost, and what makes it ready; here a cost of 0 is known. */
+  /** Cost of the unit and of making it ready; 0 is a valid cost. */
   unitCost: number | null;
   laborCost: number | null;
   materialsCost: number | null;
   listPrice: number | null;
-  /** What work on the unit costs; a cost of 0 was not recorded either. */
+  /** Cost of work on the unit; 0 counts as not recorded. */
   fr3FillCost: number | null;
   turnPullCost: number | null;
   feedConversionCost: number | null;
@@ -42,7 +42,7 @@ export interface CandidateOwn {
   retankCost: number | null;
 }
 
-/** What matching reads of a unit. */
+/** The fields of a unit used for matching. */
 export type Candidate = CandidateKind & CandidateOwn;
 
 /** A unit of which nothing is recorded: what is judged by a few fields has these on it. */

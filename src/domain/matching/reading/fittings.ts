@@ -26,10 +26,10 @@ export function familyOf(fluid: Fluid): FluidFamily {
   return ESTERS.includes(fluid) ? 'ester' : 'legacy';
 }
 
-/** What is required where the notes ask for an ester, whichever. */
+/** The requirement if the notes demand any ester. */
 export const ANY_ESTER = 'Any natural ester';
 
-/** What an order asks of the fluid: 'FR3', 'FR3 or mineral', 'ester' (any), 'non-ester' (none). Null for other text. */
+/** The required fluid: 'FR3', 'FR3 or mineral', 'ester' (any), 'non-ester' (none). Null for other text. */
 export const fluidDemand = memoizedByText((text): Demand<Fluid> | null => {
   const demand = demandIn(text, FLUIDS);
   if (demand === null) return null;
@@ -37,7 +37,7 @@ export const fluidDemand = memoizedByText((text): Demand<Fluid> | null => {
   return { ...demand, asked: withEsters(asked), denied: withEsters(demand.denied) };
 });
 
-/** What a unit is filled with; null for text that names none or several. */
+/** A unit's fluid; null for text that names none or several. */
 export const fluidOf = memoizedByText((text): Fluid | null => {
   const [only, other] = withoutBroader(demandIn(recordedText(text), FLUIDS)?.asked ?? new Set());
   return only !== undefined && other === undefined ? only : null;
@@ -52,7 +52,7 @@ export function fluidFamilyOf(text: string | null): FluidFamily | null {
 const withEsters = (fluids: ReadonlySet<Fluid>): ReadonlySet<Fluid> =>
   fluids.has('ester') ? new Set([...fluids, ...ESTERS]) : fluids;
 
-/** What an arrangement of fuses and switches does. An isolation link is no fuse. */
+/** Functions of an arrangement of fuses and switches. An isolation link is not a fuse. */
 export type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
 
 const DEVICES = inField(deviceNames);
@@ -78,7 +78,7 @@ export interface FusingDemand {
   readonly isOnly: boolean;
 }
 
-/** The alternatives that an order names: 'Full Range CLF or Bay-O-Net w/ Partial Range CLF'. Null where one cannot be read. */
+/** The alternatives that an order names: 'Full Range CLF or Bay-O-Net w/ Partial Range CLF'. Null if one cannot be read. */
 export const fusingDemand = memoizedByText((text): readonly FusingDemand[] | null => {
   const whole = devicesIn(text);
   if (whole?.asked.size === 0) return [demanded(whole)];
@@ -135,7 +135,7 @@ export const secondaryBushingsIn = memoizedByText((text): SecondaryBushings | nu
   return kind === null && holes.length === 0 ? null : { kind, holes: holes.sort((a, b) => a - b) };
 });
 
-/** How a transformer is mounted. Its phases are a feature of their own. */
+/** How a transformer is mounted. Its phases are a feature of their. */
 export type UnitKind = 'pad' | 'pole' | 'substation';
 
 const UNIT_KINDS: Vocabulary<UnitKind> = [

@@ -20,7 +20,7 @@ import { parseTaps, type TapRange } from './taps';
 import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { windingDemand, type PerWinding } from './windings';
 
-/** A required value: as people read it, and decoded; `value` is null where the text is not understood. */
+/** A required value: as people read it, and decoded; `value` is null if the text is not understood. */
 export interface RequiredValue<T> {
   text: string;
   value: T | null;
@@ -28,14 +28,14 @@ export interface RequiredValue<T> {
 
 export type OrderType = 'RC' | 'RW';
 
-/** What units are evaluated against, decoded once per search; null where nothing is required. */
+/** A decoded requirement, computed once per search; null if not required. */
 export interface MatchRequirement {
   orderType: RequiredValue<OrderType> | null;
   phase: RequiredValue<number> | null;
   kva: RequiredValue<number> | null;
   primaryVoltage: RequiredValue<Voltage> | null;
   secondaryVoltage: RequiredValue<Voltage> | null;
-  /** kV; where the order is silent the primary voltage says it (`bilOf`). */
+  /** kV; if the order is silent the primary voltage says it (`bilOf`). */
   bil: RequiredValue<number> | null;
   taps: RequiredValue<TapRange> | null;
   bushing: RequiredValue<TerminalDemand> | null;
@@ -48,11 +48,11 @@ export interface MatchRequirement {
   impedance: RequiredValue<number> | null;
   secondaryBushings: RequiredValue<SecondaryBushings> | null;
   unitKind: RequiredValue<Demand<UnitKind>> | null;
-  /** What the order brings, US dollars: the price that it was won at, else its sale price. */
+  /** The order's price, US dollars: the price it was won at, otherwise its sale price. */
   salePrice: number | null;
 }
 
-/** What is read from the order itself, since quotes do not carry it. */
+/** Fields read from the order itself, since quotes omit them. */
 interface OrderFacts {
   fusing: string | null;
   /** Percent. */
@@ -155,7 +155,7 @@ function phaseOf(value: Quantity): number | null {
   return measuredIn(/[\s-]*(?:ph|phases?|ø|φ)/)(value);
 }
 
-/** Feed and front stand in the configuration; the type says them only where there is none, and else how bushings are rated. */
+/** The configuration gives feed and front; the type does only without one, and otherwise the bushing rating. */
 function bushing({ bush_configuration, bushing_type }: Quote): MatchRequirement['bushing'] {
   const configuration = required(bush_configuration, terminalDemand);
   if (configuration) return configuration;
@@ -170,7 +170,7 @@ function bushingRating({ bush_configuration, bushing_type }: Quote): MatchRequir
     : required(text, amperesIn, () => [...amperesIn(text)].map((amperes) => `${amperes} A`).join(' or '));
 }
 
-/** Where the notes ask for an ester, it counts in place of another fluid; a fluid that the field denies stays denied. */
+/** If the notes demand an ester, it replaces another fluid; a fluid that the field denies remains denied. */
 function fluidText(text: string | null | undefined, wantsEster: boolean): string {
   const field = recordedText(text);
   if (!wantsEster || fluidFamilyOf(field) === 'ester') return field;
@@ -179,7 +179,7 @@ function fluidText(text: string | null | undefined, wantsEster: boolean): string
   return deniesSome ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
 }
 
-/** What a requirement must state readably before units can be judged against it. */
+/** A field that a requirement must state readably before units can be judged. */
 export type UnstatedField = 'phase' | 'kVA' | 'primary voltage' | 'secondary voltage';
 
 /**

@@ -32,8 +32,8 @@ const STEP_PERCENT = 2.5;
 export const tapCount = ({ plus, minus }: TapRange): number => stepsIn(plus) + stepsIn(minus);
 
 /**
- * What is left of the range above and below once a unit of `nominal` volts stands on the tap that serves `volts`; null
- * where no tap reaches that far.
+ * The rest of the range above and below when a unit of `nominal` volts is on the tap for `volts`; null if no tap
+ * reaches that far.
  */
 export function rangeLeft({ plus, minus }: TapRange, nominal: number, volts: number): TapRange | null {
   if (volts * 100 > nominal * (100 + plus) || volts * 100 < nominal * (100 - minus)) return null;

@@ -12,10 +12,10 @@ export interface Bushing {
   type: string | null;
 }
 
-/** The text that stands for a bushing where one is shown. */
+/** The text of a bushing. */
 export const bushingText = ({ configuration, type }: Bushing): string => configuration?.trim() || type?.trim() || '';
 
-/** What an order asks of feed and front; null where it says nothing of one. */
+/** Required feed and front; null if not mentioned. */
 export interface TerminalDemand {
   readonly feed: Demand<Feed> | null;
   readonly front: Demand<Front> | null;
@@ -27,7 +27,7 @@ export const terminalDemand = memoizedByText((text): TerminalDemand | null => {
   return demand && { feed: only(demand, FEEDS), front: only(demand, FRONTS) };
 });
 
-/** What a demand says of these; null where it says nothing. */
+/** The part of a demand about these terms; null if not mentioned. */
 function only<T extends Feed | Front>(
   { asked, denied, isOnly }: Demand<Feed | Front>,
   terms: readonly T[],
@@ -36,13 +36,13 @@ function only<T extends Feed | Front>(
   return these.length + those.length === 0 ? null : { asked: new Set(these), denied: new Set(those), isOnly };
 }
 
-/** How a unit is fed, and whether its live parts are exposed; null where the words do not say. */
+/** How a unit is fed, and whether its live parts are exposed; null if the words do not say. */
 export interface Terminals {
   feed: Feed | null;
   front: Front | null;
 }
 
-/** What the configuration leaves open, the bushing type may say. A unit that can be fed both ways is a loop unit. */
+/** The bushing type adds what the configuration leaves open. A unit that can be fed both ways is a loop unit. */
 export function terminalsOf({ configuration, type }: Bushing): Terminals {
   const [first, second] = [terminalDemand(configuration), terminalDemand(type)];
   return {
@@ -51,7 +51,7 @@ export function terminalsOf({ configuration, type }: Bushing): Terminals {
   };
 }
 
-/** The better of what is said; of two things the other one where one is denied. */
+/** The better of what is said; of two things the other one if one is denied. */
 function oneOf<T>(demand: Demand<T> | null | undefined, [better, other]: readonly [T, T]): T | null {
   if (!demand) return null;
   if (demand.asked.has(better)) return better;

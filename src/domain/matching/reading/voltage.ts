@@ -1,7 +1,7 @@
 import { memoizedByText, quantityText, type Quantity } from '../../quantity/quantity';
 import { voltageClasses, type VoltageClass } from '../../../contract/order/ordersBands';
 
-/** How a winding is connected; null where the text does not say (kilovolts). */
+/** How a winding is connected; null if the text does not say (kilovolts). */
 export type Connection = 'delta' | 'wye' | 'groundedWye' | null;
 
 export interface Winding {
@@ -14,10 +14,10 @@ export interface Winding {
 export type Voltage = readonly Winding[];
 
 /**
- * Reads voltage text: 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual; case, spaces and a missing slash are
- * tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47'), as is one with 'kV'; kilovolts and
- * volts mean the same, and a bare number names no connection. '480/277' is a wye written short. A comma groups thousands
- * ('12,470'); '12,47' is not 1,247. Null where the text is none of these, or its phase voltage does not belong to its line voltage.
+ * Reads voltage text: 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual. Case, spaces and a missing slash
+ * are tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47'), as is one with 'kV';
+ * a bare number names no connection. '480/277' is a short form of a wye. A comma groups thousands ('12,470'); '12,47'
+ * is not 1,247. Null for other text, or if the phase voltage does not match the line voltage.
  */
 export const parseVoltage = memoizedByText((text): Voltage | null => {
   const parts = text
@@ -102,8 +102,8 @@ export const isSameWinding = (a: Winding, b: Winding): boolean =>
   a.volts === b.volts && (a.connection === b.connection || a.connection === null || b.connection === null);
 
 /**
- * Connections that can stand for each other. Wye and grounded wye have the same line-to-line and phase voltage and differ
- * only in how the neutral is tied, so either serves the other; delta serves delta alone.
+ * Connections that can replace each other. Wye and grounded wye have the same line-to-line and phase voltage and differ
+ * only in how the neutral is tied, so either can replace the other; delta only replaces delta.
  */
 export const isConnectable = (a: Winding, b: Winding): boolean =>
   a.connection === null || b.connection === null || (a.connection === 'delta') === (b.connection === 'delta');
@@ -132,8 +132,8 @@ const PHASE = new RegExp(String.raw`(?<![a-z])${WORD}\s*\/\s*(\d[\d.]*)`, 'gi');
 const BARE_WORD = /\b(gr(?:oun)?de?d?\s*(?:y|wye)|gnd\s*(?:y|wye)|wye|delta)\b/gi;
 
 /**
- * The connection of a winding of so many volts line to line, as the first of an order's descriptions that names one states
- * it: beside that voltage, beside its phase voltage, or as a word of its own. Null where none does.
+ * The connection of a winding of `volts` line to line, from the first description that names one: beside that voltage,
+ * beside its phase voltage, or as a separate word. Null if none does.
  */
 export function describedConnection(
   descriptions: readonly (string | null | undefined)[],

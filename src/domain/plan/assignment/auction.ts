@@ -4,10 +4,10 @@ import { at, NONE, type AssignmentProblem } from './problem';
 export interface Side {
   /** The pairs of node `i`: from `starts[i]` to `starts[i + 1]`. */
   readonly starts: Int32Array;
-  /** Whom each pair joins it to, and what it is worth. */
+  /** The partner of each pair, and its value. */
   readonly partners: Int32Array;
   readonly values: Float64Array;
-  /** Whom each node has, or NONE; what it gains. */
+  /** The current partner of each node, or NONE; its gain. */
   readonly partnerOf: Int32Array;
   readonly gains: Float64Array;
 }
@@ -42,7 +42,7 @@ function turned({ starts, partners, values }: Pairs, units: number): Pairs {
   return back;
 }
 
-/** Where the pairs of each unit start, laid together. */
+/** The start of each unit's pairs in a grouped array. */
 export function startsOf(unitOfPair: Int32Array, units: number): Int32Array {
   const starts = new Int32Array(units + 1);
   for (const unit of unitOfPair) starts[unit + 1] = at(starts, unit + 1) + 1;
@@ -51,9 +51,9 @@ export function startsOf(unitOfPair: Int32Array, units: number): Int32Array {
 }
 
 /**
- * Everybody on one side who has nobody, though something is to be gained, takes the partner that is best for it, and leaves to it
- * all that makes it better than the next best, or than none, and `more`: without that, two who are after the same would outbid each
- * other by nothing. Who had that partner bids again. Whoever is taken once stays taken, so that it ends.
+ * Each node without a partner and with a possible gain takes its best partner. It leaves that partner everything above
+ * the next best or none, plus `more`: otherwise two nodes after the same partner would outbid each other by nothing.
+ * The displaced node bids again. A partner once taken stays taken, so this terminates.
  */
 export function bid(bidders: Side, partners: Side, more: number): void {
   for (let first = 0; first < bidders.gains.length; first += 1)
@@ -74,7 +74,7 @@ export function bid(bidders: Side, partners: Side, more: number): void {
     }
 }
 
-/** The best partner, or NONE where nobody leaves a gain; what that pair is worth, and the gain with the next best or none. */
+/** The best partner, or NONE if no one leaves a gain; what that pair is worth, and the gain with the next best or none. */
 function offersTo({ starts, partners, values }: Side, { gains }: Side, bidder: number) {
   let [partner, value, best, second] = [NONE, 0, 0, 0];
   for (let pair = at(starts, bidder); pair < at(starts, bidder + 1); pair += 1) {

@@ -1,10 +1,10 @@
 import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
 import { OUTSIDE, type Residual, slackOf } from './residual';
 
-/** Places with their distances, the nearest first; of equally near ones, the lower place. A place may stand in it twice. */
+/** A priority queue of places by distance; ties by lower place. A place can occur twice. */
 export interface NearestFirst {
   push: (distance: number, place: number) => void;
-  /** Takes the nearest one out; null where there is none. */
+  /** Takes the nearest one out; null if none. */
   pop: () => Near | null;
 }
 
@@ -65,7 +65,7 @@ function nearerChild(heap: readonly Near[], parent: number): number {
 
 /** The cheapest ways to one order. */
 export interface Ways {
-  /** What the way from a place costs, in cents; Infinity where it was not wanted. */
+  /** Cost of the path from a place, in cents; Infinity if not requested. */
   readonly costOf: (place: number) => number;
   /** Whose unit is taken next on the way from a place: an order's, or OUTSIDE. */
   readonly nextOf: (place: number) => number;
@@ -85,7 +85,7 @@ export function waysTo(target: number, from: Iterable<number>, residual: Residua
 
 interface GrowingWays extends Ways {
   readonly reach: (place: number, cost: number, next: number) => void;
-  /** The next place whose cost is certain; null where there is none. */
+  /** The next place whose cost is certain; null if none. */
   readonly settle: () => number | null;
 }
 
@@ -134,13 +134,13 @@ export interface Move {
   readonly unit: number;
 }
 
-/** What the best plan with another unit for one order would be. */
+/** The best plan with another unit for one order. */
 export interface Change {
   /** The other unit, or NONE. */
   readonly unit: number;
-  /** What the plan loses, in cents; never below 0. */
+  /** Loss to the plan, in cents; never below 0. */
   readonly cost: number;
-  /** What other orders would get, in the order in which one makes room for the next. */
+  /** Moves of other orders, each making room for the next. */
   readonly moves: readonly Move[];
 }
 
@@ -165,7 +165,7 @@ export function changesFor(
 interface Option {
   readonly unit: number;
   readonly slack: number;
-  /** Who has to make room: the order that has the unit, or OUTSIDE where nobody has. */
+  /** Who has to make room: the order that has the unit, or OUTSIDE if no one has. */
   readonly start: number;
 }
 

@@ -4,7 +4,7 @@ import { auction } from './auction';
 
 /**
  * The lowest prices of the units, in cents, at which each order wants the unit that it has: from 0, each is raised to what another order
- * would give for it, until none gives more. In a best assignment a free unit stays at 0. Throws where one would not: it is not the best.
+ * would give for it, until none gives more. In a best assignment a free unit stays at 0. Throws if one would not: it is not the best.
  */
 export function leastPrices(problem: AssignmentProblem, unitOf: Int32Array, orderOf: Int32Array) {
   const { starts, unitOfPair, values } = problem;
