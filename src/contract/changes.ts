@@ -18,7 +18,7 @@ const reservationChangeSchema = z.object({
 });
 
 /** A change: a unit, an order, the estimates of an order, or 'many' if it is unknown or too much to list. */
-const toldChangeSchema = z.object({
+const changeEventSchema = z.object({
   kind: z.enum(['unit', 'order', 'estimates', 'many']),
   /** The unit's serial or the order's id; null for 'many'. */
   key: z.nullable(z.string()),
@@ -27,7 +27,7 @@ const toldChangeSchema = z.object({
   /** Set if the change was a reservation or its end. */
   reservation: z.nullable(reservationChangeSchema),
 });
-export type ToldChange = z.output<typeof toldChangeSchema>;
+export type ChangeEvent = z.output<typeof changeEventSchema>;
 export type ReservationChange = z.output<typeof reservationChangeSchema>;
 
-export const changesSchema = z.object({ changes: z.array(toldChangeSchema) });
+export const changesSchema = z.object({ changes: z.array(changeEventSchema) });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from './fields';
-import { file, LARGEST_IMPORT_FILE, keptRowsSchema } from './imports/files';
+import { file, MAX_IMPORT_FILE_BYTES, keptRowsSchema } from './imports/files';
 import { problemSchema } from './problem';
 
 /** The permission that a machine needs: a role in Entra ID, a scope of the local provider. */
 export const FEED_PERMISSION = 'Feed.Write';
 
 /** The largest feed that is taken, bytes after unpacking. */
-export const LARGEST_FEED = LARGEST_IMPORT_FILE;
+export const MAX_FEED_BYTES = MAX_IMPORT_FILE_BYTES;
 
 /** Kinds of bodies; what is in one decides how it is read. */
 export const FEED_TYPES = [
@@ -19,7 +19,7 @@ export const FEED_TYPES = [
 /** PUT /api/feeds/{orders|units} */
 export const feedParamsSchema = z.object({ file });
 
-export const feedModes = ['whole', 'changes'] as const;
+const feedModes = ['whole', 'changes'] as const;
 
 export const feedQuerySchema = z.strictObject({
   /** 1, 2, 3 and so on for each source and kind of file; numbers may be left out, never used again for something else. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { flag, identifier, listOf, quantity, text } from './fields';
 
 /** The longest text that is searched for. */
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 /** GET /api/search/ */
-export const searchQuerySchema = z.strictObject({ q: z.string().check(z.maxLength(LONGEST_SEARCH)) });
+export const searchQuerySchema = z.strictObject({ q: z.string().check(z.maxLength(MAX_SEARCH_LENGTH)) });
 
 /** An order found by its job or sales order number. */
 const foundJobSchema = z.object({

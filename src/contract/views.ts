@@ -7,7 +7,7 @@ export const viewLists = ['orders', 'inventory', 'comparison', 'reserved'] as co
 export type ViewList = (typeof viewLists)[number];
 
 /** Most views per person and list. */
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;
 
 const viewSchema = z.object({
   id: identifier,

@@ -18,15 +18,15 @@ export const INVENTORY_SEARCH_LENGTH = 80;
 /** Units that our server recommends for an order. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
 /** Units in the complete list, and rows per page of the comparison table. Not in the specification. */
-export const MOST_LISTED_UNITS = 2_000;
+export const MAX_LISTED_UNITS = 2_000;
 /** Rows of a workbook that the browser writes: more would take it too long. Not in the specification. */
-export const MOST_WORKBOOK_ROWS = 100_000;
+export const MAX_WORKBOOK_ROWS = 100_000;
 /** Orders that our server offers for a unit, best fit first. Not in the specification. */
 export const SERVABLE_ORDERS = 20;
 /** Orders that are named of those that share a best unit; the others are counted. Not in the specification. */
 export const CONTENDERS = 5;
 /** Units of one order that can be pinned: as many as have room beside each other. Not in the specification. */
-export const MOST_PINNED = PAGE_SIZES.comparison;
+export const MAX_PINNED = PAGE_SIZES.comparison;
 /** Up to this many pages the page list shows them all (section 9). */
 export const PAGES_SHOWN_WHOLE = 5;
 

@@ -20,7 +20,7 @@ export function daysAfter(day: string, days: number): string {
 }
 
 /** How many days ago orders came in, longest ago first: a third in the last month, a few more than a year ago. */
-export function orderAges(count: number, random: Random): readonly number[] {
+function orderAges(count: number, random: Random): readonly number[] {
   const age = () => {
     const [low, high] = random.weighted([
       [[0, 29], 34],

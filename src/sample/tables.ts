@@ -3,7 +3,7 @@
  * planning values; sizes and weights: typical figures at 65 °C rise, dead front.
  */
 
-export interface RatingRow {
+interface RatingRow {
   kva: number;
   heightIn: number;
   widthIn: number;

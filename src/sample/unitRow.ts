@@ -6,7 +6,7 @@ import { MANUFACTURERS, ratingOf, secondaryBushingsFor } from './tables';
 import { unitNotes } from './requests/notes';
 
 /** Dollars with two decimals, mostly rounded to the next 5. */
-export function dollars(value: number, random: Random): string {
+function dollars(value: number, random: Random): string {
   return (random.chance(0.3) ? value : Math.round(value / 5) * 5).toFixed(2);
 }
 
@@ -21,12 +21,12 @@ function marginShare(random: Random): number {
 }
 
 /** Cost to buy a unit and make it ready, so that selling it at `price` leaves a plausible margin. */
-export function baseCosts(price: number, random: Random) {
+function baseCosts(price: number, random: Random) {
   return splitCosts(price * (1 - marginShare(random)), random);
 }
 
 /** A total in its parts. */
-export function splitCosts(total: number, random: Random) {
+function splitCosts(total: number, random: Random) {
   const labor = total * random.between(0.14, 0.2);
   const materials = total * random.between(0.06, 0.12);
   return {
@@ -53,7 +53,7 @@ function isRecorded(known: boolean | undefined, random: Random): boolean {
 }
 
 /** Cost of each add-on for this unit; 0.00 if it does not apply. */
-export function addOnCosts(unit: Condition, random: Random) {
+function addOnCosts(unit: Condition, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {
     fr3_fill_cost: priced(!unit.hasFr3, unit.gallons * random.between(10.5, 13.5)),

@@ -5,7 +5,7 @@ import { unitRow } from './unitRow';
 import { ODD_UNITS } from './oddTexts';
 
 /** Inventory control numbers, always the same ones: 6 to 9 digits, each once, some with leading zeros. */
-export function createSerials(seed: number): () => string {
+function createSerials(seed: number): () => string {
   const random = createRandom(seed);
   const given = new Set<string>();
   const draw = () => {
@@ -30,7 +30,7 @@ function singlePhase(serial: string, design: Design, random: Random): SampleUnit
 }
 
 /** A unit that came in for no order in particular. */
-export function otherUnit(index: number, serial: string): SampleUnit {
+function otherUnit(index: number, serial: string): SampleUnit {
   const random = createRandom(DESIGN_SEED + index);
   const design = stockedDesign(random);
   return index % 50 === 49 ? singlePhase(serial, design, random) : withGaps(unitRow(serial, design, random), random);

@@ -113,7 +113,7 @@ test('the server takes every age and every number of rows that can be chosen', (
 test('what is chosen at first is one of the choices, and the specification comes first', () => {
   expect(limits.ORDER_ROWS[0]).toBe(limits.PAGE_SIZES.orders);
   expect(limits.INVENTORY_PAGE.choices).toContain(limits.INVENTORY_PAGE.rows);
-  expect(limits.MOST_PINNED).toBe(limits.PAGE_SIZES.comparison);
+  expect(limits.MAX_PINNED).toBe(limits.PAGE_SIZES.comparison);
   for (const choices of [limits.ORDER_ROWS, limits.INVENTORY_PAGE.choices])
     expect([...choices]).toEqual([...new Set(choices)].toSorted((a, b) => a - b));
 });

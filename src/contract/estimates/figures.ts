@@ -6,7 +6,7 @@ import { fitSchema, unitSchema, works } from '../unit/unit';
 const listOfWork = z.readonly(z.array(z.enum(works)));
 
 /** US dollars and percent of the sale price; see `domain/cost/comparison/estimate.ts`, which works them out. */
-export const estimateFiguresSchema = z.object({
+const estimateFiguresSchema = z.object({
   salePrice: number,
   priceOrigin: z.nullable(z.enum(['won', 'order', 'list', 'unit'])),
   listPrice: number,
@@ -52,14 +52,14 @@ const costedUnitSchema = z.pick(unitSchema, {
 });
 
 /** With what no figure counts from, absent in what was saved before: what explains its fill, and how it fits the order. */
-export const estimateUnitSchema = z.extend(costedUnitSchema, {
+const estimateUnitSchema = z.extend(costedUnitSchema, {
   oil_volume: z.optional(quantity),
   fit: z.optional(z.nullable(fitSchema)),
 });
 export type EstimateUnit = z.output<typeof estimateUnitSchema>;
 
 /** The rates that an estimate was worked out with. */
-export const estimateRatesSchema = z.object({
+const estimateRatesSchema = z.object({
   /** Null for the specification's. */
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */

@@ -6,18 +6,18 @@ export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
 
 /** As the head of a quotation names it. */
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   /** Empty until someone has entered it. */
   name: typedLine(80),
   /** Lines: street, city, telephone. */
   address: typedProse(240),
 });
 
-export const LONGEST_TERMS = 1_500;
+export const MAX_TERMS = 1_500;
 
-export const quotationValuesSchema = z.strictObject({
+const quotationValuesSchema = z.strictObject({
   company: companySchema,
-  terms: typedProse(LONGEST_TERMS),
+  terms: typedProse(MAX_TERMS),
   /** How long an offer holds. */
   validityDays: z.int().check(z.minimum(1), z.maximum(365)),
   paper: z.enum(papers),
@@ -130,7 +130,7 @@ export const quotationContentSchema = z.object({
 export type QuotationContent = z.output<typeof quotationContentSchema>;
 
 /** An offer that was made: of one version of an estimate, under a number that no other has. */
-export const issuedQuotationSchema = z.object({
+const issuedQuotationSchema = z.object({
   /** 'Q-2026-0001' */
   number: z.string(),
   /** Of the estimate. */

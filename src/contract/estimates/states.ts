@@ -15,11 +15,11 @@ export type EstimateState = (typeof estimateStates)[number];
 export const estimateSteps = ['propose', 'approve', 'return', 'quote', 'consent', 'win', 'lose'] as const;
 export type EstimateStep = (typeof estimateSteps)[number];
 
-export const LONGEST_CONSENT_NAME = 120;
+export const MAX_CONSENT_NAME = 120;
 
 /** Who agreed for the customer to the deviations of a quotation, and on which day, 'YYYY-MM-DD'. */
 export const consentSchema = z.strictObject({
-  by: typedLine(LONGEST_CONSENT_NAME).check(z.minLength(1)),
+  by: typedLine(MAX_CONSENT_NAME).check(z.minLength(1)),
   on: z.iso.date(),
 });
 export type Consent = z.output<typeof consentSchema>;

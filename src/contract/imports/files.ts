@@ -10,9 +10,9 @@ export const IMPORT_PARTS = [...IMPORT_FILES, 'photos'] as const;
 export type ImportPart = (typeof IMPORT_PARTS)[number];
 
 /** The largest file that is taken, bytes. */
-export const LARGEST_IMPORT_FILE = 100 * 1024 * 1024;
+export const MAX_IMPORT_FILE_BYTES = 100 * 1024 * 1024;
 /** The largest ZIP, bytes: about ten minutes at 15 Mbit/s, and stored in the database until the import is reviewed. */
-export const LARGEST_PHOTOS_ZIP = 1024 * 1024 * 1024;
+export const MAX_PHOTOS_ZIP_BYTES = 1024 * 1024 * 1024;
 
 /** Which of them. */
 export const file = z.enum(IMPORT_FILES);

@@ -54,7 +54,7 @@ export const tableLayoutSchema = z.object({
 export type TableLayout = z.output<typeof tableLayoutSchema>;
 
 /** How a file is read: its layout, and what its columns mean. */
-export const fileMappingSchema = z.strictObject({
+const fileMappingSchema = z.strictObject({
   layout: tableLayoutSchema,
   columns: z.array(columnMappingSchema),
   /**

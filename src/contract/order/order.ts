@@ -80,7 +80,3 @@ export const orderFreightSchema = z.strictObject({ paid_by_customer: z.boolean()
 
 /** The id of the sample order (spec section 7). */
 export const SAMPLE_ORDER = 'sample';
-
-/** GET /api/orders/by-order-id/{orderId}: the order beside a unit's detail; `orderId` is the order's id or code. */
-export const orderSummarySchema = orderSchema;
-export type OrderSummary = z.output<typeof orderSummarySchema>;

@@ -17,7 +17,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** Field values by name. */
 const values = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: identifier,
   /** ISO 8601 with offset. */
   at: text,
@@ -38,7 +38,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 export const AUDIT_PAGE = 50;
-export const MOST_AUDIT_PAGE = 500;
+export const MAX_AUDIT_PAGE = 500;
 
 /** The longest texts that the activity can be filtered by. */
 export const AUDIT_LENGTHS = { jobNumber: 60, itemCode: 40, person: 200 } as const;
@@ -62,7 +62,7 @@ export type AuditExportQuery = z.output<typeof auditExportQuerySchema>;
 /** GET /api/audit/: the same, newest first, page by page. */
 export const auditQuerySchema = z.strictObject({
   ...filters,
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_AUDIT_PAGE))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_AUDIT_PAGE))),
   /** The `next` of the page before. */
   after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/, 'must be the `next` of an earlier answer'))),
 });
@@ -78,9 +78,9 @@ export type AuditPage = z.output<typeof auditPageSchema>;
 /** GET /api/audit/people/: all names in entries, sorted. */
 export const auditPeopleSchema = z.object({ results: z.array(z.string()) });
 
-export const LONGEST_COMMENT = 1_000;
+export const MAX_COMMENT = 1_000;
 
 /** POST …/comments/ of an order or a unit. Who writes it is in the access token; what is written stays. */
 export const newCommentSchema = z.strictObject({
-  comment: typedProse(LONGEST_COMMENT).check(z.minLength(1)),
+  comment: typedProse(MAX_COMMENT).check(z.minLength(1)),
 });

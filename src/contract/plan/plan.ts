@@ -56,7 +56,7 @@ export const planRowSchema = z.object({
 export type PlanRow = z.output<typeof planRowSchema>;
 
 /** Why an order stays empty. */
-export const emptyReasons = [
+const emptyReasons = [
   'worth more elsewhere',
   'only losses',
   'cost not recorded',

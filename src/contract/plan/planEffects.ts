@@ -15,7 +15,7 @@ export const planEffectsRequestSchema = z.strictObject({
 export type PlanEffectsRequest = z.output<typeof planEffectsRequestSchema>;
 
 /** Status of a unit in the plan for an order. */
-export const effectKinds = [
+const effectKinds = [
   /** The plan gives it to the order. */
   'choice',
   /** The plan could, at a cost. */

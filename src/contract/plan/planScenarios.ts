@@ -5,7 +5,7 @@ import { planRowSchema, totalsSchema } from './plan';
 import { planRequestSchema } from './planRequest';
 
 /** Most scenarios per person. */
-export const MOST_SCENARIOS = 50;
+export const MAX_SCENARIOS = 50;
 
 /** The request behind a plan: settings, pinned and excluded pairs. */
 const questionSchema = z.omit(planRequestSchema, { explain: true });

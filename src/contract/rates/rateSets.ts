@@ -6,7 +6,7 @@ import { ratesSchema, distanceSchema } from './rates';
 const day = z.iso.date();
 
 /** Rates with what they are called by: those that hold on a day, or that an estimate was made with. */
-export const namedRatesSchema = z.object({
+const namedRatesSchema = z.object({
   /** Null for the specification's. */
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
@@ -31,7 +31,7 @@ export const rateSetSchema = z.extend(namedRatesSchema, {
 export type RateSet = z.output<typeof rateSetSchema>;
 
 /** Sets of the past that are listed. */
-export const MOST_PAST_SETS = 50;
+export const MAX_PAST_SETS = 50;
 
 /** GET /api/rates/: what holds today, what will, and what held, the newest first. */
 export const rateSetsSchema = z.object({

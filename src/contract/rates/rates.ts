@@ -95,7 +95,7 @@ export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles
 export type Distance = z.output<typeof distanceSchema>;
 
 /** Most rows of the table of distances. */
-export const MOST_DISTANCES = 1_000;
+export const MAX_DISTANCES = 1_000;
 
 /** The numbers of the business that an administrator sets. Which of them are sound: `src/domain/rateSets/checkRates.ts`. */
 export const ratesSchema = z.object({
@@ -111,7 +111,7 @@ export const ratesSchema = z.object({
   /** Miles from the reference site beyond which a unit is far. */
   farMiles: finite,
   referenceSite: z.string(),
-  distances: z.array(distanceSchema).check(z.maxLength(MOST_DISTANCES)),
+  distances: z.array(distanceSchema).check(z.maxLength(MAX_DISTANCES)),
 });
 export type RateValues = z.output<typeof ratesSchema>;
 

@@ -18,7 +18,7 @@ export const imageSchema = z.object({
 export type UnitFile = z.output<typeof imageSchema>;
 
 /** The eight scored features; true if the unit fits the requirement without work. */
-export const featureMatchSchema = z.object({
+const featureMatchSchema = z.object({
   order_type_match: flag,
   phase_match: flag,
   power_rating_match: flag,
@@ -32,7 +32,7 @@ export type FeatureMatch = z.output<typeof featureMatchSchema>;
 export type FeatureMatchKey = keyof FeatureMatch;
 
 /** Cost of each add-on for this unit and requirement, US dollars; 0 if not needed. */
-export const costBreakdownSchema = z.object({
+const costBreakdownSchema = z.object({
   fr3_cost: number,
   turn_pull_cost: number,
   feed_conversion_cost: number,
@@ -81,7 +81,7 @@ export type Work = (typeof works)[number];
  * Work that this unit needs for this order; US dollars, null if no cost is recorded. `by_rate` is beyond the specification:
  * the cost is not the unit's, but the price that the rates have for such work.
  */
-export const neededWorkSchema = z.object({
+const neededWorkSchema = z.object({
   work: z._default(z.nullable(z.enum(works)), null),
   cost: number,
   by_rate: z.optional(z.nullable(z.boolean())),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedLine } from '../typed';
 import { identifier, listOf, number, text } from '../fields';
 
-export const fileKinds = ['photo', 'document'] as const;
+const fileKinds = ['photo', 'document'] as const;
 
 const unitFileSchema = z.object({
   id: identifier,

@@ -86,10 +86,11 @@ const doing: Readonly<Record<Permission, string>> = {
 const list = lazy(() => new Intl.ListFormat('en-US'));
 
 /** 'Only operations and administrators can import files.' */
-export function whoMay(permission: Permission): string {
+export function permissionMessage(permission: Permission): string {
   const who = list().format(PERMISSIONS[permission].map((role) => people[role]));
   return `Only ${who} can ${doing[permission]}.`;
 }
 
 /** The same of a button that is there: 'Operations and administrators can import files.' */
-export const whoElseMay = (permission: Permission): string => capitalized(whoMay(permission).replace(/^Only /, ''));
+export const permissionHint = (permission: Permission): string =>
+  capitalized(permissionMessage(permission).replace(/^Only /, ''));

@@ -5,13 +5,11 @@ import { DEFAULT_RATES } from '../rates/rates';
 import type { InventorySort } from '../../contract/inventory/inventoryQuery';
 
 /** Replaces a field's value for readers without permission. */
-type Stand = (value: unknown) => unknown;
+type Replace = (value: unknown) => unknown;
 
-const nothing: Stand = () => null;
-const none: Stand = () => [];
-const wordsAlone: Stand = (value) => (typeof value === 'string' ? withoutCosts(value) : value);
-const gapsInWords: Stand = (gaps) =>
-  Array.isArray(gaps) ? gaps.map((gap: { text?: unknown }) => ({ ...gap, text: wordsAlone(gap.text) })) : gaps;
+const withoutCostsIn: Replace = (value) => (typeof value === 'string' ? withoutCosts(value) : value);
+const gapsWithoutCosts: Replace = (gaps) =>
+  Array.isArray(gaps) ? gaps.map((gap: { text?: unknown }) => ({ ...gap, text: withoutCostsIn(gap.text) })) : gaps;
 
 /** Rates in dollars, replaced by the public values of the specification. */
 const moneyRates = [
@@ -27,45 +25,31 @@ const money = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'jcm_total_cost', 'jcm_result', 'm_price', 'list_price'],
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'],
   'freight_paid_by_customer',
-  // Of work that a unit needs.
   ...['cost', 'by_rate'],
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange', 'is_complete'],
-  // All that an estimate came to.
   ...['worked', 'workedToday'],
 ];
 
-const standsFor = (names: readonly string[], stand: Stand) => names.map((name) => [name, stand] as const);
+/** Fields of the contract with costs, by name, at any depth. Sale prices of orders are public. */
+const costFields: ReadonlyMap<string, Replace> = new Map([
+  ...money.map((name) => [name, () => null] as const),
+  ...['margins', 'differences', 'approvalReasons'].map((name) => [name, () => []] as const),
+  ...['reTankCost', 'additionalCabinetCost'].map((name) => [name, () => ''] as const),
+  // These texts name the cost of work.
+  ...['reason', 'note'].map((name) => [name, withoutCostsIn] as const),
+  ['gaps', gapsWithoutCosts] as const,
+  ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),
+]);
 
-/**
- * The contract's fields that a permission guards, by name, wherever in an answer they are. What an order brings, its sale
- * price, all may see.
- */
-export const guardedFields = {
-  seeCost: new Map<string, Stand>([
-    ...standsFor(money, nothing),
-    // Of the overview, how many orders have which margin.
-    ...standsFor(['margins'], none),
-    // Of an estimate: what its figures are not any more, whether its margin is good, and costs that were entered.
-    ...standsFor(['differences', 'approvalReasons'], none),
-    ...standsFor(['reTankCost', 'additionalCabinetCost'], () => ''),
-    // Why a unit has its score, and its gaps: they name the cost of work.
-    ...standsFor(['reason', 'note'], wordsAlone),
-    ...standsFor(['gaps'], gapsInWords),
-    ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),
-  ]),
-} satisfies Partial<Record<Permission, ReadonlyMap<string, Stand>>>;
-
-const guards = [{ permission: 'seeCost', fields: guardedFields.seeCost }] as const;
-
-/** An answer as someone with these permissions may see it. */
+/** An answer as these permissions show it. */
 export const visibleTo = (own: ReadonlySet<Permission>, answer: unknown): unknown =>
-  guards.reduce((seen, { permission, fields }) => (own.has(permission) ? seen : without(fields, seen)), answer);
+  own.has('seeCost') ? answer : hideCosts(answer);
 
-function without(fields: ReadonlyMap<string, Stand>, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => without(fields, each));
+function hideCosts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hideCosts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, (fields.get(name) ?? ((own) => without(fields, own)))(each)]),
+    Object.entries(value).map(([name, each]) => [name, (costFields.get(name) ?? hideCosts)(each)]),
   );
 }
 

@@ -42,35 +42,47 @@ export function distanceSentences(place: string | null, rates: Rates): readonly 
 }
 
 /** The margin's distance to the target, the largest cost, the add-ons. */
-export const costSentences = (estimate: UnitEstimate): readonly string[] => [
-  `The margin is ${formatMoney(estimate.margin)}, ${formatMargin(estimate.marginPercentage, estimate.goodMargin)} of the sale price of ${formatPrice(estimate.salePrice.dollars)}.`,
-  targetSentence(estimate),
-  largestCostSentence(estimate),
-  ...addOnSentences(estimate),
-];
+export function costSentences(estimate: UnitEstimate): readonly string[] {
+  const { costs, total, margin, marginPercentage, goodMargin, salePrice } = estimate;
+  const parts = [
+    ['the unit', costs.unit.dollars],
+    ['labor', costs.labor.dollars],
+    ['materials', costs.materials.dollars],
+  ] as const;
+  return [
+    `The margin is ${formatMoney(margin)}, ${formatMargin(marginPercentage, goodMargin)} of the sale price of ${formatPrice(salePrice.dollars)}.`,
+    targetSentence({ price: salePrice.dollars, total, goodMargin }),
+    total === 0 ? 'There are no costs.' : largestCostSentence(parts, total, 'the total'),
+    ...addOnSentences(estimate),
+  ];
+}
 
-/** The price that leaves 30 percent is the total over 0.7; a part of a cent counts as one, so that it really is enough. */
-function targetSentence({ total, salePrice, goodMargin }: UnitEstimate): string {
+interface Target {
+  readonly price: number;
+  readonly total: number;
+  readonly goodMargin: number;
+  readonly isComplete?: boolean;
+}
+
+/** A part of a cent counts as one, so that the needed price is enough. */
+function targetSentence({ price, total, goodMargin, isComplete = true }: Target): string {
   const needed = Math.ceil((toCents(total) * 100) / (100 - goodMargin));
-  const excess = toCents(salePrice.dollars) - needed;
+  const excess = toCents(price) - needed;
   const target = `what a margin of ${goodMargin}% needs.`;
-  if (excess === 0) return `The price is exactly ${target}`;
-  return `The price is ${amount(toDollars(Math.abs(excess)))} ${excess > 0 ? 'above' : 'below'} ${target}`;
+  if (excess === 0) return `The price is ${isComplete ? 'exactly' : 'at most'} ${target}`;
+  const bound = isComplete ? '' : excess > 0 ? 'at most ' : 'at least ';
+  return `The price is ${bound}${amount(toDollars(Math.abs(excess)))} ${excess > 0 ? 'above' : 'below'} ${target}`;
 }
 
 /** Whole dollars would show a few cents as nothing. */
 const amount = (dollars: number) => (dollars < 1 ? 'less than $1' : formatMoney(dollars));
 
-function largestCostSentence({ costs, total }: UnitEstimate): string {
-  if (total === 0) return 'There are no costs.';
-  const parts = [
-    { name: 'the unit', dollars: costs.unit.dollars },
-    { name: 'labor', dollars: costs.labor.dollars },
-    { name: 'materials', dollars: costs.materials.dollars },
-  ];
-  const { name, dollars } = parts.reduce((largest, each) => (each.dollars > largest.dollars ? each : largest));
+type Part = readonly [name: string, dollars: number];
+
+function largestCostSentence(parts: readonly [Part, ...Part[]], total: number, of: string): string {
+  const [name, dollars] = parts.reduce((largest, each) => (each[1] > largest[1] ? each : largest));
   const share = formatPercentage((dollars / total) * 100);
-  return `The largest cost is ${name}: ${formatMoney(dollars)}, ${share} of the total of ${formatMoney(total)}.`;
+  return `The largest cost is ${name}: ${formatMoney(dollars)}, ${share} of ${of} of ${formatMoney(total)}.`;
 }
 
 function addOnSentences({ addOns, ...sums }: UnitEstimate): readonly string[] {
@@ -97,9 +109,9 @@ export function jobSentences(job: Estimate): readonly string[] {
   return [
     ...(job.salePrice === null
       ? ['There is no sale price, so the margin is not known.']
-      : [marginSentence(job, job.salePrice), jobTargetSentence(job, job.salePrice, total)]),
+      : [marginSentence(job, job.salePrice), targetSentence({ ...job, price: job.salePrice, total })]),
     workSentence(job),
-    ...largestJobCostSentence(job, total),
+    ...largestJobCost(job, total),
     ...caveats(job).map((caveat) => `The figures are ${caveat.startsWith('with') ? caveat : `incomplete: ${caveat}`}.`),
   ];
 }
@@ -120,16 +132,6 @@ function marginSentence(job: Estimate, price: number): string {
   return `${margin}, ${marginPercent(job)} of ${priceWords(job, price)}.`;
 }
 
-/** A part of a cent counts as one, so that the price really is enough. */
-function jobTargetSentence({ goodMargin, isComplete }: Estimate, price: number, total: number): string {
-  const needed = Math.ceil((toCents(total) * 100) / (100 - goodMargin));
-  const excess = toCents(price) - needed;
-  const target = `what a margin of ${goodMargin}% needs.`;
-  if (excess === 0) return `The price is ${isComplete ? 'exactly' : 'at most'} ${target}`;
-  const bound = isComplete ? '' : excess > 0 ? 'at most ' : 'at least ';
-  return `The price is ${bound}${amount(toDollars(Math.abs(excess)))} ${excess > 0 ? 'above' : 'below'} ${target}`;
-}
-
 /** Cost of the job's work, as far as it is known. */
 function workSentence({ costParts, materials, labor }: Estimate): string {
   const parts = [
@@ -148,14 +150,13 @@ function workSentence({ costParts, materials, labor }: Estimate): string {
     : `The work costs ${formatMoney(sum)}: ${listOf(named)}.`;
 }
 
-function largestJobCostSentence({ costParts: parts }: Estimate, total: number): readonly string[] {
+function largestJobCost({ costParts: parts }: Estimate, total: number): readonly string[] {
   if (parts === null || total <= 0) return [];
+  const { unit, labor, materials } = parts;
   const costs = [
-    { name: 'the unit', dollars: parts.unit },
-    { name: 'its labor', dollars: parts.labor ?? 0 },
-    { name: 'its materials', dollars: parts.materials ?? 0 },
-  ];
-  const { name, dollars } = costs.reduce((largest, each) => (each.dollars > largest.dollars ? each : largest));
-  const share = formatPercentage((dollars / total) * 100);
-  return [`The largest cost is ${name}: ${formatMoney(dollars)}, ${share} of all costs of ${formatMoney(total)}.`];
+    ['the unit', unit],
+    ['its labor', labor ?? 0],
+    ['its materials', materials ?? 0],
+  ] as const;
+  return [largestCostSentence(costs, total, 'all costs')];
 }

@@ -13,7 +13,7 @@ import { gapsOf } from '../specs/gaps';
  * The unit with the highest match score, the first of equals; give it the non-manual units (spec section 4). Null if no unit
  * has a score.
  */
-export function bestUnit(units: readonly Unit[]): Unit | null {
+function bestUnit(units: readonly Unit[]): Unit | null {
   let best: Unit | null = null;
   for (const unit of units) {
     if (unit.match_score !== null && unit.match_score > (best?.match_score ?? Number.NEGATIVE_INFINITY)) best = unit;

@@ -1,7 +1,7 @@
 import { PAGES_SHOWN_WHOLE } from '../limits';
 
 /** One page of a list; `from` and `to` count from 1 and are 0 in an empty list, `pages` is at least 1. */
-export interface Page<T> extends PageRange {
+interface Page<T> extends PageRange {
   items: T[];
 }
 export interface PageRange {
@@ -35,7 +35,7 @@ export function paginate<T>(items: readonly T[], page: number, size: number): Pa
   return { ...range, items: items.slice(start, start + size) };
 }
 
-export type PageNumber = number | 'ellipsis';
+type PageNumber = number | 'ellipsis';
 
 /** The pages to list: all of them up to five, otherwise first, last and neighbors with ellipses (spec section 9). */
 export function pageNumbers(page: number, pages: number, siblings = 1): PageNumber[] {

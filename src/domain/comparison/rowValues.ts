@@ -16,7 +16,7 @@ import type { Figure, Measure } from './query/condition';
 import type { TableColumn } from './sortUnits';
 
 /** A unit of an order's comparison with what was chosen for it. */
-export interface Row {
+interface Row {
   unit: Unit;
   order: Pick<DisplayOrder, 'requirement' | 'customerLocation'>;
   estimate: Estimate;

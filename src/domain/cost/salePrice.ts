@@ -12,7 +12,7 @@ export type OrderPrice = number | null | { readonly won: number };
 export type PriceOrigin = 'won' | 'order' | 'list' | 'unit';
 
 /** A price to count from, and the word that says if it comes from. */
-export interface SalePrice {
+interface SalePrice {
   /** US dollars, above 0. */
   dollars: number;
   origin: PriceOrigin;

@@ -7,7 +7,13 @@ import { NOTHING, type Candidate } from '../matching/reading/candidate';
 import { toMatchRequirement } from '../matching/reading/requirement';
 import { clauseValues, type Stated, clauseVoltages } from './clauseValues';
 import { kvaText } from '../format/number';
-import { describedConnection, parseVoltage, voltageText, type Winding } from '../matching/reading/voltage';
+import {
+  CONNECTION_NAMES,
+  describedConnection,
+  parseVoltage,
+  voltageText,
+  type Winding,
+} from '../matching/reading/voltage';
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 import { descriptionClauses } from './proposals';
 import type { Side } from './voltages';
@@ -38,7 +44,7 @@ const fieldNames = judgedFields.map(({ field }) => field);
 const AGREEING: readonly Verdict[] = ['exact', 'not required', 'not recorded', 'not understood'];
 
 /** Values in a description clause that contradict the order's fields: a unit as described would not fit them. */
-export function contradictedFields(clause: string, requirement: Partial<Requirement>): Stated[] {
+function contradictedFields(clause: string, requirement: Partial<Requirement>): Stated[] {
   const stated = clauseValues(clause, fieldNames);
   if (stated.length === 0) return [];
   const described = judgedFields.flatMap((judged) =>
@@ -111,11 +117,9 @@ const agree = (described: readonly Winding[], stated: readonly Winding[]): boole
     ),
   );
 
-const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
-
 /** The connection that a description names without a voltage ('DELTA-WYE'), when it is not the field's. */
 function connectionWord(clause: string, [only, second]: readonly Winding[], side: Side): string | null {
   if (!only || second || only.connection === null) return null;
   const described = describedConnection([clause], only.volts, side);
-  return described === null || described === only.connection ? null : WORDS[described];
+  return described === null || described === only.connection ? null : CONNECTION_NAMES[described];
 }

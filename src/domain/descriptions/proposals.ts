@@ -8,7 +8,7 @@ import { parseVoltage } from '../matching/reading/voltage';
 import { clauseValues, type Stated } from './clauseValues';
 
 /** Which text of an order says something. */
-export type TextSource = 'description' | 'long description' | 'notes';
+type TextSource = 'description' | 'long description' | 'notes';
 
 /** A clause of one of an order's texts, to the letter. */
 export interface Clause {
@@ -21,7 +21,7 @@ const OTHER_UNIT =
   /\b(?:old|previous(?:ly)?|replac\w+|instead of|rather than|failed|removed?|trade[- ]?in|scrap|spare|was|were|existing(?! (?:pad|cabinet|cables?|conductors?|vault|fence|foundation)))\b/i;
 
 /** The clauses in which an order may state a specification: no questions, and no words about other units. */
-export const statingClauses = (requirement: Partial<Requirement>): Clause[] => [
+const statingClauses = (requirement: Partial<Requirement>): Clause[] => [
   ...descriptionClauses(requirement),
   ...clausesOf('notes', requirement.formatted_notes?.trim() || requirement.notes).filter(
     ({ quote }) => !OTHER_UNIT.test(quote),
@@ -57,7 +57,7 @@ export function unstatedOf(requirement: Partial<Requirement>): UnstatedField[] {
 }
 
 /** The fields that an order leaves open: empty, a placeholder or, of what judging needs, unreadable. */
-export function lackingFields(requirement: Partial<Requirement>): DescribedField[] {
+function lackingFields(requirement: Partial<Requirement>): DescribedField[] {
   const unstated = unstatedOf(requirement).map((field) => fieldOf[field]);
   return describedFields.filter((field) => unstated.includes(field) || isOpen(field, requirement[field]));
 }

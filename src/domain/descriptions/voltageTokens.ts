@@ -1,4 +1,4 @@
-import { isPhaseOf, type Winding } from '../matching/reading/voltage';
+import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from '../matching/reading/voltage';
 
 /** A voltage in a text. */
 export interface VoltageToken {
@@ -128,12 +128,10 @@ function tokenOf(
   };
 }
 
-const SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
-
 const valueOf = (volts: number, phase: number | null, connection: Winding['connection']): string =>
   connection === null
     ? String(volts / 1000)
-    : `${volts}${SUFFIXES[connection]}${phase === null ? '' : `/${Math.round(phase)}`}`;
+    : `${volts}${CONNECTION_SUFFIXES[connection]}${phase === null ? '' : `/${Math.round(phase)}`}`;
 
 function connectionOf(word: string | null): Winding['connection'] {
   if (word === null) return null;

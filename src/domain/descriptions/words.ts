@@ -17,7 +17,7 @@ import {
 import { parseTaps } from '../matching/reading/taps';
 
 /** Marks a field that a text mentions without one readable value. */
-export const UNCLEAR = '';
+const UNCLEAR = '';
 
 /** The one value that was found; null for none, for several and for one that is unclear. */
 export function oneValue(found: readonly string[]): string | null {

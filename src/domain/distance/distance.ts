@@ -2,7 +2,7 @@ import { stateCodeOf } from './place';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 
 /** A place of the table of distances, ready to be compared with locations. */
-export interface TablePlace {
+interface TablePlace {
   /** Lower case, in spaces: ' salt lake city '. */
   words: string;
   /** Two letters; null if the table names none: then the place is that of any state. */

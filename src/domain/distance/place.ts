@@ -2,7 +2,7 @@ import { memoizedByText } from '../quantity/quantity';
 import { CITIES, type City } from './cities';
 
 /** Code, name, degrees north, degrees east. */
-export type State = readonly [code: string, name: string, latitude: number, longitude: number];
+type State = readonly [code: string, name: string, latitude: number, longitude: number];
 
 /** The middle of each state, to 0.01 degrees. Source: states.csv of Google's Dataset Publishing Language (CC BY 4.0). */
 export const STATES: readonly State[] = [

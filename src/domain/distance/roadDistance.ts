@@ -2,7 +2,7 @@ import { formatNumber, NOT_AVAILABLE } from '../format/number';
 import { placeOf, type Place } from './place';
 
 /** About how far a truck drives from one place to another. */
-export interface RoadDistance {
+interface RoadDistance {
   /** Rounded to what the estimate is good for; 0 within one city. */
   miles: number;
   /** The states whose center is used for a city not in the table. */
@@ -11,7 +11,7 @@ export interface RoadDistance {
 }
 
 /** Miles by road to a mile as the crow flies in the US: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
-export const ROAD_FACTOR = 1.2;
+const ROAD_FACTOR = 1.2;
 
 /** The mean radius of the earth. */
 const EARTH_MILES = 3958.8;

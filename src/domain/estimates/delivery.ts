@@ -1,4 +1,5 @@
-import { LONGEST_DELIVERY, type EstimateDelivery } from '../../contract/estimates/inputs';
+import { MAX_DELIVERY_WEEKS, type EstimateDelivery } from '../../contract/estimates/inputs';
+import { isCalendarDay } from '../calendar/businessDay';
 import { formatDate } from '../format/date';
 
 /** How an estimate sets its delivery: the order's date, a day, or weeks after the order. */
@@ -14,12 +15,10 @@ export const typedDelivery = (delivery: EstimateDelivery | undefined): string =>
 /** Parses typed text; undefined if invalid. */
 export function deliveryIn(kind: DeliveryKind, text: string): EstimateDelivery | undefined {
   const plain = text.trim();
-  if (kind === 'day') return isDay(plain) ? { day: plain } : undefined;
+  if (kind === 'day') return isCalendarDay(plain) ? { day: plain } : undefined;
   const weeks = kind === 'weeks' && /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
-  return weeks >= 1 && weeks <= LONGEST_DELIVERY ? { weeks } : undefined;
+  return weeks >= 1 && weeks <= MAX_DELIVERY_WEEKS ? { weeks } : undefined;
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDate(text) !== formatDate(null);
 
 /** '15 February 2027', '8 weeks after the order'; undefined for the order's own date. */
 export function deliveryText(delivery: EstimateDelivery | undefined): string | undefined {

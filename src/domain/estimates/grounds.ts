@@ -27,7 +27,7 @@ export const deviationKey = (fit: Judged): readonly unknown[] | null =>
   missesRequest(fit) ? [fit?.class, gapsOf(fit).map(({ feature, verdict }) => [feature, verdict])] : null;
 
 /** All that an approval holds for. */
-export interface ApprovedGrounds {
+interface ApprovedGrounds {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
   /** All rates in force, those included that no figure counts from. */

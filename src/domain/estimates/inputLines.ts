@@ -8,7 +8,7 @@ import { rateFields, type RateGroup, rateText } from '../rateSets/rateFields';
 import { ratesName } from '../rates/ratesName';
 
 /** One choice of several estimates, in words. */
-export interface ChoiceLine {
+interface ChoiceLine {
   readonly label: string;
   readonly differs: boolean;
   readonly texts: readonly string[];
@@ -48,7 +48,7 @@ export const choicesSideBySide = (estimates: readonly Pick<EstimateInputs, 'opti
     .map((line) => ({ ...line, differs: new Set(line.texts).size > 1 }));
 
 /** One thing that a person decides in an estimate, in words. */
-export interface InputLine {
+interface InputLine {
   /** The same line of another version has the same name. */
   readonly line: string;
   readonly label: string;
@@ -57,7 +57,7 @@ export interface InputLine {
 
 const NONE = 'none';
 
-export const ACCEPTED = "From the order's texts";
+const ACCEPTED = "From the order's texts";
 
 function entered(text: string): string {
   const dollars = enteredNumber(text);
@@ -78,7 +78,7 @@ export function inputLines({ options, price, delivery, notes, accepted }: Estima
 }
 
 /** A difference between two versions. */
-export interface InputDifference {
+interface InputDifference {
   readonly line: string;
   readonly label: string;
   readonly then: string;

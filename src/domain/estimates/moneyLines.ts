@@ -74,7 +74,7 @@ const sum = (line: string, label: string, value: number | null): MoneyLine => ({
 });
 
 /** An estimate as it was worked out at some time. */
-export interface EstimateThen {
+interface EstimateThen {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
 }
@@ -103,14 +103,14 @@ export interface SideEstimate {
   readonly worked: WorkedEstimate;
 }
 
-export interface SideCell {
+interface SideCell {
   readonly text: string;
   /** Of the price: '12.4%'; null if that says nothing. */
   readonly share: string | null;
 }
 
 /** One line of several estimates. */
-export interface SideLine {
+interface SideLine {
   readonly line: string;
   readonly label: string;
   readonly role: MoneyLine['role'];

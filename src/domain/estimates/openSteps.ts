@@ -1,14 +1,14 @@
 import type { EstimateFigures, WorkedEstimate } from '../../contract/estimates/figures';
 import type { OpenStep } from '../../contract/estimates/estimates';
 import { estimateSteps, type EstimateState, type EstimateStep } from '../../contract/estimates/states';
-import { type Permission, whoMay } from '../access/access';
+import { type Permission, permissionMessage } from '../access/access';
 import { sentenceFor, type Sentence } from '../access/sentence';
 import { isPrice } from '../cost/salePrice';
 import { missesRequest } from './grounds';
 import { NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from './transitions';
 
 /** Whether the customer must agree to what an estimate misses of the request before it is won, and has. */
-export type ConsentNeed = 'not needed' | 'missing' | 'recorded';
+type ConsentNeed = 'not needed' | 'missing' | 'recorded';
 
 /** A consent holds for the version that the customer was offered. */
 export function consentNeed(
@@ -55,7 +55,7 @@ export const isOwnProposal = (
 
 /** The reason a person lacks permission for a step; null if allowed. */
 export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permission>): string | null =>
-  permissions.has(STEP_NEEDS[step]) ? null : whoMay(STEP_NEEDS[step]);
+  permissions.has(STEP_NEEDS[step]) ? null : permissionMessage(STEP_NEEDS[step]);
 
 const NO_CONSENT =
   'The customer has not agreed to the deviations from the request. Record the consent first: who agreed, when, and a note.';

@@ -6,10 +6,10 @@ import type { EstimateMark } from '../../contract/estimates/estimates';
  * What leads from a state to the next: steps of people, a save of another version, a change of what it rests on, and the end of
  * the reservation that it was won with.
  */
-export type EstimateEvent = EstimateStep | 'save' | 'lapse' | 'reopen';
+type EstimateEvent = EstimateStep | 'save' | 'lapse' | 'reopen';
 
 /** The only ways from state to state there are. Screen, machine and server read this table. */
-export const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record<EstimateEvent, EstimateState>>>>> = {
+const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record<EstimateEvent, EstimateState>>>>> = {
   draft: { save: 'draft', propose: 'proposed' },
   proposed: { save: 'draft', lapse: 'lapsed', approve: 'approved', return: 'returned', quote: 'quoted' },
   approved: { save: 'draft', lapse: 'lapsed', return: 'returned', quote: 'quoted' },

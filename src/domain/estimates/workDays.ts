@@ -7,7 +7,7 @@ import { formatDate } from '../format/date';
 import { DAY_MS } from '../calendar/businessDay';
 
 /** A job whose work days are counted. */
-export interface TimedJob {
+interface TimedJob {
   readonly inputs: Pick<EstimateInputs, 'options'>;
   readonly worked: Pick<WorkedEstimate, 'unit' | 'rates'>;
   /** 'RC' or 'RW'. */

@@ -2,7 +2,7 @@ import type { FitClass, Unit } from '../../contract/unit/unit';
 import { NOT_AVAILABLE } from '../format/number';
 
 /** What is read of a unit that was judged for an order. */
-export type Judged = Pick<Unit, 'fit' | 'can_serve'>;
+type Judged = Pick<Unit, 'fit' | 'can_serve'>;
 
 /**
  * The class in which a unit fits an order. Of a server that does not judge classes, only 'Does not fit' is known, if it says
@@ -17,7 +17,7 @@ const COVERING: ReadonlySet<FitClass | null> = new Set<FitClass>(['Fits', 'Fits 
 export const isCovering = (fitClass: FitClass | null): boolean => COVERING.has(fitClass);
 
 const LOWER_CLASSES = ['Fits, to be checked', 'Misses a requirement', 'Does not fit'] as const satisfies FitClass[];
-export type LowerClass = (typeof LOWER_CLASSES)[number];
+type LowerClass = (typeof LOWER_CLASSES)[number];
 
 /** The classes of units that do not fill an order as they are known, best first. */
 export const lowerClasses: readonly LowerClass[] = LOWER_CLASSES;
@@ -33,7 +33,7 @@ export const matchPercent = (score: number | null): number | null =>
   score === null ? null : Math.round(percentOf(Math.min(1, Math.max(0, score))));
 
 /** Shown without a score: the order does not state enough for one. */
-export const NOT_JUDGED = 'Not judged';
+const NOT_JUDGED = 'Not judged';
 
 type Scored = Pick<Unit, 'fit' | 'can_serve' | 'match_score'>;
 

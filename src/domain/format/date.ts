@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../calendar/businessDay';
 import { lazy } from '../lazy';
 import { NOT_AVAILABLE } from './number';
 
@@ -34,11 +35,5 @@ function parse(date: string | null | undefined): Date | null {
   const text = date?.trim() ?? '';
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
   const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) || !isRealDay(text) ? null : moment;
-}
-
-/** JavaScript reads '2026-02-30' with a time as 2 March; such a day does not exist. */
-function isRealDay(text: string): boolean {
-  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  return Number.isNaN(moment.getTime()) || !isCalendarDay(text.slice(0, 10)) ? null : moment;
 }

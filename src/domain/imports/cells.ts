@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../calendar/businessDay';
 import type { DateOrder, DecimalMark } from '../../contract/imports/mapping';
 
 const PARTS: Readonly<Record<DateOrder, readonly ['y' | 'm' | 'd', 'y' | 'm' | 'd', 'y' | 'm' | 'd']>> = {
@@ -22,8 +23,7 @@ export function dateIn(cell: string, order: DateOrder): string | null {
   const year = fullYear(text('y'));
   if (year === null || text('m').length > 2 || text('d').length > 2) return null;
   const day = `${String(year).padStart(4, '0')}-${text('m').padStart(2, '0')}-${text('d').padStart(2, '0')}`;
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null;
+  return isCalendarDay(day) ? day : null;
 }
 
 const MARKS: Readonly<Record<DecimalMark, { decimals: string; thousands: string }>> = {

@@ -1,6 +1,13 @@
 import { type Facet, NOT_RECORDED } from '../../contract/inventory/inventoryQuery';
 import { terminalsOf } from '../matching/reading/terminals';
-import { parsePrimary, parseVoltage, voltageText, type Connection, type Voltage } from '../matching/reading/voltage';
+import {
+  CONNECTION_NAMES,
+  parsePrimary,
+  parseVoltage,
+  voltageText,
+  type Connection,
+  type Voltage,
+} from '../matching/reading/voltage';
 import { windingMaterialOf } from '../matching/reading/windings';
 import { capitalized } from '../format/text';
 
@@ -46,7 +53,9 @@ export function connectionText({ primaryVoltage, secondaryVoltage }: Voltages): 
     connectionOf(parsePrimary(primaryVoltage)),
     connectionOf(parseVoltage(secondaryVoltage)),
   ];
-  return primary === null || secondary === null ? null : `${capitalized(WORDS[primary])}-${WORDS[secondary]}`;
+  return primary === null || secondary === null
+    ? null
+    : `${capitalized(CONNECTION_NAMES[primary])}-${CONNECTION_NAMES[secondary]}`;
 }
 
 /** 'Loop' or 'Radial', 'Dead front' or 'Live front'. */
@@ -92,8 +101,6 @@ export const voltageValue = (text: string): string => orNotRecorded(voltageText(
 
 type Voltages = Pick<UnitFacts, 'primaryVoltage' | 'secondaryVoltage'>;
 type Bushings = Pick<UnitFacts, 'bushConfiguration' | 'bushType'>;
-
-const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
 function connectionOf(voltage: Voltage | null): Connection {
   const [first, ...others] = voltage ?? [];

@@ -14,7 +14,7 @@ interface Named<T> {
 }
 
 /** A thing that a text names, and how it speaks of it. */
-export interface Mention<T> extends Named<T> {
+interface Mention<T> extends Named<T> {
   readonly said: Said;
 }
 

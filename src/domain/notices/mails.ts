@@ -2,7 +2,7 @@ import type { Notice, DecidedEstimate } from '../../contract/people/me';
 import { decisionVerb } from './noticeText';
 
 /** Without line ends and other characters that cannot be shown: no part of a mail begins its own line. */
-export const oneLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+export const plainLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
 const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)*$/i;
 const LONGEST = 254;
@@ -20,10 +20,10 @@ export interface MailText {
 
 /** E-mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
 export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
-  const unit = oneLine(String(itemCode));
-  const who = oneLine(releasedBy) || 'Somebody';
-  const job = oneLine(jobNumber);
-  const why = oneLine(reason);
+  const unit = plainLine(String(itemCode));
+  const who = plainLine(releasedBy) || 'Somebody';
+  const job = plainLine(jobNumber);
+  const why = plainLine(reason);
   const what = `${who} released unit ${unit}, which you reserved${job && ` for job ${job}`}.`;
   const text = [
     why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
@@ -48,9 +48,9 @@ export interface Decided {
 }
 
 /** E-mail to those who work on an estimate, with a link to the app at `origin`. Contains no cost or price. */
-export function decisionMail({ estimate, orderId, ...told }: Decided, origin: string): MailText {
-  const [who, name, why] = [oneLine(told.by) || 'Somebody', oneLine(estimate.name), oneLine(told.reason)];
-  const [unit, job] = [oneLine(told.itemCode), oneLine(told.jobNumber)];
+export function decisionMail({ estimate, orderId, ...decision }: Decided, origin: string): MailText {
+  const [who, name, why] = [plainLine(decision.by) || 'Somebody', plainLine(estimate.name), plainLine(decision.reason)];
+  const [unit, job] = [plainLine(decision.itemCode), plainLine(decision.jobNumber)];
   const did = decisionVerb(estimate);
   const what = `${who} ${did} the estimate "${name}" of unit ${unit}${job && ` for job ${job}`}.`;
   const text = [

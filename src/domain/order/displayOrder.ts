@@ -67,7 +67,7 @@ export interface DisplayOrder {
   isFreightPaidByCustomer: boolean;
 }
 
-export type OrderStatus = 'Active' | 'Closed';
+type OrderStatus = 'Active' | 'Closed';
 
 /** Builds the display order by the mapping rules of spec section 3. */
 export function toDisplayOrder(order: Order): DisplayOrder {

@@ -27,7 +27,7 @@ export function clauseParts(clause: string): string[] {
 }
 
 /** A kind of demand that notes make (docs/order-notes.md). */
-export interface NoteTerm {
+interface NoteTerm {
   /** For people. */
   name: string;
   /** Null if units do not record it. */

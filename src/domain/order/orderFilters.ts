@@ -15,11 +15,11 @@ export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>
   'not judged': 'Still judging',
 };
 
-export type OrderAge = (typeof ORDER_AGES)[number];
+type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';
 /** Requested by the customer before today, or within this many days from today. */
-export type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
-export type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
+type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
+type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
 /** Retired orders are listed by themselves alone. */
 export type StatusFilter = 'all' | (typeof statuses)[number];
 export const statuses = ['unassigned', 'assigned', 'retired'] as const;
@@ -124,7 +124,7 @@ export const orderAgeLabel = (age: OrderAge): string => (age === '0' ? 'Today' :
 
 const dueLabel = (due: DueFilter) => dueOptions.find(({ value }) => value === due)?.label ?? due;
 
-export interface FilterChip {
+interface FilterChip {
   filter: keyof OrderFilters;
   label: string;
 }

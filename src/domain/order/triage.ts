@@ -7,7 +7,7 @@ import type { DisplayOrder } from './displayOrder';
 import { DAY_MS } from '../calendar/businessDay';
 
 /** One part of the list's summary: a count, and the filters that show those orders. */
-export interface SummaryPart {
+interface SummaryPart {
   /** Null while it is not known. */
   count: number | null;
   words: string;

@@ -10,7 +10,7 @@ import { settingNames } from './planAddress';
 /** An order's unit in a plan: null if empty, undefined if the plan lacks the order. */
 type Stand = PlanResultRow | null | undefined;
 
-export interface RowDifference extends Pick<PlanResultRow, 'order_id' | 'job_number' | 'customer_name'> {
+interface RowDifference extends Pick<PlanResultRow, 'order_id' | 'job_number' | 'customer_name'> {
   readonly before: Stand;
   readonly after: Stand;
 }

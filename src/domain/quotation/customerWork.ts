@@ -36,7 +36,7 @@ const turnsText = ({ nameplate, delivered: text }: Voltages): string =>
     : `Voltage ratio set to ${text}, from ${nameplate}, by changing the turns of a winding`;
 
 /** Work on a unit for an order. */
-export interface QuotedWork {
+interface QuotedWork {
   /** 'RC' or 'RW'; of another order nothing is said of the job as a whole. */
   readonly orderType: string | null;
   readonly inputs: EstimateInputs;

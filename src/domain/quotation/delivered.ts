@@ -1,9 +1,15 @@
-import { type Winding, isConnectable, parseVoltage, type Connection, type Voltage } from '../matching/reading/voltage';
+import {
+  CONNECTION_NAMES,
+  CONNECTION_SUFFIXES,
+  type Winding,
+  isConnectable,
+  parseVoltage,
+  type Connection,
+  type Voltage,
+} from '../matching/reading/voltage';
 import type { QuotationContent } from '../../contract/estimates/quotations';
 import type { Verdict } from '../../contract/unit/unit';
 import { capitalized } from '../format/text';
-
-const SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
 
 /** From here on nameplates round the phase voltage to tens: 13200Y/7620. */
 const ROUNDED_FROM = 1_000;
@@ -11,7 +17,7 @@ const ROUNDED_FROM = 1_000;
 /** A winding as nameplates write it, line to line and, of a wye, phase voltage: '12000D', '480Y/277'; '12000 V' without a connection. */
 export function nameplateText({ volts, connection }: Winding): string {
   if (connection === null) return `${volts} V`;
-  return `${volts}${SUFFIXES[connection]}${connection === 'delta' ? '' : `/${phaseVolts(volts)}`}`;
+  return `${volts}${CONNECTION_SUFFIXES[connection]}${connection === 'delta' ? '' : `/${phaseVolts(volts)}`}`;
 }
 
 function phaseVolts(volts: number): number {
@@ -19,7 +25,7 @@ function phaseVolts(volts: number): number {
   return phase < ROUNDED_FROM ? Math.round(phase) : Math.round(phase / 10) * 10;
 }
 
-export type Delivered = NonNullable<QuotationContent['delivered']>;
+type Delivered = NonNullable<QuotationContent['delivered']>;
 
 /** One side of a transformer: required and actual voltage. */
 export interface VoltageSide {
@@ -87,15 +93,9 @@ const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): 
 const reconnected: ConnectionIn = (given, wanted) =>
   wanted.connection !== null && isConnectable(given, wanted) ? wanted.connection : given.connection;
 
-const CONNECTIONS: Readonly<Record<Exclude<Connection, null>, string>> = {
-  delta: 'delta',
-  wye: 'wye',
-  groundedWye: 'grounded wye',
-};
-
 /** 'Delta primary, wye secondary'; null if a voltage does not state its own. */
 function connectionOf(primary: string, secondary: string): string | null {
   const [first, second] = [primary, secondary].map((text) => parseVoltage(text)?.[0]?.connection ?? null);
   if (!first || !second) return null;
-  return `${capitalized(CONNECTIONS[first])} primary, ${CONNECTIONS[second]} secondary`;
+  return `${capitalized(CONNECTION_NAMES[first])} primary, ${CONNECTION_NAMES[second]} secondary`;
 }

@@ -12,7 +12,7 @@ export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
 const MOST_LINES = { address: 5, terms: 16 } as const;
 
 /** Errors by field; empty if valid. */
-export type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;
+type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;
 
 const linesOf = (text: string): number => text.split('\n').length;
 

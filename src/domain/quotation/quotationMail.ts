@@ -1,7 +1,7 @@
 import type { QuotationContent } from '../../contract/estimates/quotations';
 import { weeksAfterOrder } from '../estimates/delivery';
 import { formatDate } from '../format/date';
-import { oneLine, type MailText } from '../notices/mails';
+import { plainLine, type MailText } from '../notices/mails';
 
 type QuotedDelivery = Pick<QuotationContent, 'delivery' | 'deliveryWeeks'>;
 
@@ -18,7 +18,7 @@ export const quotedFreight = ({ freight }: QuotedFreight): string | null =>
   freight === undefined ? null : `Freight: ${freight}`;
 
 /** Contents of the mail to a customer. */
-export interface MailedQuotation {
+interface MailedQuotation {
   readonly number: string;
   /** Days are 'YYYY-MM-DD'. */
   readonly date: string;
@@ -37,7 +37,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin its own line. */
 export function quotationMail(of: MailedQuotation, sender: string): MailText {
-  const [number, serial, job] = [oneLine(of.number), oneLine(of.serial), oneLine(of.jobNumber)];
+  const [number, serial, job] = [plainLine(of.number), plainLine(of.serial), plainLine(of.jobNumber)];
   const freight = quotedFreight(of);
   const text = [
     'Hello,',
@@ -50,8 +50,8 @@ export function quotationMail(of: MailedQuotation, sender: string): MailText {
     `The quotation is valid until ${formatDate(of.validUntil)}.`,
     '',
     'Kind regards',
-    oneLine(sender),
-    oneLine(of.company),
+    plainLine(sender),
+    plainLine(of.company),
     '',
   ];
   return { subject: `Quotation ${number}, transformer IC# ${serial}`, text: text.join('\n') };

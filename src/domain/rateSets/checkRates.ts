@@ -1,4 +1,4 @@
-import { MOST_DISTANCES } from '../../contract/rates/rates';
+import { MAX_DISTANCES } from '../../contract/rates/rates';
 import { isNamedPlace, samePlace } from '../distance/distance';
 import type { Rates } from '../rates/rates';
 import { rateFields, type RateField } from './rateFields';
@@ -19,8 +19,8 @@ export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>
   return [
     ...(site === null ? [] : [{ field: 'referenceSite', message: site } as const]),
     ...rows.map(({ row, message }) => ({ field: 'distances', message: `Row ${row + 1}: ${message}` }) as const),
-    ...(rates.distances.length > MOST_DISTANCES
-      ? [{ field: 'distances', message: `The table can have at most ${MOST_DISTANCES} rows.` } as const]
+    ...(rates.distances.length > MAX_DISTANCES
+      ? [{ field: 'distances', message: `The table can have at most ${MAX_DISTANCES} rows.` } as const]
       : []),
   ];
 }
@@ -51,7 +51,7 @@ function rowProblem(from: string, to: string, miles: number): string | null {
 const isPlaceName = (name: string): boolean => name.length <= NAME_LENGTH && isNamedPlace(name);
 
 /** An error in a rate, as a sentence with the fix. */
-export interface RateProblem {
+interface RateProblem {
   /** The rate; of classes that overlap, the lower one's. */
   field: keyof Rates;
   message: string;
@@ -68,7 +68,7 @@ export const checkRates = (rates: Rates): readonly RateProblem[] => [
 ];
 
 /** The error in one number; null if valid. */
-export function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, value: number | null) {
+function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, value: number | null) {
   if (value === null) return isOptional === true ? null : `${label} is missing.`;
   if (!(value >= min && value <= max)) return `${label} must be from ${min} to ${max} ${unit}.`;
   if (Number(value.toFixed(decimals)) === value) return null;

@@ -1,8 +1,6 @@
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { formatDate, formatDateTime } from '../format/date';
-
-/** The time zone of the business. */
-const PHOENIX = 'America/Phoenix';
+import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 
 export type RatesToName = Pick<NamedRates, 'id' | 'holdsFrom' | 'savedAt' | 'sharesDay'>;
 
@@ -21,8 +19,10 @@ export function ratesName(rates: RatesToName, ...others: readonly RatesToName[])
 
 /** '14:05' of the first day itself, else with the day: 'saved 24 November 2026, 14:05'. */
 function timeOf(savedAt: string, holdsFrom: string): string {
-  const moment = formatDateTime(savedAt, PHOENIX);
-  return formatDate(savedAt, PHOENIX) === formatDate(holdsFrom) ? moment.replace(/^.*, /, '') : `saved ${moment}`;
+  const moment = formatDateTime(savedAt, BUSINESS_TIME_ZONE);
+  return formatDate(savedAt, BUSINESS_TIME_ZONE) === formatDate(holdsFrom)
+    ? moment.replace(/^.*, /, '')
+    : `saved ${moment}`;
 }
 
 /** ':09' beside a set that was saved within the same minute. */

@@ -2,6 +2,7 @@ import type { ReservedTransformer, UnitReservations } from '../../contract/reser
 import { fromCosts, type Sentence } from '../access/sentence';
 import { formatDate, formatDateTime } from '../format/date';
 import { withoutCosts } from '../cost/work';
+import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 
 /** 'job J-70114': people know orders by their job numbers, never by an id. */
 export const jobOf = ({ jobNumber }: Pick<ReservedTransformer, 'jobNumber'>): string =>
@@ -20,9 +21,6 @@ export function reasonRefusal(text: string): string | null {
   if (length <= LENGTH.most) return null;
   return `This reason has ${length} characters. Shorten it to ${LENGTH.most}.`;
 }
-
-/** The time zone of the business. */
-const PHOENIX = 'America/Phoenix';
 
 type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'reservedBy'>;
 
@@ -53,7 +51,7 @@ export function reserveRefusal({
     return `Unit ${ofUnit.itemCode} is reserved for ${jobOf(ofUnit)}${by}.`;
   }
   if (retired)
-    return `Unit ${retired.itemCode} was retired on ${formatDate(retired.at, PHOENIX)}. Bring it back on its page first.`;
+    return `Unit ${retired.itemCode} was retired on ${formatDate(retired.at, BUSINESS_TIME_ZONE)}. Bring it back on its page first.`;
   if (isClosed) return 'This order is closed: its unit was issued.';
   if (isRetired) return 'This order was retired: a complete file of orders did not have it. Bring it back first.';
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
@@ -78,7 +76,7 @@ interface ReleaseRequest extends Partial<End> {
 /** Why a unit cannot be released, in a sentence; null if it can. */
 export function releaseRefusal({ status, releasedAt = null, releasedBy }: ReleaseRequest): string | null {
   if (releasedAt !== null) {
-    const at = formatDateTime(releasedAt, PHOENIX);
+    const at = formatDateTime(releasedAt, BUSINESS_TIME_ZONE);
     return `This reservation was already released by ${releasedBy ?? 'an import of data'} on ${at} (Phoenix time).`;
   }
   return status === 'Delivered' ? 'This unit was delivered. It cannot be released.' : null;

@@ -1,6 +1,6 @@
 import { oneLine } from '../format/text';
 import { RESERVED_SEARCH_LENGTH } from '../limits';
-import { HIGHEST_PAGE } from '../views/views';
+import { MAX_PAGE } from '../views/views';
 import type { ReservedTransformer } from '../../contract/reservations';
 
 /** Search text and page: both are in the address, so that reload, Back and a link restore them. */
@@ -14,7 +14,7 @@ export interface ReservedList {
 /** The list of an address. */
 export const readReservedList = (query: URLSearchParams): ReservedList => ({
   text: oneLine(query.get('search'), RESERVED_SEARCH_LENGTH),
-  page: Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), HIGHEST_PAGE),
+  page: Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), MAX_PAGE),
 });
 
 /** The address of a list, without defaults. */

@@ -27,7 +27,7 @@ export function featureName(feature: string | null): string {
 export const FITS_AS_IT_STANDS = 'Fits as it stands';
 
 /** One feature in which a unit falls short of a requirement. */
-export interface Gap {
+interface Gap {
   feature: string;
   verdict: Verdict;
   status: SpecStatus | null;

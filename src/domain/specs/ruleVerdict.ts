@@ -35,7 +35,7 @@ function areSameTaps(one: Quantity, other: Quantity): boolean {
 /** Percent of the required value. */
 export type ComparisonTolerances = Pick<Rates, 'kvaTolerance' | 'weightTolerance'>;
 
-export interface ValueComparison {
+interface ValueComparison {
   field: MatchField;
   required: Quantity;
   actual: Quantity;

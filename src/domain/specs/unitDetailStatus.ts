@@ -12,7 +12,7 @@ import { compareSpec, specRows } from './specRows';
 import { verdictStatus, type SpecStatus } from './verdictWords';
 
 /** A specification of an inventory unit. Texts are for display, with the unit of measure, empty if there is no value. */
-export interface UnitSpec {
+interface UnitSpec {
   id: UnitSpecId;
   section: SpecSection;
   label: string;

@@ -1,5 +1,5 @@
 import type { CellKind, TableCell } from './table';
-import { DAY_MS } from '../calendar/businessDay';
+import { DAY_MS, isCalendarDay } from '../calendar/businessDay';
 
 /** A cell of a workbook: dates are counted days, percentages are parts of one. */
 export type TypedCell = string | number | null;
@@ -17,11 +17,7 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 
 function countedDay(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const ms = Date.parse(text);
-  // JavaScript reads 30 February as 2 March.
-  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(text)) return null;
-  const day = (ms - DAY_ZERO) / DAY_MS;
+  const day = isCalendarDay(text) ? (Date.parse(text) - DAY_ZERO) / DAY_MS : 0;
   return day >= FIRST_RELIABLE_DAY ? day : null;
 }
 

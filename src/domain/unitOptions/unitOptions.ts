@@ -119,7 +119,7 @@ export const storedOptions = (options: UnitOptions): UnitOptions => ({
 const hasFr3 = ({ fr3Enabled, fr3EstimatedGallons }: UnitOptions) => fr3Enabled && fr3EstimatedGallons !== '';
 
 /** Whether a unit's options were estimated with rates other than today's. */
-export const isByKeptRates = (
+export const usesStoredRates = (
   { optionsRates }: Pick<InventoryUnit, 'optionsRates'>,
   { todaysRates }: Pick<UnitOptions, 'todaysRates'>,
 ): boolean => Boolean(optionsRates) && todaysRates !== true;

@@ -7,12 +7,12 @@ export const FROM_THE_START = { begins: 'start view' } as const;
 export const asksForStart = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'begins') === FROM_THE_START.begins;
 
-export const HIGHEST_PAGE = 1_000_000;
+export const MAX_PAGE = 1_000_000;
 
 /** The page of a list that its address names, from 1; what names none is the first. */
 export function readPage(text: string | null): number {
   const page = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), HIGHEST_PAGE);
+  return Math.min(Math.max(page, 1), MAX_PAGE);
 }
 
 /** Paths of the lists; a comparison belongs to one order, so only its screen can open its views. */

@@ -31,7 +31,7 @@ const REMARKS = {
   ],
 } as const;
 
-export const remark = (subject: keyof typeof REMARKS, random: Random): string => random.pick(REMARKS[subject]);
+const remark = (subject: keyof typeof REMARKS, random: Random): string => random.pick(REMARKS[subject]);
 
 /** A customer's additional demands, from the order's fields, its notes, or both. */
 export interface CustomerRequests {

@@ -6,19 +6,19 @@ import { type Situation, rivalOf, situationOf } from './situations';
 import { pickedFrom, when, type Departure } from './departures';
 
 /** An order's requirement, in figures and in words. */
-export interface Wanted {
+export interface Requirements {
   design: Design;
   requests: CustomerRequests;
 }
 
 /** Fusing that is rare in stock; required by half of the orders without an exact unit. */
-export function unusualFusing(situation: Situation, random: Random): Departure {
+function unusualFusing(situation: Situation, random: Random): Departure {
   const isUnusual = random.chance(0.5);
   return situation !== 'stocked' && isUnusual ? { fusing: 'Loadbreak Switch + Bay-O-Net' } : {};
 }
 
 /** Requirements beyond the units made for the order, to create its situation. */
-export function demandOf(situation: Situation, design: Design, random: Random): Departure {
+function demandOf(situation: Situation, design: Design, random: Random): Departure {
   if (situation === 'workable') return pickedFrom(workableDemands(design), random);
   return situation === 'short' ? pickedFrom(unmetDemands(design), random) : {};
 }
@@ -41,7 +41,7 @@ function unmetDemands({ kva }: Design): readonly Departure[] {
 }
 
 /** Requirements that no unit in the sample inventory meets, each wrong in one point. */
-const UNSTOCKED: readonly Departure[] = [
+const UNAVAILABLE: readonly Departure[] = [
   { primary: { nameplate: '2400D', kv: '2.4', bilKv: 45 } },
   { primary: { nameplate: '34500GrdY/19920', kv: '34.5', bilKv: 200 } },
   { secondary: '2400D' },
@@ -49,8 +49,8 @@ const UNSTOCKED: readonly Departure[] = [
 ];
 
 /** A job that finds nothing: to be reconditioned, since a rewind could reach any voltage. */
-export function unstockedDesign(asked: Design, nth: number, random: Random): Design {
-  const design = { ...asked, ...UNSTOCKED[nth % UNSTOCKED.length], condition: 'RC' as const };
+function unavailableDesign(asked: Design, nth: number, random: Random): Design {
+  const design = { ...asked, ...UNAVAILABLE[nth % UNAVAILABLE.length], condition: 'RC' as const };
   return design.kva === asked.kva ? design : { ...design, price: salePrice(design.kva, random) };
 }
 
@@ -61,7 +61,7 @@ const DEMAND_SEED = 20_340_302;
 /** The source of an order's design, and after it of its units. */
 export const designSource = (index: number) => createRandom(DESIGN_SEED + index);
 
-export interface Asked extends Wanted {
+export interface Asked extends Requirements {
   /** The design that the order's units are made for. */
   plain: Design;
 }
@@ -76,7 +76,7 @@ export function asked(index: number): Asked {
   }
   const { requests, ...own } = askedFor(index);
   const plain = { ...own.plain, ...unusualFusing(situation, random) };
-  if (situation === 'unstocked') return { plain, requests, design: unstockedDesign(plain, index, random) };
+  if (situation === 'unavailable') return { plain, requests, design: unavailableDesign(plain, index, random) };
   return { plain, requests, design: { ...plain, ...demandOf(situation, plain, random) } };
 }
 

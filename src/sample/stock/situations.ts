@@ -2,7 +2,7 @@ import { createRandom } from '../random';
 
 const SEED = 42_260;
 /** One in this many orders requires something not in stock. */
-const UNSTOCKED_EVERY = 9;
+const UNAVAILABLE_EVERY = 9;
 /** One in this many orders has a unit assigned, if possible. */
 const ASSIGNED_EVERY = 6;
 
@@ -10,7 +10,7 @@ const ASSIGNED_EVERY = 6;
  * An order's situation in stock: units made for it, substitutes, units that need work, units that fall short, another
  * order's unit, or none.
  */
-export type Situation = 'stocked' | 'substitute' | 'workable' | 'short' | 'contested' | 'unstocked';
+export type Situation = 'stocked' | 'substitute' | 'workable' | 'short' | 'contested' | 'unavailable';
 
 const OPEN: readonly (readonly [Situation, number])[] = [
   ['stocked', 14],
@@ -20,14 +20,14 @@ const OPEN: readonly (readonly [Situation, number])[] = [
   ['short', 20],
 ];
 
-const isUnstocked = (index: number) => index % UNSTOCKED_EVERY === 4;
+const isUnavailable = (index: number) => index % UNAVAILABLE_EVERY === 4;
 
 /** A unit is assigned to the order. */
-export const isAssigned = (index: number): boolean => index % ASSIGNED_EVERY === 1 && !isUnstocked(index);
+const isAssigned = (index: number): boolean => index % ASSIGNED_EVERY === 1 && !isUnavailable(index);
 
 /** The situation of an order by index. An order with a unit got one made for it. */
 export function situationOf(index: number): Situation {
-  if (isUnstocked(index)) return 'unstocked';
+  if (isUnavailable(index)) return 'unavailable';
   return isAssigned(index) || index < ASSIGNED_EVERY ? 'stocked' : createRandom(SEED + index).weighted(OPEN);
 }
 

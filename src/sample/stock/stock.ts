@@ -19,32 +19,33 @@ import { PRIMARIES, RATINGS } from '../tables';
 type Fit = 'exact' | 'acceptable' | 'work' | 'worn' | 'short';
 
 /** The first units of an order, and the pool for the rest. */
-const PLANS: Readonly<Record<Exclude<Situation, 'unstocked'>, readonly [first: readonly Fit[], rest: readonly Fit[]]>> =
-  {
-    stocked: [
-      ['exact', 'worn', 'work'],
-      ['acceptable', 'work', 'short'],
-    ],
-    substitute: [
-      ['acceptable', 'worn', 'work'],
-      ['acceptable', 'work', 'short'],
-    ],
-    workable: [
-      ['work', 'worn', 'work'],
-      ['worn', 'work', 'short'],
-    ],
-    short: [
-      ['short', 'short'],
-      ['short', 'worn'],
-    ],
-    contested: [
-      ['short', 'worn'],
-      ['work', 'short'],
-    ],
-  };
+const PLANS: Readonly<
+  Record<Exclude<Situation, 'unavailable'>, readonly [first: readonly Fit[], rest: readonly Fit[]]>
+> = {
+  stocked: [
+    ['exact', 'worn', 'work'],
+    ['acceptable', 'work', 'short'],
+  ],
+  substitute: [
+    ['acceptable', 'worn', 'work'],
+    ['acceptable', 'work', 'short'],
+  ],
+  workable: [
+    ['work', 'worn', 'work'],
+    ['worn', 'work', 'short'],
+  ],
+  short: [
+    ['short', 'short'],
+    ['short', 'worn'],
+  ],
+  contested: [
+    ['short', 'worn'],
+    ['work', 'short'],
+  ],
+};
 
 /** The fit of an order's unit, counted from 0. */
-function fitOf(situation: Exclude<Situation, 'unstocked'>, nth: number, random: Random): Fit {
+function fitOf(situation: Exclude<Situation, 'unavailable'>, nth: number, random: Random): Fit {
   const [first, rest] = PLANS[situation];
   return first[nth] ?? random.pick(rest);
 }
@@ -67,7 +68,7 @@ function departure(design: Design, fit: Fit, random: Random): Departure {
 /** The unit that an order of this situation finds in stock, counted from 0. */
 export function stockedFor(
   asked: Asked,
-  situation: Exclude<Situation, 'unstocked'>,
+  situation: Exclude<Situation, 'unavailable'>,
   nth: number,
   random: Random,
 ): StockDesign {
@@ -93,15 +94,15 @@ interface Costed {
 const totalOf = (unit: Costed) => Number(unit.unit_cost) + Number(unit.labor_cost) + Number(unit.materials_cost);
 
 /** A unit that costs less than the order's other ones, for a reason. */
-export function lureFor({ plain, design, requests }: Asked, others: readonly Costed[], random: Random): StockDesign {
+export function decoyFor({ plain, design, requests }: Asked, others: readonly Costed[], random: Random): StockDesign {
   const totalCost = Math.min(...others.map(totalOf)) * random.between(0.86, 0.95);
-  const departure = pickedFrom(lures(design, requests.isAluminumForbidden), random);
+  const departure = pickedFrom(decoys(design, requests.isAluminumForbidden), random);
   const nearly = pickedFrom(acceptableDepartures(design), random);
   return { ...plain, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
 }
 
 /** Flaws of the cheapest unit of an order. */
-function lures(design: Design, isAluminumForbidden: boolean): readonly Departure[] {
+function decoys(design: Design, isAluminumForbidden: boolean): readonly Departure[] {
   if (isAluminumForbidden) return [{ winding: 'Aluminum' }];
   return [
     { cabinet: 'replace', tank: 'replace' },

@@ -8,8 +8,8 @@ import {
   rolesIn,
   type Permission,
   type Role,
-  whoElseMay,
-  whoMay,
+  permissionHint,
+  permissionMessage,
 } from '../../../src/domain/access/access';
 
 /**
@@ -161,14 +161,14 @@ test.each([
   ['approveEstimate', LEADERS, 'approve and return estimates'],
   ['changeFreight', SELLERS, 'say who pays the freight'],
 ] as const)('whoever may not %s is told that only %s can', (permission, who, what) => {
-  expect(whoMay(permission)).toBe(`Only ${who} can ${what}.`);
-  expect(whoElseMay(permission)).toBe(`${who.charAt(0).toUpperCase()}${who.slice(1)} can ${what}.`);
+  expect(permissionMessage(permission)).toBe(`Only ${who} can ${what}.`);
+  expect(permissionHint(permission)).toBe(`${who.charAt(0).toUpperCase()}${who.slice(1)} can ${what}.`);
 });
 
 test('a refusal names exactly the roles that would not be refused', () => {
   for (const permission of permissions)
     for (const role of roles)
-      expect([permission, role, whoMay(permission).includes(role)]).toEqual([
+      expect([permission, role, permissionMessage(permission).includes(role)]).toEqual([
         ...[permission, role, permissionsOf([role], 'roles').has(permission)],
       ]);
 });

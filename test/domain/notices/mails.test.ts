@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oneLine, isMailAddress, releaseMail, decisionMail } from '../../../src/domain/notices/mails';
+import { plainLine, isMailAddress, releaseMail, decisionMail } from '../../../src/domain/notices/mails';
 
 test.each([
   ['Dana Ruiz', 'Dana Ruiz'],
@@ -14,20 +14,20 @@ test.each([
   ['', ''],
   [null, ''],
 ])('of %j stands in one line: %j', (text, line) => {
-  expect(oneLine(text)).toBe(line);
+  expect(plainLine(text)).toBe(line);
 });
 
 test('of any text what can be shown is left, in its order, and nothing that ends a line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const line = oneLine(text);
+      const line = plainLine(text);
       expect(line).not.toMatch(/[\n\r\u0000-\u001f\u007f-\u009f\u2028\u2029]| {2}|^ | $/);
       expect(line.replaceAll(' ', '')).toBe(
         Array.from(text)
           .filter((each) => !/[\s\p{C}]/u.test(each))
           .join(''),
       );
-      expect(oneLine(line)).toBe(line);
+      expect(plainLine(line)).toBe(line);
     }),
   );
 });

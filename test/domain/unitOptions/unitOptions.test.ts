@@ -13,7 +13,7 @@ import {
   switchedGallons,
   switchedText,
   integerText,
-  isByKeptRates,
+  usesStoredRates,
 } from '../../../src/domain/unitOptions/unitOptions';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
@@ -311,6 +311,6 @@ test.each([
 ])(
   'options stand by kept rates only while there are some and nobody chose others: %s',
   (_, optionsRates, chosen, expected) => {
-    expect(isByKeptRates({ optionsRates }, { ...noUnitOptions, ...chosen })).toBe(expected);
+    expect(usesStoredRates({ optionsRates }, { ...noUnitOptions, ...chosen })).toBe(expected);
   },
 );

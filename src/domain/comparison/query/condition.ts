@@ -57,7 +57,7 @@ export const MEASURES: readonly MeasureWords[] = [
   { measure: 'distance', names: ['distance'], label: 'Distance', unit: 'mi', example: '300' },
 ];
 
-export type Sign = '≥' | '≤' | '>' | '<' | '=';
+type Sign = '≥' | '≤' | '>' | '<' | '=';
 
 /** Numbers that fit: those that compare so with one, or those from one to another, both included. */
 export type Condition = { sign: Sign; number: number } | { from: number; to: number };

@@ -37,7 +37,7 @@ const patterns: Readonly<Record<MeasureWords['unit'], ReturnType<typeof patterns
 };
 
 /** One number or a range, and what is left of the text. */
-export interface NumberText {
+interface NumberText {
   numbers: readonly [Written] | readonly [Written, Written];
   rest: string;
 }
@@ -59,7 +59,7 @@ function read(number: string, unit = ''): Written {
 }
 
 /** One term of a filter: a text to contain, or a condition on a figure. */
-export type Term =
+type Term =
   | { kind: 'text'; source: string; text: string }
   | { kind: 'number'; source: string; label: string; measure: Measure; condition: Condition };
 

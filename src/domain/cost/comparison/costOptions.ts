@@ -97,7 +97,7 @@ export interface CostControl {
   isNeeded: boolean;
 }
 export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replacementCabinet' | 'reTank';
-export type CostControls = Readonly<Record<CostControlName, CostControl>>;
+type CostControls = Readonly<Record<CostControlName, CostControl>>;
 
 /** Which cost controls a unit has: each needs a cost, turn pull also a unit that requires it (spec section 5). */
 export function costControls(unit: CostedUnit): CostControls {

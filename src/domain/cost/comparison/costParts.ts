@@ -13,7 +13,7 @@ export const unitPartNames: Readonly<Record<UnitPart, string>> = {
 };
 
 /** US dollars; null if not recorded, and 0 is a cost like any other. */
-export const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> => ({
+const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> => ({
   unit: unit.unit_cost,
   labor: unit.labor_cost,
   materials: unit.materials_cost,
@@ -82,7 +82,7 @@ export function costParts(unit: CostedUnit, options: CostOptions): CostParts | n
 }
 
 /** One part of a unit's cost and how much it is, as people read them on screen and on paper. */
-export interface CostLine {
+interface CostLine {
   label: string;
   text: string;
   /** US dollars; null if it is not recorded. */

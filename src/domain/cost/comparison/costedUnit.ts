@@ -2,7 +2,7 @@ import type { Unit, Work } from '../../../contract/unit/unit';
 import { recordedCost, type PricedWork } from '../work';
 
 /** The judgment of a unit for an order. */
-export type Judged = Pick<Unit, 'fit' | 'match_score'>;
+type Judged = Pick<Unit, 'fit' | 'match_score'>;
 
 /** Whether the order states too little for the unit to be judged. */
 export const isUnjudged = ({ fit, match_score }: Partial<Judged>): boolean => Boolean(fit) && match_score === null;
@@ -27,7 +27,7 @@ export type CostedUnit = Pick<
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;
 
 /** Cost of each add-on for a unit, US dollars; 0 if unknown. */
-export interface AddOnCosts {
+interface AddOnCosts {
   fr3: number;
   turnPull: number;
   feedConversion: number;

@@ -16,7 +16,7 @@ export interface PricePart {
 }
 
 /** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
-export interface PriceBar {
+interface PriceBar {
   parts: PricePart[];
   /** Percent of the bar if the price ends, for a loss; else null. */
   priceEnd: number | null;

@@ -37,7 +37,7 @@ const line = (
 export type PricePartName = CostPart | 'addOns' | 'margin';
 
 /** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
-export interface UnitPriceBar {
+interface UnitPriceBar {
   /** Widths in percent of the bar. */
   parts: readonly { name: PricePartName; width: number }[];
   /** Percent of the bar if the price ends, for a loss; else null. */

@@ -8,7 +8,7 @@ import { isPrice, isWon, type OrderPrice, marginTone, type MarginTone } from '..
 export type AddOnId = 'fr3' | 'feedConversion' | 'replacementCabinet' | 'turnPull' | 'reTank';
 
 /** Work that a unit's options choose, and what it puts on every cost. */
-export interface AddOn {
+interface AddOn {
   id: AddOnId;
   label: string;
   /** Percent of unit, labor and materials costs, as the rates say. */
@@ -34,10 +34,10 @@ export const chosenAddOns = (options: AddOnChoice, rates: Rates = DEFAULT_RATES)
 export type PricedUnit = Pick<InventoryUnit, 'unitCost' | 'laborCosts' | 'materialsCost' | 'sellPrice' | 'unitPrice'>;
 export type CostPart = 'unit' | 'labor' | 'materials';
 /** Source of a sale price: the won estimate, the order, the unit's own prices, 1.4 times its unit cost, or the fixed 50,000. */
-export type SalePriceSource = 'won' | 'order' | 'sellPrice' | 'unitPrice' | 'unitCost' | 'fixed';
+type SalePriceSource = 'won' | 'order' | 'sellPrice' | 'unitPrice' | 'unitCost' | 'fixed';
 
 /** One cost of a unit before add-ons. */
-export interface CostFigure {
+interface CostFigure {
   cents: number;
   isAssumed: boolean;
 }
@@ -89,7 +89,7 @@ function knownCents(dollars: number | null): number | null {
 }
 
 /** One cost; US dollars. */
-export interface PartCost {
+interface PartCost {
   /** Before add-ons. */
   base: number;
   /** With its share of the add-ons. */

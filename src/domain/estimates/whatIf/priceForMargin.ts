@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE } from '../../../contract/estimates/inputs';
+import { MAX_PRICE } from '../../../contract/estimates/inputs';
 import { toDollars } from '../../cost/cents';
 import { formatPrice } from '../../format/money';
 import { jobCents, type Job } from './job';
@@ -9,7 +9,7 @@ export function priceIn(text: string): number | null | undefined {
   if (plain === '') return null;
   if (!/^(?:\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.\d{0,2})?$/.test(plain)) return undefined;
   const price = Number(plain.replaceAll(',', ''));
-  return price >= 0.01 && price <= HIGHEST_PRICE ? price : undefined;
+  return price >= 0.01 && price <= MAX_PRICE ? price : undefined;
 }
 
 /** A margin as it is typed: '25' or '12.5%'; undefined for what no price can bring. */

@@ -4,7 +4,7 @@ import { chosenWork, withoutWork, type ChosenWork, jobCents, type Job } from './
 import { budgetCents, isMargin } from './priceForMargin';
 
 /** Which of the chosen add-ons a price has room for. */
-export interface WorkThatFits {
+interface WorkThatFits {
   /** In the order in which they were let in. */
   stays: readonly ChosenWork[];
   goes: readonly ChosenWork[];

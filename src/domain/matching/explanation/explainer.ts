@@ -23,7 +23,7 @@ export interface ScoredFeature extends FeatureVerdict {
 }
 
 /** One feature of a unit, explained. Units of which the same can be said share it. */
-export interface Told {
+export interface ExplainedFeature {
   readonly evaluation: Evaluation;
   readonly scored: ScoredFeature;
   /** Its name, and what differs, as the reason has them. */
@@ -33,24 +33,24 @@ export interface Told {
 }
 
 /** A unit with what it was judged to be and what its needed work costs. */
-export interface Explained {
+interface Explained {
   readonly unit: Candidate;
   readonly evaluations: Evaluations;
   readonly prices: readonly PricedWork[];
 }
 
-export type ToldFeatures = Readonly<Record<MatchFeature, Told>>;
-export type Explainer = (explained: Explained) => ToldFeatures;
+export type ExplainedFeatures = Readonly<Record<MatchFeature, ExplainedFeature>>;
+export type Explainer = (explained: Explained) => ExplainedFeatures;
 
 /**
  * Explains the features of units for one requirement. How a feature was judged, what the unit has of it and what its work costs
  * decide what is said of it, so that it is said once for all units that have the same.
  */
 export function createExplainer(requirement: MatchRequirement, rates: Rates): Explainer {
-  const known = new Map<string, Told>();
+  const known = new Map<string, ExplainedFeature>();
   return ({ unit, evaluations, prices }) => {
     const saidWorks = new Set<Work>();
-    const told = (feature: MatchFeature): Told => {
+    const explain = (feature: MatchFeature): ExplainedFeature => {
       const evaluation = evaluations[feature];
       const weight = weightIn(feature, evaluations, rates);
       const price = priceOf(evaluation, prices, saidWorks);
@@ -67,12 +67,12 @@ export function createExplainer(requirement: MatchRequirement, rates: Rates): Ex
       ].join('\0');
       const found = known.get(key);
       if (found !== undefined) return found;
-      const made = tell(feature, evaluation, { required, actual }, { price, weight, rates });
+      const made = explainFeature(feature, evaluation, { required, actual }, { price, weight, rates });
       known.set(key, made);
       return made;
     };
     // The price of work is named at the first feature that needs it.
-    return byFeature(told);
+    return byFeature(explain);
   };
 }
 
@@ -95,18 +95,18 @@ function priceOf({ work }: Evaluation, prices: readonly PricedWork[], saidWorks:
   return prices.find((each) => each.work === work)?.cost ?? null;
 }
 
-interface Telling {
+interface Context {
   readonly price: WorkPrice;
   readonly weight: number;
   readonly rates: Rates;
 }
 
-function tell(
+function explainFeature(
   feature: MatchFeature,
   evaluation: Evaluation,
   { required, actual }: { required: string; actual: string },
-  { price, weight, rates }: Telling,
-): Told {
+  { price, weight, rates }: Context,
+): ExplainedFeature {
   const { verdict } = evaluation;
   const phrase = phraseOn(feature, evaluation, { required, actual }, price, rates);
   const points = (weight * GRADES[verdict]) / 10_000;

@@ -2,7 +2,13 @@ import type { FitGap, FitClass, Verdict, FeatureMatchKey } from '../../../contra
 import type { PricedWork } from '../../cost/work';
 import { criticalFeatures, matchFeatures, type MatchFeature } from '../features/matchFeatures';
 import { type Evaluation, isServing } from '../features/verdict';
-import { type ToldFeatures, type Told, createExplainer, type Explainer, type ScoredFeature } from './explainer';
+import {
+  type ExplainedFeatures,
+  type ExplainedFeature,
+  createExplainer,
+  type Explainer,
+  type ScoredFeature,
+} from './explainer';
 import { capitalized } from '../../format/text';
 import type { Evaluations } from '../features/evaluateUnit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
@@ -13,10 +19,10 @@ import type { MatchRequirement } from '../reading/requirement';
 const [UNRECORDED, UNPRICED, FAILED, CRITICAL] = [1e9, 2e9, 3e9, 4e9];
 
 /** Gaps of a unit: features that do not fit first, then unknown ones, then work from most to least expensive. */
-export const gapsIn = (told: ToldFeatures, prices: readonly PricedWork[]): FitGap[] =>
+const gapsIn = (features: ExplainedFeatures, prices: readonly PricedWork[]): FitGap[] =>
   matchFeatures
     .flatMap((feature) => {
-      const { gap, evaluation } = told[feature];
+      const { gap, evaluation } = features[feature];
       return gap ? [{ gap, badness: badness(feature, evaluation, prices) }] : [];
     })
     .sort((a, b) => b.badness - a.badness)
@@ -29,7 +35,7 @@ function badness(feature: MatchFeature, { verdict, work }: Evaluation, prices: r
   return prices.find((each) => each.work === work)?.cost ?? UNPRICED;
 }
 
-const TOLD = [
+const VERDICT_ORDER = [
   ...(['does not fit', 'oversized', 'not understood', 'not recorded', 'needs work'] as const),
   ...(['acceptable', 'exact'] as const),
 ] satisfies Verdict[];
@@ -38,14 +44,14 @@ const TOLD = [
  * The class, then the features by verdict, each with its difference. 'Fits with work. Needs work: tank (needs re-tank,
  * $9,000). Exact: phase, kVA.'
  */
-export function reasonFor(fitClass: FitClass, told: Readonly<Record<MatchFeature, Told>>): string {
+function reasonFor(fitClass: FitClass, features: Readonly<Record<MatchFeature, ExplainedFeature>>): string {
   const named = new Map<Verdict, string>();
   for (const feature of matchFeatures) {
-    const { evaluation, inReason } = told[feature];
+    const { evaluation, inReason } = features[feature];
     const before = named.get(evaluation.verdict);
     named.set(evaluation.verdict, before === undefined ? inReason : `${before}, ${inReason}`);
   }
-  const sentences = TOLD.filter((verdict) => named.has(verdict)).map(
+  const sentences = VERDICT_ORDER.filter((verdict) => named.has(verdict)).map(
     (verdict) => `${capitalized(verdict)}: ${named.get(verdict)}.`,
   );
   return [`${fitClass}.`, ...sentences].join(' ');
@@ -82,22 +88,22 @@ export function explanationOf(
   prices: readonly PricedWork[],
   rates: Rates = DEFAULT_RATES,
 ): Explanation {
-  const told = explainerOf(requirement, rates)({ unit, evaluations, prices });
+  const features = explainerOf(requirement, rates)({ unit, evaluations, prices });
   return {
-    features: matchFeatures.map((feature) => told[feature].scored),
-    gaps: gapsIn(told, prices),
-    featureMatch: featureMatch(told),
-    reason: () => reasonFor(fitClass, told),
+    features: matchFeatures.map((feature) => features[feature].scored),
+    gaps: gapsIn(features, prices),
+    featureMatch: featureMatch(features),
+    reason: () => reasonFor(fitClass, features),
   };
 }
 
-const featureMatch = (told: ToldFeatures): Explanation['featureMatch'] => ({
-  phase_match: isServing(told.phase_match.evaluation),
-  power_rating_match: isServing(told.power_rating_match.evaluation),
-  primary_voltage_match: isServing(told.primary_voltage_match.evaluation),
-  secondary_voltage_match: isServing(told.secondary_voltage_match.evaluation),
-  taps_match: isServing(told.taps_match.evaluation),
-  bushing_config_match: isServing(told.bushing_config_match.evaluation),
-  fusing_match: isServing(told.fusing_match.evaluation),
-  order_type_match: isServing(told.order_type_match.evaluation),
+const featureMatch = (features: ExplainedFeatures): Explanation['featureMatch'] => ({
+  phase_match: isServing(features.phase_match.evaluation),
+  power_rating_match: isServing(features.power_rating_match.evaluation),
+  primary_voltage_match: isServing(features.primary_voltage_match.evaluation),
+  secondary_voltage_match: isServing(features.secondary_voltage_match.evaluation),
+  taps_match: isServing(features.taps_match.evaluation),
+  bushing_config_match: isServing(features.bushing_config_match.evaluation),
+  fusing_match: isServing(features.fusing_match.evaluation),
+  order_type_match: isServing(features.order_type_match.evaluation),
 });

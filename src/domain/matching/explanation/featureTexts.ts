@@ -5,7 +5,7 @@ import { bilOf } from '../features/ratings';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { bushingAmperes, bushingText } from '../reading/terminals';
-import { parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
+import { CONNECTION_NAMES, parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
 
 /** Names of features inside a sentence. */
 export const featureNames: Readonly<Record<MatchFeature, string>> = {
@@ -79,11 +79,12 @@ const amperesText = (amperes: ReadonlySet<number>): string => [...amperes].map((
 
 /** Of one side of a connection, beside the other. */
 export const NOT_STATED = 'not stated';
-const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
 /** 'grounded wye'; empty for a voltage that states no connection. */
 const connectionOf = (voltage: Voltage | null | undefined): string =>
-  [...new Set(voltage?.flatMap(({ connection }) => (connection === null ? [] : WORDS[connection])))].join(' and ');
+  [...new Set(voltage?.flatMap(({ connection }) => (connection === null ? [] : CONNECTION_NAMES[connection])))].join(
+    ' and ',
+  );
 
 /** 'primary delta, secondary wye'. A side that the order states and the unit does not is 'not stated'. */
 function connectionTexts(wanted: MatchRequirement, unit: Candidate): FeatureTexts {

@@ -28,7 +28,7 @@ import { isWithinPercent } from '../../quantity/quantity';
 import type { Candidate } from '../reading/candidate';
 
 /** The connections of both sides, required and of a unit; null if the voltage is not required or not readable. */
-export interface Sides {
+interface Sides {
   readonly primary: Voltage | null;
   readonly secondary: Voltage | null;
 }
@@ -87,7 +87,7 @@ const TURN_PULL_PERCENT = 7;
 type Wanted = RequiredValue<Voltage> | null;
 
 /** Judges a voltage without taps or work, otherwise with work: a rewind on a rewind order, or a turn pull. */
-export const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType: OrderType | null): Evaluation =>
+const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType: OrderType | null): Evaluation =>
   evaluateValue(
     wanted,
     unit,
@@ -95,11 +95,11 @@ export const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType:
   );
 
 /** Null if the unit does not fit without work, or if unknown. */
-export const asItStands = (wanted: Wanted, unit: Voltage | null): Evaluation | null =>
+const asItStands = (wanted: Wanted, unit: Voltage | null): Evaluation | null =>
   wanted?.value && unit ? servesAsItIs(wanted.value, unit) : null;
 
 /** On a tap of the primary, which uses taps up; null if none reaches the voltage. The winding that leaves the most taps counts. */
-export function onTaps(wanted: Wanted, unit: Voltage | null, taps: TapRange | null): Evaluation | null {
+function onTaps(wanted: Wanted, unit: Voltage | null, taps: TapRange | null): Evaluation | null {
   if (!wanted?.value || !unit || !taps) return null;
   const [best] = windingsFor(wanted.value, unit)
     .flatMap(([required, given]) => rangeLeft(taps, given.volts, required.volts) ?? [])
@@ -137,7 +137,7 @@ function windingsFor(required: Voltage, actual: Voltage): (readonly [Winding, Wi
 }
 
 /** Texts that together decide how the windings of a unit fit. */
-export type WindingTexts = Pick<Candidate, 'primaryVoltage' | 'secondaryVoltage' | 'taps'>;
+type WindingTexts = Pick<Candidate, 'primaryVoltage' | 'secondaryVoltage' | 'taps'>;
 
 export interface WindingEvaluations {
   connection: Evaluation;

@@ -2,7 +2,7 @@ import { fitClasses, type FitClass, type FeatureVerdict } from '../../../contrac
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 
 /** The hundredths of a score in a fit class, both ends included. */
-export interface Band {
+interface Band {
   readonly low: number;
   readonly high: number;
 }

@@ -18,7 +18,7 @@ const CLASSES = [
 ] as const;
 
 /** US dollars per kVA at this voltage class; null without a rate or voltage. */
-export function rewindRate(rates: RewindRates, highestVolts: number | null): number | null {
+function rewindRate(rates: RewindRates, highestVolts: number | null): number | null {
   const rateId = highestVolts === null ? undefined : CLASSES.find(([volts]) => highestVolts <= volts)?.[1];
   return rateId === undefined ? null : rates[rateId];
 }

@@ -15,7 +15,7 @@ import { memoizedByText } from '../../quantity/quantity';
 import { recordedText, recordedOrNone } from '../../language/placeholder';
 
 /** Fluids that can replace each other: mineral oil, esters, and those that are no longer filled. */
-export type FluidFamily = 'mineral' | 'ester' | 'legacy';
+type FluidFamily = 'mineral' | 'ester' | 'legacy';
 
 const FLUIDS = inField(fluidNames);
 
@@ -53,7 +53,7 @@ const withEsters = (fluids: ReadonlySet<Fluid>): ReadonlySet<Fluid> =>
   fluids.has('ester') ? new Set([...fluids, ...ESTERS]) : fluids;
 
 /** Functions of an arrangement of fuses and switches. An isolation link is not a fuse. */
-export type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
+type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
 
 const DEVICES = inField(deviceNames);
 

@@ -37,7 +37,7 @@ function only<T extends Feed | Front>(
 }
 
 /** How a unit is fed, and whether its live parts are exposed; null if the words do not say. */
-export interface Terminals {
+interface Terminals {
   feed: Feed | null;
   front: Front | null;
 }

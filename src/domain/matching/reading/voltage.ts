@@ -42,14 +42,16 @@ export function voltageText(value: Quantity): string {
   return winding?.connection === null && !second ? String(winding.volts) : quantityText(value);
 }
 
-const SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
+/** As on nameplates. */
+export const CONNECTION_SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
+export const CONNECTION_NAMES = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
 /** As nameplates write it: 12470 with a grounded wye is '12470GrdY'. */
 export const windingText = ({ volts, connection }: Winding): string =>
-  connection === null ? String(volts) : `${volts}${SUFFIXES[connection]}`;
+  connection === null ? String(volts) : `${volts}${CONNECTION_SUFFIXES[connection]}`;
 
 /** A winding with another connection. */
-export function connected({ volts }: Winding, connection: keyof typeof SUFFIXES) {
+export function connected({ volts }: Winding, connection: keyof typeof CONNECTION_SUFFIXES) {
   const winding = { volts, connection };
   return { text: windingText(winding), value: [winding] };
 }

@@ -2,7 +2,7 @@ import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
 import { OUTSIDE, type Residual, slackOf } from './residual';
 
 /** A priority queue of places by distance; ties by lower place. A place can occur twice. */
-export interface NearestFirst {
+interface NearestFirst {
   push: (distance: number, place: number) => void;
   /** Takes the nearest one out; null if none. */
   pop: () => Near | null;
@@ -64,7 +64,7 @@ function nearerChild(heap: readonly Near[], parent: number): number {
 }
 
 /** The cheapest ways to one order. */
-export interface Ways {
+interface Ways {
   /** Cost of the path from a place, in cents; Infinity if not requested. */
   readonly costOf: (place: number) => number;
   /** Whose unit is taken next on the way from a place: an order's, or OUTSIDE. */

@@ -1,3 +1,4 @@
+import { BUSINESS_TIME_ZONE } from '../../../domain/calendar/businessDay';
 import type { EstimateMark, StoredEstimate } from '../../../contract/estimates/estimates';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
@@ -14,9 +15,6 @@ import type { AmountLine } from './blocks';
 import type { InternalSheet } from './internalSheetPdf';
 import type { Quotation } from './quotation';
 import type { NameplateField } from '../nameplateFields';
-
-/** Where the business is. */
-const ZONE = 'America/Phoenix';
 
 export interface SheetOf {
   readonly estimate: StoredEstimate;
@@ -49,7 +47,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
 const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: StoredEstimate): NameplateField[] => [
   ['Version', String(version)],
   ['State', capitalized(state)],
-  ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, ZONE)}`],
+  ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, BUSINESS_TIME_ZONE)}`],
   ...(workDays === null ? [] : [['Work', workDays] as const]),
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
@@ -89,6 +87,6 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {
-  const who = `${by ?? 'somebody unknown'}, ${formatDate(at, ZONE)}`;
+  const who = `${by ?? 'somebody unknown'}, ${formatDate(at, BUSINESS_TIME_ZONE)}`;
   return [STEPS[step] ?? capitalized(step), reason === null ? who : `${who}: ${reason}`];
 };

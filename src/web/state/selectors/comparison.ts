@@ -13,7 +13,7 @@ import type { OrderPrice } from '../../../domain/cost/salePrice';
 import { freightWords } from '../../../domain/freight/freightWords';
 import { unitFreight } from '../../../domain/freight/unitFreight';
 import type { Rates } from '../../../domain/rates/rates';
-import { MOST_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
+import { MAX_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
   estimateIn,
   marginIn,
@@ -141,7 +141,7 @@ export const selectPagedManualUnits: From<readonly Unit[]> = createSelector(
 /** How many units a page has: the cards beside the pinned ones, perhaps none, or the rows of the table. */
 export const selectPageSize: From<number> = (state, list) =>
   selectComparisonView(state, list.orderId).view === 'table'
-    ? MOST_LISTED_UNITS
+    ? MAX_LISTED_UNITS
     : PAGE_SIZES.comparison - selectPinnedUnits(state, list).length;
 
 /** One page of the units that are not pinned; a page beyond the last is the last. */

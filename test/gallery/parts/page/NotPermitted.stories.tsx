@@ -9,7 +9,7 @@ const meta = {
     'In place of a whole screen that the person’s role does not let them use.',
     'Not for a button: an explained button says who may.',
   ),
-  args: { title: 'Import files', whoMay: 'Only operations and administrators can import files.' },
+  args: { title: 'Import files', permissionMessage: 'Only operations and administrators can import files.' },
 } satisfies Meta<typeof NotPermitted>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ const LONGEST_COPIED = 70;
 /** What can be done with an estimate: its next steps, changing it, and another variant of it. */
 export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateActionsProps) {
   const { notifier } = useServices();
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   const [begin, { isLoading }] = useCreateEstimateMutation();
   const { id, name, state } = estimate;
   const create = async () => {
@@ -35,7 +35,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
     else notifier.failure('Not copied', errorMessage(error));
   };
   const copy = useIntention('copyEstimate', String(id), () => void create());
-  const whyNotEdit = nextState(state, 'save') === null ? 'It is decided. Copy it to change it.' : whoElseMay;
+  const whyNotEdit = nextState(state, 'save') === null ? 'It is decided. Copy it to change it.' : permissionHint;
   return (
     <>
       <Row $gap={2}>
@@ -45,7 +45,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
         </ExplainedButton>
         <ExplainedButton
           size="small"
-          whyNot={whoElseMay}
+          whyNot={permissionHint}
           busy={isLoading}
           onClick={() => copy({ id: String(id) })}
           {...needsNetwork}

@@ -33,7 +33,7 @@ const Root = styled(Card)`
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
   const again = useRetry('getQuotationSettings', refetch);
-  const whoMay = useWhoMay('changeQuotations');
+  const permissionMessage = useWhoMay('changeQuotations');
   const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);
   const saving = useQuotationSettings(data?.version ?? 0, () => {
@@ -54,7 +54,7 @@ export function QuotationSettings() {
       )}
       {data && <Values set={data.current} />}
       {data && data.past.length > 0 && <Past sets={data.past} />}
-      {whoMay !== null && <Notice>{whoMay}</Notice>}
+      {permissionMessage !== null && <Notice>{permissionMessage}</Notice>}
       <Row>
         {error && !isFetching && (
           <Button size="small" onClick={again} {...needsNetwork}>

@@ -42,11 +42,11 @@ interface OptionsPanelProps {
 
 /** The add-on work of the unit. A change shows in cost and margin at once and is kept when it is saved. */
 export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
-  const [whoMay, whoElseMay] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
+  const [permissionMessage, permissionHint] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
   return (
     <Panel aria-label="Options">
       <h2>Options</h2>
-      {whoMay !== null && <Dim>You can try options here. {whoMay}</Dim>}
+      {permissionMessage !== null && <Dim>You can try options here. {permissionMessage}</Dim>}
       {editing.isStale && <StaleNotice editing={editing} />}
       <ul>
         {addOns(rates).map(({ id, label, percent }) => (
@@ -77,9 +77,9 @@ export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
       <Buttons>
         <ExplainedButton
           variant="primary"
-          whyNot={whoElseMay}
+          whyNot={permissionHint}
           busy={editing.isSaving}
-          disabled={whoElseMay === null && !editing.canSave && !editing.isSaving}
+          disabled={permissionHint === null && !editing.canSave && !editing.isSaving}
           onClick={editing.save}
           {...needsNetwork}
         >
