@@ -21,7 +21,7 @@ test.each([
   '26-03-05',
   '2026-13-01',
   '',
-])('%j is none', (text) => {
+])('%j is invalid', (text) => {
   expect(day.safeParse(text).success).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test('a line has no line break; prose has line breaks and tabs, and no other con
   for (const control of ['\0', '\u001b', '\u0085']) expect(typedProse(9).safeParse(`a${control}b`).success).toBe(false);
 });
 
-test('the name of a draft is kept as it is typed, but for control characters, which the database cannot all hold', () => {
+test("a draft's name is stored as typed, except for control characters", () => {
   const { name } = newDraftSchema.shape;
   expect(['', ' Variant B ', 'pasted\ttab', '\u202eB'].map((typed) => name.safeParse(typed).data)).toEqual([
     ...['', ' Variant B ', 'pasted\ttab', '\u202eB'],

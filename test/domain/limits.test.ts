@@ -79,7 +79,7 @@ test('the tolerance of the comparison never reaches the next standard rating, th
   ]);
 });
 
-test('by the fallbacks alone a unit has a margin as it stands, and makes a loss with every add-on', () => {
+test('with fallbacks only, a unit has a margin, and a loss with every add-on', () => {
   const { unit, labor, materials } = limits.ASSUMED_COSTS;
   const addOns = Object.values(limits.ADD_ON_PERCENT).reduce<number>((sum, percent) => sum + percent, 0);
   expect(unit + labor + materials).toBe(37_000);

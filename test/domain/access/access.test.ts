@@ -64,7 +64,7 @@ test('several roles add up, in whatever order and however often, and other names
   fc.assert(fc.property(claims, (claimed) => expect([...permissionsOf(claimed, 'roles')]).toEqual(byTable(claimed))));
 });
 
-test('one more claim never takes away what somebody may do', () => {
+test('an additional claim never removes a permission', () => {
   const claims = fc.array(fc.oneof(fc.constantFrom(...columns), fc.string()));
   fc.assert(
     fc.property(claims, fc.oneof(fc.constantFrom(...columns), fc.string()), (claimed, another) => {
@@ -105,7 +105,7 @@ test('roles count in one of the two modes alone', () => {
   expect(accessModes.map((mode) => permissionsOf(['viewer'], mode).size)).toEqual([15, 0]);
 });
 
-test('what somebody may do is theirs: a set that one call gives is not what another gives', () => {
+test('each call returns its own set of permissions', () => {
   expect(permissionsOf([], 'everyone')).not.toBe(permissionsOf([], 'everyone'));
   expect(permissionsOf(['viewer'], 'roles').size).toBe(0);
 });
@@ -120,13 +120,13 @@ test.each(['Reserve', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 
 );
 
 test.each(['import', 'reserve', 'editOptions', 'changeRates', 'proposeEstimate', 'approveEstimate', 'readAudit'])(
-  'whoever may %s sees the costs that this shows',
+  'anyone who may %s sees the costs that this shows',
   (action) => {
     for (const role of columns) if (may(action, role)) expect([role, may('seeCost', role)]).toEqual([role, true]);
   },
 );
 
-test('whoever releases what others reserved, or approves what others proposed, could do so for themselves', () => {
+test('anyone who releases what others reserved, or approves what others proposed, could do so for themselves', () => {
   for (const role of columns) {
     if (may('releaseOthers', role)) expect(may('reserve', role)).toBe(true);
     if (may('approveEstimate', role)) expect(may('proposeEstimate', role)).toBe(true);
@@ -160,7 +160,7 @@ test.each([
   ['proposeEstimate', SELLERS, 'save, propose and quote estimates'],
   ['approveEstimate', LEADERS, 'approve and return estimates'],
   ['changeFreight', SELLERS, 'say who pays the freight'],
-] as const)('whoever may not %s is told that only %s can', (permission, who, what) => {
+] as const)('the message for people who cannot %s names %s', (permission, who, what) => {
   expect(permissionMessage(permission)).toBe(`Only ${who} can ${what}.`);
   expect(permissionHint(permission)).toBe(`${who.charAt(0).toUpperCase()}${who.slice(1)} can ${what}.`);
 });

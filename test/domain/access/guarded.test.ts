@@ -7,7 +7,7 @@ import { inventorySorts } from '../../../src/contract/inventory/inventoryQuery';
 const all = new Set(permissions);
 const seen = (answer: unknown) => visibleTo(new Set(), answer);
 
-test('whoever sees costs gets the answer as it is', () => {
+test('anyone who sees costs gets the answer as it is', () => {
   const answer = { results: [{ unit_cost: 16_800, reason: 'Needs FR3 fill, $1,508.' }] };
   expect(visibleTo(all, answer)).toBe(answer);
 });
@@ -56,7 +56,7 @@ test('a gap of a fit class names the work without its cost', () => {
   expect(seen(gap('Tank: Needs re-tank, $4,429'))).toEqual(gap('Tank: Needs re-tank'));
 });
 
-test("of the rates, the specification's numbers of money stand for the real ones", () => {
+test("money rates are replaced by the specification's numbers", () => {
   const values = { ...DEFAULT_RATES, addOnFr3: 77, priceTurnPull: 900, goodMargin: 41, farMiles: 123 };
   expect(seen({ rates: { id: 3, values } })).toEqual({ rates: { id: 3, values: { ...DEFAULT_RATES, farMiles: 123 } } });
 });
@@ -83,11 +83,11 @@ test.each(heldBack)('in %s a viewer is given %j, wherever it is and whatever was
 test.each([
   ...['sale_price', 'salePrice', 'price', 'dollarValue', 'kva_rating', 'weight', 'match_score', 'costs', 'Margin'],
   ...['impedance', 'needed_work', 'comments', 'notes', 'farMiles', 'weightPhase', 'kvaTolerance', 'constructor'],
-])('%s is nothing that a viewer may not see', (name) => {
+])('viewers can see %s', (name) => {
   expect(seen({ [name]: 5, list: [{ [name]: 7 }] })).toEqual({ [name]: 5, list: [{ [name]: 7 }] });
 });
 
-test('rates of money are the numbers of the specification, section 9, and prices that it does not have are none', () => {
+test('money rates are those of specification section 9; prices it does not have are null', () => {
   const money = {
     ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
     ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null, priceReplacementCabinet: null },
@@ -161,11 +161,11 @@ test.each<[Record<string, unknown>, string | null]>([
   [{ margin: undefined }, null],
   [{ margin: 'none', ordering: 'unit_cost' }, 'margin'],
   [{ search: 'margin unit_cost' }, null],
-])('the query %j asks about costs by %s', (query, parameter) => {
+])('the query %j reveals costs through %s', (query, parameter) => {
   expect(costParameter(query)).toBe(parameter);
 });
 
-test('of the sorts of the inventory, those by what a unit cost and is listed at would tell it', () => {
+test('sorting the inventory by unit cost or list price would reveal costs', () => {
   expect(inventorySorts.filter((sort) => costSorts.has(sort))).toEqual(['unit_cost', 'list_price']);
   for (const sort of inventorySorts) {
     const expected = ['unit_cost', 'list_price'].includes(sort) ? 'ordering' : null;
@@ -173,7 +173,7 @@ test('of the sorts of the inventory, those by what a unit cost and is listed at 
   }
 });
 
-test('viewers alone are refused what would tell of costs, and nothing else', () => {
+test('only viewers are refused parameters that reveal costs', () => {
   const refused = (query: Record<string, unknown>) =>
     roles.filter((role) => refusedParameter(permissionsOf([role], 'roles'), query) !== null);
   expect(refused({ ordering: '-unit_cost' })).toEqual(['viewer']);
@@ -181,7 +181,7 @@ test('viewers alone are refused what would tell of costs, and nothing else', () 
   expect(refused({ ordering: 'kva', search: 'x' })).toEqual([]);
 });
 
-test('no other permission stands in for seeing costs', () => {
+test('no other permission reveals costs', () => {
   const others = new Set<Permission>(permissions.filter((permission) => permission !== 'seeCost'));
   expect(refusedParameter(others, { margin: 'none' })).toBe('margin');
   expect(refusedParameter(new Set<Permission>(['seeCost']), { margin: 'none' })).toBeNull();

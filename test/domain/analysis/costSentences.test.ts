@@ -86,7 +86,7 @@ describe('the largest cost', () => {
     expect(costSentences(estimate)[2]).toBe('The largest cost is the unit: $23,000, 80.0% of the total of $28,750.');
   });
 
-  test('there is no largest cost where there are no costs', () => {
+  test('there is no largest cost if there are no costs', () => {
     const costs = { unit: cost(0), labor: cost(0), materials: cost(0) };
     expect(costSentences(aUnitEstimate({ costs, total: 0 }))[2]).toBe('There are no costs.');
   });
@@ -106,14 +106,14 @@ describe('the add-ons', () => {
     ]);
   });
 
-  test('a name begins small inside the sentence, but FR3 keeps its capitals', () => {
+  test('names are in lower case inside a sentence, except FR3', () => {
     const sums = { addOnPercent: 5, addOnDollars: 1_250, margin: 23_750 };
     expect(addOnSentences({ addOns: [turnPull], ...sums })).toEqual([
       'Add-ons put 5% on all costs, $1,250: turn pull 5% ($1,250). Without them the margin would be 50.0%.',
     ]);
   });
 
-  test('an add-on without a percentage adds nothing, which a sentence of its own says', () => {
+  test('an add-on without a percentage gets a sentence that it adds nothing', () => {
     expect(addOnSentences({ addOns: [reTank] })).toEqual(['Re-tank adds nothing to the costs.']);
     const sums = { addOnPercent: 15, addOnDollars: 3_750, margin: 21_250 };
     expect(addOnSentences({ addOns: [fr3, reTank], ...sums })).toEqual([
@@ -134,7 +134,7 @@ test.each([
   ['unit cost', { ...costs, unit: assumed(30_000) }, 'The unit cost is missing: $30,000 is assumed.'],
   ['labor cost', { ...costs, labor: assumed(5_000) }, 'The labor cost is missing: $5,000 is assumed.'],
   ['materials cost', { ...costs, materials: assumed(2_000) }, 'The materials cost is missing: $2,000 is assumed.'],
-])('a missing %s is named with what stands for it', (_, parts, sentence) => {
+])('a missing %s is named with its assumed value', (_, parts, sentence) => {
   expect(assumptionSentences(aUnitEstimate({ costs: parts }), 'Phoenix')).toEqual([sentence]);
 });
 
@@ -234,7 +234,7 @@ test('with an order nothing is said of the rule of thumb, also while the job is 
   expect(headings(null)).toEqual(['Match']);
 });
 
-test('the fit class stands first', () => {
+test('the fit class comes first', () => {
   const judged = { ...estimatedUnit(), fit: { class: 'Fits with work' as const, gaps: [] } };
   const [match] = unitAnalysis(anInventoryUnit(), null, noUnitOptions, { judged });
   expect(match?.sentences[0]).toBe('Fit for this order: Fits with work.');

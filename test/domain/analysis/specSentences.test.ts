@@ -36,7 +36,7 @@ test.each([
   [{}, false],
   [{ notes: 'Rush' }, false],
   [{ category: 'Surplus' }, true],
-])('whether requirement %j asks for a specification: %p', (requirement, expected) => {
+])('requirement %j states a specification: %p', (requirement, expected) => {
   expect(hasRequirement(compareUnitSpecs(anInventoryUnit(), requirement))).toBe(expected);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['one whose name is a plural', [aSpec(taps)], 'Taps match the requirement.'],
   ['two', [aSpec(), aSpec(kva)], 'Phase and KVA Rating match the requirement.'],
   ['three', [aSpec(), aSpec(kva), aSpec(taps)], 'Phase, KVA Rating and Taps match the requirement.'],
-])('the matching specifications stand in one sentence: %s', (_, specs, sentence) => {
+])('the matching specifications are in one sentence: %s', (_, specs, sentence) => {
   expect(matchSentences(specs)).toEqual([sentence]);
 });
 
@@ -66,7 +66,7 @@ test('a kVA in tolerance names the percentage', () => {
   ]);
 });
 
-test('where it is known why a value is acceptable, that is said', () => {
+test('gives the reason for an acceptable value', () => {
   const note = 'Required 500 kVA, unit 750 kVA: the next standard size.';
   expect(matchSentences([aSpec({ ...kva, ...tolerated, actual: '750 kVA', note })])).toEqual([
     'KVA Rating: required 500 kVA, unit 750 kVA: the next standard size.',
@@ -129,7 +129,7 @@ describe('without a requirement', () => {
   });
 });
 
-test('what is in tolerance says by how much it is off, where that is known', () => {
+test('a value in tolerance shows its difference if known', () => {
   const weight = { id: 'weight', label: 'Weight', actual: '8320 lb', required: '8200 lb' } as const;
   const difference = '120 lb heavier than asked';
   expect(matchSentences([aSpec({ ...weight, status: 'tolerance', difference, note: difference })])).toEqual([
@@ -150,13 +150,13 @@ describe('change sentences', () => {
     expect(changeSentences([taps])).toEqual(['Taps: required +/-5%, unit not recorded.']);
   });
 
-  test('where it is known what would change a mismatch, that is said', () => {
+  test('names the work that fixes a mismatch', () => {
     const note = 'Required 12470 V, unit 13200 V: turn pull, $2,300.';
     const voltage = aSpec({ id: 'primaryVoltage', label: 'Primary Voltage', status: 'warning', note });
     expect(changeSentences([voltage])).toEqual(['Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.']);
   });
 
-  test('mismatches stand in the order of the specifications', () => {
+  test('mismatches follow the order of the specifications', () => {
     expect(changeSentences([taps, aSpec(), phase])).toEqual([
       'Taps: required +/-5%, unit not recorded.',
       'Phase: required 3, unit 1.',
@@ -171,7 +171,7 @@ describe('change sentences', () => {
     expect(changeSentences([aSpec({ status })])).toEqual(['Nothing that is required must change.']);
   });
 
-  test('a far location stands last, with the rule that it breaks', () => {
+  test('a far location comes last, with its rule', () => {
     expect(changeSentences([austin, phase])).toEqual([
       'Phase: required 3, unit 1.',
       'Location Austin, TX is more than 400 miles from Phoenix.',
@@ -205,7 +205,7 @@ describe('change sentences', () => {
   describe('without a requirement', () => {
     const marked = { required: '', status: 'warning' as const };
 
-    test('without a requirement nothing is said where the server marked nothing', () => {
+    test('without a requirement and marks there are no sentences', () => {
       expect(changeSentences([aSpec({ required: '', status: null })])).toEqual([]);
       expect(changeSentences([])).toEqual([]);
     });

@@ -87,13 +87,13 @@ test('freight that the customer no longer pays is paid by us', () => {
   expect(told({ action: 'changeFreight', ...part })).toBe('set the freight of J59270 to be paid by us');
 });
 
-test('no action is left without a sentence here, and no two tell the same', () => {
+test('every action has its own sentence', () => {
   expect(sentences.map(([, { action = 'reserve' }]) => action)).toEqual(auditActions);
   expect(new Set(sentences.map(([words]) => words)).size).toBe(auditActions.length);
 });
 
 test.each(['flewToTheMoon', 'constructor', '__proto__', ''])(
-  'an action of a later version, %j, is told by its name',
+  'an action of a later version, %j, is reported by its name',
   (action) => {
     expect(told({ action })).toBe(action);
   },
@@ -120,7 +120,7 @@ test.each([
   ['frozen', 'changed'],
   ['constructor', 'changed'],
   [undefined, 'changed'],
-])('a step to the state %j is told as "%s the estimate"', (state, verb) => {
+])('a step to the state %j reads "%s the estimate"', (state, verb) => {
   const step = { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } };
   expect(told(step)).toBe(`${verb} the estimate "Variant B" of 484872 for J59270`);
 });
@@ -154,7 +154,7 @@ test.each([
   expect(told({ action: 'saveView', old, new: now })).toBe(words);
 });
 
-test('an import profile that is replaced is told by its changes', () => {
+test('a replaced import profile lists its changes', () => {
   const named = { name: 'ERP', file: 'orders' };
   const old = { ...named, columns: ['Due → request_date (mdy)'] };
   expect(told({ action: 'saveProfile', old, new: { ...named, columns: ['Due → left out'] } })).toBe(
@@ -167,7 +167,7 @@ test.each([
   ['phase from 1 to 3', { phase: 1 }, { phase: 3 }],
   ['2 fields', { phase: 1, taps: null }, { phase: 3, taps: '+/-5%' }],
   ['3 fields', {}, { phase: 3, taps: '+/-5%', kva_rating: 500 }],
-])('one change is told with its values, more only by their number: %s', (words, old, now) => {
+])('one change shows its values, several only their count: %s', (words, old, now) => {
   expect(told({ action: 'changeRow', old, new: now })).toBe(`changed ${words} of 484872`);
 });
 
@@ -240,7 +240,7 @@ test.each([
   expect(files({ name: 'units.csv', ...counts })).toBe(words);
 });
 
-test('files stand in the order in which the entry names them', () => {
+test('files follow the order of the entry', () => {
   const [units, orders, photos] = ['units.csv', 'orders.csv', 'photos.zip'].map((name) => ({ name }));
   expect(files({ ...units, added: 2 }, orders)).toBe('units.csv (2 added) and orders.csv (nothing changed)');
   expect(files(orders, { ...units, added: 2 })).toBe('orders.csv (nothing changed) and units.csv (2 added)');
@@ -259,6 +259,6 @@ test.each([
   expect(importWords(values)).toBe('');
 });
 
-test('a file that cannot be told hides none of the others', () => {
+test('an unreadable file does not hide the others', () => {
   expect(files(null, { name: 'units.csv', added: 1 }, 42)).toBe('units.csv (1 added)');
 });

@@ -46,7 +46,7 @@ test.each([
   expect(isVisibleIn(xid, SNAPSHOT)).toBe(isVisible);
 });
 
-test('where nothing ran, all before the end is visible', () => {
+test('without running transactions everything before the end is visible', () => {
   expect([isVisibleIn('104', '105:105:'), isVisibleIn('105', '105:105:')]).toEqual([true, false]);
 });
 

@@ -134,7 +134,7 @@ test('the best unit of each lower class is named with what it lacks, the best cl
   ]);
 });
 
-test('units that fill the order are not named, and no units are none', () => {
+test('units that fill the order are not listed, and no units give an empty list', () => {
   expect(nearUnits({}, [near('1', 0.99, 'Fits'), near('2', 0.8, 'Fits with work')])).toEqual([]);
   expect(nearUnits({}, [])).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('every line has a cell for every column, and no title comes twice', () => {
   expect(new Set(columns.map(({ title }) => title)).size).toBe(exportColumns.length - 4);
 });
 
-test('freight has columns of its own once one unit has freight', () => {
+test('freight has its own columns once one unit has freight', () => {
   const freight = { kind: 'known', dollars: 2_499.5, miles: 1_040, pounds: 8_200, hasPermit: false } as const;
   const { columns } = comparisonTable(order, [listed(priced), listed(priced, { freight })], '', []);
   expect(columns).toHaveLength(exportColumns.length);
@@ -61,7 +61,7 @@ test('its file is called after the job, says what it is based on, and knows its 
   });
 });
 
-test('the requirement stands above the units', () => {
+test('the requirement is above the units', () => {
   expect(line(listed(priced), 1)).toMatchObject({
     Unit: 'Requirement',
     'KVA Rating (kVA)': '500',
@@ -191,7 +191,7 @@ test('each of the 18 features, and each row that is not judged, has a column wit
   ]);
 });
 
-test('where the server judged nothing, a verdict follows the rule of its row, and what has no row has none', () => {
+test("without the server's judgment a verdict follows the rule of its row", () => {
   expect(line(listed(priced))).toMatchObject({
     'Phase: verdict': 'Not required',
     'KVA Rating: verdict': 'Acceptable: 45 kVA larger than asked',
@@ -225,7 +225,7 @@ test('a margin that misses 30 percent by a cent is not exported as 30', () => {
   expect(line(listed(missing))).toMatchObject({ Margin: 11_999.99, 'Margin %': 29.9 });
 });
 
-test('the rates by which a unit was counted stand in its line', () => {
+test('each line names the rates of its unit', () => {
   expect(line(listed(priced))['Rates']).toBeNull();
   expect(line(listed(priced, { rates: 'Rates of 1 November 2026' }))['Rates']).toBe('Rates of 1 November 2026');
 });
@@ -256,7 +256,7 @@ describe('columns without costs', () => {
     ]);
   });
 
-  test('the needed work and the reason are told without what they cost; all else stays as it is', () => {
+  test('needed work and reason omit costs; everything else is unchanged', () => {
     const reason =
       'Needs work: primary voltage (required 12470 V, unit 13200 V: turn pull, $2,300), tank (needs re-tank, cost not recorded).';
     const unit = aListedUnit({ ...fullyPriced, ...needing({ turnPull: 2300, reTank: null }), reason });

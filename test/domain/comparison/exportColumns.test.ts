@@ -33,7 +33,7 @@ test('a column of which no kind is said takes its cells as they come', () => {
   expect(column('FR3', () => 'yes').kind).toBe('mixed');
 });
 
-test('a cell is read of its own unit, with the requirement of the order', () => {
+test("a cell reads its unit with the order's requirement", () => {
   const both = column('Both', ({ unit }, { kva_rating }) => `${unit.serial} for ${kva_rating}`);
   expect(both.of(aListedUnit({ serial: '70002' }), { kva_rating: 500 })).toBe('70002 for 500');
 });
@@ -52,7 +52,7 @@ test.each([
   expect(rounded(value, digits)).toBe(expected);
 });
 
-test('a mark stands only where it is meant, an answer always', () => {
+test('a mark is shown only if set, an answer always', () => {
   expect([yes(true), yes(false)]).toEqual(['yes', null]);
   expect([yesOrNo(true), yesOrNo(false)]).toEqual(['yes', 'no']);
 });
@@ -101,7 +101,7 @@ test.each([
   expect(line(aListedUnit(fullyPriced, { options }))['All costs']).toBe(costs);
 });
 
-test('labor alone is not all costs: without the cost of the unit there are none', () => {
+test("without the unit's cost there are no total costs, even with labor", () => {
   expect(line(aListedUnit(needing({ reTank: 4_000 })))['All costs']).toBeNull();
 });
 
@@ -287,12 +287,9 @@ test.each([
   [500, 449.9, 'Differs: 50.1 kVA smaller than asked'],
   [500, null, 'Not recorded'],
   [null, 500, 'Not required'],
-])(
-  'a unit that nobody judged, of %p kVA required and %p of its own by turns, is exported as %s',
-  (kva_rating, own, verdict) => {
-    expect(verdictOf('KVA Rating', { kva_rating: own }, { kva_rating })).toBe(verdict);
-  },
-);
+])('an unjudged unit, %p kVA required and %p actual, is exported as %s', (kva_rating, own, verdict) => {
+  expect(verdictOf('KVA Rating', { kva_rating: own }, { kva_rating })).toBe(verdict);
+});
 
 test('a difference is one whatever the server says of the feature', () => {
   const [requirement, unit] = [{ fusing: 'Bay-O-Net' }, { fusing_description: 'None' }];

@@ -23,7 +23,7 @@ describe('filterUnits', () => {
     },
   );
 
-  test('a unit of measure alone is not found where there is no value', () => {
+  test('a unit of measure alone is not found if there is no value', () => {
     const silent = aUnit({ bil: null, primary_voltage: null, secondary_voltage: null });
     expect(filterUnits([silent], parseQuery('kV'), () => null)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('filterUnits', () => {
     expect(filterUnits([unit], parseQuery(text), () => null)).toEqual([]);
   });
 
-  test('what only the card shows is found where it shows it', () => {
+  test('text shown only on the card is found', () => {
     const kept = (shown: string) =>
       filterUnits(
         [unit],
@@ -133,6 +133,6 @@ test.each([
   ['margin ≥ $500', true],
   ['rush, cost < 900', true],
   ['distance < 300, work < 900', true],
-])('whether %j asks for what not every role sees: %p', (text, expected) => {
+])('%j compares restricted figures: %p', (text, expected) => {
   expect(asksForCosts(parseQuery(text))).toBe(expected);
 });

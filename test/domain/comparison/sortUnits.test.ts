@@ -24,7 +24,7 @@ const figures = (percentages: Record<string, number | null>, incomplete: readonl
 };
 const nothing = figures({});
 
-test('by match, the best comes first, ties keep the order of the server, and no score comes last', () => {
+test("by match, the best comes first, ties retain the server's order, missing scores come last", () => {
   const units = [unit('a', 0.5), unit('b', null), unit('c', 0.9), unit('d', 0.5)];
   expect(serials(sortUnits(units, 'specs', nothing))).toEqual(['c', 'a', 'd', 'b']);
 });
@@ -75,7 +75,7 @@ test('by margin, units that fit or fit with work come first, then each lower cla
   ]);
 });
 
-test('by match without scores, units keep the order of the server, but for those that do not fit', () => {
+test("without scores units retain the server's order, except those that do not fit", () => {
   const units = [
     classed('no', 'Does not fit'),
     classed('b', 'Fits, to be checked'),
@@ -84,7 +84,7 @@ test('by match without scores, units keep the order of the server, but for those
   expect(serials(sortUnits(units, 'specs', nothing))).toEqual(['b', 'a', 'no']);
 });
 
-test('several units without a value keep their order, and the list given is left alone', () => {
+test('units without a value retain their order, and the input list is unchanged', () => {
   const given = [unit('x', null), unit('y', null), unit('z', 0.1)];
   expect(serials(sortUnits(given, 'specs', nothing))).toEqual(['z', 'x', 'y']);
   expect(serials(given)).toEqual(['x', 'y', 'z']);
@@ -120,7 +120,7 @@ test('whatever the units, no rule is broken by any pair of neighbors', () => {
 
 const scored = (serial: string, match_score: number | null) => aUnit({ serial, match_score });
 
-test('manual units come first and a unit stands once', () => {
+test('manual units come first, without duplicates', () => {
   const combined = combineUnits([scored('m', 0.1), aUnit({ serial: 2 })], [scored('a', 0.9), scored('2', 0.8)]);
   expect(serials(combined)).toEqual(['m', 2, 'a']);
 });

@@ -66,7 +66,7 @@ test('assumed unit costs are one reason', () => {
   );
 });
 
-test('several reasons stand in one sentence, and work of unknown cost is named', () => {
+test('joins several reasons in one sentence and names work of unknown cost', () => {
   const needing = job({ needed_work: [{ work: 'rewind', cost: null }] }, { reTank: true });
   expect(estimateDifference(rough({}, null), needing)).toBe(
     'The two differ because the job counts from $41,250.50 instead of $27,250, the job counts $9,000 for its work where the percentages count none and the job leaves out rewind, cost not recorded.',

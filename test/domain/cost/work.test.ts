@@ -36,7 +36,7 @@ test.each([
   ['replacement cabinet, -$5', 'replacement cabinet'],
   ['turn pull (2300); feed conversion (cost not recorded); re-tank (9000)', 'turn pull; feed conversion; re-tank'],
   ['tank (needs re-tank, $1,234,567), fluid (needs FR3 fill, $4,960)', 'tank (needs re-tank), fluid (needs FR3 fill)'],
-])('%j is told without costs as %j', (text, told) => {
+])('%j without costs is %j', (text, told) => {
   expect(withoutCosts(text)).toBe(told);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(withoutCosts(text)).toBe(text);
 });
 
-test('no reason and no note of any unit keeps a cost, and nothing else is taken out of them', () => {
+test('removes costs, and only costs, from every reason and note', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), (requirement, unit) => {
       const { features, reason } = scoreUnit(requirement, unit);

@@ -186,7 +186,7 @@ test('matching understands every value that is proposed', () => {
   }
 });
 
-test('demands that have a switch of their own are not proposed a second time', () => {
+test('demands that have their own switch are not proposed a second time', () => {
   expect(inNotes('Copper windings only. FR3 preferred. Six-hole spades needed.')).toEqual({});
   expect(inDescription('FR3, copper windings, 6-hole spades')).toEqual({
     oil_type: 'FR3',
@@ -262,7 +262,7 @@ test.each(['1', '1,', '1 ', '1500 kVA ', '480 V ', 'hv 480 ', '12470 x ', '1500 
   },
 );
 
-test('any text is searched, and every quote stands in it', () => {
+test('every quote occurs in the text', () => {
   const words = fc.constantFrom(
     ...'no 1500 kVA 12470 delta 480Y/277 to - / x kV V loop feed , . ; ? HV LV'.split(' '),
     '\n',

@@ -91,11 +91,11 @@ describe('by the rates of the house', () => {
     }
   });
 
-  test('a pair that stands twice counts as it stands first', () => {
+  test('the first row of a duplicate pair counts', () => {
     expect(knownDistance('Austin', rates('Phoenix', ['Phoenix', 'Austin', 850], ['Austin', 'Phoenix', 900]))).toBe(850);
   });
 
-  test('rates that are asked again after others answer by their own table', () => {
+  test('each set of rates uses its own table', () => {
     const [one, other] = [rates('Phoenix', ['Phoenix', 'Austin', 850]), rates('Phoenix', ['Phoenix', 'Austin', 1007])];
     expect([one, other, one].map((each) => knownDistance('Austin', each))).toEqual([850, 1007, 850]);
   });
@@ -149,12 +149,9 @@ test.each([
   [', TX', '  ', 'TX'],
   ['Texas', ' texas ', null],
   ['', '  ', null],
-])(
-  '%j is %j of the state %j: the city stands before the first comma, the state after the last',
-  (name, words, state) => {
-    expect(tablePlace(name)).toEqual({ words, state });
-  },
-);
+])('%j is %j of the state %j: the city is before the first comma, the state after the last', (name, words, state) => {
+  expect(tablePlace(name)).toEqual({ words, state });
+});
 
 test.each([
   ['Phoenix', true],

@@ -139,12 +139,12 @@ test('the fifty states and the District of Columbia are in the table, each once'
   expect(new Set(STATES.map(([code]) => code)).size).toBe(51);
 });
 
-test.each(STATE_BOUNDS)('the middle of %s, %s, lies within it', (...bounds) => {
+test.each(STATE_BOUNDS)('the center of %s, %s, is inside the state', (...bounds) => {
   const [, , latitude, longitude] = STATES.find(([code]) => code === bounds[0])!;
   expect(isWithin(bounds, latitude, longitude)).toBe(true);
 });
 
-test.each(STATE_BOUNDS)('%s is told by its code and by its name %s, in capitals and small letters', (code, name) => {
+test.each(STATE_BOUNDS)('%s is recognized by its code and its name %s, in any case', (code, name) => {
   for (const text of [code, name, code.toLowerCase(), name.toUpperCase(), ` ${name}. `])
     expect(stateCodeOf(text)).toBe(code);
 });

@@ -37,7 +37,7 @@ const sheetOf = (change: Partial<EstimateOf> = {}) => {
 const values = { ...DEFAULT_RATES, distances: [] };
 const texts = (facts: readonly SheetFact[]) => Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 
-test('the sheet names the rates it was counted by, where there are any', () => {
+test('the sheet names its rates if any', () => {
   expect(sheetOf().rates).toBeNull();
   expect(sheetOf({ rates: { id: null, holdsFrom: null, values } }).rates).toBe('Standard rates');
   expect(sheetOf({ rates: { id: 3, holdsFrom: '2026-11-01', values } }).rates).toBe('Rates of 1 November 2026');
@@ -139,7 +139,7 @@ test('notes are one paragraph each and cut', () => {
   expect(notes['Order notes']!.length).toBeLessThanOrEqual(201);
 });
 
-test('of the order, the formatted notes come before the typed ones, and notes of nothing but spaces are none', () => {
+test('formatted notes take precedence over typed ones, and blank notes are omitted', () => {
   const notesOf = (fields: Partial<typeof order>) => texts(sheetOf({ order: { ...order, ...fields } }).notes);
   expect(notesOf({ formatted_notes: 'Pad by\tcustomer.', notes: 'pad' })).toEqual({
     'Order notes': 'Pad by customer.',
@@ -245,7 +245,7 @@ test.each([
   expect(rowOf(label, requirement, unit, rates)?.verdict).toBe(verdict);
 });
 
-test('of an order and a unit that say nothing, every row stands there and none is judged', () => {
+test('an empty order and unit show every row without a judgment', () => {
   const rows = sheetSpecs({}, aUnit());
   expect(rows.length).toBeGreaterThan(10);
   expect(

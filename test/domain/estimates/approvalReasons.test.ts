@@ -36,7 +36,7 @@ test('a margin that is not known for sure needs an approval, and the threshold i
   ]);
 });
 
-test('chosen work whose cost nobody knows makes no margin certain, and needs an approval; a volume is no ground', () => {
+test('chosen work of unknown cost needs an approval; a volume alone does not', () => {
   const unit = estimatedUnit({ jcm_result: null, needed_work: [], jcm_total_cost: 15_040 });
   const inputs = someInputs({
     fr3Enabled: true,
@@ -78,7 +78,7 @@ test.each([
   expect(reasons.includes('Its re-tank is entered below the cost that is recorded.')).toBe(isLowered);
 });
 
-test('what was left in the field of a re-tank that is off lowers nothing, nor does a cost where none is recorded', () => {
+test('the text of a switched-off re-tank does not count as lowered, nor does a cost without a recorded one', () => {
   expect(reasonsOf(someInputs({ reTank: false, reTankCost: '1' }))).toEqual([]);
   const unit = estimatedUnit({ jcm_result: { cost_breakdown: { fr3_cost: 4_960 } } });
   expect(reasonsOf(someInputs({ reTank: true, reTankCost: '1' }), someGrounds({ unit }))).not.toContain(
@@ -150,7 +150,7 @@ test('without a price from anywhere no margin is known', () => {
   expect(reasonsOf(someInputs({}, { price: 40_000 }), grounds)).toEqual([]);
 });
 
-test('a margin that is too low even at most is told as too low; what else makes it look better, after it', () => {
+test('a margin below the target comes first, then other reasons', () => {
   const works = ['fr3', 'turnPull', 'replacementCabinet'];
   const needed_work = [...works.map((work) => ({ work, cost: null })), { work: 'rewind', cost: null }];
   const unit = estimatedUnit({ needed_work, oil_volume: 300 });

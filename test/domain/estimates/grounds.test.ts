@@ -31,13 +31,13 @@ test.each<[FitClass | null, boolean]>([
   expect(missesRequest({ class: name, gaps: [] })).toBe(misses);
 });
 
-test('a unit that nobody judged misses nothing', () => {
+test('an unjudged unit has no deviations', () => {
   for (const fit of [null, undefined, { class: null, gaps: GAPS }]) {
     expect([missesRequest(fit), deviations(fit), deviationKey(fit)]).toEqual([false, [], null]);
   }
 });
 
-test('deviations are what work does not close; what is not known, and work, are none', () => {
+test('deviations exclude unknown values and needed work', () => {
   expect(deviations(fitOf('Misses a requirement'))).toEqual([
     'Fluid: silicone, required FR3',
     'KVA: 1,500 kVA, required 750 kVA',
@@ -109,7 +109,7 @@ test.each([
     ['The rates changed: Standard rates were used, Rates of 1 November 2026 hold now.'],
   ],
   [{}, []],
-])('what changed is told without figures', (grounds, sentences) => {
+])('changes are listed without figures', (grounds, sentences) => {
   expect(changedGrounds(worked(), worked(someGrounds(grounds))).map(wholeSentence)).toEqual(sentences);
 });
 
@@ -121,7 +121,7 @@ test('a rate that was added since and is not set is no change', () => {
   expect(changedGrounds(then, set)).toHaveLength(1);
 });
 
-test('two sets of one day are told apart by their times', () => {
+test('two sets of one day are distinguished by their times', () => {
   const at = (id: number, savedAt: string, farMiles: number) =>
     worked(someGrounds({ rates: { ...ratesNamed({ farMiles }), id, holdsFrom: '2026-11-26', savedAt } }));
   const [then, now] = [at(1, '2026-11-26T16:20:00Z', 400), at(2, '2026-11-26T21:05:00Z', 401)];
@@ -139,7 +139,7 @@ test('where only a rate that no figure counts from changed, the rates are named'
   ]);
 });
 
-test('all that changed at once is told, costs first, then the price, then the rates', () => {
+test('lists all changes: costs, then the price, then the rates', () => {
   const fields = { unit_cost: 1, labor_cost: 2, materials_cost: 3, list_price: 4, m_price: 5, needed_work: [] };
   const now = someGrounds({
     unit: estimatedUnit(fields),
@@ -171,7 +171,7 @@ test('a new set of rates with the same values changes nothing, nor does a volume
   expect(text({ worked: now })).toBe(text());
 });
 
-test('while the grounds are the same nothing is stale, whatever else is; where they are not, what changed is told', () => {
+test('an estimate is stale only if its grounds changed', () => {
   const dearer = worked(someGrounds({ unit: estimatedUnit({ unit_cost: 12_000 }) }));
   const saved = { worked: worked(), grounds: 'a' };
   expect(staleBecause({ ...saved, now: { worked: dearer, grounds: 'a' } }).map(wholeSentence)).toEqual([]);

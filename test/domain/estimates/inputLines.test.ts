@@ -19,7 +19,7 @@ test('the choices in words; an add-on that all have off is left out', () => {
   ]);
 });
 
-test('each add-on of one estimate is told, in the order of the card', () => {
+test('lists each add-on of an estimate in card order', () => {
   const { options } = someInputs({ ...everyAddOn, fr3Enabled: false, turnPull: false });
   expect(choiceTexts(options).map(({ line, label, text }) => [line, label, text])).toEqual([
     ['fr3', 'FR3', 'Off'],
@@ -37,7 +37,7 @@ test.each([
   [' ', ' ', 'On', 'On'],
   ['0', '11', 'On, 0 gallons', 'On, 11 turns'],
   ['12', '1 or 2', 'On, 12 gallons', 'On, 1 or 2 turns'],
-])('%j gallons and %j turns read %j and %j, but not where the work is off', (gallons, turns, fr3, turnPull) => {
+])('%j gallons and %j turns read %j and %j, but not if the work is off', (gallons, turns, fr3, turnPull) => {
   const texts = (isOn: boolean) => {
     const on = { fr3Enabled: isOn, fr3EstimatedGallons: gallons, turnPull: isOn, turnPullDetails: turns };
     return choiceTexts(someInputs(on).options)
@@ -70,7 +70,7 @@ const told = (...inputs: Parameters<typeof inputDifferences>) =>
 const textOf = (name: string, ...of: Parameters<typeof someInputs>) =>
   inputLines(someInputs(...of)).find(({ line }) => line === name)?.text;
 
-test('what was decided is told line by line, in the order of the editor, and so is what changed', () => {
+test('lists inputs and their changes line by line in editor order', () => {
   const before = someInputs({ fr3EstimatedGallons: '620' });
   const now = someInputs(
     { fr3EstimatedGallons: '700', reTank: true, reTankCost: '9000', additionalCabinetCost: '250.5' },
@@ -142,7 +142,7 @@ test('there and back, the same lines differ, with then and now exchanged; nothin
   );
 });
 
-test('two versions stand side by side by all that was decided in them; what neither has is left out', () => {
+test('compares two versions and omits lines that both lack', () => {
   const before = someInputs({ fr3EstimatedGallons: '620' }, { price: 38_000 });
   const newest = someInputs({ fr3EstimatedGallons: '620', reTank: true, reTankCost: '9000' }, { notes: 'Call first.' });
   expect(inputsSideBySide([before, newest])).toEqual([
@@ -165,7 +165,7 @@ test('and by the rates that their figures count from', () => {
   ]);
 });
 
-test('versions stand in the order in which they are given, each with its own text in every line', () => {
+test('versions retain their order, each with a text in every line', () => {
   const versions = ['', '1', '2'].map((turnPullDetails) =>
     someInputs({ fr3Enabled: false, turnPull: true, turnPullDetails }, { delivery: { weeks: 8 } }),
   );
@@ -189,7 +189,7 @@ const rateLines = (...of: Parameters<typeof ratesNamed>[]) =>
     [label, ...texts, ...(differs ? ['≠'] : [])].join(' | '),
   );
 
-test('a price that none of the sets has is left out; one of a cent is not, and one that a single set has is told of all', () => {
+test('a price missing in all sets is omitted; a price in one set is listed for all', () => {
   expect(rateLines([{ priceFr3Gallon: 0.01 }], [{ profitPoints: 15, priceTurnPull: 2_300.5 }])).toEqual([
     'Rates | Standard rates | Standard rates',
     'Rate: FR3 by the gallon | $0.01 | none | ≠',
@@ -199,7 +199,7 @@ test('a price that none of the sets has is left out; one of a cent is not, and o
   ]);
 });
 
-test('rates that no figure of an estimate counts from are not told; two sets of the same values differ by name alone', () => {
+test('lists only rates that affect figures; sets with the same values differ by name only', () => {
   const others = { farMiles: 1, kvaTolerance: 1, weightKva: 1, addOnFr3: 1, referenceSite: 'Austin' };
   expect(rateLines([others, '2026-11-01'], [{}, '2026-12-01'])).toEqual([
     'Rates | Rates of 1 November 2026 | Rates of 1 December 2026 | ≠',

@@ -8,7 +8,7 @@ const told = (...of: Parameters<typeof anEstimate>) =>
   Object.fromEntries(moneyLines(anEstimate(...of)).map(({ line, value }) => [line, value]));
 const OFF = { feedConversion: 0, replacementCabinet: 0, additionalCabinet: 0, reTank: 0 };
 
-test('where the money goes adds up to the cost, line by line', () => {
+test('the parts add up to the cost', () => {
   expect(told({ ...everyAddOn, reTankCost: '9000', additionalCabinetCost: '300.5' })).toEqual({
     price: 40_000,
     ...{ unit: 10_000, unitLabor: 3_000, unitMaterials: 2_040, fr3: 4_960, turnPull: 3_500, rewind: 0 },
@@ -33,7 +33,7 @@ test.each([
   ['not named', { unit_cost: null }, 20_000],
   ['not what the cost adds up to', { unit_cost: 10_000.01 }, 20_000],
   ['not there at all', { unit_cost: null, jcm_total_cost: null }, null],
-])('where the parts of a cost are %s, the unit with its work is one line', (_, fields, value) => {
+])('if the parts of a cost are %s, the unit with its work is one line', (_, fields, value) => {
   const lines = moneyLines(anEstimate({}, {}, { unit: estimatedUnit(fields) }));
   expect(lines.slice(0, 3).map(({ label, value: dollars }) => [label, dollars])).toEqual([
     ['Sale price', 40_000],
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('a part that is not recorded has no amount, and the others keep theirs', () => {
+test('a part that is not recorded has no amount, and the others retain theirs', () => {
   const unit = estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 });
   expect(told({}, {}, { unit })).toMatchObject({ unit: 10_000, unitLabor: null, unitMaterials: 2_040, total: 17_000 });
 });
@@ -109,7 +109,7 @@ describe('differences', () => {
   const told = (...of: Parameters<typeof differences>) =>
     differences(...of).map(({ line, then, now, change }) => [line, then, now, change]);
 
-  test('recomputed as of today, the difference is told line by line', () => {
+  test("lists the difference to today's figures line by line", () => {
     const then = anEstimate();
     const unit = estimatedUnit({ unit_cost: 12_000, jcm_total_cost: 22_000 });
     const today = recompute(
@@ -173,7 +173,7 @@ describe('differences', () => {
     ]);
   });
 
-  test('changes are whole cents, and less than half a cent is none', () => {
+  test('changes are whole cents; less than half a cent is ignored', () => {
     const at = (unit_cost: number) => {
       const unit = estimatedUnit({ unit_cost, jcm_total_cost: unit_cost + 10_000 });
       return anEstimate({}, {}, { unit });
@@ -184,7 +184,7 @@ describe('differences', () => {
     expect(told(at(10_000), at(10_000.005))[0]).toEqual(['unit', 10_000, 10_000.005, 0.01]);
   });
 
-  test('told are exactly the lines that are not the same, and back again every change is turned round', () => {
+  test('reported are exactly the lines that are not the same, and back again every change is turned round', () => {
     fc.assert(
       fc.property(manyInputs, manyInputs, fc.boolean(), (a, b, isNamed) => {
         const unit = isNamed ? estimatedUnit() : estimatedUnit({ labor_cost: null });
@@ -214,7 +214,7 @@ const shown = (estimates: Parameters<typeof moneySideBySide>[0]) =>
     ...cells.map(({ text, share }) => (share === null ? text : `${text} ${share}`)),
   ]);
 
-test('each line of the money, with its share of the price; a line that nobody has is left out', () => {
+test('each line shows its share of the price; lines that are 0 in all are omitted', () => {
   expect(shown([anEstimate(), anEstimate({ reTank: true, reTankCost: '5000' }, { price: 50_000.5 })])).toEqual([
     ['Sale price ≠', '$40,000', '$50,000.50'],
     ['Unit', '$10,000 25.0%', '$10,000 20.0%'],
@@ -229,7 +229,7 @@ test('each line of the money, with its share of the price; a line that nobody ha
   ]);
 });
 
-test('parts that one estimate cannot name stand beside those of the other', () => {
+test("parts known in only one estimate are listed beside the other's", () => {
   const unit = estimatedUnit({ unit_cost: null, labor_cost: null, materials_cost: null });
   const lines = shown([anEstimate(), anEstimate({}, {}, { unit })]);
   expect(lines.find(([label]) => label === 'FR3 fill ≠')).toEqual(['FR3 fill ≠', '$4,960 12.4%', '–']);
@@ -287,7 +287,7 @@ test('costs that none can name in parts are one line, and a loss is below zero',
   ]);
 });
 
-test('without a price nothing has a share and no margin is told', () => {
+test('without a price there are no shares and no margin', () => {
   const unit = costing(20_000, { m_price: null, list_price: null });
   expect(shown([anEstimate({}, {}, { unit, orderSalePrice: null })])).toEqual([
     ['Sale price', 'N/A'],
@@ -298,7 +298,7 @@ test('without a price nothing has a share and no margin is told', () => {
   ]);
 });
 
-test('a unit whose cost nobody knows says so on every line that counts on it', () => {
+test('an unknown unit cost shows on every affected line', () => {
   const estimates = [anEstimate({}, {}, { unit: costing(null) }), anEstimate()];
   expect(
     ['Unit', 'Unit labor', 'FR3 fill', 'All costs', 'Margin', 'Margin %'].map((each) => lineOf(each, estimates)),
@@ -312,7 +312,7 @@ test('a unit whose cost nobody knows says so on every line that counts on it', (
   ]);
 });
 
-test('margins differ where they read differently, by the threshold of their own rates', () => {
+test('margins differ if their texts differ, by their own thresholds', () => {
   const at = (cost: number, goodMargin: number) =>
     anEstimate({}, {}, { unit: costing(cost), rates: ratesNamed({ goodMargin }) });
   // 9,984 of 40,000 are 24.96%, which misses 25; 10,008 are 25.02%.

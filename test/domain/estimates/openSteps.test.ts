@@ -86,7 +86,7 @@ const expected: Readonly<Record<EstimateState, readonly EstimateStep[]>> = {
   lost: [],
 };
 
-test('a reader who may not see costs is not shown what an approval or a lapse is about', () => {
+test('a reader who cannot see costs is not shown what an approval or a lapse is about', () => {
   const permissions = new Set([...asAdministrator].filter((each) => each !== 'seeCost'));
   const approvalReasons = [fromCosts('Its margin is below 30%, the margin on Settings.')];
   const asked = { state: 'proposed', approvalReasons } as const;
@@ -114,14 +114,14 @@ test.each([
   ['engineering', []],
   ['operations', estimateSteps],
   ['administrator', estimateSteps],
-] as const)('%s can take the steps %j, each where it is open', (role, steps) => {
+] as const)('%s can take the steps %j when open', (role, steps) => {
   expect(roles).toContain(role);
   const permissions = permissionsOf([role], 'roles');
   const taken = new Set(estimateStates.flatMap((state) => open({ state, permissions, consent: 'recorded' })));
   expect([...taken].sort()).toEqual([...steps].sort());
 });
 
-test('nobody approves what they proposed, or figures that they saved', () => {
+test('no one approves what they proposed, or figures that they saved', () => {
   const why = 'Somebody else must approve it: you proposed it, or saved what was proposed.';
   expect(whyNot('approve', { state: 'proposed', isOwnProposal: true })).toBe(why);
   expect(open({ state: 'proposed', isOwnProposal: true })).toEqual(['return', 'quote']);
@@ -156,7 +156,7 @@ test.each([
   ['engineering', 'win', 'Only sales, operations, and administrators can reserve and release units.'],
   ['sales', 'win', null],
   ['operations', 'approve', null],
-] as const)('%s may %s or is told who may: %p', (role, step, why) => {
+] as const)('%s can %s or gets the permission message: %p', (role, step, why) => {
   const permissions = permissionsOf([role], 'roles');
   expect(whoMayNot(step, permissions)).toBe(why);
   // Who may not is told so first, whatever else stands in the way.
@@ -170,7 +170,7 @@ test('where roles do not count, everybody may take every step but approve their 
   expect(open({ permissions, state: 'proposed', isOwnProposal: true })).toEqual(['return', 'quote']);
 });
 
-test('what changed is told in full, with what to do about it: a draft is saved, all else proposed again, too', () => {
+test('lists all changes and the fix: save a draft, propose anything else again', () => {
   const staleBecause = ['The unit cost changed.', "The order's sale price changed."];
   const changed = "The unit cost changed. The order's sale price changed. Save it as of today";
   expect(whyNot('propose', { state: 'draft', staleBecause })).toBe(`${changed}.`);
@@ -197,7 +197,7 @@ test.each([
   expect(open({ figures: { salePrice } }).includes('propose')).toBe(can);
 });
 
-test('of several reasons the one to deal with first is told: the state, then today’s figures, then the step’s own', () => {
+test('gives the first reason: the state, then today’s figures, then the step’s own', () => {
   const of = stepCase({
     approvalReasons: ['Its margin is not known.'],
     isOwnProposal: true,
@@ -212,7 +212,7 @@ test('of several reasons the one to deal with first is told: the state, then tod
   expect(whyClosed('propose', of)).toBe('Enter a price first: the order has none.');
 });
 
-test('an estimate has a preview of its quotation exactly where it is quoted next, or has been', () => {
+test('an estimate has a quotation preview only if it can be quoted or was quoted', () => {
   for (const state of estimateStates)
     for (const approvalReasons of [[], ['Its margin is not known.']]) {
       const isQuotable = open({ state, approvalReasons }).includes('quote');
@@ -221,7 +221,7 @@ test('an estimate has a preview of its quotation exactly where it is quoted next
     }
 });
 
-test('every step is told, in one order, whatever the state', () => {
+test('lists every step in the same order for any state', () => {
   for (const state of estimateStates)
     expect(openSteps(stepCase({ state })).map(({ step }) => step)).toEqual([
       'propose',

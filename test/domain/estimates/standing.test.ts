@@ -28,7 +28,7 @@ const RATES = 'The rates changed: Standard rates were used, Rates of 26 November
 const ENDED = 'The quotation Q-2026-0007 was valid until 23 December 2026.';
 const now = { worked: newRates, grounds: 'other' };
 
-test('an offer that the customer holds stands until its last day, whatever the rates are', () => {
+test('an offer is valid until its last day, regardless of rates', () => {
   expect(standingOf({ now })).toEqual(['quoted', [], null]);
 });
 
@@ -54,13 +54,13 @@ test('after its last day an offer has lapsed, though nothing changed', () => {
   expect(standingOf({ today: '2026-12-24', now })).toEqual(['lapsed', [RATES], ENDED]);
 });
 
-test('proposed again, it still says that it ended, until somebody approves it', () => {
+test('after a new proposal it remains expired until approved', () => {
   expect(standingOf({ today: '2026-12-24', state: 'proposed' })).toEqual(['proposed', [], ENDED]);
   const approved = { ...offer, isApprovedSince: true };
   expect(standingOf({ today: '2026-12-24', state: 'approved', offer: approved })).toEqual(['approved', [], null]);
 });
 
-test('approved since, it stands again, as an approval does: until the rates change', () => {
+test('after an approval it is valid again until the rates change', () => {
   const approved = { today: '2026-12-24', offer: { ...offer, isApprovedSince: true } };
   expect(standingOf(approved)).toEqual(['quoted', [], null]);
   expect(standingOf({ ...approved, now })).toEqual(['lapsed', [RATES], null]);

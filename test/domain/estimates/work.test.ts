@@ -10,7 +10,7 @@ const save = (name = 'Variant B', ...of: Parameters<typeof someInputs>): Estimat
   inputs: someInputs(...of),
 });
 
-test('an estimate that nobody began has no work, no price and nothing typed, and is one that can be saved', () => {
+test('a new estimate is empty and valid', () => {
   const { name, inputs } = NO_WORK;
   const values = Object.values(inputs.options);
   expect(new Set(values)).toEqual(new Set([false, '']));

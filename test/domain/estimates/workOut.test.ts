@@ -114,7 +114,7 @@ test('an estimate comes to what the comparison says of the same options', () => 
   });
 });
 
-test('an old estimate is kept with all that it needs to be worked out again to the same figures', () => {
+test('a stored estimate can be recomputed to the same figures', () => {
   const inputs = someInputs({ turnPull: true });
   const before = workOut(inputs, someGrounds());
   const read = workedEstimateSchema.parse(JSON.parse(JSON.stringify(before)));
@@ -144,7 +144,7 @@ test('an order without a price brings the list price of its unit, and without th
   expect(at({ list_price: null })).toMatchObject({ salePrice: null, margin: null, marginPercentage: 0, tone: null });
 });
 
-describe('chosen work whose cost nobody knows', () => {
+describe('chosen work whose cost no one knows', () => {
   const unit = estimatedUnit({ jcm_result: null, needed_work: [], jcm_total_cost: 15_040 });
   const chosen = { fr3Enabled: false, fr3EstimatedGallons: '', turnPull: true, reTank: true, reTankCost: '' };
   const figures = (
@@ -154,7 +154,7 @@ describe('chosen work whose cost nobody knows', () => {
     notes = '',
   ) => figuresOf(someInputs({ ...chosen, ...change }, { price, notes }), someGrounds({ unit: { ...unit, ...fields } }));
 
-  test('chosen work without a cost makes the best margin one that is not told as good', () => {
+  test('with chosen work of unknown cost no margin is good', () => {
     // 24,960 at most; 62.4%.
     expect(figures()).toMatchObject({
       ...{ margin: 24_960, marginPercentage: 62.4, tone: null, isComplete: false, unpriced: ['turnPull', 'reTank'] },
@@ -198,7 +198,7 @@ describe('chosen work whose cost nobody knows', () => {
   });
 });
 
-test('of a unit what the costing reads is kept, with its volume where the server says it, and of rates all but distances', () => {
+test('stores the costing fields of the unit, its volume if known, and rates without distances', () => {
   const kept = [
     ...['jcm_total_cost', 'unit_cost', 'labor_cost', 'materials_cost', 'jcm_result', 'm_price', 'list_price'],
     ...['requires_turn_pull', 'can_serve', 'needed_work', 'oil_volume'],
@@ -221,14 +221,14 @@ test('a worked estimate without a volume, as it was saved once, is worked out ag
   expect(workOut(jobInputs(), read).figures).toEqual(before.figures);
 });
 
-test('freight stands beside the figures and changes none; without freight rates it is absent', () => {
+test('freight does not change figures; without freight rates it is absent', () => {
   const freight = { kind: 'known', dollars: 2_640, miles: 1_220, pounds: 10_300, hasPermit: false } as const;
   const [plain, freighted] = [workOut(jobInputs(), jobGrounds), workOut(jobInputs(), { ...jobGrounds, freight })];
   expect(freighted).toEqual({ ...plain, freight });
   expect(workOut(jobInputs(), { ...jobGrounds, freight: null })).not.toHaveProperty('freight');
 });
 
-test('what a person chose is kept without what the unit costs, which is read anew', () => {
+test("stores the choices without the unit's costs", () => {
   const options = changeCostOption(initialCostOptions(estimatedUnit({ oil_volume: 310 })), { reTank: true });
   expect(chosenOptions(options)).toEqual({
     ...{ fr3Enabled: true, fr3EstimatedGallons: '310', turnPull: false, turnPullDetails: '' },

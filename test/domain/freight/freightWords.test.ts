@@ -33,7 +33,7 @@ test('a permit is named', () => {
   expect(freightValue({ ...known, hasPermit: true })).toBe('≈ $2,640, 1,220 mi, 10,300 lb, with permit');
 });
 
-test('without a price or cost the freight stands alone', () => {
+test('without a price or cost the freight is shown alone', () => {
   const text = 'freight ≈ $2,640, 1,220 mi, 10,300 lb';
   expect(afterFreightText(anEstimate({ salePrice: null, margin: null }), known)).toBe(text);
   expect(afterFreightText(anEstimate({ margin: null }), known)).toBe(text);

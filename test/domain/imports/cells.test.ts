@@ -136,7 +136,7 @@ test('what is written as in the US or as in Germany is read by its own mark, to 
   );
 });
 
-test('whatever a cell holds, the marks read it alike only where it has neither', () => {
+test('both decimal marks agree only on cells without either mark', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,4}([.,]\d{1,4}){0,2}$/), (cell) => {
       const [point, comma] = [numberIn(cell, 'point'), numberIn(cell, 'comma')];

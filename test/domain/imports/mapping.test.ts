@@ -33,7 +33,7 @@ test.each([
   expect(mapped([header], [saved(known, 'serial')])).toEqual(columns);
 });
 
-test('columns that have changed places keep their meaning, new ones are left to be decided', () => {
+test('moved columns retain their mapping, new ones stay open', () => {
   const columns = [saved('IC#', 'serial'), saved('Cond.', 'condition'), saved('Scrap', null)];
   expect(mapped(['Scrap', 'New', 'Cond.', 'IC#'], columns)).toEqual(['0 left out', '2 condition', '3 serial']);
   expect(mapped(['New'], columns)).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   expect(profileMapping(file, profile).layout).toEqual({ ...file.layout, sheet: read });
 });
 
-test('a file read by its profile has the columns that the profile has, and keeps how the others were proposed', () => {
+test('a profile maps its columns and leaves the others as proposed', () => {
   const file = aLayout();
   const read = withMapping(file, profileMapping(file, aProfile()));
   expect(read.columns.map(({ mapping: { target } }) => target)).toEqual(['serial', 'condition', null]);
@@ -59,7 +59,7 @@ test('a file read by its profile has the columns that the profile has, and keeps
 const asked = (file: ReturnType<typeof aLayout>) =>
   questionsOf(file).map(({ column, about, text }) => `${column.header} ${about}: ${text}`);
 
-test('a file that is understood asks nothing', () => {
+test('a complete file has no questions', () => {
   expect(asked(aLayout())).toEqual([]);
   expect(asked(aLayout({ columns: [] }))).toEqual([]);
 });

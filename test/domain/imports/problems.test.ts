@@ -15,7 +15,7 @@ test.each([
   ['line, column and value', {}, `orders.csv, line 17, sale_price "$5": ${rest}`],
   ['a line only', { column: null, value: null }, `orders.csv, line 17: ${rest}`],
   ['a file only', { line: null, column: null, value: null }, `orders.csv: ${rest}`],
-])('a problem with %s says where it is, what is wrong and how to fix it', (_what, fields, sentence) => {
+])('a problem with %s names its location, the error and the fix', (_what, fields, sentence) => {
   expect(problemSentence({ ...problem, ...fields })).toBe(sentence);
 });
 

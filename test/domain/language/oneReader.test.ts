@@ -85,7 +85,7 @@ test('whatever is denied is denied by a field, not stated by a description, and 
   );
 });
 
-test('what is not required is neither denied nor asked for, wherever it stands', () => {
+test('what is not required is neither denied nor required, wherever it is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...things), fc.constantFrom(...withdrawals), (thing, withdrawal) => {
       const text = withdrawal.replace('X', thing);

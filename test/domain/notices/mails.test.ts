@@ -13,7 +13,7 @@ test.each([
   ['\n \u0000', ''],
   ['', ''],
   [null, ''],
-])('of %j stands in one line: %j', (text, line) => {
+])('%j becomes the line %j', (text, line) => {
   expect(plainLine(text)).toBe(line);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ...['dana@exämple.com', 'dána@example.com', 'dana@example_1.com', '"dana"@example.com'],
   `${'d'.repeat(65)}@example.com`,
   longest.replace('@', '@e'),
-])('%j is none: no name, no list, no line end, nothing longer than mail knows', (text) => {
+])('%j is not a single address', (text) => {
   expect(isMailAddress(text)).toBe(false);
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(releaseMail({ ...known, ...change }, '').text.split('\n')[0]).toBe(line);
 });
 
-test('whatever names and reasons say, no part begins a line of its own, and the links are those of the unit and the order', () => {
+test('values never start a new line, and links lead to the unit and the order', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBcc: all@example.com', '\u2028', ''));
   fc.assert(
     fc.property(texts, texts, texts, (releasedBy, jobNumber, reason) => {
@@ -146,7 +146,7 @@ test.each([
   expect(firstLine(change)).toBe(line);
 });
 
-test('what stands in a link cannot lead elsewhere', () => {
+test('values in a link cannot change its target', () => {
   const { text } = decisionMail(
     { ...told, orderId: '1/../?x#', estimate: { ...told.estimate, id: '2&show=3' } },
     ORIGIN,
@@ -156,7 +156,7 @@ test('what stands in a link cannot lead elsewhere', () => {
   );
 });
 
-test('whatever names and reasons say, no part begins a line of its own, in the subject or in the text', () => {
+test('values never start a new line in the subject or the text', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBcc: all@example.com', '\u2028', ''));
   fc.assert(
     fc.property(texts, texts, texts, texts, texts, (name, by, jobNumber, reason, itemCode) => {

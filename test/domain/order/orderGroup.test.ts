@@ -139,7 +139,7 @@ test('a status has at most 200 characters', () => {
   expect([status(199), status(200), status(201)]).toEqual([199, 200, 200]);
 });
 
-test('of a part that is given twice the first counts, and where that means nothing, none', () => {
+test('the first of duplicate parameters counts, even if invalid', () => {
   expect(groupQuery('phase=3&phase=1')).toEqual({ phase: '3' });
   expect(groupQuery('phase=2&phase=1&kva=500')).toEqual({ kva: '500' });
 });
@@ -159,7 +159,7 @@ test('whatever an address says, its group is one the server takes, and comes bac
   );
 });
 
-test('the orders without a value are a group too, each in words of its own', () => {
+test('the orders without a value are a group too, each in its own words', () => {
   expect(NAMES.map((name) => groupWords(`${name}=none`))).toEqual([
     ...['Due: No request date', 'Age: No order date', 'Status: none recorded', 'kVA not recorded'],
     ...['Primary: Not recorded', 'Secondary: Not recorded', 'Phase not recorded', 'Margin: No price'],

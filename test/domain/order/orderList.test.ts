@@ -160,7 +160,7 @@ describe('the address of a list', () => {
 });
 
 describe('the pages of a list', () => {
-  test('the table has the rows that are asked for, cards are six', () => {
+  test('the table has the requested rows, cards are six', () => {
     expect(pageSizeOf({ view: 'table', rows: 50 })).toBe(50);
     expect(pageSizeOf({ view: 'cards', rows: 50 })).toBe(6);
   });
@@ -176,7 +176,7 @@ describe('the pages of a list', () => {
     expect(reshaped(list, shape)).toEqual({ ...list, ...shape, page });
   });
 
-  test('a product API that knows the specification alone is asked for no more', () => {
+  test('a product API of the specification gets only its own parameters', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const { filters, sort, rows } = asSpecified(list);

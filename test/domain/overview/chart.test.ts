@@ -38,7 +38,7 @@ describe('the longest bar', () => {
     expect(longest(chart('stacked', ...rows))).toBe(9);
   });
 
-  test('where bars stand one below the other is the longest of them alone', () => {
+  test('is the longest single bar if bars are grouped', () => {
     expect(longest(chart('grouped', ...rows))).toBe(8);
   });
 
@@ -160,7 +160,7 @@ describe('a saved chart', () => {
     expect(kinds(aChart({ ...counts, ...two }))).toEqual([...['Due: text', 'Fits: number', 'Fits with work: number']]);
   });
 
-  test('has exact figures, and 0 where there is no bar', () => {
+  test('has exact figures, and 0 if there is no bar', () => {
     const rows = [aRow({ bars: [{ value: 41_250.55, to: '/' }, null], facts: [] })];
     expect(chartTable(aChart({ ...two, facts: [], rows }), []).rows).toEqual([['March 2026', 41_250.55, 0]]);
   });

@@ -22,7 +22,7 @@ const seriesNames = (chart: ReturnType<typeof chartOf>) => chart.series.map(({ n
 
 const BANDS = ['0 to 29 days', '30 to 89 days', '90 to 179 days', '180 to 364 days', '365 days or more'];
 
-test('every age band has its row, with or without orders; orders without a date have one where there are some', () => {
+test('every age band has its row, with or without orders; orders without a date have one if there are some', () => {
   expect(rowNames(chartOf())).toEqual(BANDS);
   expect(rowNames(chartOf(group('Quoted', 1, '365+')))).toEqual(BANDS);
   expect(rowNames(chartOf(group('Quoted', 1, 'none')))).toEqual([...BANDS, 'No order date']);
@@ -63,7 +63,7 @@ test('five statuses have a look each; from the sixth on the rare ones are brough
   expect(looks(7)).toEqual([...five, 'rest']);
 });
 
-test('what is brought together opens a list only where it is one status', () => {
+test('combined statuses open a list only if there is one', () => {
   const rare = (...names: string[]) =>
     chartOf(...['a', 'b', 'c', 'd', 'e', ...names].map((status, index) => group(status, 10 - index)));
   expect(rare('f').rows[0]?.bars.at(-1)).toEqual({ value: 5, to: '/?age=0-29&unit_status=f' });
@@ -78,7 +78,7 @@ test('a status that is called like what is brought together is counted once', ()
   expect(barValues(chart)[0]).toEqual([10, 9, 8, 7, 6, 5 + 4]);
 });
 
-test('a status that is recorded in the words for none opens no list where both are meant', () => {
+test('a status named like the missing one opens no list if both occur', () => {
   const chart = chartOf(group(null, 2), group('No status recorded', 3));
   expect(chart.rows[0]?.bars).toEqual([{ value: 5, to: null }]);
 });
@@ -191,7 +191,7 @@ describe('orders that are still being judged', () => {
     expect(stillJudged(byKva())).toBe(0);
   });
 
-  test('stand apart in a series of their own, and no order of another coverage does', () => {
+  test('get their own series, without orders of another coverage', () => {
     const chart = coverageByKva(judging);
     expect(chart.series.at(-1)).toEqual({ name: 'Still judging', look: 'unknown' });
     expect(barValues(chart)).toEqual([
@@ -205,7 +205,7 @@ describe('orders that are still being judged', () => {
     [1, '1 order still being judged.'],
     [2, '2 orders still being judged.'],
     [1204, '1,204 orders still being judged.'],
-  ])('are told below both charts: %i of them', (orders, words) => {
+  ])('are counted below both charts: %i', (orders, words) => {
     const overview = byKva({ kva: 75, coverages: [count('not judged', orders)] });
     for (const chart of [coverageByKva(overview), coverageByClass(overview)])
       expect(chart.basis.split('. ').at(-1)).toBe(words);
@@ -257,7 +257,7 @@ describe('due chart', () => {
     ['overdue orders and orders without a date', ['overdue', 'none'], ['Overdue', 'No request date']],
     ['only one month', ['2026-03'], ['March 2026']],
     ['nothing at all', [], []],
-  ])('between %s only the months that lie between are added', (_, months, names) => {
+  ])('between %s only the months in between are added', (_, months, names) => {
     expect(namesOf(...months)).toEqual(names);
   });
 
@@ -344,7 +344,7 @@ describe('stock chart', () => {
   });
   const chartOf = (...stock: ReturnType<typeof rating>[]) => stockChart(anOverview({ stock }));
 
-  test('free units stand beside open orders, rating by rating in the order of the server', () => {
+  test("shows free units beside open orders by rating in the server's order", () => {
     const chart = chartOf(rating(112.5, 3, 2), rating(2500, 0, 4), rating(null, 5, 0));
     expect(rowNames(chart)).toEqual(['112.5 kVA', '2,500 kVA', 'Not recorded']);
     expect(barValues(chart)).toEqual([
@@ -371,7 +371,7 @@ describe('stock chart', () => {
     );
   });
 
-  test('bars stand one below the other, so that the longest is that of one rating and one kind', () => {
+  test('bars are grouped, so the longest is a single bar', () => {
     expect(longest(stockChart(anOverview()))).toBe(611);
   });
 

@@ -19,7 +19,7 @@ const row = (order_id: number, serial: string, margin: number, first_come: First
   aPlanRow(order_id, serial, { margin, first_come });
 const empty = (order_id: number, first_come: FirstCome) => anEmptyOrder(order_id, { first_come });
 
-test('the orders that have another unit than first come, first served are told with what each change brings', () => {
+test('lists orders whose unit differs from first come, first served, with the gain of each', () => {
   const changed = changedOrders({
     rows: [
       row(1, 'A', 900.25, { serial: 'A', margin: 900.25 }),
@@ -46,7 +46,7 @@ test('the orders that have another unit than first come, first served are told w
   );
 });
 
-test('where nothing changes, or for the same margin, that is said', () => {
+test('says if nothing changes, or for the same margin', () => {
   const same = { serial: 'A', margin: 5 };
   expect(changedText(changedOrders({ rows: [row(1, 'A', 5, same)], empty: [] }))).toBe(
     'Every order has the unit that it would have first come, first served.',
@@ -68,7 +68,7 @@ test('of changes that bring as much, more or less, the lower id comes first, by 
   ]);
 });
 
-test('an order is told with its job and its customer, and with what it had and has', () => {
+test('an order is listed with its job, its customer, and both units', () => {
   const names = { job_number: null, customer_name: 'Cascade Utility District' };
   const before = { serial: 'B', margin: 30 };
   const rows = [aPlanRow(4, 'A', { ...names, margin: 100.1, first_come: before })];
@@ -78,7 +78,7 @@ test('an order is told with its job and its customer, and with what it had and h
   ]);
 });
 
-test('the same unit at another margin is no change, and an order that stays empty either way is none', () => {
+test('the same unit at another margin is not a change, nor is an order that stays empty', () => {
   const rows = [row(1, 'A', 900, { serial: 'A', margin: 800 })];
   expect(changedOrders({ rows, empty: [empty(2, null)] })).toEqual([]);
 });
@@ -103,7 +103,7 @@ test.each([
   // Ten times 10 cents: a whole dollar, not 99.99999999999999 cents.
   [Array.from({ length: 10 }, () => 0.1), '10 orders have another unit: 10 earn $1 more.'],
   [Array.from({ length: 1_200 }, () => 1), '1,200 orders have another unit: 1,200 earn $1,200 more.'],
-])('changes that bring %j are told: %s', (amounts, text) => {
+])('changes of %j read: %s', (amounts, text) => {
   expect(changedText(bringing(...amounts))).toBe(text);
 });
 
@@ -165,7 +165,7 @@ function planOf(instance: Instance): { rows: PlanRow[] } {
   return { rows };
 }
 
-test('An order swaps with whoever has a unit that it may have, for what the rest of the plan then loses', () => {
+test('an order can swap for any suitable unit at the cost to the rest of the plan', () => {
   // J-0 with u0 and J-1 with u1 bring 100 + 80. Exchanged they bring 70 + 60: 50 less. J-2 keeps u2, for 40: J-0 with it
   // leaves J-2 empty, for 90 + 80 of 220.
   const plan = planOf(instanceOf([100, 70, 90], [60, 80, null], [null, null, 40]));
@@ -177,7 +177,7 @@ test('An order swaps with whoever has a unit that it may have, for what the rest
   ]);
 });
 
-test('What a swap costs is what trying everything finds with the pair of the new address fixed', () => {
+test("a swap's cost equals an exhaustive search with the new pair fixed", () => {
   const instances = fc
     .array(fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 }), { minLength: 16, maxLength: 16 })
     .map((values): Instance => ({ orders: 4, units: 4, pairs: pairsOf(4, values) }));
@@ -236,7 +236,7 @@ test.each([
   ['the other stays empty', movesOf([2, null]), 'J-2 would stay empty'],
   ['several move, one after the other', movesOf([2, 'C'], [3, 'A']), 'J-2 would fall back to C, J-3 gets A in return'],
   ['an order without a job moves', [{ order_id: 2, job_number: null, serial: 'A' }], 'order 2 gets A in return'],
-])('What becomes of the others is told, where %s', (_, moves, text) => {
+])('describes the effect on others where %s', (_, moves, text) => {
   expect(afterSwapText({ other: aPlanRow(2, 'B'), change: aChange('B', 50, moves) }, { serial: 'A' })).toBe(text);
 });
 

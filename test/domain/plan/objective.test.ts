@@ -219,7 +219,7 @@ const waiting = fc
     orders.map((order) => ({ ...order, pairs: order.pairs.map(({ unit, dollars }) => aPair(`u${unit}`, dollars)) })),
   );
 
-test('day by day, and id by id, each takes the first that nobody took before', () => {
+test('by date, then id, each order takes the first unit still free', () => {
   fc.assert(
     fc.property(waiting, (orders) => {
       const expected = new Map<number, string>();

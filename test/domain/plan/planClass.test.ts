@@ -30,7 +30,7 @@ test.each([
   [0.6, 'Fits, to be checked'],
   [0.59, 'Misses a requirement'],
   [0, 'Misses a requirement'],
-])('a least match of %d stands for "%s"', (match, expected) => {
+])('a minimum match of %d becomes "%s"', (match, expected) => {
   expect(classOfMatch(match)).toBe(expected);
 });
 
@@ -127,7 +127,7 @@ describe('bands chart', () => {
     expect(rows[1]?.bars.map((bar) => bar?.value)).toEqual([0, 0, 0]);
   });
 
-  test('where nothing is lost no losses are named, also where there is no band', () => {
+  test('no losses are mentioned without a loss or without bands', () => {
     const basis = 'Where the margin comes from: the units of each fit class, all orders together.';
     expect(bandsChart({ bands: [band('Fits')] }).basis).toBe(basis);
     expect(bandsChart({ bands: [] })).toMatchObject({ basis, rows: [] });

@@ -32,12 +32,12 @@ test.each([
   expect(weeksText(weeks)).toBe(text);
 });
 
-test('an order is named by its job, or by its id where it has none', () => {
+test('an order is named by its job, or by its id if it has none', () => {
   expect(jobOf({ job_number: 'J59260', order_id: 12 })).toBe('J59260');
   expect(jobOf({ job_number: null, order_id: 12 })).toBe('order 12');
 });
 
-test('what was done with a pair is told with its unit and its order', () => {
+test('confirmations name the unit and the order', () => {
   const row = aPlanRow(7, '484872');
   // A pin may be of another unit than the plan gives the order now.
   expect(pinnedText(row, '490417')).toBe('Unit 490417 is pinned to J-7.');
@@ -45,7 +45,7 @@ test('what was done with a pair is told with its unit and its order', () => {
   expect(excludedText({ ...row, job_number: null })).toBe('Unit 484872 is excluded from order 7.');
 });
 
-test('who has to move is told in the order in which one makes room for the next', () => {
+test('moves are listed in order of displacement', () => {
   expect(movesText([])).toBe('');
   expect(movesText(movesOf([1, 'A'], [2, 'B'], [3, null]))).toBe(
     'J-1 would fall back to A, J-2 would fall back to B, J-3 would stay empty',
@@ -259,7 +259,7 @@ test.each([
   [effect('no price'), 'Not in the plan: no price'],
   [effect('cost not recorded'), 'Not in the plan: cost not recorded'],
   [effect('not compared'), 'Not in the plan: not among the units compared'],
-])('%j is told as %s', (each, text) => {
+])('%j reads as %s', (each, text) => {
   expect(effectText(each, DEFAULT_SETTINGS)).toBe(text);
 });
 
@@ -275,7 +275,7 @@ test.each([
   [false, true, 'Too many pairs to plan beside other work. Open Plan instead'],
   // Opening the plan would not help.
   [true, true, 'The plan leaves this order out: it has its unit, or is closed'],
-])('where an order is left out: %j, and the plan too large: %j, it is told: %j', (is_left_out, is_too_large, text) => {
+])('left out: %j, too large: %j, reads: %j', (is_left_out, is_too_large, text) => {
   expect(noEffectsText({ effects: [], is_left_out, is_too_large })).toBe(text);
 });
 

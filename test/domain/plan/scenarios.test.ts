@@ -14,7 +14,7 @@ const told = (...plans: Parameters<typeof compareResults>) =>
     after && after.serial,
   ]);
 
-test('of two plans the orders are told that have another unit or none, or are in one only', () => {
+test('lists orders with another unit or none, or in one plan only', () => {
   const before = aResult([aResultRow(1, 'A'), aResultRow(2, 'B'), aResultRow(4, 'D'), aResultRow(8, 'H')], [5, 7, 9]);
   const after = aResult([aResultRow(1, 'A'), aResultRow(2, 'C'), aResultRow(6, 'F'), aResultRow(7, 'G')], [4, 5, 10]);
   expect(told(before, after)).toEqual([
@@ -57,7 +57,7 @@ test('the order of the rows is no difference, nor are the day and the totals', (
   expect(compareResults(aResult(rows, [3, 4]), later)).toEqual([]);
 });
 
-test('an exchange of two units tells both orders, and of plans of nothing there is nothing to tell', () => {
+test('an exchange lists both orders, and empty plans list nothing', () => {
   const [before, after] = [
     [aResultRow(1, 'A'), aResultRow(2, 'B')],
     [aResultRow(1, 'B'), aResultRow(2, 'A')],
@@ -77,7 +77,7 @@ const results = fc.array(fc.constantFrom('A', 'B', null, undefined), { maxLength
   ),
 );
 
-test('each order that is not the same in both is told once, and turned about with before and after exchanged', () => {
+test('lists each different order once; swapping the plans swaps before and after', () => {
   fc.assert(
     fc.property(results, results, (one, other) => {
       const standOf = ({ rows, empty }: typeof one, order: number) =>
@@ -94,7 +94,7 @@ test('each order that is not the same in both is told once, and turned about wit
   );
 });
 
-test('a plan that lost its last order tells that one as no longer open', () => {
+test('a missing last order is listed as no longer open', () => {
   expect(compareResults(aResult([], [1]), aResult([]))).toEqual([{ ...anUnfilled(1), before: null, after: undefined }]);
 });
 
@@ -128,7 +128,7 @@ const plan = aPlan({
   ],
 });
 
-test('A scenario keeps what a plan came to, by order, and none of its reasons, changes and ways', () => {
+test('a scenario stores results by order without reasons, changes and ways', () => {
   expect(resultOf(plan)).toEqual({
     ...{ day: '2026-03-02', value: 2_500.5, orders: 3 },
     plan: { orders: 2, margin: 2_500.5, freight: 0, late_weeks: 4, unknown: 0 },
@@ -207,7 +207,7 @@ const question = (fields: Partial<PlanQuestion>, settings: Partial<PlanQuestion[
   ...fields,
 });
 
-test('a question tells all of its settings, as people read them, then its pairs', () => {
+test('a question lists its settings in words, then its pairs', () => {
   const asked = question({ pinned: [pair(7, 'A')], forbidden: [pair(7, 'B'), pair(8, 'A')] }, { units_per_order: 50 });
   expect(questionText(asked)).toEqual([
     'Lowest class: Fits with work',

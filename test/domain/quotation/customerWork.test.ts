@@ -57,7 +57,7 @@ test.each([
   ['', ''],
   ['0', ''],
   ['000', ''],
-])('a fill of %j gallons is told as "%s"', (fr3EstimatedGallons, gallons) => {
+])('a fill of %j gallons reads as "%s"', (fr3EstimatedGallons, gallons) => {
   const inputs = on({ fr3Enabled: true, fr3EstimatedGallons });
   expect(workOf({ orderType: null, inputs, worked: workedWith() })).toEqual([
     `Filled with FR3 natural ester fluid${gallons}`,
@@ -84,7 +84,7 @@ test.each(['RC', null, '', 'rc', 'RX'])(
   },
 );
 
-test('what the unit needs but nobody chose is not promised to the customer, except for a rewind, which has no switch', () => {
+test('needed work that is not chosen is not promised, except a rewind', () => {
   const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'];
   const needed_work = works.map((work) => ({ work, cost: 500 }));
   expect(workOf({ orderType: null, inputs: on(), worked: workedWith({ needed_work }) })).toEqual([]);
@@ -178,7 +178,7 @@ test.each([
   expect(told(options)).toEqual([line]);
 });
 
-test('what is left in the fields of work that is off is not told', () => {
+test('texts of switched-off work are omitted', () => {
   const left = { turnPullDetails: '2', additionalCabinetCost: '450', reTankCost: '750', fr3EstimatedGallons: '620' };
   expect(told(left)).toEqual([]);
 });

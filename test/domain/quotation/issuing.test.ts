@@ -11,7 +11,7 @@ test.each([
   expect(quotationNumber(year, sequence)).toBe(number);
 });
 
-test('as text, numbers stand in the order in which they were given', () => {
+test('numbers sort as text in the order of issue', () => {
   const given = [
     ...[1, 2, 9, 10, 99, 100, 999, 1_000, 9_999].map((sequence) => quotationNumber(2026, sequence)),
     quotationNumber(2027, 1),

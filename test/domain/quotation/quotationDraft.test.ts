@@ -36,14 +36,14 @@ test.each(['', ' ', '0', '00', '366', '1000', '-1', '+1', '1.5', '30 days', '1e2
   },
 );
 
-test('lines are kept within a text and cut at its ends, where they would count', () => {
+test('blank lines are preserved inside a text and trimmed at its ends', () => {
   const address = '\n\n1 Main St\nPhoenix, AZ\n\n\n';
   const { settings } = readQuotationDraft({ ...draft, address, terms: ' Net 30\n\nFOB Phoenix ', reason: '\tMoved ' });
   expect(settings?.values.company.address).toBe('1 Main St\nPhoenix, AZ');
   expect([settings?.values.terms, settings?.reason]).toEqual(['Net 30\n\nFOB Phoenix', 'Moved']);
 });
 
-test('what the page has no room for is told beside all else that is wrong, and nothing is saved of it', () => {
+test('too long texts are errors beside the others, and nothing is saved', () => {
   const lines = (count: number) => Array.from({ length: count }, () => 'x').join('\n');
   const wrong = { ...draft, name: ' \n ', address: lines(6), terms: lines(17), days: '', reason: '' };
   expect(readQuotationDraft(wrong)).toEqual({
@@ -81,7 +81,7 @@ test.each([
   expect(quotationProblems({ ...values, company, terms: lines(terms) })).toEqual(problems);
 });
 
-test('until somebody sets others, an offer holds 30 days on Letter, and no company makes it', () => {
+test('by default an offer holds 30 days on Letter without a company', () => {
   expect(DEFAULT_QUOTATION_VALUES).toEqual({
     ...{ company: { name: '', address: '' }, terms: '', validityDays: 30, paper: 'letter' },
   });

@@ -15,7 +15,7 @@ test('the mail to a customer can be sent on as it is', () => {
   });
 });
 
-test('nothing in the mail begins a line of its own, and what is not known is not made up', () => {
+test('values never start a new line, and unknown values are omitted', () => {
   const hostile = { ...mailed, serial: '1\r\nBcc: all@example.com', jobNumber: null, delivery: null };
   const { subject, text } = quotationMail(hostile, 'Dana\nBcc: x');
   expect(subject).toBe('Quotation Q-2026-0001, transformer IC# 1 Bcc: all@example.com');
@@ -32,7 +32,7 @@ test.each([
   [41_250, '$41,250.00'],
   [1_234_567.8, '$1,234,567.80'],
   [100_000_000, '$100,000,000.00'],
-])('a price of %d is told to the cent: %s', (price, text) => {
+])('a price of %d is shown to the cent: %s', (price, text) => {
   expect(quotationMail({ ...mailed, price }, 'Dana').text).toContain(`\nPrice: ${text}\n`);
 });
 
@@ -41,7 +41,7 @@ test('the mail says who pays the freight', () => {
   expect(text).toContain('Price: $41,250.50\nFreight: paid by customer\nDelivery date: ');
 });
 
-test.each([null, '', ' \n '])('where the order has %j as its job number, none is named', (jobNumber) => {
+test.each([null, '', ' \n '])('if the order has %j as its job number, none is named', (jobNumber) => {
   expect(quotationMail({ ...mailed, jobNumber }, 'Dana').text).toContain(
     'our quotation Q-2026-0001 of 23 November 2026, transformer IC# 0484872.\n',
   );

@@ -105,7 +105,7 @@ test.each([
   expect(checkRates(rates).map(({ field }) => field)).toEqual(expected);
 });
 
-test('classes overlap exactly where one does not begin below the one above it', () => {
+test('classes overlap exactly if one does not begin below the one above it', () => {
   const low = fc.integer({ min: 1, max: 99 });
   fc.assert(
     fc.property(fc.tuple(low, low, low, low), ([bandFits, bandWork, bandCheck, bandMisses]) => {
@@ -115,7 +115,7 @@ test('classes overlap exactly where one does not begin below the one above it', 
   );
 });
 
-test('all that is wrong is told, number by number, then the classes, then the places', () => {
+test('lists all errors: numbers, then classes, then places', () => {
   const wrong = someRates({
     ...{ addOnFr3: Number.NaN, priceReTank: 0, weightTaps: 7.5, bandCheck: 75, referenceSite: '' },
     distances: [{ from: 'Austin', to: 'Austin', miles: 1 }],
@@ -168,7 +168,7 @@ describe('check distances', () => {
     expect(messages(pair('Portland, OR', 'Portland, ME'))).toEqual([]);
   });
 
-  test('a row has one problem, the first from left to right, and a pair that is wrong still stands once', () => {
+  test('a row has one problem, the leftmost, and an invalid pair still counts as a duplicate', () => {
     expect(messages(pair('', '', -1))).toEqual([`Row 1: from ${NO_PLACE}`]);
     expect(messages(pair('Austin', 'Waco', -1), pair('Waco', 'Austin'), pair('Waco', 'Austin'))).toEqual([
       'Row 1: miles must be a whole number from 0 to 10000.',
@@ -197,7 +197,7 @@ describe('check distances', () => {
     expect(messages(...rows)).toEqual(['The table can have at most 1000 rows.']);
   });
 
-  test('a row is refused exactly where it goes nowhere, its miles are none, or an earlier one has its places', () => {
+  test('a row is refused only if its places are equal, its miles invalid, or its pair a duplicate', () => {
     const place = fc.constantFrom('Austin', 'austin', 'Austin, TX', 'Waco', '');
     const row = fc.record({ from: place, to: place, miles: fc.constantFrom(-1, 0, 100) });
     const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

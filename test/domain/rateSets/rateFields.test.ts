@@ -6,7 +6,7 @@ test('every number of the rates can be set, once', () => {
   expect(rateFields.map(({ id }) => id).sort()).toEqual(Object.keys(numbers).sort());
 });
 
-test('on screen the fields of a group stand together, and no two of them have the same name', () => {
+test('on screen the fields of a group are together, and no two of them have the same name', () => {
   const groups = rateFields.map(({ group }) => group);
   const begun = groups.filter((group, at) => group !== groups[at - 1]);
   expect(begun).toEqual(['Add-ons', 'Prices', 'Freight', 'Rewind', 'Margin', 'Distance', 'Matching', 'Work days']);

@@ -5,11 +5,11 @@ import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { otherRates, someRates } from '../builders/rates';
 import { restoredFormula } from '../../../src/domain/format/neutralizeFormula';
 
-test('equal rates do not differ, in whatever order the distances stand', () => {
+test('equal rates do not differ, regardless of the order of distances', () => {
   expect(ratesDifference(DEFAULT_RATES, someRates({ distances: [...DEFAULT_RATES.distances].reverse() }))).toEqual([]);
 });
 
-test('each rate that differs is told with its unit of measure, in the order of the screen', () => {
+test('lists each different rate with its unit of measure in screen order', () => {
   const after = someRates({
     weightPhase: 12,
     referenceSite: 'Austin',
@@ -36,13 +36,13 @@ test.each([
   ['the first row comes', [], table(1), '0 rows', '1 row, 1 of them new or changed'],
   ['a distance changes', table(1, 2), table(1, 3), '2 rows', '2 rows, 1 of them new or changed'],
   ['one goes and two come', table(1, 2), table(7, 2, 3), '2 rows', '3 rows, 2 of them new or changed'],
-])('where %s, the table is told by its rows', (_, had, has, before, after) => {
+])('where %s, the table is listed by row count', (_, had, has, before, after) => {
   expect(ratesDifference(someRates({ distances: had }), someRates({ distances: has }))).toEqual([
     { id: 'distances', label: 'Distance: Distances between places', before, after },
   ]);
 });
 
-test('a price that comes and one that goes are told, and a reference site by its letters', () => {
+test('lists added and removed prices, and a reference site as text', () => {
   const before = someRates({ priceTurnPull: 0.01, referenceSite: 'Phoenix' });
   const after = someRates({ priceReTank: 8_000.5, referenceSite: 'Phoenix, AZ' });
   expect(ratesDifference(before, after).map(({ id, before: had, after: has }) => [id, had, has])).toEqual([
@@ -52,7 +52,7 @@ test('a price that comes and one that goes are told, and a reference site by its
   ]);
 });
 
-test('exactly the rates that differ are told, and back again with before and after exchanged', () => {
+test('lists exactly the different rates; swapping the sets swaps before and after', () => {
   fc.assert(
     fc.property(otherRates, otherRates, (a, b) => {
       const told = ratesDifference(a, b);
@@ -85,7 +85,7 @@ test('what changes is counted, with the margins in sum', () => {
   ]);
 });
 
-test('where nothing changes, that is said', () => {
+test('says if nothing changes', () => {
   expect(effectWords(none)).toEqual([
     '138 open orders compared with today.',
     'No best unit, good margin or sum of margins changes.',
@@ -101,13 +101,13 @@ test.each([
     { orders: 12_000, bestChanges: 1_234, becomeGood: 2_000, loseGood: 3_000, marginChange: 1_234_567.5 },
     ...['1,234 best units change.', '2,000 orders reach a good margin; 3,000 no longer do.', '+$1,234,568'],
   ],
-] as const)('an effect of %j is told in every part', (effect, best, good, sum) => {
+] as const)('an effect of %j lists every part', (effect, best, good, sum) => {
   expect(effectWords({ ...none, ...effect }).slice(1)).toEqual([
     ...[best, good, `The margins of the best units change by ${sum} in sum, where all their costs are recorded.`],
   ]);
 });
 
-test('where no order is open, nothing changes', () => {
+test('if no order is open, nothing changes', () => {
   expect(effectWords({ ...none, orders: 0 })[0]).toBe('0 open orders compared with today.');
 });
 

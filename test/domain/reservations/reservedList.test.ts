@@ -87,7 +87,7 @@ test.each<[string, number[]]>([
   expect(found(text)).toEqual(ids);
 });
 
-test('what is found stands in its order, and the list that was searched is as it was', () => {
+test('results retain their order, and the searched list is unchanged', () => {
   const before = structuredClone(results);
   const reversed = results.toReversed();
   expect(searchReserved(reversed, 'j-').map(({ id }) => Number(id))).toEqual([3, 1]);

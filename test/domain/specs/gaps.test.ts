@@ -15,7 +15,7 @@ const judged = (...verdicts: (readonly [string, string, string?])[]) => ({
   score_details: verdicts.map(([feature, verdict, note]) => ({ feature, verdict, note: note ?? null })),
 });
 
-test('a feature that serves as it stands is no gap', () => {
+test('a feature that fits without work is no gap', () => {
   expect(
     gaps(judged(['phase_match', 'exact'], ['taps_match', 'acceptable', '2 taps of 4 left'], ['tank', 'not required'])),
   ).toEqual([]);
@@ -52,7 +52,7 @@ test('the worst comes first: what decides, what does not fit, unpriced work, the
   ]);
 });
 
-test('where the server gives no verdicts, the rule of the specification finds the gaps, sizes and weight aside', () => {
+test('if the server gives no verdicts, the rule of the specification finds the gaps, sizes and weight aside', () => {
   const requirement = { phase: 3, primary_voltage_kv: '12.47', dim_w_in: 89, weight_lbs: 8200 };
   const unit = { phase: 1, primary_voltage: '', unit_width: 100, total_weight: 20_000 };
   expect(gaps(unit, requirement)).toEqual([
@@ -130,7 +130,7 @@ test.each([
   'secondary_bushings',
   'fluid',
   'tank',
-])('%s that does not fit stands where the server has it among its like', (feature) => {
+])("%s that does not fit retains the server's position", (feature) => {
   const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not fit'], [feature, 'does not fit'])));
   expect(order.map((gap) => gap.feature)).toEqual(['fusing_match', feature]);
 });
@@ -145,13 +145,13 @@ describe('the worst gap', () => {
     expect(worstGapText({}, aUnit(judged(['paint', 'not recorded'])))).toBe('paint: Not recorded');
   });
 
-  test('of a unit without one is that it fits as it stands', () => {
+  test('of a unit without gaps says that it fits without work', () => {
     expect(worstGapText({}, aUnit(judged(['phase_match', 'exact'])))).toBe('Fits as it stands');
     expect(worstBadness({}, aUnit(judged(['phase_match', 'exact'])))).toBe(0);
     expect(worstGapText({}, aUnit())).toBe('Fits as it stands');
   });
 
-  test('weighs more the worse it is: no gap, work without a cost of its own, cheap and dear work, and so on', () => {
+  test('weighs more the worse it is: no gap, work without its own cost, cheap and dear work, and so on', () => {
     const fr3 = (cost: number | null) => ({
       ...judged(['fluid', 'needs work']),
       needed_work: [{ work: 'fr3', cost }],

@@ -40,7 +40,7 @@ test.each([
   expect(windingText(value)).toBe(text);
 });
 
-test('what differs is said where both values are known, and never made up where one is not', () => {
+test('what differs is said if both values are known, and never made up if one is not', () => {
   expect(differenceNote('12470 V', '13200 V')).toBe('Required 12470 V, unit 13200 V');
   expect(differenceNote('', '13200 V')).toBeNull();
   expect(differenceNote('12470 V', '')).toBeNull();

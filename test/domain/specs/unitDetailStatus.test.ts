@@ -109,7 +109,7 @@ describe('what the server says of a unit', () => {
     ['no requirement is known', null],
     ['the requirement asks for nothing', {}],
     ['the requirement asks for nothing the unit shows', { notes: 'Ship early', phase: ' ' }],
-  ])('the status from the server stands where %s', (_, requirement) => {
+  ])("the server's status applies where %s", (_, requirement) => {
     expect(statusesOf(marked, requirement)).toMatchObject(stands);
   });
 
@@ -347,7 +347,7 @@ test.each([
   expect(spec(id).isEqual(required, anInventoryUnit(other))).toBe(false);
 });
 
-test('a unit of which nothing is recorded shows nothing, and a requirement that asks for nothing asks for nothing', () => {
+test('an empty unit and an empty requirement show nothing', () => {
   for (const { actual, required } of unitSpecs)
     expect([actual(anInventoryUnit()), required(requirementSchema.parse({}))]).toEqual(['', '']);
 });

@@ -14,7 +14,7 @@ test('every verdict has its words for people', () => {
   });
 });
 
-test('on paper a verdict says how far off the unit is, where that is known', () => {
+test('on paper a verdict says how far off the unit is, if that is known', () => {
   expect(verdictText({ verdict: 'differs', difference: '5 in wider than asked' })).toBe(
     'Differs: 5 in wider than asked',
   );

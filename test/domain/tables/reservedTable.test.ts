@@ -10,7 +10,7 @@ const cellsOf = (fields: Record<string, unknown>) => {
   return Object.fromEntries(columns.map(({ title }, index) => [title, rows[0]?.[index]]));
 };
 
-test('every part of a reservation stands in a column of its own: codes and names text, figures numbers, days days', () => {
+test('every part of a reservation is in its own column: codes and names text, figures numbers, days days', () => {
   const fields = {
     ...{ itemCode: 40117762, itemName: 'ABB', status: 'In Transit', priority: 'High', jobNumber: '0012' },
     ...{ salesOrderNumber: '00117', customerName: 'Mesa Power', customerLocation: 'Mesa, AZ' },
@@ -59,7 +59,7 @@ test.each([
   expect(cellsOf({ reservedDate })['Reserved On']).toBe(day);
 });
 
-test('a moment is the day that it was where it is read', () => {
+test("a moment becomes the reader's day", () => {
   const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) });
   fc.assert(
     fc.property(moment, (ms) => {
@@ -70,7 +70,7 @@ test('a moment is the day that it was where it is read', () => {
   );
 });
 
-test('rows come in the order of the list; the search and what the file is made of stand beside them', () => {
+test('rows follow the list; search and basis are listed beside them', () => {
   const items = ['9', '10', '1'].flatMap((itemCode) => aReserved({ itemCode }));
   const made = [['Exported by', 'Dana Sales']] as const;
   const { fileName, title, rows, basis } = reservedTable(items, ' mesa ', made);

@@ -2,7 +2,7 @@ import { filterBasis, madeBasis, COST_BASIS, columnsOf, orderKinds, unitKinds } 
 
 const asOf = (at: string, timeZone?: string) => madeBasis({ at, by: 'Dana Sales', timeZone })[0]?.[1];
 
-test('a file says when it was made, in which time zone, and by whom', () => {
+test('a file names its time, time zone and author', () => {
   expect(madeBasis({ at: '2026-03-05T16:05:00Z', by: 'Dana Sales', timeZone: 'America/Phoenix' })).toEqual([
     ['As of', '5 March 2026, 09:05 (America/Phoenix)'],
     ['Exported by', 'Dana Sales'],
@@ -33,11 +33,11 @@ test.each([
   [[''], 'None'],
   [['Search: abb'], 'Search: abb'],
   [['Search: abb', '500 kVA', 'Needs tank'], 'Search: abb; 500 kVA; Needs tank'],
-])('the filters %j are said as %j: that there is none is said, too', (filters, text) => {
+])('the filters %j read %j', (filters, text) => {
   expect(filterBasis(filters)).toEqual(['Filters', text]);
 });
 
-test('amounts, and what they count from, stand beside the data, not in it', () => {
+test('amounts and their basis are listed beside the data', () => {
   const basis = Object.fromEntries(COST_BASIS);
   expect(Object.keys(basis)).toEqual(['Amounts', 'Price', 'Cost', 'Margin', 'Profit']);
   // Spec section 9: the profit shown is 17.5 points below the margin.
@@ -72,7 +72,7 @@ test.each([
   expect(columnsOf([title], orderKinds)).toEqual([{ title, kind: 'text' }]);
 });
 
-test('a title that comes twice is two columns, and no title is none', () => {
+test('duplicate titles are two columns, and no titles give no columns', () => {
   expect(kindsOf(['kVA', 'kVA'], unitKinds)).toEqual(['kVA: number', 'kVA: number']);
   expect(columnsOf([], unitKinds)).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe('a change', () => {
     ['digits', withFr3(), { fr3EstimatedGallons: '007' }, withFr3('007')],
     ['six digits', withFr3(), { fr3EstimatedGallons: '999999' }, withFr3('999999')],
     ['another option', withFr3(), { turnPull: true }, { ...withFr3(), turnPull: true }],
-  ])('a change keeps the rules: %s', (_, before, change, expected) => {
+  ])('a change follows the rules: %s', (_, before, change, expected) => {
     expect(changeUnitOption(before, change)).toMatchObject(expected);
   });
 
@@ -201,7 +201,7 @@ test.each([
 describe('change', () => {
   const withFr3 = { ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '580' };
 
-  test('several options change at once, and the others stay', () => {
+  test('several options change together, and the others stay', () => {
     const before = { ...noUnitOptions, reTank: true, turnPull: true };
     expect(changeUnitOption(before, { turnPull: false, feedConversion: true })).toEqual({
       ...noUnitOptions,
@@ -289,7 +289,7 @@ test('a save sends every other option as it is', () => {
   expect(toPayload(noUnitOptions)).not.toHaveProperty('todaysRates');
 });
 
-test('the options kept after a save are those that were sent: FR3 without gallons is off, gallons have no leading zeros', () => {
+test('the options preserved after a save are those that were sent: FR3 without gallons is off, gallons have no leading zeros', () => {
   expect(storedOptions({ ...noUnitOptions, fr3Enabled: true, turnPull: true })).toEqual({
     ...noUnitOptions,
     turnPull: true,
@@ -308,9 +308,6 @@ test.each([
   ['today’s rates were chosen since', older, { todaysRates: true as const }, false],
   ['no others were kept', null, {}, false],
   ['no others were kept, and today’s were chosen', null, { todaysRates: true as const }, false],
-])(
-  'options stand by kept rates only while there are some and nobody chose others: %s',
-  (_, optionsRates, chosen, expected) => {
-    expect(usesStoredRates({ optionsRates }, { ...noUnitOptions, ...chosen })).toBe(expected);
-  },
-);
+])("options use stored rates unless today's were chosen: %s", (_, optionsRates, chosen, expected) => {
+  expect(usesStoredRates({ optionsRates }, { ...noUnitOptions, ...chosen })).toBe(expected);
+});

@@ -9,13 +9,13 @@ import {
   viewQuery,
 } from '../../../src/domain/views/views';
 
-test('a link from the start asks for it, also after the browser has kept and copied what it carries', () => {
+test('a link to the start view works after the browser copied its state', () => {
   expect(asksForStart(FROM_THE_START)).toBe(true);
   expect(asksForStart(structuredClone({ ...FROM_THE_START, more: 1 }))).toBe(true);
 });
 
 test.each([null, undefined, 'start view', 7, [], {}, { begins: true }, { begins: 'start' }, { start: 'start view' }])(
-  'a navigation that carries %j does not ask for the start',
+  'a navigation with %j does not open the start view',
   (state) => {
     expect(asksForStart(state)).toBe(false);
   },
@@ -51,7 +51,7 @@ test.each([
   expect(viewAddress({ list, query })).toBe(address);
 });
 
-test.each(['', 'sort=margin'])('a view of a comparison (%j) has no address of its own: it is of one order', (query) => {
+test.each(['', 'sort=margin'])('a view of a comparison (%j) has no address', (query) => {
   expect(viewAddress({ list: 'comparison', query })).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['page=2&page=3&rows=25', 'rows=25'],
   ['page_size=100&pages=2', 'page_size=100&pages=2'],
   ['search=page%3D7', 'search=page%3D7'],
-])('of the address %j a view keeps %j: filters, sort and look, and not the page', (search, query) => {
+])('a view of the address %j stores %j, without the page', (search, query) => {
   expect(viewQuery(search)).toBe(query);
 });
 

@@ -171,7 +171,7 @@ test.each([
   ['cost 0', 'cost', 'All costs = $0'],
   ['work 5,000', 'work', 'Work = $5,000'],
   ['distance 300 mi', 'distance', 'Distance = 300 mi'],
-])('%j asks for %s: %s', (text, measure, label) => {
+])('%j filters %s: %s', (text, measure, label) => {
   expect(parseQuery(text)).toMatchObject({ terms: [{ kind: 'number', measure, label, source: text }], problems: [] });
 });
 

@@ -72,7 +72,7 @@ test.each([
   ['margin > 20', [19.9, 20, 21], [21]],
   ['match = 97', [96, 97, 98], [97]],
   ['distance ≤ 0', [0, 5], [0]],
-] as const)('%j keeps of %j only %j', (text, values, kept) => {
+] as const)('%j selects from %j only %j', (text, values, kept) => {
   const [term] = parseQuery(text).terms;
   if (term?.kind !== 'number') throw new Error('It is a figure.');
   expect(values.filter((value) => fits(term.condition, value))).toEqual(kept);
@@ -118,7 +118,7 @@ test.each([
     [],
     ['‘kVA 9-5’ goes down: write ‘kVA 5-9’.', '‘distance 9-8’ goes down: write ‘distance 8-9’.'],
   ],
-])('%j keeps the filters %j, and says of each other one what is wrong', (text, sources, sentences) => {
+])('%j applies the filters %j and explains the others', (text, sources, sentences) => {
   const { terms, problems } = parseQuery(text);
   expect(terms.map(({ source }) => source)).toEqual(sources);
   expect(problems).toEqual(sentences);

@@ -75,7 +75,7 @@ describe('the starting state', () => {
     expect(initialCostOptions(filled).fr3EstimatedGallons).toBe(gallons);
   });
 
-  test('the starting state has FR3 off where it costs nothing, and no costs where the server gives none', () => {
+  test('initially FR3 is off if it costs nothing, and costs are 0 if unknown', () => {
     expect(initialCostOptions(aUnit())).toMatchObject({
       fr3Enabled: false,
       fr3EstimatedGallons: '',
@@ -91,7 +91,7 @@ describe('a change', () => {
     expect(changeCostOption(off, { fr3Enabled: true }).fr3EstimatedGallons).toBe('620');
   });
 
-  test('a change of gallons is kept, even an empty one, while FR3 stays on', () => {
+  test('gallons can be changed and cleared while FR3 stays on', () => {
     const typed = changeCostOption(start, { fr3EstimatedGallons: '580' });
     expect(typed.fr3EstimatedGallons).toBe('580');
     expect(changeCostOption(typed, { fr3EstimatedGallons: '' }).fr3EstimatedGallons).toBe('');
@@ -132,7 +132,7 @@ describe('a change', () => {
     ['fr3EstimatedGallons', '6.5'],
     ['fr3EstimatedGallons', '-6'],
     ['fr3EstimatedGallons', '1000000'],
-  ] as const)('a change of %s to %p is refused: the field keeps what it had', (field, text) => {
+  ] as const)('a change of %s to %p is refused: the field retains what it had', (field, text) => {
     const on = changeCostOption(start, { replacementCabinet: true, additionalCabinetCost: '300', reTank: true });
     expect(changeCostOption(on, { [field]: text })).toEqual(on);
   });

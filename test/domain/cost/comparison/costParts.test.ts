@@ -27,7 +27,7 @@ test('the parts have names for people', () => {
 describe('cost lines', () => {
   const parts = { unit: 10_000, labor: 3_000, materials: 0, fr3Fill: 0, turnPull: 0, rewind: 0 };
 
-  test('unit, labor and materials always have a line, work only where it costs something', () => {
+  test('unit, labor and materials always have a line, work only if it costs something', () => {
     expect(costLines({ costParts: parts })).toEqual([
       { label: 'Unit', text: '$10,000', dollars: 10_000 },
       { label: 'Unit labor', text: '$3,000', dollars: 3_000 },

@@ -20,7 +20,7 @@ test.each([
   expect(Object.values(addOnCosts(aUnit(fields)))).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('where the breakdown has no cost, that of the needed work counts', () => {
+test('if the breakdown has no cost, that of the needed work counts', () => {
   const needed_work = [
     { work: 'fr3', cost: 3010 },
     { work: 'reTank', cost: 0 },
@@ -100,7 +100,7 @@ test.each([
   expect(neededWork(aUnit({ needed_work: [{ work: 'rewind', cost }] }))).toEqual([{ work: 'rewind', cost: expected }]);
 });
 
-test('work that comes twice is needed once, and work without a name is none', () => {
+test('duplicate work counts once, and unnamed work is ignored', () => {
   const twice = [
     { work: 'fr3', cost: 100 },
     { work: null, cost: 100 },
@@ -109,7 +109,7 @@ test('work that comes twice is needed once, and work without a name is none', ()
   expect(neededWork(aUnit({ needed_work: twice }))).toEqual([{ work: 'fr3', cost: 100 }]);
 });
 
-test('where a server lists nothing, what its breakdown prices is needed, and a turn pull that is required', () => {
+test('without a list, priced work and a required turn pull are needed', () => {
   expect(neededWork(aUnit({ ...costs, requires_turn_pull: true }))).toEqual([
     { work: 'turnPull', cost: 3500 },
     { work: 'feedConversion', cost: 800 },

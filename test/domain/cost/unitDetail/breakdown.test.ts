@@ -27,7 +27,7 @@ test('without add-ons the costs alone make up the total', () => {
   expect(lines().map(({ id }) => id)).toEqual(['unit', 'labor', 'materials', 'total', 'salePrice', 'margin']);
 });
 
-test('figures that stand for missing data are marked, sums are not', () => {
+test('assumed figures are marked, sums are not', () => {
   const assumed = lines({}, anInventoryUnit({ laborCosts: 4_000 })).filter(({ isAssumed }) => isAssumed);
   expect(assumed.map(({ id }) => id)).toEqual(['unit', 'materials', 'salePrice']);
 });

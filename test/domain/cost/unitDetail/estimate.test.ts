@@ -248,7 +248,7 @@ test.each([
   expect(chosenAddOns({ ...none, [option]: true }).map((each) => each.id)).toEqual([id]);
 });
 
-test('chosen add-ons keep the order of the specification', () => {
+test('chosen add-ons retain the order of the specification', () => {
   const chosen = chosenAddOns({ ...none, reTank: true, turnPull: true, fr3Enabled: true });
   expect(chosen.map(({ id }) => id)).toEqual(['fr3', 'turnPull', 'reTank']);
   expect(chosenAddOns(none)).toEqual([]);

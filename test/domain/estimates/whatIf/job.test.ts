@@ -12,7 +12,7 @@ import {
 import { dollars, aPricedUnit } from '../../builders/comparisonUnits';
 import { aJob, anEstimate, estimatedUnit, everyAddOn, ratesNamed } from '../../builders/estimates';
 
-test('a job is costed at the price asked about, whatever the unit or its order has', () => {
+test('a job is costed at the given price', () => {
   const job = aJob({ reTank: true }, { m_price: 40_000, list_price: 27_250 }, { goodMargin: 42, profitPoints: 10 });
   // 50,000 less 20,000 and 9,000 of labor are 21,000, 42% of it; 10 points less are the profit.
   expect(costedAt(job, 50_000)).toMatchObject({
@@ -31,7 +31,7 @@ test.each([
   ['at half a cent', {}, { jcm_total_cost: 1.005 }, 101],
   ['at nothing', {}, { jcm_total_cost: 0 }, 0],
   ['that nobody knows', everyAddOn, { jcm_total_cost: null }, null],
-] as const)('a job %s costs so many cents', (_, change, fields, cents) => {
+] as const)('cost of a job %s in cents', (_, change, fields, cents) => {
   expect(jobCents(aJob(change, fields))).toBe(cents);
 });
 
@@ -87,7 +87,7 @@ test('the job of an old estimate is counted by its own costs and rates, not thos
 const told = (...of: Parameters<typeof aJob>) =>
   chosenWork(aJob(...of)).map(({ work, dollars, isNeeded }) => [work, dollars, ...(isNeeded ? ['needed'] : [])]);
 
-test('the add-ons that are on stand in the order of the card, each with what the job costs less without it', () => {
+test('lists switched-on add-ons in card order, each with its savings', () => {
   const change = { ...everyAddOn, additionalCabinetCost: '300.5', reTankCost: '5000' };
   expect(told(change)).toEqual([
     ['fr3', 4_960, 'needed'],

@@ -26,7 +26,7 @@ test('above the floor it says how much room there is', () => {
   );
 });
 
-test('where a cost is not recorded, the room is the most there can be, and what is missing the least', () => {
+test('with an unrecorded cost the room is an upper bound and the shortfall a lower bound', () => {
   const room = (price: number) =>
     sensitivity(jobWith({}, { unit_cost: 15_040, labor_cost: null, materials_cost: 0 }), price).at(-1);
   expect(room(40_000)).toBe(
@@ -68,7 +68,7 @@ test('at a loss, money off the price costs more points than the same money of co
   ]);
 });
 
-test('each chosen work is told in the order of the card, but not work that costs nothing', () => {
+test('lists chosen work in card order, except work without a cost', () => {
   const change = { fr3Enabled: false, turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true };
   const sentences = sensitivity(jobWith({ ...change, reTankCost: '.', additionalCabinetCost: '300' }), 40_000);
   expect(sentences.slice(0, -3)).toEqual([

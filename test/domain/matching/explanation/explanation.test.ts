@@ -241,7 +241,7 @@ test('other rates weigh and tolerate otherwise', () => {
   expect(judged('impedance', { impedancePct: 6 }, {}, rates)).toEqual(['exact', 0.01]);
 });
 
-test('what serves as it stands is a match, what needs work, fails or is not recorded is none', () => {
+test('only features that fit without work are matches', () => {
   const unit = { kva: 750, phase: 1, bushConfiguration: 'Radial Feed Dead Front', condition: null };
   const matched = Object.entries(explained(unit, { tap_range_pct: null }).featureMatch);
   expect(matched.filter(([, isMatch]) => !isMatch).map(([feature]) => feature)).toEqual([
@@ -252,12 +252,12 @@ test('what serves as it stands is a match, what needs work, fails or is not reco
 
 const gaps = (unit: Partial<Candidate>, quote = {}) => scoreUnit(aRequirement(quote), aCandidate(unit)).gaps;
 
-test('a unit that fits as it stands has no gaps, however much is only acceptable', () => {
+test('a unit that fits without work has no gaps, even with acceptable values', () => {
   expect(gaps({})).toEqual([]);
   expect(gaps({ kva: 750, fluid: 'FR3', bilKv: 125 })).toEqual([]);
 });
 
-test('what is critical stands first, then what else does not fit, then what is not known, then work from dear to cheap', () => {
+test('gaps are sorted: critical, other failures, unknown values, work by descending cost', () => {
   const unit = {
     ...{ bilKv: 75, impedancePct: 9, fusing: null, tankNeedsReplacing: true, cabinetNeedsReplacing: true },
     ...{ bushConfiguration: 'Radial Feed Dead Front', feedConversionCost: null },
@@ -325,7 +325,7 @@ test('a feature that is not required is left out of the reason', () => {
   );
 });
 
-test('a value that cannot be read stands among the not recorded with its text, a requirement among the not understood', () => {
+test('unreadable values are listed as not recorded, unreadable requirements as not understood', () => {
   expect(reason({ primaryVoltage: 'worn off', taps: 'Custom' })).toContain(
     "Not recorded: primary voltage ('worn off' does not say), taps ('Custom' does not say).",
   );

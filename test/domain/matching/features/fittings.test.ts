@@ -98,7 +98,7 @@ describe('bushings', () => {
     expect(signs.join(' ')).toBe(expected);
   });
 
-  test('of a front that is better and a feed that needs work, the work is told', () => {
+  test('work for the feed counts despite a better front', () => {
     expect(evaluate(LOOP_LIVE, RADIAL_DEAD)).toEqual({ verdict: 'needs work', work: 'feedConversion' });
   });
 

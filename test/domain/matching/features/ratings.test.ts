@@ -73,7 +73,7 @@ test.each([
   expect(verdict(required, second + 1)).toBe('does not fit');
 });
 
-test('a kVA that is not required, not readable or not recorded has a verdict of its own', () => {
+test('a kVA that is not required, not readable or not recorded has its own verdict', () => {
   expect(evaluateKva(null, 500).verdict).toBe('not required');
   expect(evaluateKva({ text: 'big', value: null }, 500)).toEqual({ verdict: 'not understood' });
   expect(verdict(500, null)).toBe('not recorded');

@@ -18,7 +18,7 @@ test.each([
   ['an exact value', EXACT],
   ['an acceptable value', acceptable('dual')],
   ['a value that is not required', NOT_REQUIRED],
-])('%s serves as it stands', (_, evaluation) => {
+])('%s fits without work', (_, evaluation) => {
   expect(isServing(evaluation)).toBe(true);
   expect(isGap(evaluation)).toBe(false);
 });
@@ -49,7 +49,7 @@ test.each([
   ['not recorded', false],
   ['not understood', false],
   ['oversized', false],
-] as const)('a verdict of %s serves as it stands: %p, and is a gap where it does not', (verdict, serves) => {
+] as const)('a verdict of %s fits without work: %p', (verdict, serves) => {
   // Reasons and work change nothing: the verdict alone decides.
   for (const evaluation of [{ verdict }, { verdict, why: 'tooSmall' as const }, { verdict, work: 'fr3' as const }])
     expect([isServing(evaluation), isGap(evaluation)]).toEqual([serves, !serves]);
@@ -61,7 +61,7 @@ test('a verdict that a server may send is either serving or a gap; one that only
   expect([isServing({ verdict: 'differs' }), isGap({ verdict: 'differs' })]).toEqual([false, false]);
 });
 
-test('what was not recorded and a requirement that cannot be read have verdicts of their own', () => {
+test('what was not recorded and a requirement that cannot be read have their own verdicts', () => {
   expect(NOT_RECORDED).toEqual({ verdict: 'not recorded' });
   expect(NOT_UNDERSTOOD).toEqual({ verdict: 'not understood' });
 });
@@ -103,7 +103,7 @@ test.each([
   ['another verdict', doesNotFit('tooLarge')],
   ['a reason', acceptable('nextSize')],
   ['work', needs('turnPull')],
-])('%s that comparing finds is told as it was found', (_, evaluation) => {
+])("returns the comparison's result %s", (_, evaluation) => {
   expect(evaluateValue(wanted, 750, () => evaluation)).toBe(evaluation);
 });
 

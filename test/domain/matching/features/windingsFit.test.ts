@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['J-tap', 'j-tap '],
   ['Custom', 'CUSTOM'],
-])('the same words are exact even where they state no range: %p and %p', (required, actual) => {
+])('the same words are exact even if they state no range: %p and %p', (required, actual) => {
   expect(evaluate(required, actual)).toEqual({ verdict: 'exact' });
 });
 
@@ -122,13 +122,13 @@ test.each([
 });
 
 /** A unit of 13,800 V that serves 13,200 V stands 4.3 % below nominal, on its second tap down. */
-describe('where the voltage takes taps, only what is left counts', () => {
+describe('if the voltage takes taps, only what is left counts', () => {
   const rest = (required: string, actual: string, left: TapRange) => {
     const of = parseTaps(actual)!;
     return evaluateTaps(nothingRequired({ tap_range_pct: required }).taps, actual, { left, of });
   };
 
-  test('where the voltage takes taps, the same words are no longer exact', () => {
+  test('if the voltage takes taps, the same words are no longer exact', () => {
     expect(rest('+/-5%', '+/-5%', { plus: 5, minus: 0 })).toEqual({
       verdict: 'does not fit',
       why: 'tapsUsed',
@@ -140,7 +140,7 @@ describe('where the voltage takes taps, only what is left counts', () => {
     expect(rest(required, '+/-5%', { plus: 5, minus: 0 })).toMatchObject({ verdict: 'acceptable', why: 'covers' });
   });
 
-  test('where the voltage takes taps, words without a range cannot be compared with what is left', () => {
+  test('if the voltage takes taps, words without a range cannot be compared with what is left', () => {
     expect(rest('J-tap', '+/-5%', { plus: 5, minus: 0 })).toEqual({ verdict: 'not understood' });
   });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(bandOf(fitClass)).toEqual({ low, high });
 });
 
-test('a class begins where the rates say and ends below the one above', () => {
+test('a class begins at its rate and ends below the next class', () => {
   const rates = someRates({ bandFits: 95, bandWork: 80, bandCheck: 79, bandMisses: 1 });
   expect(fitClasses.map((fitClass) => bandOf(fitClass, rates))).toEqual([
     { low: 95, high: 100 },
@@ -53,7 +53,7 @@ test.each([
   expect(scoreIn(bandOf('Fits'), points, weight)).toBe(hundredths);
 });
 
-test('whatever unit, requirement and rates, the score lies in the band of the class', () => {
+test('whatever unit, requirement and rates, the score is in the band of the class', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
       const { score, fitClass } = scoreUnit(requirement, unit, rates);
@@ -65,7 +65,7 @@ test('whatever unit, requirement and rates, the score lies in the band of the cl
   );
 });
 
-test('1.00 is for a unit that meets everything asked for exactly, and for no other', () => {
+test('only a unit that meets every requirement exactly scores 1.00', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
       const { score, features } = scoreUnit(requirement, unit, rates);
@@ -105,11 +105,11 @@ test.each([
   ['no points', [detail(null, 0.1)], 0.75, 'Fits with work'],
   ['no weight', [detail(0.1, null)], 0.75, 'Fits with work'],
   ['no details', [], 0.75, 'Fits with work'],
-] as const)('with %s, the score is none of the points', (_, given, score, fitClass) => {
+] as const)('with %s there is no total of the points', (_, given, score, fitClass) => {
   expect(scoreTotal(given, score, fitClass)).toBeNull();
 });
 
-test('every score of ours is told, by any rates', () => {
+test('every score has a total, with any rates', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
       const { features, score, fitClass } = scoreUnit(requirement, unit, rates);

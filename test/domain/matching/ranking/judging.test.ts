@@ -82,14 +82,14 @@ test('one turn pull for both voltages costs once', () => {
   expect(judged(both).needed).toEqual([{ work: 'turnPull', cents: 350_000 }]);
 });
 
-test('work without a recorded cost is ranked at the price of the rates, where they have one', () => {
+test('work without a recorded cost is ranked at the price of the rates, if they have one', () => {
   const unit = { ...RADIAL, feedConversionCost: null };
   expect(keyOf(unit, {}, someRates({ priceFeedConversion: 800 }))).toEqual(
     keyOf({ ...RADIAL, feedConversionCost: 800 }),
   );
 });
 
-test('a rewind to another voltage makes a unit of a rewind order fit with work where the rates price it', () => {
+test('a rewind to another voltage makes a unit of a rewind order fit with work if the rates price it', () => {
   const [unit, quote] = [{ primaryVoltage: '4160Y/2400' }, { order_type: 'RW', primary_voltage_kv: '12470Y/7200' }];
   expect(judged(unit, quote).fitClass).toBe('Fits, to be checked');
   const priced = judged(unit, quote, someRates({ rewindPerKva15: 14.5 }));

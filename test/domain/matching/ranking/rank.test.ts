@@ -35,7 +35,7 @@ test('the class decides before margin: fits, with work, to be checked, misses, d
   expect(order(units.toReversed())).toEqual(['9', '8', '7', '6', '5']);
 });
 
-test('a unit that needs work of a recorded cost comes before one whose work nobody has priced', () => {
+test('a unit that needs work of a recorded cost comes before one whose work no one has priced', () => {
   const radial = { bushConfiguration: 'Radial Feed Dead Front' };
   expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: null, unitCost: 1 });
   expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: 0, unitCost: 1 });
@@ -59,7 +59,7 @@ test('of equal scores, those with the higher margin percentage come first', () =
   expectBefore({ location: 'Austin' }, { listPrice: null }, { sale_price: null });
 });
 
-test('where the order has a price, no list price decides', () => {
+test('if the order has a price, no list price decides', () => {
   expectBefore({ listPrice: 1_000 }, { listPrice: 99_000, location: 'Austin' });
 });
 
@@ -139,7 +139,7 @@ test('only orders that the unit can serve are offered, however close the others 
   expect(ranked(orders)).toEqual({ names: ['exact'], count: 1 });
 });
 
-test('the unit stands best in the first: score, and so the class, then margin', () => {
+test('orders are ranked by score, then margin', () => {
   const orders = [
     anOrder('pays little', { sale_price: 20_000 }),
     anOrder('next size', { kva_rating: 300 }),
@@ -155,7 +155,7 @@ test('an order that does not state its kVA counts for no unit', () => {
   expect(ranked([anOrder('vague', { kva_rating: null }), anOrder('exact')])).toEqual({ names: ['exact'], count: 1 });
 });
 
-test('orders that tie keep the order in which they came', () => {
+test('orders that tie retain the order in which they came', () => {
   const orders = [anOrder('b'), anOrder('a'), anOrder('c')];
   expect(ranked(orders).names).toEqual(['b', 'a', 'c']);
 });

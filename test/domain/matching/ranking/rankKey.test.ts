@@ -30,7 +30,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 12 });
 const serial = fc.oneof(digits, fc.string({ unit: fc.constantFrom(...Array.from('0123456789-Tt')), maxLength: 8 }));
 
-test('serials that the collator tells apart come in its order', () => {
+test("different serials follow the collator's order", () => {
   fc.assert(
     fc.property(serial, serial, (a, b) => {
       const order = Math.sign(collator.compare(a, b));

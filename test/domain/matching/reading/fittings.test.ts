@@ -42,11 +42,11 @@ test.each([
   ['no FR3', [], ['fr3']],
   ['mineral, no esters', ['mineral'], ESTERS],
   ['Any natural ester', ESTERS, []],
-])('%j asks for %j and denies %j', (text, asked, denied) => {
+])('%j requires %j and denies %j', (text, asked, denied) => {
   expect(fluidDemand(text)).toMatchObject({ asked: new Set(asked), denied: new Set(denied) });
 });
 
-test('text of no fluid asks for none', () => {
+test('text of no fluid requires none', () => {
   expect(fluidDemand('water')).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test.each(['', 'N/A', 'Unknown', 'Expulsion', 'Nonesuch', null])('%j names no fu
   expect(fusingOf(text)).toBeNull();
 });
 
-test('an order may name alternatives, and none of them can be read where one cannot', () => {
+test('an order may name alternatives, and none of them can be read if one cannot', () => {
   expect(fusingDemand('Full Range CLF or Bay-O-Net')?.map(({ does }) => [...does].sort())).toEqual([
     ['highFaults', 'lowFaults'],
     ['fieldReplaceable', 'lowFaults'],
@@ -81,7 +81,7 @@ test('an order may name alternatives, and none of them can be read where one can
   expect(fusingDemand('Bay-O-Net or expulsion')).toBeNull();
 });
 
-test('an order may deny a device, or ask for one alone', () => {
+test('an order may deny a device, or require one alone', () => {
   expect(fusingDemand('Bay-O-Net, no CLF')).toMatchObject([{ denied: new Set(['currentLimiting']), isOnly: false }]);
   expect(fusingDemand('Bay-O-Net only')).toMatchObject([{ denied: new Set(), isOnly: true }]);
 });
@@ -156,7 +156,7 @@ test.each([
   expect(unitKindOf(text)).toBe(kind);
 });
 
-test('an order may ask for several, or deny one', () => {
+test('an order may require several, or deny one', () => {
   expect(unitKindDemand('pad or substation')?.asked).toEqual(new Set(['pad', 'substation']));
   expect(unitKindDemand('no pole mount')).toMatchObject({ asked: new Set(), denied: new Set(['pole']) });
   expect(unitKindDemand('vault')).toBeNull();

@@ -180,7 +180,7 @@ describe('a voltage without a connection', () => {
     expect([primaryVoltage?.text, secondaryVoltage?.text]).toEqual(['12470D', '480Y']);
   });
 
-  test('a voltage without a connection has none where the descriptions name another voltage', () => {
+  test('a voltage without a connection has none if the descriptions name another voltage', () => {
     expect(nothingRequired({ ...described, primary_voltage_kv: '13.2' }).primaryVoltage).toEqual({
       text: '13200',
       value: [{ volts: 13_200, connection: null }],

@@ -31,7 +31,7 @@ test.each([
   expect(terminalsOf({ configuration, type })).toEqual(expected);
 });
 
-test('an order asks for feed and front each for itself', () => {
+test('feed and front are required independently', () => {
   const none = { denied: new Set(), isOnly: false };
   expect(terminalDemand('Loop Feed Dead Front')).toEqual({
     feed: { asked: new Set(['loop']), ...none },

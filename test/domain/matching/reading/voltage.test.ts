@@ -75,7 +75,7 @@ test.each([
   ['12,470Y/7,200', wye(12_470)],
   ['1,247,000', unstated(1_247_000)],
   ['480Y/277,', wye(480)],
-])('%p, at the edge of what can be told, reads as %p', (text, expected) => {
+])('the extreme value %p reads as %p', (text, expected) => {
   expect(parseVoltage(text)).toEqual(expected);
 });
 
@@ -214,7 +214,7 @@ test.each([
   ['12470Y', '4160Y', true],
   ['12.47', '4160D', true],
   ['12.47', '4160Y', true],
-])('the windings %p and %p can stand for each other: %p', (a, b, expected) => {
+])('the windings %p and %p are interchangeable: %p', (a, b, expected) => {
   const [[one], [other]] = [parseVoltage(a)!, parseVoltage(b)!];
   expect(isConnectable(one!, other!)).toBe(expected);
   expect(isConnectable(other!, one!)).toBe(expected);

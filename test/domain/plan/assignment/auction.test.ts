@@ -19,7 +19,7 @@ test('Of every small problem the units that are auctioned are worth the best, an
   );
 });
 
-test('Units that were bid up in a coarse round are sold below that in a fine one, where it is best', () => {
+test('units bid up in a coarse round can sell for less in a fine one', () => {
   // Rows of great and of small values: the coarse rounds cannot tell the small ones apart.
   const rows = fc.array(
     fc.tuple(
@@ -48,7 +48,7 @@ test.each<[string, Instance, number]>([
   ['2 times 1, of which an eighth is less: one step of 1', instanceOf([1]), 1],
   ['nothing is worth anything: no step', instanceOf([0, 0]), 0],
   ['no pairs: no step', instanceOf([null, null]), 0],
-])('It tells each round as it is done: %s', (_, instance, of) => {
+])('reports each finished round: %s', (_, instance, of) => {
   const { rounds } = auctioned(instance);
   expect(rounds).toEqual(Array.from({ length: of }, (_each, round) => [round + 1, of]));
 });
@@ -121,7 +121,7 @@ test('values count as many times on both sides, and stay as they are in the prob
   expect([...problem.values]).toEqual([10, 30, -4]);
 });
 
-test('at first nobody has anybody or gains anything, on either side', () => {
+test('initially no node has a partner or a gain', () => {
   const { orders, units } = sidesOf(problemIn(two), 2);
   expect([[...orders.partnerOf], [...units.partnerOf]]).toEqual([
     [NONE, NONE],
@@ -133,14 +133,14 @@ test('at first nobody has anybody or gains anything, on either side', () => {
   ]);
 });
 
-test('what one side has or gains is not what the other one does, also where both are as many', () => {
+test('the two sides are independent', () => {
   const { orders, units } = sidesOf(problemIn(instanceOf([1, 2], [3, 4])), 1);
   orders.partnerOf.fill(1);
   orders.gains.fill(9);
   expect([...units.partnerOf, ...units.gains]).toEqual([NONE, NONE, 0, 0]);
 });
 
-test('of every problem the units tell the pairs of the orders turned about, by unit and then by order', () => {
+test("the units' pairs are the orders' pairs by unit, then by order", () => {
   fc.assert(
     fc.property(instances(5), fc.integer({ min: 1, max: 6 }), (instance, times) => {
       const { orders, units } = sidesOf(problemIn(instance), times);
@@ -253,7 +253,7 @@ test('Units bid for orders in the same way: one that stays lowers its price to w
 
 const runs = fc.record({ instance: instances(4), step: fc.integer({ min: 1, max: 5 }) });
 
-test('Whom somebody has, has that one', () => {
+test('partners are mutual', () => {
   fc.assert(
     fc.property(runs, ({ instance, step }) => {
       const { unitOf, orderOf } = bidden(instance, step);
@@ -265,7 +265,7 @@ test('Whom somebody has, has that one', () => {
   );
 });
 
-test('A pair is shared between gain and price, and nobody could gain more than one step more elsewhere', () => {
+test("a pair's value is split into gain and price, and no order could gain more than one step elsewhere", () => {
   fc.assert(
     fc.property(runs, ({ instance, step }) => {
       const { unitOf, gains, prices } = bidden(instance, step);

@@ -17,7 +17,7 @@ function allChanges(instance: Instance) {
   return { unitOf: [...assignment.unitOf], changes, told };
 }
 
-test('What each other unit of an order costs the plan is what trying everything with that pair fixed finds', () => {
+test('the cost of each other unit equals an exhaustive search with that pair fixed', () => {
   fc.assert(
     fc.property(instances(5), (instance) => {
       const best = bestOf(instance);
@@ -51,7 +51,7 @@ test('The moves of a change are worth what it costs, and give no unit to two ord
   );
 });
 
-test('Nobody is named to move who keeps the unit, nor anybody twice, nor the order itself', () => {
+test('moves list only orders that change, each once, without the order itself', () => {
   fc.assert(
     fc.property(instances(5), (instance) => {
       const { unitOf, told } = allChanges(instance);
@@ -96,7 +96,7 @@ test('Who makes room may make another one move, and so on: each is named after t
   ]);
 });
 
-test('Where nothing is left for the one that makes room, it would stay empty', () => {
+test('an order without an alternative would stay empty', () => {
   // 10 goes, 6 comes.
   expect(changesIn(instanceOf([10], [6]), 1)).toEqual([{ unit: 0, cost: 4, moves: [{ order: 0, unit: NONE }] }]);
 });
@@ -155,7 +155,7 @@ test.each([
   expect(all(pushed).map(({ place }) => place)).toEqual(places);
 });
 
-test('Of nothing there is no nearest, however often it is asked for, and what is pushed then is found', () => {
+test('an empty queue has no nearest place, and later pushes are found', () => {
   const nearest = createNearestFirst();
   expect([nearest.pop(), nearest.pop()]).toEqual([null, null]);
   nearest.push(6, 1);
@@ -278,7 +278,7 @@ test('Step by step a way leads to the order, and costs what its steps do', () =>
 /** u0 is worth 10 to the first and 6 to the second, which has u1 for 5; the third goes without, and would give 3 for u1. */
 const three = instanceOf([10, null], [6, 5], [null, 3]);
 
-test('From where an order is to itself there is nothing to pay and nowhere to go', () => {
+test('the path from an order to itself is empty and free', () => {
   const { residual, assignment } = solved(three);
   const { costOf, nextOf } = waysTo(1, [1], residual, assignment);
   expect([costOf(1), nextOf(1)]).toEqual([0, NONE]);

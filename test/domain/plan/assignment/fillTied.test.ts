@@ -67,7 +67,7 @@ test('Of all best plans, of which none is worth less, one with the most orders c
   );
 });
 
-test('Who has a unit keeps one', () => {
+test('an order with a unit retains one', () => {
   fc.assert(
     fc.property(instances(5), (instance) => {
       const given = [...auction(problemIn(instance), () => undefined)];

@@ -70,7 +70,7 @@ test('Of every problem an order leaves by what costs it least of all free units 
   );
 });
 
-test('What it tells is no part of the plan: the gains stay as they are', () => {
+test("does not change the plan's gains", () => {
   const instance = instanceOf([10, 6]);
   const { assignment } = solved(instance);
   residualOf(problemIn(instance), assignment);
@@ -98,11 +98,11 @@ test('A loss that is in a plan counts against it', () => {
   expect(totalValue(problemIn(instanceOf([-40, null], [null, 15])), assignmentOf([0, 1], [0, 0], [0, 0]))).toBe(-25);
 });
 
-test('A unit that the order may not have is worth nothing to it', () => {
+test('A unit that the order cannot have is worth nothing to it', () => {
   expect(totalValue(problemIn(instanceOf([null, 15])), assignmentOf([0], [0], [0, 0]))).toBe(0);
 });
 
-test('Whatever a plan gives to whom, it is worth the sum of what each pair is', () => {
+test("a plan's value is the sum of its pairs", () => {
   const plans = instances(4).chain((instance) =>
     fc
       .array(fc.integer({ min: NONE, max: instance.units - 1 }), {
@@ -118,7 +118,7 @@ test('Whatever a plan gives to whom, it is worth the sum of what each pair is', 
   );
 });
 
-test('What the gains and the prices come to together, no plan exceeds', () => {
+test('no plan exceeds the sum of gains and prices', () => {
   // 70 + 40 + 30 + 20 = 160. Each pair is covered: 70 + 30 = 100, 70 + 20 = 90, 40 + 30 = 70, and 40 + 20 exceeds 50.
   expect(provenBound(problemIn(square), assignmentOf([1, 0], [70, 40], [30, 20]))).toBe(160);
 });
@@ -132,7 +132,7 @@ test.each([
   ['the price of a unit is one cent too low', [70, 40], [29, 20]],
   ['that holds for the last pair alone', [70, 29], [41, 20]],
   ['all are 0', [0, 0], [0, 0]],
-])('Where a pair is worth more than gain and price, nothing is proven: %s', (_, profits, prices) => {
+])('proves nothing if a pair exceeds gain and price: %s', (_, profits, prices) => {
   expect(() => provenBound(problemIn(square), assignmentOf([1, 0], profits, prices))).toThrow(
     'The prices of the plan prove nothing.',
   );
@@ -149,7 +149,7 @@ test('Of nothing the bound is 0', () => {
   expect(provenBound(problemIn({ orders: 0, units: 0, pairs: [] }), assignmentOf([], [], []))).toBe(0);
 });
 
-test('What is solved is proven: no bound of any prices is below the best, and that of the plan is the best', () => {
+test("the plan's bound equals the best value, and no bound is below it", () => {
   const raised = fc.record({ instance: instances(4), by: fc.nat(5), at: fc.nat(3) });
   fc.assert(
     fc.property(raised, ({ instance, by, at }) => {

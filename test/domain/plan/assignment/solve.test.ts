@@ -128,7 +128,7 @@ test('Whatever money is counted in, the plan is the same: all figures scale, and
   );
 });
 
-test('Pairs that lose money, orders that may have nothing and units that nobody may have change no figure', () => {
+test('losing pairs, orders without units and unusable units change nothing', () => {
   fc.assert(
     fc.property(instances(4), ({ orders, units, pairs }) => {
       const before = figuresOf({ orders, units, pairs });
@@ -211,7 +211,7 @@ test('A plan too large to try everything is proven: its prices cover every pair 
   );
 });
 
-test('It tells how many rounds are done, and needs nobody to listen', () => {
+test('reports finished rounds; the callback is optional', () => {
   // Values of 8 count twice: steps of 2 and 1.
   const rounds: string[] = [];
   solveAssignment(problemIn(instanceOf([8])), (done, of) => rounds.push(`${done} of ${of}`));
@@ -280,7 +280,7 @@ test('The price of a unit is what one more like it would add to the best plan, b
   );
 });
 
-test('What an order gains is what the best plan would lose without it, by trying everything', () => {
+test("an order's gain equals the plan's loss without it, by exhaustive search", () => {
   fc.assert(
     fc.property(instances(4), (instance) => {
       const { profits } = pricedAtBest(instance);

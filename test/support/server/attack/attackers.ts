@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { roles, type Role } from '../../../../src/domain/access/access';
-import { everyone, selling, permissionMessage } from '../whoMay';
+import { everyone, selling, whoMay } from '../whoMay';
 import type { RawRequest } from './connection';
 import type { Place, Operations } from './place';
 import { rawRequest, type Prepared } from './prepared';
@@ -44,7 +44,7 @@ const dependsOnBody = (name: string): boolean => name.endsWith('/steps');
 function lackingRoles(name: string): readonly Role[] {
   if (FOR_PROGRAMS.includes(name)) return ['administrator'];
   // The request proposes.
-  const allowed = dependsOnBody(name) ? selling : (permissionMessage[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? everyone);
+  const allowed = dependsOnBody(name) ? selling : (whoMay[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? everyone);
   return roles.filter((role) => !allowed.includes(role));
 }
 
