@@ -5,16 +5,16 @@ import type { Fit } from '../../contract/unit/unit';
 import { isFar } from '../distance/distance';
 
 /** 'KVA Rating 525 kVA'; 'Taps (not recorded)' if the unit has no value. */
-export const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${actual || '(not recorded)'}`;
+const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${actual || '(not recorded)'}`;
 
-export const isPlural = ({ id }: UnitSpecComparison): boolean => id === 'taps' || id === 'dimensions';
+const isPlural = ({ id }: UnitSpecComparison): boolean => id === 'taps' || id === 'dimensions';
 
 /** Whether the specifications were compared with a requirement. */
-export const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean =>
+const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean =>
   specs.some(({ required }) => required !== '');
 
 /** 'Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.': what was found of a specification. */
-export const noteSentence = (label: string, note: string): string =>
+const noteSentence = (label: string, note: string): string =>
   `${label}: ${note.replace(/^Required\b/, 'required').replace(/\.$/, '')}.`;
 
 /** Matches and values within tolerance; without a requirement, the server's marks. */

@@ -1,7 +1,7 @@
 import { at, NONE, type AssignmentProblem } from './problem';
 
 /** The orders with their units, or the units with their orders. */
-export interface Side {
+interface Side {
   /** The pairs of node `i`: from `starts[i]` to `starts[i + 1]`. */
   readonly starts: Int32Array;
   /** The partner of each pair, and its value. */
@@ -13,7 +13,7 @@ export interface Side {
 }
 
 /** Both sides of a problem, with values that count as many times. */
-export function sidesOf(problem: AssignmentProblem, times: number): { orders: Side; units: Side } {
+function sidesOf(problem: AssignmentProblem, times: number): { orders: Side; units: Side } {
   const { starts, unitOfPair } = problem;
   const orders = { starts, partners: unitOfPair, values: problem.values.map((value) => value * times) };
   return { orders: emptySide(orders), units: emptySide(turned(orders, problem.units)) };
@@ -55,7 +55,7 @@ export function startsOf(unitOfPair: Int32Array, units: number): Int32Array {
  * the next best or none, plus `more`: otherwise two nodes after the same partner would outbid each other by nothing.
  * The displaced node bids again. A partner once taken stays taken, so this terminates.
  */
-export function bid(bidders: Side, partners: Side, more: number): void {
+function bid(bidders: Side, partners: Side, more: number): void {
   for (let first = 0; first < bidders.gains.length; first += 1)
     for (
       let bidder = first;

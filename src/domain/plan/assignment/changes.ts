@@ -8,7 +8,7 @@ interface NearestFirst {
   pop: () => Near | null;
 }
 
-export interface Near {
+interface Near {
   readonly distance: number;
   readonly place: number;
 }
@@ -16,7 +16,7 @@ export interface Near {
 const isNearer = (a: Near, b: Near) => a.distance < b.distance || (a.distance === b.distance && a.place < b.place);
 
 /** A binary heap. */
-export function createNearestFirst(): NearestFirst {
+function createNearestFirst(): NearestFirst {
   const heap: Near[] = [];
   return {
     push: (distance, place) => rise(heap, { distance, place }),
@@ -72,7 +72,7 @@ interface Ways {
 }
 
 /** The cheapest ways to an order from these places, which are orders or OUTSIDE: by Dijkstra, against the arrows. */
-export function waysTo(target: number, from: Iterable<number>, residual: Residual, assignment: Assignment): Ways {
+function waysTo(target: number, from: Iterable<number>, residual: Residual, assignment: Assignment): Ways {
   const wanted = new Set(from);
   const ways = createWays(target);
   for (let place = ways.settle(); place !== null && wanted.size > 0; place = ways.settle()) {
