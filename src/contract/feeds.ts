@@ -40,7 +40,7 @@ const counts = {
   changed: z.int(),
   unchanged: z.int(),
   retired: z.int(),
-  /** Of the changed and unchanged rows those that were retired before. */
+  /** Changed and unchanged rows that were retired before. */
   brought_back: z.int(),
   refused: z.int(),
 };
@@ -52,7 +52,7 @@ export const feedAnswerSchema = z.object({
   batch: z.int(),
   mode: z.enum(feedModes),
   ...counts,
-  /** Of what the body lacks, what stays because a unit is reserved: the first hundred, and how many. */
+  /** Rows missing from the body but retained because a unit is reserved: the first hundred, and their number. */
   kept: keptRowsSchema,
   kept_count: z.int(),
   /** ISO 8601. */

@@ -1,4 +1,4 @@
-/** Fields of the wire. One that the server leaves out reads as null; `readLeniently` reads unfit ones likewise. */
+/** Wire fields. A missing field reads as null; `readLeniently` treats invalid ones the same. */
 import * as z from 'zod/mini';
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);

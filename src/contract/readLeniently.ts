@@ -12,7 +12,7 @@ export function readLeniently<T>(schema: z.ZodMiniType<T>, value: unknown) {
   for (let rest = value; !read.success;) {
     const unfit = read.error.issues.map(({ path }) => (isThere(rest, path) ? path : path.slice(0, -1)));
     if (unfit.some((path) => path.length === 0)) break;
-    // From the last to the first: a list item that goes moves those behind it.
+    // Last to first, because removing a list item shifts those after it.
     rest = unfit.reduceRight(without, rest);
     read = z.safeParse(schema, rest);
   }

@@ -16,7 +16,7 @@ const foundJobSchema = z.object({
   customer_name: text,
   /** The unit that it has; null while the assignment is pending. */
   unit_serial: text,
-  /** It was retired: it is found, and no part of any work. */
+  /** Retired; found by search but excluded from all work. */
   is_retired: z.optional(z.boolean()),
 });
 export type FoundJob = z.output<typeof foundJobSchema>;
@@ -30,7 +30,7 @@ const foundUnitSchema = z.object({
   /** The order that it is reserved for; null if it is free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
-  /** It was retired: it is found, and no part of any work. */
+  /** Retired; found by search but excluded from all work. */
   is_retired: z.optional(z.boolean()),
 });
 export type FoundUnit = z.output<typeof foundUnitSchema>;
@@ -64,5 +64,5 @@ const openedSchema = z.object({
 });
 export type Opened = z.output<typeof openedSchema>;
 
-/** As a browser remembers it, newest first. */
+/** Stored in the browser, newest first. */
 export const openedListSchema = z.array(openedSchema);

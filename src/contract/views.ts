@@ -29,7 +29,7 @@ const viewSchema = z.object({
 });
 export type View = z.output<typeof viewSchema>;
 
-/** GET /api/views/: one's own views and those that others share, by name; of one list where `list` is given. */
+/** GET /api/views/: own and shared views by name; of one list if `list` is given. */
 export const viewsQuerySchema = z.strictObject({ list: z.optional(z.enum(viewLists)) });
 export const viewsSchema = z.object({ results: listOf(viewSchema) });
 

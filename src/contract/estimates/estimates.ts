@@ -13,13 +13,12 @@ const markSchema = z.object({
   /** One of `estimateSteps`, 'save' for a version that took an earlier step back, or 'lapse'. */
   step: z.string(),
   state: z.enum(estimateStates),
-  /** Of the estimate, when it was done. */
+  /** Version of the estimate at that time. */
   version: z.int(),
   by: text,
   /** ISO 8601 with offset. */
   at: text,
   reason: text,
-  /** Of the step 'consent'. */
   consent: z.optional(consentSchema),
 });
 export type EstimateMark = z.output<typeof markSchema>;
@@ -55,9 +54,9 @@ export const estimateSchema = z.object({
   inputs: estimateInputsSchema,
   /** Null in what was saved before units had a fit class. */
   fit: z._default(z.nullable(estimateFitSchema), null),
-  /** As it was worked out when it was saved. */
+  /** Computed when it was saved. */
   worked,
-  /** As of now, from the same inputs. */
+  /** Computed now from the same inputs. */
   workedToday: worked,
   /** From `worked` to `workedToday`, line by line; empty if nothing changed. */
   differences: listOf(estimateDifferenceSchema),
@@ -85,7 +84,7 @@ export const estimateDraftSchema = z.object({
   estimateId: z.nullable(identifier),
   /** The version that it began with; 0 for a new one. */
   version: z.int(),
-  /** Perhaps empty. */
+  /** May be empty. */
   name: z.string(),
   inputs: estimateInputsSchema,
   savedAt: text,
@@ -123,7 +122,7 @@ export const newEstimateSchema = z.union([
 export type NewEstimate = z.output<typeof newEstimateSchema>;
 
 /**
- * PUT /api/estimates/{id} with `If-Match: "<version>"`: the next version, worked out as of today, and a draft again. 409 where
+ * PUT /api/estimates/{id} with `If-Match: "<version>"`: saves the next version, computed today, as a draft. 409 if
  * there is a newer one, or if it is won or lost.
  */
 export const estimateSaveSchema = z.strictObject({ name: estimateNameSchema, inputs: estimateInputsSchema });
@@ -135,7 +134,7 @@ export type EstimateSave = z.output<typeof estimateSaveSchema>;
  * it overwrites any.
  */
 export const newDraftSchema = z.strictObject({
-  // As it is typed, with spaces at its ends.
+  // As typed, including outer spaces.
   name: z.string().check(z.maxLength(200), z.regex(/^(?:\t|[^\p{Cc}])*$/u, 'must not have control characters')),
   version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
   inputs: estimateInputsSchema,

@@ -51,7 +51,7 @@ const costedUnitSchema = z.pick(unitSchema, {
   needed_work: true,
 });
 
-/** With what no figure counts from, absent in what was saved before: what explains its fill, and how it fits the order. */
+/** Adds fields that affect no figure; absent in older records: the oil volume and the fit. */
 const estimateUnitSchema = z.extend(costedUnitSchema, {
   oil_volume: z.optional(quantity),
   fit: z.optional(z.nullable(fitSchema)),
@@ -87,7 +87,7 @@ export const workedEstimateSchema = z.object({
   /** US dollars; null if the order has none. */
   orderSalePrice: number,
   rates: estimateRatesSchema,
-  /** Beside the figures and never in them; absent without freight rates, and in what was saved before. */
+  /** Never part of the figures; absent without freight rates and in older records. */
   freight: z.optional(estimateFreightSchema),
 });
 export type WorkedEstimate = z.output<typeof workedEstimateSchema>;

@@ -35,7 +35,6 @@ const deliverySchema = z.union([
 ]);
 export type EstimateDelivery = z.output<typeof deliverySchema>;
 
-/** All that a person decides in an estimate. */
 export const estimateInputsSchema = z.strictObject({
   options: estimateOptionsSchema,
   /** US dollars that the job is to bring; null for the order's sale price, or the unit's list price if that has none. */
@@ -43,7 +42,7 @@ export const estimateInputsSchema = z.strictObject({
   /** Absent for the order's delivery date. */
   delivery: z.optional(deliverySchema),
   notes: typedProse(MAX_ESTIMATE_NOTES),
-  /** From the order's texts: the unit is judged by it too. Absent if nothing was accepted. */
+  /** Accepted from the order's texts; the unit is judged by it too. */
   accepted: z.optional(acceptedSchema),
 });
 export type EstimateInputs = z.output<typeof estimateInputsSchema>;

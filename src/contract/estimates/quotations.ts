@@ -5,7 +5,7 @@ import { typedLine, typedProse } from '../typed';
 export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
 
-/** As the head of a quotation names it. */
+/** The company in the head of a quotation. */
 const companySchema = z.strictObject({
   /** Empty until someone has entered it. */
   name: typedLine(80),
@@ -63,7 +63,7 @@ export const quotationSettingsHeadersSchema = z.object({
 
 const textOrNull = z.nullable(z.string());
 
-/** Of a unit, what drawings and documents say; no column with a cost. Numerics are text. */
+/** Unit fields for drawings and documents, without costs. Numerics are text. */
 export const quotedUnitSchema = z.object({
   ...{ serial: z.string(), condition: z.enum(['RC', 'RW']), phase: z.number() },
   ...{ kva_rating: z.string(), primary_voltage: z.string(), secondary_voltage: z.string() },
@@ -133,7 +133,6 @@ export type QuotationContent = z.output<typeof quotationContentSchema>;
 const issuedQuotationSchema = z.object({
   /** 'Q-2026-0001' */
   number: z.string(),
-  /** Of the estimate. */
   version: z.int(),
   /** Days, 'YYYY-MM-DD' in the business time zone. */
   date: z.string(),

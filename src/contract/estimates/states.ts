@@ -25,14 +25,14 @@ export const consentSchema = z.strictObject({
 export type Consent = z.output<typeof consentSchema>;
 
 /**
- * POST /api/estimates/{id}/steps with `If-Match: "<version>"`, the version that the person saw: 409 if there is a newer one,
- * if the step is not open, or where figures, rates or costs are not what they were; 422 if the reason is missing.
+ * POST /api/estimates/{id}/steps with `If-Match: "<version>"`: 409 if there is a newer version, if the step is not
+ * open, or if figures, rates or costs changed; 422 if the reason is missing.
  */
 export const estimateStepSchema = z.strictObject({
   step: z.enum(estimateSteps),
-  /** Needed to return and to lose, as the note of a consent, and to win where points are open against the unit. */
+  /** Required to return and to lose, as the note of a consent, and to win a unit with open points. */
   reason: z.optional(typedProse(500).check(z.minLength(3))),
-  /** Needed for the step of that name. */
+  /** Required for the step 'consent'. */
   consent: z.optional(consentSchema),
 });
 export type EstimateStepRequest = z.output<typeof estimateStepSchema>;

@@ -9,13 +9,13 @@ export type Doubt = (typeof DOUBTS)[number];
 
 /** One column of a file as it was found, and how it is read. */
 const foundColumnSchema = z.object({
-  /** As in the file; a column without a name is called by its letter: 'Column C'. */
+  /** As in the file; an unnamed column is called by its letter: 'Column C'. */
   header: z.string(),
   /** The first values that differ, as in the file, shortened to 60 characters. */
   samples: listOf(z.string()),
   /** Rows with a value. */
   filled: z.int(),
-  /** As proposed, or as a person or a profile decided. */
+  /** Proposed, or set by a person or a profile. */
   mapping: columnMappingSchema,
   /** Open questions about the column. */
   doubts: listOf(z.object({ about: z.enum(DOUBTS), question: z.string() })),
@@ -27,7 +27,7 @@ const previewRowSchema = z.object({
   line: z.int(),
   /** As in the file, in the order of its columns; shortened to 60 characters. */
   cells: z.array(z.string()),
-  /** As it would be stored, in the same order; null if it is left out, empty or refused. */
+  /** As stored, in the same order; null if omitted, empty or refused. */
   values: z.array(text),
   /** Why a cell is refused, by the index of its column. */
   problems: listOf(z.object({ index: z.int(), reason: z.string(), fix: z.string() })),
@@ -41,7 +41,6 @@ export const fileLayoutSchema = z.object({
   name: text,
   format: z.enum(['csv', 'xlsx', 'ndjson']),
   layout: tableLayoutSchema,
-  /** All sheets of a workbook. */
   sheets: listOf(z.string()),
   /** Rows below the header. */
   rows: number,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text, flag, listOf } from '../fields';
 import { file } from './files';
 
-/** In which order dates are written: year first, month first as in the US, or day first. */
+/** Order of date parts: year first, month first as in the US, or day first. */
 export const DATES = ['ymd', 'mdy', 'dmy'] as const;
 export type DateOrder = (typeof DATES)[number];
 
@@ -16,7 +16,7 @@ export type Measure = (typeof MEASURES)[number];
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-/** How the cells of a column are read; null where its kind of value has no such choice, or it is not yet known. */
+/** How to read a column's cells; null if not applicable or not yet known. */
 export const readingSchema = z.object({
   dates: orNull(z.enum(DATES)),
   decimals: orNull(z.enum(DECIMALS)),
@@ -45,7 +45,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
 export const tableLayoutSchema = z.object({
   /** The sheet of a workbook; null for a file of text. */
   sheet: text,
-  /** Of a file of text; null for a workbook. */
+  /** Null for a workbook. */
   encoding: orNull(z.enum(ENCODINGS)),
   delimiter: orNull(z.enum(DELIMITERS)),
   /** The line with the column names, from 1. Lines above it are skipped. */
@@ -57,10 +57,7 @@ export type TableLayout = z.output<typeof tableLayoutSchema>;
 const fileMappingSchema = z.strictObject({
   layout: tableLayoutSchema,
   columns: z.array(columnMappingSchema),
-  /**
-   * The saved profile by which the file is read from now on: on its sheet, if the file has it, and its columns as far as
-   * the file has them. `layout` and `columns` then do not count.
-   */
+  /** The saved profile to apply: its sheet and columns as far as the file has them. `layout` and `columns` are ignored. */
   profile: z.optional(z.string()),
   /** Whether the file is declared complete, so that what it lacks is retired; left out, that stays as it was said before. */
   isWhole: z.optional(z.boolean()),

@@ -9,7 +9,7 @@ export const facets = [
   'connection',
   'phase',
   'fluid',
-  /** As the list shows the next four: 'Loop', 'Radial'; 'Dead front', 'Live front'; 'Copper', 'Aluminum'; 'RC', 'RW'. */
+  /** The next four have the values 'Loop', 'Radial'; 'Dead front', 'Live front'; 'Copper', 'Aluminum'; 'RC', 'RW'. */
   'feed',
   'front',
   'winding',

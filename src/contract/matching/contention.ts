@@ -25,7 +25,7 @@ const fallbackSchema = z.object({
   fit_class: fitClass,
   /** 0 to 1. */
   match_score: number,
-  /** Of the order's price, with the needed work whose cost is recorded; US dollars. */
+  /** With the needed work whose cost is recorded; US dollars. */
   margin: number,
 });
 
@@ -37,7 +37,7 @@ const contenderSchema = z.object({
   customer_name: text,
   /** ISO 8601 calendar date. */
   request_date: text,
-  /** Of its best unit. */
+  /** The best unit's class. */
   fit_class: fitClass,
   /** 0 to 1. */
   match_score: number,
@@ -57,7 +57,10 @@ const unitContentionSchema = z.object({
 });
 export type UnitContention = z.output<typeof unitContentionSchema>;
 
-/** For which other open orders these units are the best and fit, with or without work. Units that are no one's best are left out. */
+/**
+ * Other open orders for which these units are the best and fit, with or without work. Units that are not the best of
+ * any order are omitted.
+ */
 export const contentionSchema = z.object({
   units: listOf(unitContentionSchema),
   /** Open orders that are not judged yet exist: there may be more. */

@@ -19,7 +19,7 @@ const MOST_UNITS = 2_000;
 export const recommendationsRequestSchema = z.extend(quoteSchema, {
   /** How many of the best units; 50 if it is left out. */
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_UNITS))),
-  /** Also the units that are reserved for other orders. */
+  /** Includes units reserved for other orders. */
   include_reserved: z.optional(z.boolean()),
 });
 export type RecommendationsRequest = z.output<typeof recommendationsRequestSchema>;
@@ -34,7 +34,7 @@ export const recommendationsSchema = z.object({
     relaxations: listOf(relaxationSchema),
     /** How many units were judged, of which these are the best; null if the server does not say. */
     count: number,
-    /** By which they were judged, and their cost and margin are to be counted. */
+    /** The rates used for the judgment; use them for cost and margin too. */
     rates: ratesOrNone,
   }),
 });

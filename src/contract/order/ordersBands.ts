@@ -19,7 +19,7 @@ export type AgeBand = (typeof ageBands)[number];
 export const marginBands = ['under 0', '0-10', '10-20', '20-30', '30-40', '40+'] as const;
 export type MarginBand = (typeof marginBands)[number];
 
-/** The order is covered, but some cost of its best unit is not recorded: its margin is the most there can be. */
+/** The order is covered, but a cost of its best unit is not recorded, so its margin is an upper bound. */
 export const INCOMPLETE = 'incomplete' as const;
 
 /** Voltage classes of windings (IEEE C57.12.00), kV; each holds the voltages above the one before it, up to itself. */

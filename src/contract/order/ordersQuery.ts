@@ -84,7 +84,6 @@ const count = z.int();
  * Orders whose coverage is still being worked out are in none of `coverage`; `notJudged` counts them.
  */
 export const ordersCountsSchema = z.object({
-  /** All that fit. */
   total: count,
   due: z.object({ overdue: count, '14': count, '30': count, '60': count }),
   needsEngineering: count,

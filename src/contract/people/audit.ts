@@ -70,7 +70,7 @@ export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 export const auditPageSchema = z.object({
   results: listOf(auditEntrySchema),
-  /** Names the page after this one; null where this is the last. */
+  /** Identifies the next page; null on the last. */
   next: text,
 });
 export type AuditPage = z.output<typeof auditPageSchema>;

@@ -43,10 +43,10 @@ export const planRowSchema = z.object({
   gaps: listOf(fitGapSchema),
   /** With the work that the unit needs, US dollars. */
   margin: z.number(),
-  /** By the rates, US dollars; null if it is not known. */
+  /** From the rates, US dollars; null if unknown. */
   freight: number,
   late_weeks: z.number(),
-  /** By road; null if a place is not known. */
+  /** By road; null if unknown. */
   miles: number,
   is_pinned: z.boolean(),
   first_come: firstComeSchema,
@@ -100,9 +100,9 @@ export const totalsSchema = z.object({
   orders: z.number(),
   /** US dollars, of the pairs whose margin is known. */
   margin: z.number(),
-  /** By the rates, of the pairs whose freight is known, US dollars. */
+  /** From the rates, for pairs with known freight, US dollars. */
   freight: number,
-  /** Of all orders, with those that stay empty. */
+  /** All orders, including empty ones. */
   late_weeks: z.number(),
   /** Pairs whose margin is not known. */
   unknown: z.number(),
@@ -129,7 +129,7 @@ export const planSchema = z.object({
   reserved: totalsSchema,
   first_come: totalsSchema,
   plan: totalsSchema,
-  /** The same by fit class, the best first. */
+  /** By fit class, best first. */
   bands: listOf(bandSchema),
   /** Value of the plan by the settings and its upper bound, US dollars. */
   value: z.number(),

@@ -20,7 +20,7 @@ const effectKinds = [
   'choice',
   /** The plan could, at a cost. */
   'change',
-  // Those that the plan does not compare for the order:
+  // Units that the plan does not compare for the order:
   'reserved',
   'not in stock',
   'does not fit',
@@ -42,7 +42,7 @@ const effectSchema = z.object({
 export type PlanEffect = z.output<typeof effectSchema>;
 
 export const planEffectsSchema = z.object({
-  /** Of the units that there are. */
+  /** Only existing units. */
   effects: listOf(effectSchema),
   /** The plan does not have the order: it has its unit, or is closed. */
   is_left_out: flag,

@@ -25,7 +25,7 @@ export const planSettingsSchema = z.strictObject({
   late_week: z._default(dollars, DEFAULT_SETTINGS.late_week),
   /** Freight per 100 miles by road if the rates have none. */
   hundred_miles: z._default(dollars, DEFAULT_SETTINGS.hundred_miles),
-  /** Until a unit is delivered that needs no work, that needs some, and that has to be bought first. */
+  /** Delivery time of a unit without work, with work, and bought. */
   ready_weeks: z._default(weeks, DEFAULT_SETTINGS.ready_weeks),
   work_weeks: z._default(weeks, DEFAULT_SETTINGS.work_weeks),
   buy_weeks: z._default(weeks, DEFAULT_SETTINGS.buy_weeks),
@@ -50,7 +50,7 @@ export const planReservationsRequestSchema = z.strictObject({
   pairs: z.array(pair).check(z.minLength(1), z.maxLength(1_000)),
   /** Whether one that cannot be reserved leaves all others free, too. */
   mode: z.enum(['all', 'free']),
-  /** Needed where points are open, as for one reservation; written down with each. */
+  /** Required for open points, as for one reservation; recorded with each. */
   reason: z.optional(typedProse(500).check(z.minLength(3))),
 });
 export type PlanReservationsRequest = z.output<typeof planReservationsRequestSchema>;

@@ -19,7 +19,7 @@ const namedRatesSchema = z.object({
 });
 export type NamedRates = z.output<typeof namedRatesSchema>;
 
-/** The same if a server may say nothing of rates: then the specification's hold. */
+/** Absent if the server has no rates; then the specification's apply. */
 export const ratesOrNone = z.optional(z.nullable(namedRatesSchema));
 
 export const rateSetSchema = z.extend(namedRatesSchema, {
@@ -69,8 +69,8 @@ export const ratesHeadersSchema = z.object({
 export const ratesQuerySchema = z.strictObject({ review: z.optional(z.literal('true')) });
 
 /**
- * An order's best unit under some rates; without one if none serves. US dollars and percent; the margin is the most there
- * can be if it is not complete.
+ * An order's best unit under some rates; without one if none fits. US dollars and percent; the margin is an upper bound
+ * if incomplete.
  */
 const bestSchema = z.object({
   ...{ serial: text, margin: number, marginPercentage: number },
@@ -104,7 +104,7 @@ export const distancesFileSchema = z.strictObject({
   file: z.string().check(z.maxLength(240_000), z.regex(/^[\w+/]+={0,2}$/, 'must be base64')),
 });
 
-/** All rows, or none and what is wrong with which line. */
+/** All rows, or none and the errors by line. */
 export const distancesReadSchema = z.object({
   distances: listOf(distanceSchema),
   problems: listOf(z.object({ line: number, message: z.string() })),

@@ -6,8 +6,8 @@ const base = {
   /** Ms since the recording began. */
   at: z.number(),
   /**
-   * What the app showed after this step, by name, as far as it changed: e.g. 'comparison.listed'. Today's code worked it
-   * out from the steps as they are recorded, placeholders included.
+   * What the app showed after this step, by name, if changed: e.g. 'comparison.listed'. Computed from the steps as
+   * recorded, placeholders included.
    */
   observed: z.optional(fields),
 };

@@ -152,7 +152,7 @@ export const unitSchema = z.object({
   /** The price for this order: its sale price, otherwise the unit's list price. */
   m_price: number,
   list_price: number,
-  /** Of m_price, with the needed work whose cost is recorded. */
+  /** With the needed work whose cost is recorded. */
   margin: number,
   margin_percentage: number,
   reason: text,

@@ -7,15 +7,15 @@ const fileKinds = ['photo', 'document'] as const;
 const unitFileSchema = z.object({
   id: identifier,
   kind: z.enum(fileKinds),
-  /** As its file was called. */
+  /** The original file name. */
   name: z.string(),
   caption: z.string(),
-  /** Of a photo its largest size; a document is downloaded. */
+  /** The largest size of a photo, or the document. */
   url: z.string(),
   /** A photo in smaller sizes; null for a document. */
   cardUrl: text,
   listUrl: text,
-  /** Of what `url` leads to. */
+  /** Size of the file at `url`. */
   bytes: number,
   /** ISO 8601 with offset. */
   addedAt: text,
@@ -52,7 +52,7 @@ const fileName = typedLine(NAME_LENGTH).check(z.minLength(1));
 
 /** POST /api/units/{serial}/files/: the body is the file itself, of any content type. */
 export const newFileQuerySchema = z.strictObject({ name: fileName, caption: z.optional(caption) });
-/** PUT /api/units/{serial}/files/{name}: likewise. */
+/** PUT /api/units/{serial}/files/{name}: the same. */
 export const namedFileParamsSchema = z.object({ serial: z.string(), file: fileName });
 export const namedFileQuerySchema = z.strictObject({ caption: z.optional(caption) });
 

@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number];
 export const PERMISSIONS = {
   /** Unit cost and price, margin, and everything computed from them: `guardedFields.ts`. */
   seeCost: ['sales', 'operations', 'engineering', 'administrator'],
-  /** Also to release what one reserved oneself. */
+  /** Includes releasing one's own reservations. */
   reserve: ['sales', 'operations', 'administrator'],
   releaseOthers: ['operations', 'administrator'],
   editOptions: ['operations', 'engineering', 'administrator'],
@@ -27,7 +27,7 @@ export const PERMISSIONS = {
   changeQuotations: ['administrator'],
   /** Estimates of orders: to save, propose, quote and lose them. Who wins one reserves its unit. */
   proposeEstimate: ['sales', 'operations', 'administrator'],
-  /** Of someone else. */
+  /** Another person's estimate. */
   approveEstimate: ['operations', 'administrator'],
   /** Who pays the freight of an order. */
   changeFreight: ['sales', 'operations', 'administrator'],
@@ -91,6 +91,6 @@ export function permissionMessage(permission: Permission): string {
   return `Only ${who} can ${doing[permission]}.`;
 }
 
-/** The same of a button that is there: 'Operations and administrators can import files.' */
+/** For a visible button: 'Operations and administrators can import files.' */
 export const permissionHint = (permission: Permission): string =>
   capitalized(permissionMessage(permission).replace(/^Only /, ''));

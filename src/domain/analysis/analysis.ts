@@ -19,9 +19,9 @@ interface AnalysisContext {
   job?: Estimate | null | undefined;
   /** The unit as the server judged it for the order. */
   judged?: Unit | null;
-  /** By which it is judged. */
+  /** Rates for the judgment. */
   rates?: Rates;
-  /** By which it is costed, where those are others. */
+  /** Rates for the costs, if different. */
   costRates?: Rates;
   /** Whether costs may be named. */
   seesCost?: boolean;

@@ -10,8 +10,7 @@ const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${act
 const isPlural = ({ id }: UnitSpecComparison): boolean => id === 'taps' || id === 'dimensions';
 
 /** Whether the specifications were compared with a requirement. */
-const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean =>
-  specs.some(({ required }) => required !== '');
+const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean => specs.some(({ required }) => required !== '');
 
 /** 'Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.': what was found of a specification. */
 const noteSentence = (label: string, note: string): string =>

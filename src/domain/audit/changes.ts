@@ -6,7 +6,6 @@ import { rateFields, rateText } from '../rateSets/rateFields';
 export const guardedFields: readonly string[] = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'list_price', 'sale_price'],
   ...['fr3_fill_cost', 'turn_pull_cost', 'feed_conversion_cost', 'replacement_cabinet_cost', 'retank_cost'],
-  // Of an estimate.
   ...['price', 'all_costs', 'margin', 'additional_cabinet_cost', 're_tank_labor', 'entered_price'],
 ];
 

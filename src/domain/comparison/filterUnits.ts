@@ -43,7 +43,7 @@ function readText(unit: Unit): string {
   return [...words, ...specs].join('\n').toLowerCase();
 }
 
-/** As a card writes it: '300 kVA', '12470Y/7200 V'. */
+/** As on a card: '300 kVA', '12470Y/7200 V'. */
 const specTextOf = (actual: string, unitOfMeasure = ''): string => (actual === '' ? '' : `${actual} ${unitOfMeasure}`);
 
 /** How many units a filter leaves out only because a figure is not known for certain, and which figures those are, as a sentence; null if none. */
@@ -76,7 +76,6 @@ const COSTS: readonly Measure[] = ['margin', 'marginDollars', 'cost', 'work'];
 export const asksForCosts = ({ terms }: Pick<Query, 'terms'>): boolean =>
   terms.some((term) => term.kind === 'number' && COSTS.includes(term.measure));
 
-/** As people call it, in a sentence. */
 function nameOf(measure: Measure): string {
   const names = MEASURES.find((words) => words.measure === measure)?.names ?? ['margin'];
   return names[0]?.replace('kva', 'kVA') ?? '';

@@ -7,8 +7,8 @@ import { COST_NOT_RECORDED } from './work';
 import type { UnitEstimate } from './unitDetail/estimate';
 
 /**
- * Why the rough estimate of a unit by percentages and the estimate of its job for an order differ, in one sentence; null
- * where price and costs are the same and nothing is left out.
+ * Why a unit's rough estimate and the job's estimate differ, as one sentence; null if price and costs are equal and
+ * complete.
  */
 export function estimateDifference(rough: UnitEstimate, job: Estimate): string | null {
   if (job.cost === null) return `The job's cost is not recorded, so only the rough estimate has a margin.`;
@@ -47,7 +47,6 @@ function unpricedReason(job: Estimate): string[] {
   return names.length === 0 ? [] : [`the job leaves out ${listOf(names)}, ${COST_NOT_RECORDED}`];
 }
 
-/** All that the job costs. */
 const jobTotalCents = ({ cost, materials, labor }: Estimate) =>
   toCents(cost ?? 0) + toCents(materials) + toCents(labor);
 

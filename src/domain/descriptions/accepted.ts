@@ -11,7 +11,7 @@ import { orderNotes } from '../order/displayOrder';
 import { proposals, type Proposal } from './proposals';
 import { proposalText } from './proposalWords';
 
-/** The proposals that a person accepted, as far as the order's texts still make them. */
+/** Accepted proposals that the order's texts still make. */
 export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues): readonly Proposal[] =>
   all.filter(({ field, value }) => fields[field] === value);
 
@@ -19,7 +19,7 @@ export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues)
 export const filledBy = (accepted: readonly Proposal[]): FieldValues =>
   Object.fromEntries(accepted.map(({ field, value }) => [field, value]));
 
-/** The demands that a person accepted, as far as the notes still make them. */
+/** Accepted demands that the notes still make. */
 export const countedConstraints = (all: readonly NoteConstraint[], accepted: readonly Constraint[]): Constraint[] =>
   all.flatMap(({ constraint }) => (constraint !== null && accepted.includes(constraint) ? constraint : []));
 

@@ -54,7 +54,7 @@ function contradictedFields(clause: string, requirement: Partial<Requirement>): 
   const evaluations = evaluateUnit(askedBy(requirement), unit);
   return described.filter(({ feature }) => {
     const { verdict, work } = evaluations[feature];
-    // Needed work shows that a part differs where another one is not described.
+    // Needed work means that a part differs, even if another one is not described.
     return work !== undefined || !AGREEING.includes(verdict);
   });
 }
@@ -108,7 +108,7 @@ function voltageContradiction(clause: string, field: Quantity, side: Side): stri
   return says === null ? [] : [sentence(says, voltageText(field))];
 }
 
-/** The same volts, and no connection against another. */
+/** The same volts and compatible connections. */
 const agree = (described: readonly Winding[], stated: readonly Winding[]): boolean =>
   described.every(({ volts, connection }) =>
     stated.some(

@@ -28,7 +28,7 @@ export function proposalText({ field, value }: Stated): string {
   return spec ? [`${spec.label}:`, specText(spec, value), spec.unitOfMeasure].filter(Boolean).join(' ') : value;
 }
 
-/** On which fields the texts disagree; null for none. */
+/** The fields on which the texts disagree; null for none. */
 export function disputeText(all: readonly Proposal[]): string | null {
   const labels = disputedFields(all).flatMap((field) => specOf(field)?.label ?? []);
   return labels.length === 0 ? null : `The texts disagree: ${labels.join(', ')}`;

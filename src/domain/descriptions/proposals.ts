@@ -28,7 +28,7 @@ const statingClauses = (requirement: Partial<Requirement>): Clause[] => [
   ),
 ];
 
-/** Those of the order's descriptions alone. */
+/** Clauses of the order's descriptions only. */
 export const descriptionClauses = (requirement: Partial<Requirement>): Clause[] => [
   ...clausesOf('description', requirement.stock_code_desc),
   ...clausesOf('long description', requirement.stock_code_long_desc),
@@ -108,7 +108,7 @@ function covers({ field, value }: Proposal, other: Proposal): boolean {
   return value === other.value || (isVoltage && coversVoltage(value, other.value));
 }
 
-/** The same volts, and the connection if the other one states it. */
+/** The same volts, and the other's connection if stated. */
 function coversVoltage(value: string, other: string): boolean {
   const [mine, ...more] = parseVoltage(value) ?? [];
   const [theirs, ...others] = parseVoltage(other) ?? [];

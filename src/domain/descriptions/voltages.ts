@@ -109,7 +109,7 @@ const isPair = (first: VoltageToken, second: VoltageToken): boolean =>
 const HIGH = 4800;
 const LOW = 600;
 
-/** Of two voltages the higher is the primary; what neither words nor size decide stays without a side. */
+/** The higher of two voltages is the primary; undecided ones get no side. */
 function bySize(sided: readonly Sided[]): Sided[] {
   const [first, second, third] = sided;
   if (first && second && !third) return bySizeOfTwo(first, second);

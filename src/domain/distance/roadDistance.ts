@@ -34,7 +34,6 @@ function rounded(miles: number): number {
   return miles === 0 ? 0 : Math.max(step, Math.round(miles / step) * step);
 }
 
-/** By the haversine formula. */
 function greatCircleMiles(a: Place, b: Place): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));

@@ -51,7 +51,7 @@ export interface SheetAmount {
   value: string;
   /** 'part' for a part of the amount above it, 'sum' for what is read first. */
   kind: 'part' | 'amount' | 'sum';
-  /** The same as a figure: US dollars, or per cent; null if it is not known. */
+  /** The value as a number: US dollars, or percent; null if unknown. */
   dollars?: number | null;
   percent?: number | null;
 }
@@ -109,7 +109,7 @@ export interface EstimateSheet {
   price: SheetAmount[];
   /** 'Rates of 1 November 2026'; null if the product API has none. */
   rates: string | null;
-  /** Needed work that the margin does not count: 'without re-tank', 'turn pull cost not recorded'. */
+  /** Needed work not in the margin: 'without re-tank', 'turn pull cost not recorded'. */
   leftOut: readonly string[];
   /** Cut, in one paragraph each; only those that there are. */
   notes: SheetFact[];

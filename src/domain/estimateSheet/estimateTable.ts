@@ -36,7 +36,7 @@ const cells = (section: string, line: Line): TableCell[] => [
 ];
 
 const fact = ({ label, value }: SheetFact): Line => ({ item: label, value });
-/** Figures are numbers where their name has a unit of measure; voltages are text of nameplates. */
+/** Values with a unit of measure are numbers; voltages are nameplate text. */
 const figure = (label: string, text: string): TableCell =>
   /\((?!V\))[^)]+\)$/.test(label) && /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
 

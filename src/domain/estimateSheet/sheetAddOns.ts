@@ -12,7 +12,7 @@ export interface SheetAddOn {
   isOn: boolean;
   /** The entered value; if off, the reason or the added cost. May be empty. */
   detail: string;
-  /** US dollars that it adds to the cost of the unit as listed; below zero if it takes away; null where not recorded. */
+  /** US dollars added to the unit's listed cost; negative if removed; null if not recorded. */
   dollars: number | null;
 }
 

@@ -26,11 +26,10 @@ const gapsOf = (fit: Judged) =>
 export const deviationKey = (fit: Judged): readonly unknown[] | null =>
   missesRequest(fit) ? [fit?.class, gapsOf(fit).map(({ feature, verdict }) => [feature, verdict])] : null;
 
-/** All that an approval holds for. */
 interface ApprovedGrounds {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
-  /** All rates in force, those included that no figure counts from. */
+  /** All rates in force, including those that affect no figure. */
   readonly ratesInForce: NamedRates['values'];
 }
 
@@ -66,11 +65,11 @@ export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sente
     : []),
 ];
 
-/** The same without the rates: what ends an offer that a customer holds. */
+/** Changes other than rates; they end an offer. */
 export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
   const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
   const isListed = costs.some(([, what]) => what === LIST_PRICE);
-  // Of an order without a price, the unit brings its list price.
+  // Without an order price the unit's list price applies.
   const isPriced = !isListed && differ(then.unit.m_price, now.unit.m_price);
   return [
     ...costs.map(([, what]) => costChange(`The ${what} changed.`)),

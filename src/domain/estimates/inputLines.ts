@@ -49,7 +49,7 @@ export const choicesSideBySide = (estimates: readonly Pick<EstimateInputs, 'opti
 
 /** One thing that a person decides in an estimate, in words. */
 interface InputLine {
-  /** The same line of another version has the same name. */
+  /** Identifies the line across versions. */
   readonly line: string;
   readonly label: string;
   readonly text: string;
@@ -64,7 +64,6 @@ function entered(text: string): string {
   return dollars === null ? NONE : formatPrice(dollars);
 }
 
-/** All that was decided, in the order of the editor. */
 export function inputLines({ options, price, delivery, notes, accepted }: EstimateInputs): InputLine[] {
   return [
     ...choiceTexts(options),
@@ -85,7 +84,7 @@ interface InputDifference {
   readonly now: string;
 }
 
-/** From one version to another, line by line; empty if a person decided the same. */
+/** Differences between two versions, line by line. */
 export function inputDifferences(then: EstimateInputs, now: EstimateInputs): InputDifference[] {
   const after = new Map(inputLines(now).map(({ line, text }) => [line, text]));
   return inputLines(then).flatMap(({ line, label, text }) => {
@@ -115,7 +114,7 @@ export function inputsSideBySide(versions: readonly EstimateInputs[]): ChoiceLin
     .filter(({ texts }) => texts.some((text) => !NOTHING.includes(text)));
 }
 
-/** Of the rates, those that a figure of an estimate counts from. */
+/** Groups of rates that affect an estimate's figures. */
 const GROUPS: readonly RateGroup[] = ['Prices', 'Margin'];
 
 /** The rates that several versions were worked out with; what none has is left out. */

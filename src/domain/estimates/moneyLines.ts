@@ -11,7 +11,7 @@ import { boundedText } from './estimateWords';
 
 /** One amount of a job. */
 export interface MoneyLine {
-  /** The same line of another estimate has the same name. */
+  /** Identifies the line across estimates. */
   readonly line: string;
   readonly label: string;
   readonly kind: 'dollars' | 'percent';
@@ -105,7 +105,7 @@ export interface SideEstimate {
 
 interface SideCell {
   readonly text: string;
-  /** Of the price: '12.4%'; null if that says nothing. */
+  /** Share of the price: '12.4%'; null if not meaningful. */
   readonly share: string | null;
 }
 

@@ -27,9 +27,9 @@ interface Recorded extends Saved {
   readonly state: EstimateState;
   /** Hash of what was proposed, approved, quoted or won; null if nothing was. */
   readonly heldGrounds: string | null;
-  /** As of now; absent if the unit is gone. */
+  /** Computed now; absent if the unit is gone. */
   readonly now: Saved | undefined;
-  /** As of now, but with the rates that it was saved with. */
+  /** Computed now with the saved rates. */
   readonly nowByOwnRates: Pick<Saved, 'worked'> | undefined;
   /** Null where this version has no quotation. */
   readonly offer: Offer | null;
@@ -38,7 +38,7 @@ interface Recorded extends Saved {
 }
 
 export interface Standing {
-  /** 'lapsed' where what was promised does not hold any more. */
+  /** 'lapsed' if the state no longer holds. */
   readonly state: EstimateState;
   /** Changes since it was saved; empty for a valid offer, regardless of rates. */
   readonly staleBecause: readonly Sentence[];

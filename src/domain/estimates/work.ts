@@ -15,7 +15,7 @@ export const NO_WORK: EstimateSave = {
   },
 };
 
-/** As it is saved: without spaces around what was typed. */
+/** Trimmed for saving. */
 export const tidied = ({ name, inputs }: EstimateSave): EstimateSave => ({
   name: name.trim(),
   inputs: {

@@ -15,7 +15,7 @@ export function chosenOptions(options: CostOptions): EstimateOptions {
   return chosen;
 }
 
-/** The same choices for a unit with these costs. */
+/** The choices with the unit's costs. */
 export function costOptionsOf(unit: CostedUnit, chosen: EstimateOptions): CostOptions {
   const costs = addOnCosts(unit);
   return {
@@ -66,9 +66,8 @@ export interface Grounds {
 }
 
 /**
- * The figures by the one costing of the product; a price that was entered comes before all others. Work whose cost no one knows is
- * among what has no price: the margin is the most there can be. A cost that was typed for work without a recorded one is known only
- * with a note.
+ * Computes the figures; an entered price takes precedence. Work of unknown cost counts as unpriced, so the margin is an
+ * upper bound. A typed cost for work without a recorded one is known only with a note.
  */
 export function figuresOf(inputs: EstimateInputs, { unit, orderSalePrice, rates }: Grounds): Estimate {
   const priced = inputs.price === null ? unit : { ...unit, m_price: inputs.price };
@@ -103,7 +102,7 @@ export const recompute = (
   ratesOfToday: EstimateRates,
 ): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday, freight });
 
-/** Of a unit, what the costing and the approval read. */
+/** Fields of a unit used for costing and approval. */
 const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   jcm_total_cost: unit.jcm_total_cost,
   unit_cost: unit.unit_cost,

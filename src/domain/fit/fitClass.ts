@@ -25,7 +25,7 @@ export const lowerClasses: readonly LowerClass[] = LOWER_CLASSES;
 /** 0 for units that fill an order, and for those of a server without classes; then 1 to 3, one for each lower class. */
 export const fitGroup = (unit: Judged): number => 1 + lowerClasses.findIndex((each) => each === fitClassOf(unit));
 
-/** Of 0.285 as the machine has it 28.499999999999996 are percent: without its noise it is 28.5, which is 29 in whole ones. */
+/** 0.285 * 100 is 28.499999999999996 in binary; rounding to 12 digits first gives 28.5, and so 29. */
 const percentOf = (score: number): number => Number((score * 100).toPrecision(12));
 
 /** A match score of 0 to 1 as whole percent, 0 to 100; null if none. */

@@ -32,6 +32,6 @@ export function roundMargin(percent: number, threshold = GOOD_MARGIN_PERCENT): n
   return missed === undefined ? rounded : missed - 0.1;
 }
 
-/** The same as text ('29.9%'); 'N/A' without a number. */
+/** '29.9%'; 'N/A' without a number. */
 export const formatMargin = (percent: number | null, threshold = GOOD_MARGIN_PERCENT): string =>
   formatPercentage(percent === null ? null : roundMargin(percent, threshold));

@@ -13,7 +13,7 @@ const NEAR = 80;
 /** A text in the form in which it is read. */
 export const plainText = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-/** The text before and after a find, as far as it can belong to it. */
+/** The text before and after a match, limited to NEAR characters. */
 export const around = ({ 0: found, index, input }: Found) => ({
   before: plainText(input.slice(Math.max(0, index - NEAR), index)),
   after: plainText(input.slice(index + found.length, index + found.length + NEAR)),

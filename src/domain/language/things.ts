@@ -8,7 +8,7 @@ export type Vocabulary<T> = readonly (readonly [T, RegExp])[];
 
 const wholeWords = (words: string): RegExp => new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'g');
 
-/** For the field of such things. */
+/** For a field of such values. */
 export const inField = <T>(names: readonly Name<T>[]): Vocabulary<T> =>
   names.map(([term, words, short]) => [term, wholeWords(short === undefined ? words : `${words}|${short}`)]);
 

@@ -94,7 +94,7 @@ export const defaultOrderSort: OrderSort = { by: 'orderDate', direction: 'desc' 
 export const firstDirection = (by: OrderSort['by']): OrderSort['direction'] =>
   by === 'requestDate' ? 'asc' : defaultOrderSort.direction;
 
-/** By something else in the same direction, if that means the same. */
+/** Changes the sort, and retains the direction if its meaning is the same. */
 export function sortedBy(sort: OrderSort, by: OrderSort['by']): OrderSort {
   const keepsDirection = by === sort.by || (by !== 'requestDate' && sort.by !== 'requestDate');
   return { by, direction: keepsDirection ? sort.direction : firstDirection(by) };

@@ -26,7 +26,7 @@ export interface OrderList {
   /** From 1. */
   page: number;
   view: ListView;
-  /** Of the table; there are as many cards as the specification says. */
+  /** Rows of the table; cards follow the specification. */
   rows: OrderRows;
 }
 

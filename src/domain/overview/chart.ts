@@ -124,7 +124,7 @@ const chartColumns = ({ by, series, facts, measure }: Chart): readonly TableColu
 /** '1,204' as a file has it. */
 const plainFact = (fact: string) => (/^\d{1,3}(,\d{3})+$/.test(fact) ? fact.replaceAll(',', '') : fact);
 
-/** The same as a file: figures as numbers. */
+/** The table as a file, with figures as numbers. */
 export const chartTable = (chart: Chart, made: readonly Basis[]): Table => ({
   fileName: chart.id,
   title: chart.title,

@@ -100,7 +100,7 @@ export const coverageByKva = (overview: Overview): Chart => ({
   ),
 });
 
-/** The same by the class of the primary. */
+/** Coverage by primary voltage class. */
 export const coverageByClass = (overview: Overview): Chart => ({
   ...{ id: 'coverage-by-voltage-class', title: 'Coverage by voltage class', by: 'Primary' },
   ...coverageChart(

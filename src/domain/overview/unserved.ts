@@ -47,12 +47,12 @@ export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   return `${countWords(orders, 'open order')} without a free unit that fits, with or without work, by what they ask for, ranked by value${shown}${missing}.`;
 }
 
-/** Of the rank and of `unservedHeads`. */
+/** Column kinds: the rank, then `unservedHeads`. */
 const kinds: readonly CellKind[] = ['number', 'number', 'text', 'text', 'text', 'number', 'money', 'number'];
 
 export const UNSERVED_TITLE = 'What to buy or rewind next';
 
-/** The same as a file: figures as numbers. */
+/** The table as a file, with figures as numbers. */
 export const unservedTable = (overview: Overview, made: readonly Basis[]): Table => ({
   fileName: 'what-to-buy-or-rewind-next',
   title: UNSERVED_TITLE,

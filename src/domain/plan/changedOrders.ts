@@ -13,7 +13,7 @@ export interface ChangedOrder extends Pick<PlanRow, 'order_id' | 'job_number' | 
   readonly brings: number;
 }
 
-/** Those that have another unit, or none, or one at last: what changes most comes first. */
+/** Orders whose unit differs, largest change first. */
 export function changedOrders({ rows, empty }: Pick<Plan, 'rows' | 'empty'>): ChangedOrder[] {
   const orders = [
     ...rows.map((row) => ({ row, after: { serial: row.serial, margin: row.margin } })),

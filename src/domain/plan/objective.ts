@@ -12,9 +12,9 @@ export interface PairFacts {
   /** With the work that the unit needs, whole cents. */
   readonly margin: number;
   readonly hasWork: boolean;
-  /** By road; null if a place is not known. */
+  /** By road; null if unknown. */
   readonly miles: number | null;
-  /** By the rates, whole cents, 0 if the customer pays it; null if it is not known. */
+  /** From the rates, whole cents; 0 if the customer pays, null if unknown. */
   readonly freight: number | null;
 }
 
@@ -56,7 +56,7 @@ interface WaitingOrder {
   readonly pairs: readonly PairFacts[];
 }
 
-/** Who gets what where each order takes the best match that is left, the oldest order first; by order id. */
+/** Each order takes its best remaining match, oldest order first. By order id. */
 export function firstCome(orders: readonly WaitingOrder[]): Map<number, PairFacts> {
   const taken = new Set<string>();
   const served = new Map<number, PairFacts>();

@@ -16,7 +16,7 @@ const NAMES = {
   units_per_order: 'units',
 } as const satisfies Record<keyof PlanSettings, string>;
 
-/** As people read them. */
+/** In display order. */
 export const settingNames = [
   'fit',
   'filled',

@@ -64,7 +64,7 @@ export function customerWork({ orderType, inputs: { options }, worked, unit }: Q
   return [...jobOf(orderType, voltages), ...settings(unit), ...lines];
 }
 
-/** Of a unit that reaches a required voltage as it is: on a tap, or by one of its voltages. */
+/** The setting of a unit that reaches a required voltage without work: a tap, or one of its voltages. */
 const settings = ({ primary, secondary, changesTurns }: DeliveredUnit): string[] =>
   [primary, secondary].flatMap((side) => {
     const text = deliveredVoltage(side, changesTurns);

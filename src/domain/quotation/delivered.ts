@@ -11,7 +11,7 @@ import type { QuotationContent } from '../../contract/estimates/quotations';
 import type { Verdict } from '../../contract/unit/unit';
 import { capitalized } from '../format/text';
 
-/** From here on nameplates round the phase voltage to tens: 13200Y/7620. */
+/** From here nameplates round the phase voltage to tens: 13200Y/7620. */
 const ROUNDED_FROM = 1_000;
 
 /** A winding as nameplates write it, line to line and, of a wye, phase voltage: '12000D', '480Y/277'; '12000 V' without a connection. */
@@ -31,7 +31,6 @@ type Delivered = NonNullable<QuotationContent['delivered']>;
 export interface VoltageSide {
   /** Decoded; null if the order states none that can be read. */
   readonly required: Voltage | null;
-  /** Of the unit. */
   readonly nameplate: string;
   /** How the unit's voltage compares with the required one. */
   readonly verdict: Verdict | null;
@@ -45,7 +44,6 @@ export interface DeliveredUnit {
   readonly kva: string;
   /** kV; insulation and bushings stay, after a rewind too. */
   readonly bil: string | null;
-  /** Of the unit. */
   readonly fluid: string | null;
   readonly isFilledWithFr3: boolean;
 }
@@ -65,8 +63,8 @@ export function delivered(of: DeliveredUnit): Delivered {
 }
 
 /**
- * A voltage as it is delivered: the unit's own, one of its voltages, or the required one where work or a tap reaches it. A required
- * voltage that the job does not reach is not promised, nor a connection of another kind.
+ * The delivered voltage: the unit's own, one of its voltages, or the required one if work or a tap reaches it.
+ * Unreachable voltages and other kinds of connection are never promised.
  */
 export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, changesTurns: boolean): string {
   const unit = parseVoltage(nameplate);

@@ -39,7 +39,7 @@ export interface QuotationDraft {
 }
 
 interface ReadQuotationDraft {
-  /** Null where something is wrong. */
+  /** Null if invalid. */
   readonly settings: NewQuotationSettings | null;
   readonly problems: Readonly<Partial<Record<keyof QuotationDraft, string>>>;
 }

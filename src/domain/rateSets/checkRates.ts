@@ -57,7 +57,7 @@ interface RateProblem {
   message: string;
 }
 
-/** All that is wrong with rates; none if they can be saved. */
+/** All errors; empty if valid. */
 export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...rateFields.flatMap((field) => {
     const message = problemOf(field, rates[field.id]);

@@ -9,7 +9,7 @@ export interface RateField {
   id: NumberRateId;
   group: RateGroup;
   label: string;
-  /** Of measure. */
+  /** Unit of measure. */
   unit: string;
   min: number;
   max: number;

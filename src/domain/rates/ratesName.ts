@@ -5,8 +5,8 @@ import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 export type RatesToName = Pick<NamedRates, 'id' | 'holdsFrom' | 'savedAt' | 'sharesDay'>;
 
 /**
- * 'Rates of 1 November 2026'; those of the specification are the standard rates. With the time at which the set was saved if another
- * set holds from the same day, as far as the server or the `others` beside it say: 'Rates of 26 November 2026, 14:05'.
+ * 'Rates of 1 November 2026', or 'Standard rates' of the specification. Adds the time of saving if another set holds
+ * from the same day, by the server or `others`: 'Rates of 26 November 2026, 14:05'.
  */
 export function ratesName(rates: RatesToName, ...others: readonly RatesToName[]): string {
   const { holdsFrom, savedAt = null } = rates;

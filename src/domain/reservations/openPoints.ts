@@ -27,7 +27,7 @@ const gapPoint = ({ verdict, text }: FitGap): readonly string[] =>
 const unpriced = ({ work, cost }: NeededWork): readonly string[] =>
   work === null || recordedCost(cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
 
-/** Of a server that only says whether a unit can serve. */
+/** For a server that only says whether a unit can serve. */
 function failures({ can_serve, score_details }: JudgedFitness): readonly string[] {
   if (can_serve !== false) return [];
   const named = score_details.filter(({ verdict }) => verdict === 'does not fit').map(pointOf);

@@ -5,9 +5,9 @@ import type { ReservedTransformer } from '../../contract/reservations';
 
 /** Search text and page: both are in the address, so that reload, Back and a link restore them. */
 export interface ReservedList {
-  /** As typed, with the spaces around it. */
+  /** As typed. */
   text: string;
-  /** From 1; perhaps beyond the last. */
+  /** From 1; can exceed the last page. */
   page: number;
 }
 

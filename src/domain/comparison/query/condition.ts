@@ -62,7 +62,7 @@ type Sign = '≥' | '≤' | '>' | '<' | '=';
 /** Numbers that fit: those that compare so with one, or those from one to another, both included. */
 export type Condition = { sign: Sign; number: number } | { from: number; to: number };
 
-/** The same sign however it is written. */
+/** All spellings of each sign. */
 export const signs: Readonly<Record<string, Sign>> = {
   '≥': '≥',
   '>=': '≥',

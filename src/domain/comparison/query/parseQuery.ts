@@ -129,7 +129,7 @@ function termOf({ numbers }: NumberText, named: MeasureWords, name: string, sign
   return { kind: 'number' as const, label: conditionText(condition, words), measure: words.measure, condition };
 }
 
-/** Of a margin: no margin is more than 100% of its price, and no one means a loss of more. */
+/** No margin exceeds 100% of its price, and a larger loss is not plausible. */
 const areDollars = ({ number, isDollars, isPercent }: NumberText['numbers'][number]): boolean =>
   isDollars || (!isPercent && Math.abs(number) > 100);
 

@@ -19,7 +19,7 @@ export interface CostOptions {
   replacementCabinet: boolean;
   replacementCabinetCost: number;
   additionalCabinetCost: string;
-  /** The server's re-tank cost: where reTankCost starts whenever re-tank is turned on. */
+  /** The server's re-tank cost; `reTankCost` starts with it when re-tank is turned on. */
   reTankServerCost: number;
 }
 
@@ -62,7 +62,7 @@ export function changeCostOption(options: CostOptions, change: CostChange): Cost
   return withDefaults(options, { ...options, ...accepted(options, change) });
 }
 
-/** As long as a person may type, or as the server's cost that the field has: '4428.63'. */
+/** At most as long as people can type, or as the field's current server cost: '4428.63'. */
 const isMoneyText = (text: string, before: string) =>
   text.length <= Math.max(COST_INPUT.maxLength, before.length) && /^\d*\.?\d*$/.test(text);
 const ALLOWED: Readonly<Record<string, (text: string, before: string) => boolean>> = {

@@ -23,7 +23,7 @@ export type CostedUnit = Pick<
 > &
   Partial<Judged>;
 
-/** With what a first guess of the options reads besides. */
+/** Adds the field used for the initial options. */
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;
 
 /** Cost of each add-on for a unit, US dollars; 0 if unknown. */

@@ -7,7 +7,7 @@ import { marginTone, type MarginTone, isPrice, salePriceOf, type OrderPrice, typ
 import { costCents, costParts, type CostParts, unrecordedParts, type UnitPart } from './costParts';
 import { enteredNumber } from '../../quantity/quantity';
 
-/** Needed work without a recorded cost, and a needed re-tank whose cost was emptied: an estimate cannot count it. */
+/** Needed work without a recorded cost, and a needed re-tank with a cleared cost. */
 const unpricedWork = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
   neededWork(unit)
     .filter(({ work, cost }) => cost === null || (work === 'reTank' && options.reTank && options.reTankCost === ''))
@@ -19,7 +19,7 @@ const omittedWork = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
     .filter(({ work, cost }) => cost !== null && !isOn(work, options))
     .map(({ work }) => work);
 
-/** Needed work that counts by the price of the rates, since its own cost is not recorded. */
+/** Needed work that uses the rates' price because its cost is not recorded. */
 const workByRates = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
   neededWork(unit)
     .filter(({ work, isByRate }) => isByRate === true && isOn(work, options))
@@ -45,9 +45,9 @@ export interface Estimate {
   listPrice: number | null;
   cost: number | null;
   costParts: CostParts | null;
-  /** Of add-on work: feed conversion and cabinets. */
+  /** Add-on work: feed conversion and cabinets. */
   materials: number;
-  /** Of add-on work: the re-tank. */
+  /** Add-on work: the re-tank. */
   labor: number;
   /** Cost and materials (spec section 9), without labor. */
   totalCost: number | null;
@@ -140,6 +140,6 @@ function materialsCents(options: CostOptions): number {
 
 const inputCents = (text: string) => toCents(enteredNumber(text) ?? 0);
 
-/** All that a unit costs for an order, so that the price less it is the margin; US dollars, null if not recorded. */
+/** All costs of a unit for an order, so that price minus costs is the margin; US dollars, null if not recorded. */
 export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
   totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));

@@ -19,15 +19,15 @@ export const marginShare = ({ salePrice, marginPercentage }: Priced): number | n
 /** Work of unknown cost is left out of a loss, which can only be larger: 'at most' would read the other way round. */
 export const isLossOrMore = ({ margin, isComplete }: Margin): boolean => !isComplete && margin !== null && margin < 0;
 
-/** 'at most $12,300', 'Loss of $12,300 or more' where work of unknown cost is left out of it. */
+/** 'at most $12,300', 'Loss of $12,300 or more' if incomplete. */
 export const marginDollars = (of: Margin): string =>
   isLossOrMore(of) ? `Loss of ${formatMoney(-(of.margin ?? 0))} or more` : upTo(of, of.margin, formatMoney(of.margin));
 
-/** 'at most 29.9%', '-22.0% or less' where work of unknown cost is left out of it. */
+/** 'at most 29.9%', '-22.0% or less' if incomplete. */
 export const marginPercent = (of: Priced & Pick<Estimate, 'goodMargin' | 'isComplete'>): string =>
   upTo(of, marginShare(of), shareText(of));
 
-/** The same if the margin in dollars beside it says that: '29.9%'. */
+/** Without the bound, for use beside the margin in dollars: '29.9%'. */
 export const shareText = (of: Priced & Pick<Estimate, 'goodMargin'>): string =>
   formatMargin(marginShare(of), of.goodMargin);
 
@@ -37,7 +37,7 @@ export function marginText(of: Margin & Pick<Estimate, 'marginPercentage' | 'goo
   return of.margin === null ? dollars : `${dollars} · ${formatMargin(of.marginPercentage, of.goodMargin)}`;
 }
 
-/** 'at most 12.4 pts', '-39.5 pts or less' where work of unknown cost is left out of it; 'N/A' without a price. */
+/** 'at most 12.4 pts', '-39.5 pts or less' if incomplete; 'N/A' without a price. */
 export function profitText(of: Estimate): string {
   const points = marginShare(of) === null ? null : of.profitPercentage;
   return upTo(of, points, formatPoints(points));
@@ -62,8 +62,8 @@ export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): strin
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
 /**
- * What its figures do not say: 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on Settings'. Empty
- * where every cost is recorded and counted.
+ * Omissions and assumptions of the figures: 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on
+ * Settings'.
  */
 export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded' | 'byRates'>): readonly string[] => [
   ...(of.omitted.length === 0 ? [] : [`without ${listOf(of.omitted.map((work) => workNames[work]))}`]),

@@ -18,7 +18,7 @@ export interface Job {
   unit: CostedUnit;
   options: CostOptions;
   rates: Pick<Rates, 'goodMargin' | 'profitPoints'>;
-  /** Notes say where costs that were typed come from. */
+  /** Notes explain typed costs. */
   isNoted?: boolean;
 }
 
@@ -26,16 +26,13 @@ export interface Job {
 export const costedAt = ({ unit, options, rates }: Job, price: number): Estimate =>
   estimate({ ...unit, m_price: price }, options, price, rates);
 
-/** All that the job costs, in whole cents; null if the unit has no cost to count from. */
+/** All costs of the job, in whole cents; null without a unit cost. */
 export function jobCents(job: Job): number | null {
   const { margin } = costedAt(job, 1);
   return margin === null ? null : toCents(1) - toCents(margin);
 }
 
-/**
- * Whether every cost of the job is recorded, that of chosen work included, or typed with a note; where not, it costs more than is
- * counted.
- */
+/** Whether every cost of the job is recorded, or typed with a note; otherwise the job costs more than counted. */
 export function isCostKnown(job: Job): boolean {
   const { cost, unpriced, unrecorded } = costedAt(job, 1);
   const entered = enteredWork(job.unit, job.options);

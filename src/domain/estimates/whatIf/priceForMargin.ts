@@ -35,7 +35,7 @@ export function priceForMargin(job: Job, percent: number): number | null {
   return toDollars(Math.max(1, Math.ceil((cents * WHOLE) / (WHOLE - hundredths(percent)))));
 }
 
-/** The same in words; 'at least' if a cost is not recorded. */
+/** As text; 'at least' if a cost is not recorded. */
 export function lowestPriceText(job: Job, percent: number, isComplete: boolean): string | null {
   const price = priceForMargin(job, percent);
   return price === null ? null : `${isComplete ? '' : 'at least '}${formatPrice(price)}`;

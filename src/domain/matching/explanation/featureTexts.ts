@@ -77,7 +77,6 @@ const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
 
 const amperesText = (amperes: ReadonlySet<number>): string => [...amperes].map((each) => `${each} A`).join(' or ');
 
-/** Of one side of a connection, beside the other. */
 export const NOT_STATED = 'not stated';
 
 /** 'grounded wye'; empty for a voltage that states no connection. */

@@ -65,7 +65,6 @@ export function phraseOn(
   return own === '' ? toDo : `${own}; ${toDo}`;
 }
 
-/** Of a verdict without its own reason. */
 function plainPhrase({ verdict }: Evaluation, texts: FeatureTexts, shown: FeatureTexts): string {
   if (verdict === 'does not fit' || texts.actual.includes(NOT_STATED)) return compared(shown);
   if (verdict === 'oversized') return `${shown.actual} is two sizes above ${shown.required}`;

@@ -52,7 +52,7 @@ export function evaluateUnit(
 
 const isAlone = (feature: MatchFeature): feature is Alone => feature in alone;
 
-/** Beside any rewind a turn pull is part of it. */
+/** With a rewind, a turn pull is part of it. */
 function withOneRewind(evaluations: Evaluations): Evaluations {
   const isRewound = Object.values(evaluations).some(({ work }) => work === 'rewind');
   const of = (evaluation: Evaluation) => (isRewound && evaluation.work === 'turnPull' ? needs('rewind') : evaluation);

@@ -91,7 +91,7 @@ const canBeFilled = (required: Demand<Fluid>, asksEster: boolean): boolean => {
   return filled === 'exact' || (filled === null && asksEster);
 };
 
-/** The same is exact; a unit that does all that is required and more is acceptable; else it does not fit. */
+/** Equal is exact; a unit that does everything required and more is acceptable; otherwise it does not fit. */
 export const evaluateFusing = ({ fusing }: MatchRequirement, unit: string | null): Evaluation =>
   evaluateText(fusing, unit, fusingOf, (alternatives, actual) => {
     const found = alternatives.map((each) => compareFusing(each, actual));

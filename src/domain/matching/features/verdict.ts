@@ -86,7 +86,7 @@ export function evaluateValue<R, A>(
   return actual === null ? NOT_RECORDED : compare(wanted.value, actual);
 }
 
-/** The same of a text that `read` decodes: equal text is exact, even where neither can be read. */
+/** Like `evaluateValue` for text decoded by `read`: equal text is exact, even if unreadable. */
 export function evaluateText<R, A>(
   wanted: RequiredValue<R> | null,
   text: string | null,

@@ -43,7 +43,7 @@ function evaluateSide(required: Voltage | null, actual: Voltage | null): Evaluat
   return worst(NOT_REQUIRED, ...stated.map((wanted) => evaluateWinding(wanted, actual ?? [])));
 }
 
-/** Of a dual voltage the winding of the required voltage counts, else the one that fits best. */
+/** For a dual voltage the winding with the required voltage counts, otherwise the best one. */
 function evaluateWinding(wanted: Winding, actual: Voltage): Evaluation {
   const same = actual.filter(({ volts }) => volts === wanted.volts);
   const found = (same.length > 0 ? same : actual).map((given) => compareConnections(wanted, given));
@@ -98,7 +98,7 @@ const evaluateVoltage = (wanted: Wanted, unit: Voltage | null, orderType: OrderT
 const asItStands = (wanted: Wanted, unit: Voltage | null): Evaluation | null =>
   wanted?.value && unit ? servesAsItIs(wanted.value, unit) : null;
 
-/** On a tap of the primary, which uses taps up; null if none reaches the voltage. The winding that leaves the most taps counts. */
+/** The voltage on a tap of the primary; null if no tap reaches it. The winding that leaves the most taps counts. */
 function onTaps(wanted: Wanted, unit: Voltage | null, taps: TapRange | null): Evaluation | null {
   if (!wanted?.value || !unit || !taps) return null;
   const [best] = windingsFor(wanted.value, unit)

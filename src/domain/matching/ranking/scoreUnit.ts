@@ -31,7 +31,7 @@ export interface Score extends Explanation {
   margin: number | null;
   /** Percent of the price. */
   marginPercentage: number | null;
-  /** All these costs are recorded; otherwise the margin is the most there can be. */
+  /** False if a cost is missing; then the margin is an upper bound. */
   isComplete: boolean;
 }
 

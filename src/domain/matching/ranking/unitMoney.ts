@@ -35,7 +35,7 @@ export function rewindCents(rates: RewindRates, highestVolts: number | null, kva
 
 /** A unit's costs and price in whole cents; null if not recorded. A price of 0 is no record either. */
 export interface UnitMoney {
-  /** Unit, labor and materials, as far as they are recorded; null if the unit's own cost is not. */
+  /** Unit, labor and materials as recorded; null without the unit's own cost. */
   base: number | null;
   /** All three are recorded. */
   isBaseComplete: boolean;

@@ -90,7 +90,6 @@ export function toMatchRequirement(
   };
 }
 
-/** Of text that is there already. */
 const requiredText = <T>(text: string, decode: (value: Quantity) => T | null): RequiredValue<T> | null =>
   text === '' ? null : { text: tidyText(text), value: decode(text) };
 
@@ -183,8 +182,8 @@ function fluidText(text: string | null | undefined, wantsEster: boolean): string
 export type UnstatedField = 'phase' | 'kVA' | 'primary voltage' | 'secondary voltage';
 
 /**
- * The fields without which a requirement cannot be judged, as far as it does not state them readably, in the order in
- * which people read them (domain facts, 'Does unit U fit requirement R?').
+ * Fields that a requirement must state readably before it can be judged, in reading order (domain facts, 'Does unit U
+ * fit requirement R?').
  */
 export function unstatedFields(requirement: MatchRequirement): UnstatedField[] {
   const { phase, kva, primaryVoltage, secondaryVoltage } = requirement;

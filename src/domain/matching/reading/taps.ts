@@ -22,7 +22,7 @@ export const parseTaps = memoizedByText((written): TapRange | null => {
 export const tapsCover = (unit: TapRange, required: TapRange): boolean =>
   unit.plus >= required.plus && unit.minus >= required.minus;
 
-/** On one side of the nominal voltage; more is the voltage of a tap, or a mistake (domain facts, taps). */
+/** On one side of the nominal voltage; more is a tap's voltage or a mistake (domain facts, taps). */
 const MOST_PERCENT = 15;
 
 /** Taps are 2.5 % apart (domain facts, taps). */

@@ -46,7 +46,7 @@ export function voltageText(value: Quantity): string {
 export const CONNECTION_SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
 export const CONNECTION_NAMES = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
-/** As nameplates write it: 12470 with a grounded wye is '12470GrdY'. */
+/** As on nameplates: 12470 with a grounded wye is '12470GrdY'. */
 export const windingText = ({ volts, connection }: Winding): string =>
   connection === null ? String(volts) : `${volts}${CONNECTION_SUFFIXES[connection]}`;
 

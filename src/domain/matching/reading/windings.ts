@@ -3,7 +3,7 @@ import { materialNames, type WindingMaterial, inField } from '../../language/thi
 import { memoizedByText } from '../../quantity/quantity';
 import { recordedText } from '../../language/placeholder';
 
-/** Of the high-voltage and the low-voltage winding; null if nothing is said of it. */
+/** For the high-voltage and the low-voltage winding; null if not mentioned. */
 export interface PerWinding<T> {
   readonly high: T | null;
   readonly low: T | null;

@@ -26,7 +26,7 @@ const emptySide = (pairs: Pairs): Side => {
   return { ...pairs, partnerOf: new Int32Array(count).fill(NONE), gains: new Float64Array(count) };
 };
 
-/** The same pairs, those of a unit together, by order. */
+/** The same pairs grouped by unit. */
 function turned({ starts, partners, values }: Pairs, units: number): Pairs {
   const unitStarts = startsOf(partners, units);
   const next = unitStarts.slice();
@@ -86,7 +86,7 @@ function offersTo({ starts, partners, values }: Side, { gains }: Side, bidder: n
   return { partner, value, second };
 }
 
-/** By how much less each round raises a bid. */
+/** Factor between the steps of successive rounds. */
 const FINER = 8;
 
 /**

@@ -144,7 +144,7 @@ export interface Change {
   readonly moves: readonly Move[];
 }
 
-/** For each other unit that an order may have, and for none, what the best plan with it would cost; the cheapest first. */
+/** The best plan for each other unit of an order, and for none; cheapest first. */
 export function changesFor(
   order: number,
   problem: AssignmentProblem,

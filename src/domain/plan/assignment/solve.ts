@@ -30,7 +30,7 @@ export function leastPrices(problem: AssignmentProblem, unitOf: Int32Array, orde
   return { prices, profits: Float64Array.from(worth.keys(), profitOf) };
 }
 
-/** Of each order what its pair is worth; 0 without one. */
+/** The value of each order's pair; 0 without one. */
 function worthOf({ orders, starts, unitOfPair, values }: AssignmentProblem, unitOf: Int32Array): Float64Array {
   const worth = new Float64Array(orders);
   for (let order = 0; order < orders; order += 1)
@@ -39,7 +39,7 @@ function worthOf({ orders, starts, unitOfPair, values }: AssignmentProblem, unit
   return worth;
 }
 
-/** Fills each order that could have a unit for nothing, where others may move to units that are as good for them. */
+/** Fills orders that can have a unit for free by moving others to equally good units. */
 export function fillTied(problem: AssignmentProblem, assignment: Assignment): void {
   if (assignment.orderOf.every((order) => order !== NONE)) return;
   /** Units that lead to no free one; they never will. */
