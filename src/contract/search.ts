@@ -7,7 +7,6 @@ export const MAX_SEARCH_LENGTH = 200;
 /** GET /api/search/ */
 export const searchQuerySchema = z.strictObject({ q: z.string().check(z.maxLength(MAX_SEARCH_LENGTH)) });
 
-/** An order found by its job or sales order number. */
 const foundJobSchema = z.object({
   /** As /order/{orderId} takes it. */
   order_id: identifier,
@@ -21,7 +20,6 @@ const foundJobSchema = z.object({
 });
 export type FoundJob = z.output<typeof foundJobSchema>;
 
-/** A unit found by its IC#. */
 const foundUnitSchema = z.object({
   serial: identifier,
   kva_rating: quantity,
@@ -35,7 +33,6 @@ const foundUnitSchema = z.object({
 });
 export type FoundUnit = z.output<typeof foundUnitSchema>;
 
-/** A customer or a salesperson of at least one order. */
 const foundNameSchema = z.object({
   name: z.string(),
   /** Some order of theirs has no unit yet. */

@@ -6,7 +6,6 @@ import { flag, identifier, listOf, text } from './fields';
 export const viewLists = ['orders', 'inventory', 'comparison', 'reserved'] as const;
 export type ViewList = (typeof viewLists)[number];
 
-/** Most views per person and list. */
 export const MAX_VIEWS = 50;
 
 const viewSchema = z.object({
@@ -53,7 +52,6 @@ export type NewView = z.output<typeof newViewSchema>;
 export const viewChangeSchema = z.strictObject(saved);
 export type ViewChange = z.output<typeof viewChangeSchema>;
 
-/** The version that the saver loaded, as an entity tag. */
 export const viewHeadersSchema = z.object({
   'if-match': z.optional(
     z.string().check(z.regex(/^"[1-9]\d{0,8}"$/, 'must be a version in quotation marks, like "3"')),

@@ -53,7 +53,6 @@ function unit(nth: number, design: StockDesign, serial: string, random: Random):
   return nth < 3 ? row : withGaps(row, random);
 }
 
-/** Every order's job, in the order of the orders. */
 export const sampleJobs = (nextSerial: () => string): readonly SampleJob[] =>
   Array.from({ length: ORDER_COUNT }, (_, index) => {
     const requirements = asked(index);

@@ -77,7 +77,6 @@ export const estimateSchema = z.object({
 });
 export type StoredEstimate = z.output<typeof estimateSchema>;
 
-/** One person's unsaved work on an estimate. */
 export const estimateDraftSchema = z.object({
   unitSerial: z.string(),
   /** The estimate that it changes; null for a new one. */
@@ -141,7 +140,6 @@ export const newDraftSchema = z.strictObject({
 });
 export type NewDraft = z.output<typeof newDraftSchema>;
 
-/** The version that the person loaded, as an entity tag. */
 export const estimateHeadersSchema = z.object({
   'if-match': z.optional(
     z.string().check(z.regex(/^"([1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),

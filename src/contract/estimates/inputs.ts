@@ -25,7 +25,6 @@ export const MAX_ESTIMATE_NAME = 80;
 export const MAX_ESTIMATE_NOTES = 2_000;
 export const MAX_PRICE = 100_000_000;
 
-/** Weeks. */
 export const MAX_DELIVERY_WEEKS = 260;
 
 /** Delivery: a day, or a number of weeks after the customer's order. */

@@ -5,7 +5,6 @@ import { typedLine, typedProse } from '../typed';
 export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
 
-/** The company in the head of a quotation. */
 const companySchema = z.strictObject({
   /** Empty until someone has entered it. */
   name: typedLine(80),

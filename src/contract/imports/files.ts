@@ -14,10 +14,8 @@ export const MAX_IMPORT_FILE_BYTES = 100 * 1024 * 1024;
 /** The largest ZIP, bytes: about ten minutes at 15 Mbit/s, and stored in the database until the import is reviewed. */
 export const MAX_PHOTOS_ZIP_BYTES = 1024 * 1024 * 1024;
 
-/** Which of them. */
 export const file = z.enum(IMPORT_FILES);
 
-/** A file that was not added to its unit. */
 const refusedPhotoSchema = z.object({
   line: z.int(),
   serial: z.string(),
@@ -41,7 +39,6 @@ export const importPhotosSchema = z.object({
 });
 export type ImportPhotos = z.output<typeof importPhotosSchema>;
 
-/** How many have been added to their units so far. */
 export const photosProgressSchema = z.object({
   total: z.int(),
   added: z.int(),

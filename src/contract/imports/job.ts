@@ -3,7 +3,6 @@ import { listOf, number, text } from '../fields';
 import { file, importPhotosSchema, photosProgressSchema, retirementSchema } from './files';
 import { fileLayoutSchema, rowChangeSchema } from './layout';
 
-/** How far it is. */
 const progressSchema = z.object({
   /** The file being read; null during the upload. */
   file: z._default(z.nullable(file), null),

@@ -34,7 +34,6 @@ const previewRowSchema = z.object({
 });
 export type PreviewRow = z.output<typeof previewRowSchema>;
 
-/** A file as it was recognized. */
 export const fileLayoutSchema = z.object({
   file,
   /** File name. */
@@ -59,7 +58,6 @@ export const fileLayoutSchema = z.object({
 });
 export type FileLayout = z.output<typeof fileLayoutSchema>;
 
-/** A changed row. */
 export const rowChangeSchema = z.object({
   file,
   /** The order's code or the unit's IC#. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { madeKinds } from '../unit/unit';
 import { flag, identifier, number, quantity, text } from '../fields';
 
-/** A unit in the list of the inventory. */
 const listedUnitSchema = z.object({
   serial: identifier,
   kva_rating: quantity,

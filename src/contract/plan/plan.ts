@@ -13,7 +13,6 @@ const orderFields = {
 /** An order that would get another unit than in the plan; null: none. */
 export const moveSchema = z.object({ order_id: identifier, job_number: text, serial: text });
 
-/** The best plan with another unit for one order. */
 const changeSchema = z.object({
   /** Null: the order stays empty. */
   serial: text,

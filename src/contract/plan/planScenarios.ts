@@ -4,7 +4,6 @@ import { typedLine } from '../typed';
 import { planRowSchema, totalsSchema } from './plan';
 import { planRequestSchema } from './planRequest';
 
-/** Most scenarios per person. */
 export const MAX_SCENARIOS = 50;
 
 /** The request behind a plan: settings, pinned and excluded pairs. */
@@ -13,7 +12,6 @@ export type PlanQuestion = z.output<typeof questionSchema>;
 
 const orderFields = { order_id: true, job_number: true, customer_name: true } as const;
 
-/** Result of a plan, without reasons. */
 const resultSchema = z.object({
   /** The business's calendar day on which it was made, ISO 8601. */
   day: z.string(),
@@ -56,7 +54,6 @@ const listedFields = {
   question: questionSchema,
 };
 
-/** A scenario as the list has it. */
 const listedScenarioSchema = z.object({
   ...listedFields,
   day: z.string(),

@@ -94,7 +94,6 @@ const workDays = {
 export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
 export type Distance = z.output<typeof distanceSchema>;
 
-/** Most rows of the table of distances. */
 export const MAX_DISTANCES = 1_000;
 
 /** The numbers of the business that an administrator sets. Which of them are sound: `src/domain/rateSets/checkRates.ts`. */

@@ -14,7 +14,6 @@ const base = {
 
 const size = { width: z.number(), height: z.number() };
 
-/** The browser that the page was loaded in. */
 const environmentSchema = z.object({
   /** The user agent. */
   browser: z.string(),
@@ -121,7 +120,6 @@ export type AnswerStep = z.output<typeof answerSchema>;
 /** The app gave a request up before its answer came. Absent in version 1. */
 const abortSchema = z.object({ ...base, kind: z.literal('abort'), request: z.number() });
 
-/** A short message was shown. */
 const noticeSchema = z.object({
   ...base,
   kind: z.literal('notice'),

@@ -28,7 +28,6 @@ export const rangeText = ({ from, to, total }: PageRange, things: string): strin
 export const pageOf = <T>(items: readonly T[], item: T, size: number): number =>
   Math.floor(Math.max(0, items.indexOf(item)) / Math.max(1, size)) + 1;
 
-/** The items of one page. */
 export function paginate<T>(items: readonly T[], page: number, size: number): Page<T> {
   const range = pageRange(items.length, page, size);
   const start = (range.page - 1) * size;

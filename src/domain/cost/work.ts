@@ -1,6 +1,5 @@
 import type { Work } from '../../contract/unit/unit';
 
-/** Names of work inside a sentence. */
 export const workNames: Readonly<Record<Work, string>> = {
   turnPull: 'turn pull',
   rewind: 'rewind',

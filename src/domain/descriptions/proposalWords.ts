@@ -5,7 +5,6 @@ import type { UnstatedField } from '../matching/reading/requirement';
 import { disputedFields, type Clause, type Proposal } from './proposals';
 import type { Stated } from './clauseValues';
 
-/** The specification that shows each field. */
 export const describedSpecs: Readonly<Record<DescribedField, SpecId>> = {
   phase: 'phase',
   kva_rating: 'kvaRating',

@@ -45,7 +45,6 @@ export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit, rates?
     return { label: row.title, required, actual, verdict: verdictText(compared) };
   });
 
-/** One amount on a printed estimate. */
 export interface SheetAmount {
   label: string;
   value: string;
@@ -94,7 +93,6 @@ function freightAmount(of: Estimate, freight: Freight): SheetAmount {
   return amount(label, value, {});
 }
 
-/** A label and its formatted value. */
 export interface SheetFact {
   label: string;
   value: string;

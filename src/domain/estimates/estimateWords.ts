@@ -32,7 +32,6 @@ export function stateName({ state, version, marks }: Pick<StoredEstimate, 'state
   return (state === 'lapsed' && promise && lapses[promise.step]) || stateNames[state];
 }
 
-/** Button labels. */
 export const stepNames: Readonly<Record<EstimateStep, string>> = {
   propose: 'Propose',
   approve: 'Approve',

@@ -76,7 +76,6 @@ export function inputLines({ options, price, delivery, notes, accepted }: Estima
   ];
 }
 
-/** A difference between two versions. */
 interface InputDifference {
   readonly line: string;
   readonly label: string;

@@ -9,7 +9,6 @@ import { formatMargin, roundMargin, formatPrice } from '../format/money';
 import { formatPercentage } from '../format/number';
 import { boundedText } from './estimateWords';
 
-/** One amount of a job. */
 export interface MoneyLine {
   /** Identifies the line across estimates. */
   readonly line: string;
@@ -109,7 +108,6 @@ interface SideCell {
   readonly share: string | null;
 }
 
-/** One line of several estimates. */
 interface SideLine {
   readonly line: string;
   readonly label: string;

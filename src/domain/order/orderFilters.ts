@@ -100,7 +100,6 @@ export function sortedBy(sort: OrderSort, by: OrderSort['by']): OrderSort {
   return { by, direction: keepsDirection ? sort.direction : firstDirection(by) };
 }
 
-/** The choices of 'Customer Request Date'. */
 export const dueOptions: readonly { value: DueFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'overdue', label: 'Overdue' },
@@ -148,7 +147,6 @@ export function activeFilterChips(filters: OrderFilters, states: readonly Delive
   return chips.filter(({ filter }) => filters[filter].trim() !== defaultOrderFilters[filter]);
 }
 
-/** The filters with one of them back at its default. */
 export function resetFilter(filters: OrderFilters, filter: keyof OrderFilters): OrderFilters {
   return { ...filters, [filter]: defaultOrderFilters[filter] };
 }

@@ -78,7 +78,6 @@ export interface Chart {
 
 export const totalOf = ({ bars }: ChartRow): number => bars.reduce((sum, bar) => sum + (bar?.value ?? 0), 0);
 
-/** The longest bar. */
 export const longest = ({ rows, layout }: Chart): number =>
   Math.max(
     0,

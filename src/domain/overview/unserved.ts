@@ -34,7 +34,6 @@ const cellsOf = ({ kva, primaryClass, secondaryVolts, phase, orders, value, with
 export const unservedRows = ({ unserved }: Overview): readonly UnservedRow[] =>
   unserved.map((group, index) => ({ rank: index + 1, cells: cellsOf(group), to: ordersAddress(group.query) }));
 
-/** The basis of the ranks. */
 export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   const orders = unserved.reduce((sum, group) => sum + group.orders, 0);
   const unpriced = unserved.reduce((sum, group) => sum + group.withoutPrice, 0);

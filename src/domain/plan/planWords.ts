@@ -89,7 +89,6 @@ const marginText = ({ amount }: PlanWay) =>
 
 type NumberSetting = Exclude<keyof PlanSettings, 'fit'>;
 
-/** Slider labels. */
 export const settingTexts: Readonly<Record<NumberSetting, (value: number) => string>> = {
   filled: (value) => `Value of filling an order: ${formatMoney(value)}`,
   late_week: (value) => `Penalty per week late: ${formatMoney(value)}`,

@@ -35,7 +35,6 @@ const turnsText = ({ nameplate, delivered: text }: Voltages): string =>
     ? `Turns of a winding changed; rated voltages stay ${text}`
     : `Voltage ratio set to ${text}, from ${nameplate}, by changing the turns of a winding`;
 
-/** Work on a unit for an order. */
 interface QuotedWork {
   /** 'RC' or 'RW'; of another order nothing is said of the job as a whole. */
   readonly orderType: string | null;

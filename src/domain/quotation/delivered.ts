@@ -48,7 +48,6 @@ export interface DeliveredUnit {
   readonly isFilledWithFr3: boolean;
 }
 
-/** The unit after its work. */
 export function delivered(of: DeliveredUnit): Delivered {
   const primary = deliveredVoltage(of.primary, of.changesTurns);
   const secondary = deliveredVoltage(of.secondary, of.changesTurns);

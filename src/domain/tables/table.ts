@@ -48,7 +48,6 @@ export function madeBasis({ at, by, timeZone }: Made): readonly Basis[] {
   ];
 }
 
-/** The filters of a list. */
 export const filterBasis = (filters: readonly string[]): Basis => ['Filters', filters.join('; ') || 'None'];
 
 /** In words, so that the data sheet has data alone. */

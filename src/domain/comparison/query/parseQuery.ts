@@ -133,7 +133,6 @@ function termOf({ numbers }: NumberText, named: MeasureWords, name: string, sign
 const areDollars = ({ number, isDollars, isPercent }: NumberText['numbers'][number]): boolean =>
   isDollars || (!isPercent && Math.abs(number) > 100);
 
-/** The filter without one of its terms. */
 export const withoutTerm = ({ terms }: Query, term: Term): string =>
   terms
     .filter((each) => each !== term)

@@ -4,7 +4,6 @@ import type { Estimate } from './estimate';
 
 export type PricePartName = 'cost' | 'materials' | 'labor' | 'margin';
 
-/** One part of the sale price. */
 export interface PricePart {
   name: PricePartName;
   /** US dollars; null for the margin if there is no price. */

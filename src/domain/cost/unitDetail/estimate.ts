@@ -36,7 +36,6 @@ export type CostPart = 'unit' | 'labor' | 'materials';
 /** Source of a sale price: the won estimate, the order, the unit's own prices, 1.4 times its unit cost, or the fixed 50,000. */
 type SalePriceSource = 'won' | 'order' | 'sellPrice' | 'unitPrice' | 'unitCost' | 'fixed';
 
-/** One cost of a unit before add-ons. */
 interface CostFigure {
   cents: number;
   isAssumed: boolean;

@@ -20,14 +20,12 @@ export const MISSES = 2;
 export const OPEN = 4;
 const FIRST_WORK = 8;
 
-/** The bit of a work. */
 export const flagOf = (work: Work): number => FIRST_WORK << works.indexOf(work);
 
 const WORKS = works.map((work) => [work, flagOf(work)] as const);
 export const TURN_PULL = flagOf('turnPull');
 export const REWIND = flagOf('rewind');
 
-/** Whether any work is needed. */
 export const ANY_WORK = WORKS.reduce((all, [, flag]) => all | flag, 0);
 
 /** More flags than any unit has. */

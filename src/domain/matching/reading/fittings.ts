@@ -86,7 +86,6 @@ export const fusingDemand = memoizedByText((text): readonly FusingDemand[] | nul
   return alternatives.every((each) => each !== null) ? alternatives.map(demanded) : null;
 });
 
-/** A unit's fuses and switches, and what they do together. */
 export interface Fusing {
   readonly devices: ReadonlySet<Device>;
   readonly does: ReadonlySet<Protection>;

@@ -12,7 +12,6 @@ export interface Bushing {
   type: string | null;
 }
 
-/** The text of a bushing. */
 export const bushingText = ({ configuration, type }: Bushing): string => configuration?.trim() || type?.trim() || '';
 
 /** Required feed and front; null if not mentioned. */

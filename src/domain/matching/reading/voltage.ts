@@ -50,7 +50,6 @@ export const CONNECTION_NAMES = { delta: 'delta', wye: 'wye', groundedWye: 'grou
 export const windingText = ({ volts, connection }: Winding): string =>
   connection === null ? String(volts) : `${volts}${CONNECTION_SUFFIXES[connection]}`;
 
-/** A winding with another connection. */
 export function connected({ volts }: Winding, connection: keyof typeof CONNECTION_SUFFIXES) {
   const winding = { volts, connection };
   return { text: windingText(winding), value: [winding] };

@@ -15,7 +15,6 @@ interface Near {
 
 const isNearer = (a: Near, b: Near) => a.distance < b.distance || (a.distance === b.distance && a.place < b.place);
 
-/** A binary heap. */
 function createNearestFirst(): NearestFirst {
   const heap: Near[] = [];
   return {
@@ -134,7 +133,6 @@ export interface Move {
   readonly unit: number;
 }
 
-/** The best plan with another unit for one order. */
 export interface Change {
   /** The other unit, or NONE. */
   readonly unit: number;
