@@ -1,6 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { quotationContentSchema, type QuotationContent } from '../../../contract/estimates/quotationContent';
-import type { QuotationValues } from '../../../contract/estimates/quotationSettings';
+import {
+  quotationContentSchema,
+  type QuotationContent,
+  type QuotationValues,
+} from '../../../contract/estimates/quotations';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../unitOfWork';

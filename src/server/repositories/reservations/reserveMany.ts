@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Sentence } from '../../../domain/access/sentence';
-import { plannedReason } from '../../../domain/plan/plannedReason';
+import { plannedReason } from '../../../domain/plan/planWords';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../unitOfWork';

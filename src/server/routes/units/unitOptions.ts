@@ -5,7 +5,7 @@ import {
   unitOptionsSavedSchema,
   unitOptionsHeadersSchema,
   unitOptionsRequestSchema,
-} from '../../../contract/unit/unitOptions';
+} from '../../../contract/unit/inventoryUnit';
 import type { LiveUnits } from '../../matching/liveUnits';
 import { toOptionColumns } from '../../presenters/units/unitOptions';
 import type { UnitOptionsRepository } from '../../repositories/units/unitOptions';

@@ -1,5 +1,5 @@
 import { toAuditQuery, type ActivityList } from '../../../domain/audit/activityList';
-import { activityFile } from '../../../domain/tables/lists/activityFile';
+import { activityFile } from '../../../domain/tables/activityFile';
 import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/export/ExportMenu';
 import {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { orNA } from '../../../domain/format/orNA';
+import { orNA } from '../../../domain/format/number';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { DueMark } from '../../parts/order/DueMark';
 import { estimatesPath } from '../../parts/page/paths';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
-import { whoMay } from '../../../domain/access/whoMay';
+import { permissionMessage } from '../../../domain/access/access';
 import { formatNumber } from '../../../domain/format/number';
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
+import { pageNumbers } from '../../../domain/comparison/paginate';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
 import { Pagination } from '../../ui/layout/Pagination';
 import { SelectField } from '../../ui/field/SelectField';
@@ -86,7 +86,7 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
       />
       {seesCost && <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />}
       {adding}
-      {!seesCost && <Label title={whoMay('seeCost')}>Costs are not shown to your role</Label>}
+      {!seesCost && <Label title={permissionMessage('seeCost')}>Costs are not shown to your role</Label>}
       <Count role="status">
         {list.text.trim() !== '' &&
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import type { ImportColumns } from '../../../contract/imports/columns';
+import type { ImportColumns, ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
 import type { FileLayout } from '../../../contract/imports/layout';
-import type { ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
 import { IMPORT_FILES } from '../../../contract/imports/files';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Layout';

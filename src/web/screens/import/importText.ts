@@ -1,8 +1,7 @@
-import { sizeText } from '../../../domain/format/size';
+import { sizeText } from '../../../domain/format/number';
 import type { FileLayout } from '../../../contract/imports/layout';
-import { questionsOf } from '../../../domain/imports/questionsOf';
-import type { ImportFile } from '../../../contract/imports/files';
-import type { PhotosProgress } from '../../../contract/imports/photos';
+import { questionsOf } from '../../../domain/imports/mapping';
+import type { ImportFile, PhotosProgress } from '../../../contract/imports/files';
 import type { ImportJob, ImportTableReport } from '../../../contract/imports/job';
 
 export const fileNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };

@@ -1,5 +1,5 @@
 import type { ImportJob } from '../../../contract/imports/job';
-import type { Retirement } from '../../../contract/imports/retirement';
+import type { Retirement } from '../../../contract/imports/files';
 import { counted, rowsToImport } from './importText';
 import { addsPhotos } from './photos/photosText';
 

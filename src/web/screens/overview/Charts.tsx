@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Overview } from '../../../contract/overview';
-import { agesChart } from '../../../domain/overview/agesChart';
-import { coverageByClass, coverageByKva } from '../../../domain/overview/coverageCharts';
-import { dueChart } from '../../../domain/overview/dueChart';
-import { marginChart } from '../../../domain/overview/marginChart';
-import { stockChart } from '../../../domain/overview/stockChart';
+import {
+  agesChart,
+  coverageByClass,
+  coverageByKva,
+  dueChart,
+  marginChart,
+  stockChart,
+} from '../../../domain/overview/charts';
 import { space } from '../../ui/theme';
 import { ChartCard } from './card/ChartCard';
 import { Textures } from '../../parts/chart/looks';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Overview } from '../../../contract/overview';
 import { formatDate } from '../../../domain/format/date';
 import { ordersAddress } from '../../../domain/overview/addresses';
-import { worthWords } from '../../../domain/overview/countWords';
+import { worthWords } from '../../../domain/overview/chart';
 import { color, fontSize, space } from '../../ui/theme';
 
 const Line = styled.p`

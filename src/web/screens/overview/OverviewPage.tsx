@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RefreshCw } from 'lucide-react';
 import type { Overview } from '../../../contract/overview';
-import { stillJudged } from '../../../domain/overview/coverageCharts';
-import { countWords } from '../../../domain/overview/countWords';
+import { stillJudged } from '../../../domain/overview/charts';
+import { countWords } from '../../../domain/overview/chart';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetOverviewQuery } from '../../state/api/overview/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { formatDate } from '../../../domain/format/date';
-import { formatKva } from '../../../domain/format/kva';
-import { orNA } from '../../../domain/format/orNA';
+import { formatKva, orNA } from '../../../domain/format/number';
 import { orderPath, unitPath } from '../../parts/page/paths';
 import { Badge } from '../../ui/mark/Badge';
 import { Card } from '../../ui/layout/Card';

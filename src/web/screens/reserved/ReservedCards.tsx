@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
-import { paginate, rangeText, type PageRange } from '../../../domain/comparison/paginate';
+import { pageNumbers, paginate, rangeText, type PageRange } from '../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../domain/limits';
-import { searchReserved } from '../../../domain/reservations/searchReserved';
+import { searchReserved, type ReservedList } from '../../../domain/reservations/reservedList';
 import { scrollBackTo } from '../../parts/page/scrollBackTo';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { Row, Spacer } from '../../ui/layout/Layout';
@@ -14,7 +13,6 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { space } from '../../ui/theme';
 import { ReservedCard } from './ReservedCard';
 import { ReservedGrid } from './reservedGrid';
-import type { ReservedList } from '../../../domain/reservations/reservedList';
 
 const Found = styled.section`
   display: grid;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RateValues } from '../../../contract/rates/rates';
 import type { RateSets } from '../../../contract/rates/rateSets';
-import { whoMay } from '../../../domain/access/whoMay';
+import { permissionMessage } from '../../../domain/access/access';
 import { draftOf, readDraft, rebased, type RatesDraft } from '../../../domain/rateSets/ratesDraft';
 import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
 import { readKeptRates } from '../../state/leaving/keptRates';
@@ -55,7 +55,7 @@ export function Rates({ sets }: { sets: RateSets }) {
   return (
     <Stack $gap={4}>
       <InForce current={current} />
-      {mayChange !== true && <Notice>{whoMay('changeRates')}</Notice>}
+      {mayChange !== true && <Notice>{permissionMessage('changeRates')}</Notice>}
       {mayChange === true && (
         <EditBar
           isEditing={draft !== null}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { Link } from 'react-router-dom';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../src/contract/estimates/estimates';
-import { differences } from '../../../../src/domain/estimates/differences';
+import { differences } from '../../../../src/domain/estimates/moneyLines';
 import { workOut } from '../../../../src/domain/estimates/workOut';
 import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
 import { changesReceived } from '../../../../src/web/state/slices/changes/changes';

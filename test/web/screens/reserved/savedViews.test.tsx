@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { FROM_THE_START } from '../../../../src/domain/views/fromTheStart';
+import { FROM_THE_START } from '../../../../src/domain/views/views';
 import { ReservedPage } from '../../../../src/web/screens/reserved/ReservedPage';
 import { server } from '../../../mocks/server';
 import { unitsAreReserved } from '../../../mocks/situations';

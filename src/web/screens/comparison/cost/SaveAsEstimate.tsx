@@ -13,21 +13,21 @@ interface SaveAsEstimateProps {
 /** To a new estimate with the work that is chosen here. Nothing where the product API has no estimates. */
 export function SaveAsEstimate({ orderId, serial }: SaveAsEstimateProps) {
   const isThere = useInsights();
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   if (!isThere) return null;
   const words = (
     <>
       <Calculator size={14} aria-hidden="true" /> Save as estimate
     </>
   );
-  if (whoElseMay === null)
+  if (permissionHint === null)
     return (
       <LinkButton variant="quiet" size="small" to={estimatesPath(orderId, `new:${serial}`)}>
         {words}
       </LinkButton>
     );
   return (
-    <ExplainedButton variant="quiet" size="small" whyNot={whoElseMay}>
+    <ExplainedButton variant="quiet" size="small" whyNot={permissionHint}>
       {words}
     </ExplainedButton>
   );

@@ -1,6 +1,5 @@
 import type { SheetAddOn } from '../../../../domain/estimateSheet/sheetAddOns';
-import type { SheetAmount } from '../../../../domain/estimateSheet/sheetPrice';
-import type { SheetSpec } from '../../../../domain/estimateSheet/sheetSpecs';
+import type { SheetAmount, SheetSpec } from '../../../../domain/estimateSheet/estimateSheet';
 import { formatMoney } from '../../../../domain/format/money';
 import { CutLine, Rows } from './estimatePageStyle';
 

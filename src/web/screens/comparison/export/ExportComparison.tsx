@@ -27,15 +27,11 @@ export function ExportComparison({ order, list }: ExportComparisonProps) {
   });
   const save = (format: TableFormat) =>
     saveTable(async (made) => {
-      const { comparisonTable } = await import(
-        /* webpackChunkName: "comparison-table" */ '../../../../domain/comparison/export/comparisonExport'
+      const { columnsWithoutCosts, comparisonTable, exportColumns } = await import(
+        /* webpackChunkName: "comparison-table" */ '../../../../domain/comparison/comparisonExport'
       );
       const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
-      if (seesCost) return comparisonTable(order, units, text, made);
-      const { columnsWithoutCosts } = await import(
-        /* webpackChunkName: "comparison-table" */ '../../../../domain/comparison/export/columnsWithoutCosts'
-      );
-      return comparisonTable(order, units, text, made, columnsWithoutCosts);
+      return comparisonTable(order, units, text, made, seesCost ? exportColumns : columnsWithoutCosts);
     }, format);
   return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
 }

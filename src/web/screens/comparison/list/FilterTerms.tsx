@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { asksForCosts } from '../../../../domain/comparison/query/undecided';
+import { asksForCosts } from '../../../../domain/comparison/filterUnits';
 import { withoutTerm } from '../../../../domain/comparison/query/parseQuery';
 import { useMay } from '../../../state/access/useMay';
 import { useAppSelector } from '../../../state/hooks';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
-import { nearUnits, noneFits, relaxationsText, type NearUnit } from '../../../../domain/comparison/best/noneFits';
+import { nearUnits, noneFits, relaxationsText, type NearUnit } from '../../../../domain/comparison/best';
 import { messages } from '../../../../domain/messages';
 import { FitBadge } from '../../../parts/fit/FitBadge';
 import { Notice } from '../../../ui/notice/Notice';

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { agreedValues } from '../../../../domain/descriptions/choices';
-import { fieldOf } from '../../../../domain/descriptions/lackingFields';
+import { agreedValues, fieldOf, type Proposal } from '../../../../domain/descriptions/proposals';
 import { proposalText, sourceText, unstatedText } from '../../../../domain/descriptions/proposalWords';
-import type { Proposal } from '../../../../domain/descriptions/proposals';
-import type { UnstatedField } from '../../../../domain/matching/reading/unstated';
+import type { UnstatedField } from '../../../../domain/matching/reading/requirement';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch } from '../../../state/hooks';
 import { selectContradictions, selectProposals } from '../../../state/selectors/describedFields';

@@ -1,4 +1,4 @@
-import type { EarnsMore } from '../../../../domain/comparison/best/earnsMore';
+import type { EarnsMore } from '../../../../domain/comparison/best';
 import { useMay } from '../../../state/access/useMay';
 import { useAppSelector } from '../../../state/hooks';
 import type { ComparisonList } from '../../../state/selectors/comparison';

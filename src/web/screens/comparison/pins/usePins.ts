@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { Unit } from '../../../../contract/unit/unit';
 import { pageOf } from '../../../../domain/comparison/paginate';
-import { MOST_PINNED } from '../../../../domain/limits';
+import { MAX_PINNED } from '../../../../domain/limits';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import {
@@ -52,7 +52,7 @@ export function usePins(list: ComparisonList, showPage: (page: number) => void):
   return {
     units,
     differences,
-    isFull: units.length >= MOST_PINNED,
+    isFull: units.length >= MAX_PINNED,
     toggle: useCallback((unit: Unit) => latestToggle.current(unit), []),
     clear: () => keepPlace(allUnitsUnpinned({ orderId }), units),
   };

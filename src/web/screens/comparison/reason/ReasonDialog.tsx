@@ -1,5 +1,5 @@
 import type { Unit } from '../../../../contract/unit/unit';
-import { orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/number';
 import { FitLine } from '../../../parts/fit/FitLine';
 import { Modal } from '../../../ui/dialog/Modal';
 import { Prose } from '../../../ui/text/Text';

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { FeatureVerdict, Unit } from '../../../../contract/unit/unit';
-import { formatNumber } from '../../../../domain/format/number';
-import { orNA } from '../../../../domain/format/orNA';
-import { scoreText } from '../../../../domain/fit/fitWords';
-import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
-import { featureName } from '../../../../domain/specs/featureName';
-import { informativeNote } from '../../../../domain/specs/informativeNote';
+import { formatNumber, orNA } from '../../../../domain/format/number';
+import { scoreText } from '../../../../domain/fit/fitClass';
+import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/fitScore';
+import { featureName } from '../../../../domain/specs/gaps';
+import { informativeNote } from '../../../../domain/specs/verdictWords';
 import { useRates } from '../../../state/useRates';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';

@@ -1,5 +1,5 @@
 import type { Verdict as VerdictName } from '../../../../contract/unit/unit';
-import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
+import { NOT_AVAILABLE } from '../../../../domain/format/number';
 import { verdictWords } from '../../../../domain/specs/verdictWords';
 import { Badge } from '../../../ui/mark/Badge';
 import type { Tone } from '../../../ui/theme';

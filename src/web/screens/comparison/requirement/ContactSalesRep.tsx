@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { mailLink } from '../../../../domain/order/contact/mailLink';
-import { salesContact } from '../../../../domain/order/contact/salesContact';
+import { mailLink, salesContact } from '../../../../domain/order/salesContact';
 import { Button } from '../../../ui/button/Button';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../../ui/button/buttonStyle';
 

@@ -14,7 +14,7 @@ export function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order
   const dispatch = useAppDispatch();
   const hasFreight = useAppSelector(selectHasFreight);
   const seesCost = useMay('seeCost');
-  const whoMay = useWhoMay('changeFreight');
+  const permissionMessage = useWhoMay('changeFreight');
   const { isBusy, failure, run } = useWrites();
   const onChange = useGated((isCustomer: boolean) =>
     run(() => dispatch(setFreightPayer.initiate({ orderId: id, isCustomer }, { track: false }))),
@@ -25,11 +25,11 @@ export function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order
       <Switch
         label="Freight paid by customer"
         checked={isFreightPaidByCustomer}
-        disabled={isBusy || whoMay !== null}
+        disabled={isBusy || permissionMessage !== null}
         onChange={onChange}
         {...needsNetwork}
       />
-      {whoMay !== null && <Dim>{whoMay}</Dim>}
+      {permissionMessage !== null && <Dim>{permissionMessage}</Dim>}
       {failure !== null && <Dim role="alert">{failure}</Dim>}
     </div>
   );

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { agreedValues, byClause } from '../../../../domain/descriptions/choices';
-import type { Clause } from '../../../../domain/descriptions/orderTexts';
+import { agreedValues, byClause, type Clause, type Proposal } from '../../../../domain/descriptions/proposals';
 import { disputeText, proposalText, quoteText } from '../../../../domain/descriptions/proposalWords';
-import type { Proposal } from '../../../../domain/descriptions/proposals';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectAcceptedProposals, selectProposals } from '../../../state/selectors/describedFields';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { truncate } from '../../../../domain/format/truncate';
+import { truncate } from '../../../../domain/format/text';
 import { NOTES_PREVIEW_LENGTH } from '../../../../domain/limits';
 import { color } from '../../../ui/theme';
 import { NotesCell } from '../layout/NotesCell';

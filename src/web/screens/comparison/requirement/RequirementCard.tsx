@@ -1,7 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { describedSpecs } from '../../../../domain/descriptions/proposalWords';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { orderNotes } from '../../../../domain/order/notes/orderNotes';
+import { type DisplayOrder, orderNotes } from '../../../../domain/order/displayOrder';
 import { specRows } from '../../../../domain/specs/specRows';
 import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
 import { specSections } from '../../../../domain/specs/specTable';

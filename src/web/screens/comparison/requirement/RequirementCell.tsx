@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { Clause } from '../../../../domain/descriptions/orderTexts';
+import type { Clause } from '../../../../domain/descriptions/proposals';
 import { sourceText } from '../../../../domain/descriptions/proposalWords';
-import { orNA } from '../../../../domain/format/orNA';
-import { truncate } from '../../../../domain/format/truncate';
+import { orNA } from '../../../../domain/format/number';
+import { truncate } from '../../../../domain/format/text';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { Dim, Label } from '../../../ui/text/Text';
 import { color, fontSize } from '../../../ui/theme';

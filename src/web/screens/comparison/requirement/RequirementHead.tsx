@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
 import { color } from '../../../ui/theme';

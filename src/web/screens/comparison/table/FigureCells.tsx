@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
-import { afterFreight } from '../../../../domain/freight/afterFreight';
+import { afterFreight } from '../../../../domain/freight/freight';
 import { freightText } from '../../../../domain/freight/freightWords';
 import {
   allCostsText,
@@ -10,13 +10,13 @@ import {
   marginDollars,
   priceText,
   shareText,
+  workTexts,
 } from '../../../../domain/cost/comparison/estimateWords';
-import { formatMargin } from '../../../../domain/format/margin';
-import { workTexts } from '../../../../domain/cost/comparison/workTexts';
-import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
+import { formatMargin } from '../../../../domain/format/money';
+import { COST_NOT_RECORDED, withoutCosts } from '../../../../domain/cost/work';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
-import { capitalized } from '../../../../domain/format/capitalized';
-import { orNA } from '../../../../domain/format/orNA';
+import { capitalized } from '../../../../domain/format/text';
+import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
@@ -25,7 +25,6 @@ import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/text/Text';
 import { ReserveUnit } from '../reservation/ReserveUnit';
 import { WorstGap } from '../unit/WorstGap';
-import { withoutCosts } from '../../../../domain/matching/explanation/withoutCosts';
 import { useMay } from '../../../state/access/useMay';
 
 export const Lines = styled.td`

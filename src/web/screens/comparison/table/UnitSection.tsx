@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
-import { earnsMoreRemark } from '../../../../domain/comparison/best/earnsMore';
+import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';

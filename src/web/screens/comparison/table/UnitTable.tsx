@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { UnitSort } from '../../../../domain/comparison/sortUnits';
-import type { TableColumn, TableSort } from '../../../../domain/comparison/tableSort';
+import type { UnitSort, TableColumn, TableSort } from '../../../../domain/comparison/sortUnits';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
-import { orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/number';
 import { rovingList } from '../../../ui/keyboard/rovingList';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Table } from '../../../ui/layout/Table';

@@ -1,9 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { fitClassOf } from '../../../../domain/fit/fitClass';
-import { scoreText } from '../../../../domain/fit/fitWords';
-import { orNA } from '../../../../domain/format/orNA';
+import { fitClassOf, scoreText } from '../../../../domain/fit/fitClass';
+import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';

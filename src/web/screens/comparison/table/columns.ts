@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../../../domain/comparison/tableSort';
+import type { TableColumn } from '../../../../domain/comparison/sortUnits';
 import { specRows } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { jobOf } from '../../../../domain/reservations/jobOf';
+import { jobOf } from '../../../../domain/reservations/refusals';
 import { useGetReservationsQuery } from '../../../state/api/reservations';
 import { useServices } from '../../../state/services';
 

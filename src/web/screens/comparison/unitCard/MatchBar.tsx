@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { fitClassOf, fitGroup } from '../../../../domain/fit/fitClass';
-import { scoreText } from '../../../../domain/fit/fitWords';
-import { matchPercent } from '../../../../domain/specs/matchPercent';
+import { fitClassOf, fitGroup, scoreText, matchPercent } from '../../../../domain/fit/fitClass';
 import { FitBadge } from '../../../parts/fit/FitBadge';
 import { color, fontSize, radius } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
-import { earnsMoreRemark } from '../../../../domain/comparison/best/earnsMore';
+import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ReservationChange } from '../../../../contract/changes';
-import { unitChangeText } from '../../../../domain/changes/changedText';
+import { unitChangeText } from '../../../../domain/changes/changes';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
 
 /** Around the photo, which has room for it: nothing moves. */

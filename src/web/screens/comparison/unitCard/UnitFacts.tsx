@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { caveats, listPriceText } from '../../../../domain/cost/comparison/estimateWords';
-import { placeText } from '../../../../domain/distance/placeText';
+import { placeText } from '../../../../domain/distance/roadDistance';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';

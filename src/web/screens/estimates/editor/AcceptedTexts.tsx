@@ -1,6 +1,6 @@
 import type { Accepted } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
-import { acceptedText } from '../../../../domain/descriptions/acceptedWords';
+import { acceptedText } from '../../../../domain/descriptions/accepted';
 import { useAppSelector } from '../../../state/hooks';
 import { selectAccepted } from '../../../state/selectors/quote';
 import { Button } from '../../../ui/button/Button';

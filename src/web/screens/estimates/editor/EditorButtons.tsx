@@ -7,7 +7,7 @@ import type { EstimateEditing } from './useEstimateEditing';
 
 /** Saves what was typed or forgets it. Closing does neither: the draft stays. */
 export function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose: () => void }) {
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   const { isNew, isSaving, canSave, canReset } = editing;
   const discard = () => {
     editing.discard();
@@ -17,9 +17,9 @@ export function EditorButtons({ editing, onClose }: { editing: EstimateEditing; 
     <Row $gap={2}>
       <ExplainedButton
         variant="primary"
-        whyNot={whoElseMay}
+        whyNot={permissionHint}
         busy={isSaving}
-        disabled={whoElseMay === null && !canSave && !isSaving}
+        disabled={permissionHint === null && !canSave && !isSaving}
         onClick={editing.save}
         {...needsNetwork}
       >

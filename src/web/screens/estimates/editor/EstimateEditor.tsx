@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
 import type { Order } from '../../../../contract/order/order';
 import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
-import { chosenOptions, costOptionsOf } from '../../../../domain/estimates/options';
-import { figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
-import {
-  LONGEST_ESTIMATE_NAME,
-  LONGEST_ESTIMATE_NOTES,
-  type EstimateInputs,
-} from '../../../../contract/estimates/inputs';
+import { chosenOptions, costOptionsOf, figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
+import { MAX_ESTIMATE_NAME, MAX_ESTIMATE_NOTES, type EstimateInputs } from '../../../../contract/estimates/inputs';
 import { CostSwitches } from '../../../parts/cost/CostSwitches';
 import { givenCosts } from '../../../parts/cost/liveCosts';
 import { PriceBar } from '../../../parts/cost/PriceBar';
@@ -61,7 +56,7 @@ interface EstimateEditorProps extends Editing {
 /** One estimate to be worked on: work, costs, price and notes, with what they come to. */
 export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEditorProps) {
   const editing = useEstimateEditing(of);
-  const whoMay = useWhoMay('proposeEstimate');
+  const permissionMessage = useWhoMay('proposeEstimate');
   const { work } = editing;
   const { inputs } = work;
   const { unit, rates } = grounds;
@@ -85,12 +80,12 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
         <DraftLine status={editing.draft} />
       </Row>
       {unit.fit && <EditorFit fit={unit.fit} />}
-      {whoMay !== null && <Dim>You can try work and prices here. {whoMay}</Dim>}
+      {permissionMessage !== null && <Dim>You can try work and prices here. {permissionMessage}</Dim>}
       {editing.isStale && <StaleEstimate editing={editing} />}
       {editing.otherDraft && <OtherDraft {...{ editing }} {...editing.otherDraft} />}
       <TextField
         label="Name"
-        maxLength={LONGEST_ESTIMATE_NAME}
+        maxLength={MAX_ESTIMATE_NAME}
         value={work.name}
         readOnly={!editing.isEditable}
         error={work.name.trim() === '' ? 'Enter a name.' : null}
@@ -119,7 +114,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
           <WorkDays order={order} inputs={inputs} grounds={grounds} />
           <TextArea
             label="Notes"
-            maxLength={LONGEST_ESTIMATE_NOTES}
+            maxLength={MAX_ESTIMATE_NOTES}
             value={inputs.notes}
             readOnly={!editing.isEditable}
             onChange={(notes) => changeInputs({ notes })}

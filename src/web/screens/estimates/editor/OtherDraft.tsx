@@ -1,5 +1,5 @@
 import type { EstimateDraft } from '../../../../contract/estimates/estimates';
-import { inputDifferences } from '../../../../domain/estimates/inputs/inputLines';
+import { inputDifferences } from '../../../../domain/estimates/inputLines';
 import { formatDateTime } from '../../../../domain/format/date';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';

@@ -1,4 +1,4 @@
-import { moneySideBySide, type SideEstimate } from '../../../../domain/estimates/sideBySide/moneySideBySide';
+import { moneySideBySide, type SideEstimate } from '../../../../domain/estimates/moneyLines';
 import { Line } from './Line';
 import { Share } from './sideStyle';
 

@@ -1,4 +1,4 @@
-import { LONGEST_CONSENT_NAME, type Consent } from '../../../../contract/estimates/states';
+import { MAX_CONSENT_NAME, type Consent } from '../../../../contract/estimates/states';
 import { TextField } from '../../../ui/field/TextField';
 
 interface ConsentFieldsProps {
@@ -14,7 +14,7 @@ export const ConsentFields = ({ value, onChange, hasTried }: ConsentFieldsProps)
   <>
     <TextField
       label="Agreed by, for the customer"
-      maxLength={LONGEST_CONSENT_NAME}
+      maxLength={MAX_CONSENT_NAME}
       value={value.by}
       error={hasTried && value.by.trim() === '' ? 'Enter who agreed.' : null}
       onChange={(by) => onChange({ ...value, by })}

@@ -3,7 +3,7 @@ import type { StoredEstimate } from '../../../../contract/estimates/estimates';
 import type { Consent, EstimateStep } from '../../../../contract/estimates/states';
 import { stepConsequence, stepNames } from '../../../../domain/estimates/estimateWords';
 import { NEEDS_REASON } from '../../../../domain/estimates/transitions';
-import { reasonRefusal, tidyReason } from '../../../../domain/reservations/reason';
+import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { TextArea } from '../../../ui/field/TextArea';

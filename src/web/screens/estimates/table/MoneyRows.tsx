@@ -1,8 +1,8 @@
 import type { WorkedEstimate } from '../../../../contract/estimates/figures';
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
-import { choicesSideBySide } from '../../../../domain/estimates/sideBySide/choicesSideBySide';
+import { choicesSideBySide } from '../../../../domain/estimates/inputLines';
 import { caveats } from '../../../../domain/cost/comparison/estimateWords';
-import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
+import { NOT_AVAILABLE } from '../../../../domain/format/number';
 import { freightLine } from '../../../../domain/freight/freightWords';
 import { jobOf } from '../../../../domain/estimates/whatIf/job';
 import { lowestPriceText } from '../../../../domain/estimates/whatIf/priceForMargin';

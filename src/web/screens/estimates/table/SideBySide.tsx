@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EstimateDraft, StoredEstimate } from '../../../../contract/estimates/estimates';
-import { deliveryOr } from '../../../../domain/estimates/inputs/delivery';
+import { deliveryOr } from '../../../../domain/estimates/delivery';
 import { Prose } from '../../../ui/text/Text';
 import { unitPath } from '../../../parts/page/paths';
 import { Letter, letterOf } from '../Letter';

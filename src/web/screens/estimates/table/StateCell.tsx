@@ -1,6 +1,6 @@
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
 import type { EstimateState } from '../../../../contract/estimates/states';
-import { isReopened } from '../../../../domain/estimates/steps/reopening';
+import { isReopened } from '../../../../domain/estimates/transitions';
 import { stateName } from '../../../../domain/estimates/estimateWords';
 import { formatDate, formatDateTime } from '../../../../domain/format/date';
 import { Badge } from '../../../ui/mark/Badge';

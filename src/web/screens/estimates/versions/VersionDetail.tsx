@@ -1,6 +1,6 @@
 import type { EstimateVersion } from '../../../../contract/estimates/estimates';
-import { inputsSideBySide, ratesSideBySide } from '../../../../domain/estimates/inputs/versionsSideBySide';
-import type { SideEstimate } from '../../../../domain/estimates/sideBySide/moneySideBySide';
+import { inputsSideBySide, ratesSideBySide } from '../../../../domain/estimates/inputLines';
+import type { SideEstimate } from '../../../../domain/estimates/moneyLines';
 import { Prose } from '../../../ui/text/Text';
 import { Line } from '../side/Line';
 import { MoneyLines } from '../side/MoneyLines';

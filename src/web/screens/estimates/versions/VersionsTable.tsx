@@ -1,6 +1,6 @@
 import type { EstimateVersion } from '../../../../contract/estimates/estimates';
 import { formatDateTime } from '../../../../domain/format/date';
-import { moneySideBySide } from '../../../../domain/estimates/sideBySide/moneySideBySide';
+import { moneySideBySide } from '../../../../domain/estimates/moneyLines';
 import { Button } from '../../../ui/button/Button';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 

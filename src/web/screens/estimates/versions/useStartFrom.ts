@@ -16,14 +16,15 @@ interface StartingFrom {
 /** Begins to edit an estimate with what was decided in an earlier version; nothing that was typed is replaced. */
 export function useStartFrom({ orderId, estimate, draft, view }: StartingFrom) {
   const { unsent } = useServices();
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   const id = String(estimate.id);
   const at = keptAt({ orderId, serial: estimate.unitSerial, estimateId: id });
   const hasTyped = draft !== undefined || (unsent?.read(at) ?? null) !== null;
   const whyNotStart =
     nextState(estimate.state, 'save') === null
       ? 'It is decided. Copy it to change it.'
-      : (whoElseMay ?? (hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null));
+      : (permissionHint ??
+        (hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null));
   const start = ({ name, inputs }: EstimateVersion) => {
     unsent?.keep(at, keptText({ name, inputs, version: estimate.version }, null));
     view.editAnew(id);

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ImportProblem } from '../../../../contract/imports/job';
-import { PROBLEM_TITLES, problemsTable } from '../../../../domain/imports/problemsTable';
+import { PROBLEM_TITLES, problemsTable } from '../../../../domain/imports/problems';
 import { ExportMenu } from '../../../parts/export/ExportMenu';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { useServices } from '../../../state/services';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { KeptRow, Retirement } from '../../../../contract/imports/retirement';
+import type { KeptRow, Retirement } from '../../../../contract/imports/files';
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';
 import { Stack } from '../../../ui/layout/Layout';
 import { Notice } from '../../../ui/notice/Notice';

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import type { ImportColumn } from '../../../../contract/imports/columns';
+import type { ImportColumn, ColumnMapping } from '../../../../contract/imports/mapping';
 import type { FoundColumn } from '../../../../contract/imports/layout';
-import type { ColumnMapping } from '../../../../contract/imports/mapping';
 import { SelectField, type SelectOption } from '../../../ui/field/SelectField';
 import { Stack } from '../../../ui/layout/Layout';
 import { Dim } from '../../../ui/text/Text';

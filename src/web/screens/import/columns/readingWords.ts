@@ -1,8 +1,7 @@
 import type { FoundColumn } from '../../../../contract/imports/layout';
 import type { DateOrder, DecimalMark, Measure, Reading } from '../../../../contract/imports/mapping';
 import { formatDate } from '../../../../domain/format/date';
-import { dateIn } from '../../../../domain/imports/dateIn';
-import { numberIn } from '../../../../domain/imports/numberIn';
+import { dateIn, numberIn } from '../../../../domain/imports/cells';
 
 const dateNames: Readonly<Record<DateOrder, string>> = {
   mdy: 'Month first',

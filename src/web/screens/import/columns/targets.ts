@@ -1,6 +1,5 @@
-import type { ImportColumn } from '../../../../contract/imports/columns';
+import type { ImportColumn, ColumnMapping } from '../../../../contract/imports/mapping';
 import type { FoundColumn } from '../../../../contract/imports/layout';
-import type { ColumnMapping } from '../../../../contract/imports/mapping';
 import type { SelectOption } from '../../../ui/field/SelectField';
 
 /** Leaves a column out, in a select, whose values are texts. */

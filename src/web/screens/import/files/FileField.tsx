@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Row } from '../../../ui/layout/Layout';
 import { color, fontSize, radius, space, visuallyHidden } from '../../../ui/theme';
-import { sizeText } from '../../../../domain/format/size';
+import { sizeText } from '../../../../domain/format/number';
 import { filesIn, TAKES_ONE } from './dropped';
 
 const Root = styled.div`

@@ -1,4 +1,4 @@
-import type { ImportPhotos } from '../../../../contract/imports/photos';
+import type { ImportPhotos } from '../../../../contract/imports/files';
 import { styled } from 'styled-components';
 import { Card } from '../../../ui/layout/Card';
 import { Notice } from '../../../ui/notice/Notice';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ImportPhotos } from '../../../../contract/imports/photos';
+import type { ImportPhotos } from '../../../../contract/imports/files';
 import { unitAlonePath } from '../../../parts/page/paths';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';

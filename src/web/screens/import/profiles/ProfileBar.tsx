@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { FileMapping, ImportProfile } from '../../../../contract/imports/mapping';
-import { profileMapping } from '../../../../domain/imports/profileMapping';
+import { profileMapping } from '../../../../domain/imports/mapping';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Row } from '../../../ui/layout/Layout';

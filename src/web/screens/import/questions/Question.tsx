@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import type { ImportColumn } from '../../../../contract/imports/columns';
-import type { ColumnMapping } from '../../../../contract/imports/mapping';
-import type { ImportQuestion } from '../../../../domain/imports/questionsOf';
+import type { ImportColumn, ColumnMapping } from '../../../../contract/imports/mapping';
+import type { ImportQuestion } from '../../../../domain/imports/mapping';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Dim } from '../../../ui/text/Text';

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ImportColumns } from '../../../../contract/imports/columns';
+import type { ImportColumns, FileMapping } from '../../../../contract/imports/mapping';
 import type { FileLayout } from '../../../../contract/imports/layout';
-import type { FileMapping } from '../../../../contract/imports/mapping';
-import { questionsOf } from '../../../../domain/imports/questionsOf';
+import { questionsOf } from '../../../../domain/imports/mapping';
 import { Card } from '../../../ui/layout/Card';
 import { Notice } from '../../../ui/notice/Notice';
 import { color, fontSize, space } from '../../../ui/theme';

@@ -1,7 +1,7 @@
 import {
   IMPORT_PARTS,
-  LARGEST_IMPORT_FILE,
-  LARGEST_PHOTOS_ZIP,
+  MAX_IMPORT_FILE_BYTES,
+  MAX_PHOTOS_ZIP_BYTES,
   type ImportPart,
 } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports/imports';
@@ -16,8 +16,8 @@ const TOO_OLD = 'is in the format of Excel before 2007. Open it in Excel, save i
 
 /** What can be said of a file before it is read. */
 function faultOf(part: ImportPart, { name, size }: File): string | null {
-  if (part === 'photos') return size > LARGEST_PHOTOS_ZIP ? `${name} ${ZIP_TOO_LARGE}` : null;
-  if (size > LARGEST_IMPORT_FILE) return `${name} ${TOO_LARGE}`;
+  if (part === 'photos') return size > MAX_PHOTOS_ZIP_BYTES ? `${name} ${ZIP_TOO_LARGE}` : null;
+  if (size > MAX_IMPORT_FILE_BYTES) return `${name} ${TOO_LARGE}`;
   return /\.xls$/i.test(name) ? `${name} ${TOO_OLD}` : null;
 }
 

@@ -1,6 +1,6 @@
 import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';
 import { toInventoryExport } from '../../../../domain/inventory/list/inventoryQuery';
-import { inventoryFile } from '../../../../domain/tables/lists/inventoryFile';
+import { inventoryFile } from '../../../../domain/tables/inventoryFile';
 import type { TableFormat } from '../../../../domain/tables/table';
 import { ExportMenu } from '../../../parts/export/ExportMenu';
 import { useExportProgress } from '../../../state/api/csvFile/exportProgress';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronRight } from 'lucide-react';
-import type { Facet, InventoryFacets } from '../../../../contract/inventory/facets';
+import type { Facet, InventoryFacets } from '../../../../contract/inventory/inventoryQuery';
 import { FIRST_VALUES, facetValues, type FacetValue } from '../../../../domain/inventory/list/chosenFacets';
 import { facetText, facetTitles } from '../../../../domain/inventory/list/facetWords';
 import { formatNumber } from '../../../../domain/format/number';

@@ -1,4 +1,4 @@
-import { facets, type Facet, type InventoryFacets } from '../../../../contract/inventory/facets';
+import { facets, type Facet, type InventoryFacets } from '../../../../contract/inventory/inventoryQuery';
 import type { Chosen } from '../../../../domain/inventory/list/inventoryList';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
 import { formatDate } from '../../../../domain/format/date';
-import { jobOf } from '../../../../domain/reservations/jobOf';
+import { jobOf } from '../../../../domain/reservations/refusals';
 import { orderPath } from '../../../parts/page/paths';
 import { color } from '../../../ui/theme';
 

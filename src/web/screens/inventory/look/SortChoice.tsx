@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import type { InventoryActions } from '../query/useInventoryList';
 import { directionText, sortOf, sorts } from './sorts';
-import { costSorts } from '../../../../domain/access/guardedQueries';
+import { costSorts } from '../../../../domain/access/guarded';
 import { useMay } from '../../../state/access/useMay';
 
 const options = sorts.map(({ by, title }) => ({ value: by, label: title }));

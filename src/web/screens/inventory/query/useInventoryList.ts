@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { Facet } from '../../../../contract/inventory/facets';
-import type { InventorySort } from '../../../../contract/inventory/inventoryQuery';
+import type { Facet, InventorySort } from '../../../../contract/inventory/inventoryQuery';
 import { toggled, without } from '../../../../domain/inventory/list/chosenFacets';
 import {
   readInventory,

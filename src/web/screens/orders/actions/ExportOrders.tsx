@@ -1,6 +1,6 @@
 import { toUnpagedQuery } from '../../../../domain/order/ordersQuery';
 import type { OrderList } from '../../../../domain/order/orderList';
-import { ordersFile } from '../../../../domain/tables/lists/ordersFile';
+import { ordersFile } from '../../../../domain/tables/ordersFile';
 import type { TableFormat } from '../../../../domain/tables/table';
 import { ExportMenu } from '../../../parts/export/ExportMenu';
 import { useExportProgress } from '../../../state/api/csvFile/exportProgress';

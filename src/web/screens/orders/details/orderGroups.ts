@@ -1,7 +1,6 @@
 import { formatDate } from '../../../../domain/format/date';
-import { formatKva } from '../../../../domain/format/kva';
+import { formatKva, orNA } from '../../../../domain/format/number';
 import { formatPrice } from '../../../../domain/format/money';
-import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 
 export interface OrderGroup {

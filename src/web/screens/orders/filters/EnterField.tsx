@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { oneLine } from '../../../../domain/format/oneLine';
+import { oneLine } from '../../../../domain/format/text';
 import { TextField } from '../../../ui/field/TextField';
 
 export interface EnterFieldProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatDate } from '../../../../domain/format/date';
-import { orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';

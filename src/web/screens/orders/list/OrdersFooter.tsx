@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageNumbers } from '../../../../domain/comparison/pageNumbers';
-import { pageRange, rangeText } from '../../../../domain/comparison/paginate';
+import { pageNumbers, pageRange, rangeText } from '../../../../domain/comparison/paginate';
 import { Row, Spacer } from '../../../ui/layout/Layout';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { Dim } from '../../../ui/text/Text';

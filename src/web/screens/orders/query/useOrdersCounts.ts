@@ -1,4 +1,4 @@
-import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
+import type { OrdersCounts } from '../../../../contract/order/ordersQuery';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { toCountsQuery } from '../../../../domain/order/ordersQuery';
 import { withoutTriage } from '../../../../domain/order/orderFilters';

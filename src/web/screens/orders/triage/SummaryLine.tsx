@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
+import type { OrdersCounts } from '../../../../contract/order/ordersQuery';
 import { formatNumber } from '../../../../domain/format/number';
 import type { OrderFilters, TriageFilters } from '../../../../domain/order/orderFilters';
-import { isShown, notJudgedOf, summaryParts } from '../../../../domain/order/triage/summary';
+import { isShown, notJudgedOf, summaryParts } from '../../../../domain/order/triage';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { Dim } from '../../../ui/text/Text';

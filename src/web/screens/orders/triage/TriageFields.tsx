@@ -1,10 +1,8 @@
-import { coverages } from '../../../../contract/order/coverage';
-import { NOT_COVERED } from '../../../../contract/order/ordersBands';
-import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
+import { coverages, NOT_COVERED } from '../../../../contract/order/ordersBands';
+import type { OrdersCounts } from '../../../../contract/order/ordersQuery';
 import { formatNumber } from '../../../../domain/format/number';
-import { coverageWords } from '../../../../domain/order/coverageWords';
-import { dueOptions, type OrderFilters } from '../../../../domain/order/orderFilters';
-import { notCoveredIn } from '../../../../domain/order/triage/summary';
+import { coverageWords, dueOptions, type OrderFilters } from '../../../../domain/order/orderFilters';
+import { notCoveredIn } from '../../../../domain/order/triage';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Controls } from '../../../ui/layout/Layout';

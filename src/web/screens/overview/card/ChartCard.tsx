@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { totalOf, type Chart } from '../../../../domain/overview/chart';
-import { chartTable } from '../../../../domain/overview/chartWords';
+import { totalOf, type Chart, chartTable } from '../../../../domain/overview/chart';
 import { ExportMenu } from '../../../parts/export/ExportMenu';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Switch } from '../../../ui/field/Switch';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Plan } from '../../../../contract/plan/plan';
-import { bandsChart } from '../../../../domain/plan/bandsChart';
+import { bandsChart } from '../../../../domain/plan/planClass';
 import { changedOrders, changedText } from '../../../../domain/plan/changedOrders';
 import { ChartFigures } from '../../../parts/chart/ChartFigures';
 import { Textures } from '../../../parts/chart/looks';

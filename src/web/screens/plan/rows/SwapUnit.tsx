@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { PlanRow } from '../../../../contract/plan/plan';
 import { withPin } from '../../../../domain/plan/planAddress';
 import { jobOf } from '../../../../domain/plan/planWords';
-import { afterSwapText, swapCostText, swapsFor, swappedText, type Swap } from '../../../../domain/plan/swaps';
+import { afterSwapText, swapCostText, swapsFor, swappedText, type Swap } from '../../../../domain/plan/changedOrders';
 import { usePlan } from '../../../state/api/plan/usePlan';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../../contract/plan/planScenarios';
-import { questionText, totalsChange } from '../../../../domain/plan/scenarios/scenarioWords';
+import { questionText, totalsChange } from '../../../../domain/plan/scenarios';
 import { useGetScenarioQuery } from '../../../state/api/plan/scenarios';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Stack } from '../../../ui/layout/Layout';

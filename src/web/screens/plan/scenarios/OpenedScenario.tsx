@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { Plan } from '../../../../contract/plan/plan';
 import { formatDateTime } from '../../../../domain/format/date';
-import { resultOf } from '../../../../domain/plan/scenarios/planResult';
-import { compareResults } from '../../../../domain/plan/scenarios/compareResults';
-import { totalsChange } from '../../../../domain/plan/scenarios/scenarioWords';
+import { resultOf, compareResults, totalsChange } from '../../../../domain/plan/scenarios';
 import { useGetScenarioQuery } from '../../../state/api/plan/scenarios';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Card } from '../../../ui/layout/Card';

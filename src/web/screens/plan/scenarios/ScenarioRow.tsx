@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../../domain/format/date';
 import { formatMoney } from '../../../../domain/format/money';
 import { formatNumber } from '../../../../domain/format/number';
 import { DEFAULT_QUESTION, scenarioAddress } from '../../../../domain/plan/planAddress';
-import { questionText } from '../../../../domain/plan/scenarios/scenarioWords';
+import { questionText } from '../../../../domain/plan/scenarios';
 import { useDeleteScenarioMutation } from '../../../state/api/plan/scenarios';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';

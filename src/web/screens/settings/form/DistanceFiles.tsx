@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Download, Upload } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { DistancesRead } from '../../../../contract/rates/distances';
+import type { DistancesRead } from '../../../../contract/rates/rateSets';
 import type { Rates } from '../../../../domain/rates/rates';
 import { readDistances } from '../../../state/api/rates/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
@@ -13,7 +13,7 @@ import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
 import { Dim } from '../../../ui/text/Text';
 import { visuallyHidden } from '../../../ui/theme';
-import { distancesCsv } from '../../../../domain/rateSets/distancesCsv';
+import { distancesCsv } from '../../../../domain/rateSets/ratesDifference';
 
 /** A button opens it. */
 const FileInput = styled.input`

@@ -1,7 +1,6 @@
-import type { RateField } from '../../../../domain/rateSets/rateFields';
+import { type RateField, rateText } from '../../../../domain/rateSets/rateFields';
 import { textOf } from '../../../../domain/rateSets/ratesDraft';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
-import { rateText } from '../../../../domain/rateSets/rateText';
 import { TextField } from '../../../ui/field/TextField';
 import type { DraftProps } from './draftProps';
 import { ReadRow, Standard } from './ReadRow';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { QuotationSet } from '../../../../contract/estimates/quotationSettings';
+import type { QuotationSet } from '../../../../contract/estimates/quotations';
 import { formatDateTime } from '../../../../domain/format/date';
 import { useGetQuotationSettingsQuery } from '../../../state/api/quotations/quotationSettings';
 import { useServices } from '../../../state/services';
@@ -33,7 +33,7 @@ const Root = styled(Card)`
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
   const again = useGated(refetch);
-  const whoMay = useWhoMay('changeQuotations');
+  const permissionMessage = useWhoMay('changeQuotations');
   const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);
   const saving = useQuotationSettings(data?.version ?? 0, () => {
@@ -54,7 +54,7 @@ export function QuotationSettings() {
       )}
       {data && <Values set={data.current} />}
       {data && data.past.length > 0 && <Past sets={data.past} />}
-      {whoMay !== null && <Notice>{whoMay}</Notice>}
+      {permissionMessage !== null && <Notice>{permissionMessage}</Notice>}
       <Row>
         {error && !isFetching && (
           <Button size="small" onClick={again} {...needsNetwork}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RatesEffect, RatesExample } from '../../../../contract/rates/rateSets';
 import { marginText } from '../../../../domain/cost/comparison/estimateWords';
-import { effectWords } from '../../../../domain/rateSets/effectWords';
+import { effectWords } from '../../../../domain/rateSets/ratesDifference';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Table, TableScroll } from '../../../ui/layout/Table';

@@ -4,11 +4,11 @@ import { Panel } from '../layout/panel';
 
 /** In place of the cost panels, so that nobody takes what is not shown for what is not recorded. */
 export function CostsNotShown() {
-  const whoMay = useWhoMay('seeCost');
+  const permissionMessage = useWhoMay('seeCost');
   return (
     <Panel aria-label="Cost">
       <h2>Cost</h2>
-      <Dim>Costs are not shown to your role. {whoMay}</Dim>
+      <Dim>Costs are not shown to your role. {permissionMessage}</Dim>
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
+import { breakdownLines, unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
-import { unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
 import { color, radius } from '../../../ui/theme';
 import { PriceEnd } from '../../../parts/unit/PriceEnd';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';

@@ -1,8 +1,6 @@
 import { css } from 'styled-components';
-import type { BreakdownLine } from '../../../../domain/cost/unitDetail/breakdown';
-import type { PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
-import { formatMargin } from '../../../../domain/format/margin';
-import { formatMoney, formatPrice } from '../../../../domain/format/money';
+import type { BreakdownLine, PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
+import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
 import { stripes } from '../../../ui/mark/stripes';
 import { color } from '../../../ui/theme';
 

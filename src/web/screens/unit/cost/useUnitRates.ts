@@ -1,8 +1,7 @@
 import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import { DEFAULT_RATES, type Rates } from '../../../../domain/rates/rates';
-import { isByKeptRates } from '../../../../domain/unitOptions/keptRates';
-import type { UnitOptions } from '../../../../domain/unitOptions/unitOptions';
+import { usesStoredRates, type UnitOptions } from '../../../../domain/unitOptions/unitOptions';
 import { useRates } from '../../../state/useRates';
 
 interface UnitRates {
@@ -19,7 +18,7 @@ interface UnitRates {
 /** The rates of one unit: those that its saved options were made with, or today's. */
 export function useUnitRates(unit: InventoryUnit, options: UnitOptions): UnitRates {
   const today = useRates();
-  const isKept = isByKeptRates(unit, options);
+  const isKept = usesStoredRates(unit, options);
   const named = (isKept ? unit.optionsRates : unit.rates) ?? null;
   return { named, cost: isKept ? (named?.values ?? DEFAULT_RATES) : today, today, isKept };
 }

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { addOns, type AddOnId } from '../../../../domain/cost/unitDetail/addOns';
-import type { AddOnShare } from '../../../../domain/cost/unitDetail/estimate';
+import { addOns, type AddOnId, type AddOnShare } from '../../../../domain/cost/unitDetail/estimate';
 import type { Rates } from '../../../../domain/rates/rates';
 import { formatMoney } from '../../../../domain/format/money';
-import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
-import type { UnitOptions } from '../../../../domain/unitOptions/unitOptions';
+import type { UnitOptionsChange, UnitOptions } from '../../../../domain/unitOptions/unitOptions';
 import { OptionAmount, OptionLine } from '../../../parts/unit/optionLine';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -44,11 +42,11 @@ interface OptionsPanelProps {
 
 /** The add-on work of the unit. A change shows in cost and margin at once and is kept when it is saved. */
 export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
-  const [whoMay, whoElseMay] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
+  const [permissionMessage, permissionHint] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
   return (
     <Panel aria-label="Options">
       <h2>Options</h2>
-      {whoMay !== null && <Dim>You can try options here. {whoMay}</Dim>}
+      {permissionMessage !== null && <Dim>You can try options here. {permissionMessage}</Dim>}
       {editing.isStale && <StaleNotice editing={editing} />}
       <ul>
         {addOns(rates).map(({ id, label, percent }) => (
@@ -79,9 +77,9 @@ export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
       <Buttons>
         <ExplainedButton
           variant="primary"
-          whyNot={whoElseMay}
+          whyNot={permissionHint}
           busy={editing.isSaving}
-          disabled={whoElseMay === null && !editing.canSave && !editing.isSaving}
+          disabled={permissionHint === null && !editing.canSave && !editing.isSaving}
           onClick={editing.save}
           {...needsNetwork}
         >

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { fromPromise, initialTransition, transition } from 'xstate';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
-import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
-import { differ } from '../../../../domain/unitOptions/differ';
-import { loadedOptions, type UnitOptions } from '../../../../domain/unitOptions/unitOptions';
+import {
+  type UnitOptionsChange,
+  differ,
+  loadedOptions,
+  type UnitOptions,
+} from '../../../../domain/unitOptions/unitOptions';
 import { refetchOptions, saveOptions } from '../../../state/api/unitOptions';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';

@@ -1,6 +1,6 @@
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatDate } from '../../../../domain/format/date';
-import { orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { OrderFacts } from '../../../parts/order/OrderFacts';
 import { orderPath } from '../../../parts/page/paths';

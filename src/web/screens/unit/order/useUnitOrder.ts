@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
-import { SAMPLE_ORDER } from '../../../../contract/order/orderSummary';
-import type { Order } from '../../../../contract/order/order';
+import { SAMPLE_ORDER, type Order } from '../../../../contract/order/order';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useGetOrderSummaryQuery } from '../../../state/api/orders/orderSummary';
 import { useGated } from '../../../state/gate/useEffectGate';

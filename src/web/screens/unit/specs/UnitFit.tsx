@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { fitClassOf } from '../../../../domain/fit/fitClass';
-import { withoutCosts } from '../../../../domain/matching/explanation/withoutCosts';
+import { withoutCosts } from '../../../../domain/cost/work';
 import { FitLine } from '../../../parts/fit/FitLine';
 import { useMay } from '../../../state/access/useMay';
 import { fontSize, hairline, space } from '../../../ui/theme';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { FROM_THE_START } from '../../../../../src/domain/views/fromTheStart';
+import { FROM_THE_START } from '../../../../../src/domain/views/views';
 import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
 import { http } from 'msw';
 import { problem } from '../../../../mocks/answers';

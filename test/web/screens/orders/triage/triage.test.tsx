@@ -1,7 +1,7 @@
 import { nothingIsSavedOrContested } from '../../../../mocks/quietInsights';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '../../../../../src/contract/order/order';
-import type { OrdersCounts } from '../../../../../src/contract/order/ordersCounts';
+import type { OrdersCounts } from '../../../../../src/contract/order/ordersQuery';
 import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
 import { recordRequests } from '../../../../mocks/recorder';
 import {

@@ -1,13 +1,12 @@
 import { styled, createGlobalStyle } from 'styled-components';
-import type { ListedUnit } from '../../../../../domain/comparison/export/exportColumn';
-import { printedCell } from '../../../../../domain/comparison/export/printedCells';
+import type { ListedUnit } from '../../../../../domain/comparison/exportColumns';
+import { printedCell } from '../../../../../domain/comparison/printedCells';
 import { formatDateTime } from '../../../../../domain/format/date';
-import { formatNumber } from '../../../../../domain/format/number';
-import { orNA } from '../../../../../domain/format/orNA';
+import { formatNumber, orNA } from '../../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
 import { useServices } from '../../../../state/services';
 import { sortedColumns, type TableColumns } from '../columns';
-import { withoutCosts } from '../../../../../domain/matching/explanation/withoutCosts';
+import { withoutCosts } from '../../../../../domain/cost/work';
 import { useMay } from '../../../../state/access/useMay';
 
 /** While it is mounted, paper shows the table alone, without the theme. */

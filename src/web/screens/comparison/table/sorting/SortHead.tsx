@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { TableSort } from '../../../../../domain/comparison/tableSort';
+import type { TableSort } from '../../../../../domain/comparison/sortUnits';
 
 const Button = styled.button`
   display: inline-flex;

@@ -7,9 +7,9 @@ import {
   type RowFigure,
   type TableColumn,
   type TableSort,
-} from '../../../../../domain/comparison/tableSort';
+} from '../../../../../domain/comparison/sortUnits';
 import { unitFreight } from '../../../../../domain/freight/unitFreight';
-import { MOST_LISTED_UNITS } from '../../../../../domain/limits';
+import { MAX_LISTED_UNITS } from '../../../../../domain/limits';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../../state/hooks';
 import { estimateIn, selectChangedOptions, selectManualUnits } from '../../../../state/selectors/comparisonChoices';
@@ -34,7 +34,7 @@ export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[
       units.filter((unit) => manual.includes(unit) === isByHand),
     );
     const sorted = [...(byHand ?? []), ...sortTable(others ?? [], sort, figuresOf)];
-    return paginate(sorted, page.page, MOST_LISTED_UNITS).items;
+    return paginate(sorted, page.page, MAX_LISTED_UNITS).items;
   }, [filtered, pins.units, page.page, manual, sort, figuresOf]);
 }
 

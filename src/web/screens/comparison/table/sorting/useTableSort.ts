@@ -1,11 +1,11 @@
-import type { UnitSort } from '../../../../../domain/comparison/sortUnits';
 import {
+  type UnitSort,
   listSort,
   startOf,
   tableColumns,
   type TableColumn,
   type TableSort,
-} from '../../../../../domain/comparison/tableSort';
+} from '../../../../../domain/comparison/sortUnits';
 import { useComparisonAddress } from '../../list/useComparisonAddress';
 import type { AddressChanges } from '../../../../parts/page/browserAddress';
 

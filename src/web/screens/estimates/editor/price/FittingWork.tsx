@@ -1,10 +1,9 @@
 import type { EstimateInputs } from '../../../../../contract/estimates/inputs';
-import { workNames } from '../../../../../domain/cost/workNames';
-import { chosenOptions } from '../../../../../domain/estimates/options';
-import type { ChosenWork } from '../../../../../domain/estimates/whatIf/chosenWork';
-import { isCostKnown, type Job } from '../../../../../domain/estimates/whatIf/job';
+import { workNames } from '../../../../../domain/cost/work';
+import { chosenOptions } from '../../../../../domain/estimates/workOut';
+import { type ChosenWork, isCostKnown, type Job } from '../../../../../domain/estimates/whatIf/job';
 import { workThatFits } from '../../../../../domain/estimates/whatIf/workThatFits';
-import { capitalized } from '../../../../../domain/format/capitalized';
+import { capitalized } from '../../../../../domain/format/text';
 import { formatPrice } from '../../../../../domain/format/money';
 import { Button } from '../../../../ui/button/Button';
 import { Stack } from '../../../../ui/layout/Layout';

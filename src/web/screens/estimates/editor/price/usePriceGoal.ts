@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { marginIn, priceIn } from '../../../../../domain/estimates/priceText';
+import { marginIn, priceIn, priceForMargin } from '../../../../../domain/estimates/whatIf/priceForMargin';
 import type { Job } from '../../../../../domain/estimates/whatIf/job';
-import { priceForMargin } from '../../../../../domain/estimates/whatIf/priceForMargin';
 import { formatPrice } from '../../../../../domain/format/money';
 
 /** What is given: the price, the margin that the price is to bring, or the price that the work is to fit. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../../contract/inventory/inventoryList';
 import { columns, type InventoryColumn } from '../../../../../domain/inventory/list/columns';
-import { formatKva } from '../../../../../domain/format/kva';
+import { formatKva } from '../../../../../domain/format/number';
 import { clickOutsideControls } from '../../../../parts/page/clickOutsideControls';
 import { Thumbnail } from '../../../../parts/unit/UnitPhoto';
 import { webAddress } from '../../../../parts/unit/webAddress';
