@@ -3,10 +3,8 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { styled } from 'styled-components';
 import { Search } from './search/Search';
 import { ShortcutKeys } from './ShortcutKeys';
-import { AppHeader } from '../parts/header/AppHeader';
-import { HeaderButton } from '../parts/header/HeaderButton';
+import { AppHeader, HeaderButton, SettingsLink } from '../parts/header/AppHeader';
 import { headerScreens } from './routes/screens';
-import { SettingsLink } from '../parts/header/SettingsLink';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
 import { leave } from '../state/leaving/leaving';
 import { useServices } from '../state/services';
@@ -58,7 +56,7 @@ const latePart = (load: () => Promise<ComponentType>) =>
 
 /** Wanted when the network is gone, and then too late to fetch. */
 const ConnectionNotice = latePart(() =>
-  import(/* webpackChunkName: "connection" */ '../parts/connection/ConnectionNotice').then((m) => m.ConnectionNotice),
+  import(/* webpackChunkName: "connection" */ '../parts/page/ConnectionNotice').then((m) => m.ConnectionNotice),
 );
 const FollowChanges = latePart(() =>
   import(/* webpackChunkName: "follow-changes" */ './FollowChanges').then((m) => m.FollowChanges),

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { webAddress } from '../parts/unit/webAddress';
+import { webAddress } from '../parts/unit/pictures';
 import { askForAddress } from '../state/api/unitFiles/fileAddress';
 import { useAppDispatch } from '../state/hooks';
 import { useInsights } from '../state/insights/useInsights';
 import { useServices } from '../state/services';
-import { FileAddressesContext, type FileAddresses } from '../ui/gallery/fileAddresses';
+import { FileAddressesContext, type FileAddresses } from '../ui/gallery/GalleryPicture';
 
 /** Our server says where files are now. Addresses of other servers are used as they are. */
 export function FileAddressesProvider({ children }: { children: ReactNode }) {

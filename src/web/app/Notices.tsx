@@ -2,11 +2,10 @@ import { styled, createGlobalStyle } from 'styled-components';
 import { noticeText } from '../../domain/notices/noticeText';
 import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/notices/notices';
 import { estimatePath } from '../parts/page/paths';
-import { Button } from '../ui/button/Button';
+import { Button, needsNetwork } from '../ui/button/Button';
 import { LinkButton } from '../ui/button/LinkButton';
 import { aboveBar, aboveNotices, heightInto } from '../ui/layout/foot';
 import { Notice } from '../ui/notice/Notice';
-import { needsNetwork } from '../ui/needsNetwork';
 import { color, screens, space } from '../ui/theme';
 
 /** Notices come when the screen is there already: at the foot of the window they move nothing that is about to be pressed. */

@@ -4,7 +4,7 @@ import { createPreference } from '../adapters/preference';
 import { showRememberedTheme, THEME_KEY } from '../adapters/rememberedTheme';
 import { gated } from '../state/gate/effectGate';
 import { useEffectGate } from '../state/gate/useEffectGate';
-import { HeaderButton } from '../parts/header/HeaderButton';
+import { HeaderButton } from '../parts/header/AppHeader';
 import { ShortcutsDialog } from '../parts/header/ShortcutsDialog';
 import { themes, ThemeSwitch } from '../parts/header/ThemeSwitch';
 import { shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';

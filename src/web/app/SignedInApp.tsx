@@ -21,7 +21,7 @@ import { EffectGateContext } from '../state/gate/useEffectGate';
 import type { InspectionObserver } from '../state/inspection';
 import { ServicesContext } from '../state/services';
 import { sessionOf } from '../session/sessions';
-import { TooltipProvider } from '../ui/tooltip/TooltipProvider';
+import { TooltipProvider } from '../ui/Tooltip';
 import { WithPermissions } from './WithPermissions';
 
 export interface SignedInAppProps {

@@ -3,9 +3,8 @@ import { isPermission } from '../../domain/access/access';
 import { useGetMeQuery } from '../state/api/me';
 import { errorMessage } from '../state/api/server/errorMessage';
 import { ServicesContext, useServices } from '../state/services';
-import { Button } from '../ui/button/Button';
-import { Stack } from '../ui/layout/Layout';
-import { needsNetwork } from '../ui/needsNetwork';
+import { Button, needsNetwork } from '../ui/button/Button';
+import { Stack } from '../ui/elements';
 import { Notice } from '../ui/notice/Notice';
 import { LoadingScreen } from './LoadingScreen';
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { saveFile } from '../adapters/saveFile';
-import { offerOnFailure } from '../ui/notice/offerOnFailure';
+import { offerOnFailure } from '../ui/notice/FailureOffer';
 import { Recorder } from './recorder';
 import type { Recording } from './recording';
 import { RecordingPanel } from './RecordingPanel';

@@ -150,3 +150,7 @@ export const visuallyHidden = `
   position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 `;
+
+/** A background of fine stripes, for areas of a chart that must be readable without color. */
+export const stripes = (angle: string) =>
+  `repeating-linear-gradient(${angle}, ${color('controlLine')} 0 2px, ${color('lineSoft')} 2px 4px)`;

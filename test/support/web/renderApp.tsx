@@ -8,10 +8,9 @@ import { TimeTravelNotice } from '../../../src/web/app/TimeTravelNotice';
 import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
 import { gatedServices } from '../../../src/web/state/gate/gatedServices';
 import { EffectGateContext } from '../../../src/web/state/gate/useEffectGate';
-import type { Services } from '../../../src/web/state/services';
-import { ServicesContext } from '../../../src/web/state/services';
+import { type Services, ServicesContext } from '../../../src/web/state/services';
 import type { AppStore } from '../../../src/web/state/store';
-import { TooltipProvider } from '../../../src/web/ui/tooltip/TooltipProvider';
+import { TooltipProvider } from '../../../src/web/ui/Tooltip';
 import { API_BASE_URL, aStore } from './store';
 import { Unstyled } from './Unstyled';
 

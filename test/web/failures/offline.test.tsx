@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AppHeader } from '../../../src/web/parts/header/AppHeader';
-import { ConnectionNotice } from '../../../src/web/parts/connection/ConnectionNotice';
+import { ConnectionNotice } from '../../../src/web/parts/page/ConnectionNotice';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
 import { ReservedPage } from '../../../src/web/screens/reserved/ReservedPage';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
-import { webAddress } from '../../../src/web/parts/unit/webAddress';
+import { webAddress } from '../../../src/web/parts/unit/pictures';
 import { problem } from '../../mocks/answers';
 import { calls } from '../../mocks/calls';
 import { shareOf } from '../../support/extent';
@@ -11,7 +11,8 @@ import { searchByIc } from './scenes';
 import { wholeWire } from './wire';
 
 /** A notification stays: a busy machine may take longer to look for it than a person has to read it. */
-jest.mock('../../../src/web/ui/toast/countdown', () => ({
+jest.mock('../../../src/web/ui/toast/attention', () => ({
+  ...jest.requireActual<object>('../../../src/web/ui/toast/attention'),
   createCountdown: () => ({ hold: () => undefined, run: () => undefined }),
 }));
 

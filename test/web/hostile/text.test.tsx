@@ -8,7 +8,8 @@ import { scenes, type Scene } from './scenes';
 import { rewrittenWire, type Path, type Wire } from './wire';
 
 /** A notification stays: a busy machine may take longer to look for it than a person has to read it. */
-jest.mock('../../../src/web/ui/toast/countdown', () => ({
+jest.mock('../../../src/web/ui/toast/attention', () => ({
+  ...jest.requireActual<object>('../../../src/web/ui/toast/attention'),
   createCountdown: () => ({ hold: () => undefined, run: () => undefined }),
 }));
 

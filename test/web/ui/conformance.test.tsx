@@ -2,19 +2,17 @@ import { createRef, type ReactElement, type Ref } from 'react';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Badge } from '../../../src/web/ui/mark/Badge';
-import { Button } from '../../../src/web/ui/button/Button';
-import { Card } from '../../../src/web/ui/layout/Card';
+import { Button, IconButton } from '../../../src/web/ui/button/Button';
+import { Card } from '../../../src/web/ui/elements';
 import { Chip } from '../../../src/web/ui/mark/Chip';
 import { Collapsible } from '../../../src/web/ui/layout/Collapsible';
-import { IconButton } from '../../../src/web/ui/button/IconButton';
 import { KeyValue } from '../../../src/web/ui/layout/KeyValue';
 import { LinkButton } from '../../../src/web/ui/button/LinkButton';
 import { Notice } from '../../../src/web/ui/notice/Notice';
 import { SelectField } from '../../../src/web/ui/field/SelectField';
 import { StatusIcon } from '../../../src/web/ui/mark/StatusIcon';
 import { Switch } from '../../../src/web/ui/field/Switch';
-import { TextArea } from '../../../src/web/ui/field/TextArea';
-import { TextField } from '../../../src/web/ui/field/TextField';
+import { TextArea, TextField } from '../../../src/web/ui/field/TextField';
 
 interface Passed {
   ref?: Ref<never>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '../../../domain/access/access';
-import { NotPermitted } from '../../parts/page/NotPermitted';
+import { NotPermitted } from '../../parts/page/PageTitle';
 import { useWhoMay } from '../../state/access/useMay';
 
 interface PermittedProps {

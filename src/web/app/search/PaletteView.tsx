@@ -3,9 +3,7 @@ import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
-import { Button } from '../../ui/button/Button';
-import { IconButton } from '../../ui/button/IconButton';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { Button, IconButton, needsNetwork } from '../../ui/button/Button';
 import type { PaletteGroup, PaletteItem } from './groups/groups';
 import { Detail, Foot, Group, Head, Item, Name, Results, Root, Status } from './paletteStyle';
 

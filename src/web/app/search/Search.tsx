@@ -4,7 +4,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { preloadable } from '../../loading/preloadable';
 import { forgetSearches } from '../../state/api/search/search';
 import { useAppDispatch } from '../../state/hooks';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';
 import { SearchButton } from './SearchButton';
 

@@ -4,7 +4,7 @@ import { listedScreens } from '../routes/screens';
 import { useGetSearchQuery } from '../../state/api/search/search';
 import { useViewLinks } from '../../state/api/views/useViewLinks';
 import { useServices } from '../../state/services';
-import { actionsOnScreen } from '../../ui/keyboard/actionsOnScreen';
+import { actionsOnScreen } from '../../ui/keyboard/shortcuts';
 import { foundGroups } from './groups/foundGroups';
 import { inOrder, type PaletteGroup } from './groups/groups';
 import { keyOf, ownGroups } from './groups/ownGroups';

@@ -1,15 +1,59 @@
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AuditEntry } from '../../../contract/people/audit';
-import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
-import { Row, Spacer, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
-import { Skeleton } from '../../ui/progress/Skeleton';
-import { Dim } from '../../ui/text/Text';
+import { MAX_COMMENT, type AuditEntry } from '../../../contract/people/audit';
+import { Button, needsNetwork } from '../../ui/button/Button';
+import { TextArea } from '../../ui/field/TextField';
+import { Row, Spacer, Stack, Dim, Card, Skeleton } from '../../ui/elements';
 import { space } from '../../ui/theme';
-import { CommentBox, type CommentBoxProps } from './CommentBox';
 import { EntryList } from './EntryList';
+
+export interface CommentBoxProps {
+  what: 'order' | 'unit';
+  comment: {
+    text: string;
+    /** Whether it can be saved now. */
+    canSend: boolean;
+    isBusy: boolean;
+    /** Why it was not saved. */
+    failure: string | null;
+    write: (text: string) => void;
+    save: () => void;
+  };
+}
+
+/** Where people write about an order or a unit; Ctrl+Enter, or ⌘+Enter, saves it. */
+export function CommentBox({ what, comment }: CommentBoxProps) {
+  const { text, write, save, canSend, isBusy, failure } = comment;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Stack $gap={2}>
+      <TextArea
+        label="Comment"
+        rows={2}
+        maxLength={MAX_COMMENT}
+        aria-keyshortcuts="Control+Enter"
+        value={text}
+        readOnly={isBusy}
+        error={failure === null ? null : `Your comment is not saved, and is kept here. ${failure}`}
+        onChange={write}
+        onKeyDown={onKeyDown}
+      />
+      <Row>
+        <Dim>Everybody who can see this {what} reads it; it cannot be changed later.</Dim>
+        <Spacer>
+          <Button busy={isBusy} disabled={!canSend && !isBusy} onClick={save} {...needsNetwork}>
+            Add comment
+          </Button>
+        </Spacer>
+      </Row>
+    </Stack>
+  );
+}
 
 export interface ActivityPanelProps extends CommentBoxProps {
   /** The newest first; null before they are there. */

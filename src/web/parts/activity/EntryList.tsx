@@ -1,13 +1,37 @@
 import { styled } from 'styled-components';
+import { type AuditChange, changesOf } from '../../../domain/audit/changes';
+import { capitalized } from '../../../domain/format/text';
+import { color, fontSize, space } from '../../ui/theme';
 import type { AuditEntry } from '../../../contract/people/audit';
-import { changesOf } from '../../../domain/audit/changes';
 import { commentOf, whatHappened } from '../../../domain/audit/whatHappened';
 import { formatDateTime } from '../../../domain/format/date';
-import { Dim, Prose } from '../../ui/text/Text';
-import { color, space } from '../../ui/theme';
-import { ChangeList } from './ChangeList';
+import { Dim, Prose } from '../../ui/elements';
 
-const List = styled.ol`
+const List = styled.ul`
+  font-size: ${fontSize.label};
+  line-height: 1.25rem;
+  color: ${color('textSoft')};
+  overflow-wrap: anywhere;
+`;
+
+interface ChangeListProps {
+  changes: readonly AuditChange[];
+  /** Nothing was there before. */
+  isFirst: boolean;
+}
+
+/** Old and new values, field by field. */
+const ChangeList = ({ changes, isFirst }: ChangeListProps) => (
+  <List>
+    {changes.map(({ label, before, after }) => (
+      <li key={label}>
+        {capitalized(label)}: {isFirst ? after : `${before}, now ${after}`}
+      </li>
+    ))}
+  </List>
+);
+
+const Entries = styled.ol`
   li {
     padding: ${space(2)} 0;
     border-top: 1px solid ${color('lineSoft')};
@@ -17,14 +41,14 @@ const List = styled.ol`
 
 /** Entries as sentences: 'Dana Reyes reserved 484872 for J59270'. */
 export const EntryList = ({ entries }: { entries: readonly AuditEntry[] }) => (
-  <List>
+  <Entries>
     {entries.map((entry) => (
       <li key={entry.id}>
         <b>{entry.person}</b> {whatHappened(entry)} <Dim>· {formatDateTime(entry.at)}</Dim>
         <EntryDetails entry={entry} />
       </li>
     ))}
-  </List>
+  </Entries>
 );
 
 /** What was written, why, and several values that changed: of one, the sentence itself tells. */

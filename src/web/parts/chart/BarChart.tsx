@@ -1,12 +1,96 @@
+import { useState, type KeyboardEvent } from 'react';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridColumns } from '@visx/grid';
 import { ParentSize } from '@visx/responsive';
-import { type Chart, figure } from '../../../domain/overview/chart';
+import { type Chart, barWords, figure } from '../../../domain/overview/chart';
+import { type Box, Bars } from './Bars';
+import { BarLink, Pill, PillWords, chartFrame, chartHeight, rem, Drawing } from './chartFrame';
+import { fills } from './looks';
 import { color } from '../../ui/theme';
-import { BarLinks } from './BarLinks';
-import { Bars } from './Bars';
-import { chartFrame, chartHeight, rem } from './chartFrame';
-import { Drawing } from './chartStyle';
+
+interface BarLinksProps {
+  chart: Chart;
+  boxes: readonly Box[];
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The index that a key moves to, from 0; null where the key moves nowhere. */
+function movedTo(key: string, from: number, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : Math.min(Math.max(from + step, 0), count - 1);
+}
+
+/** The bars, as links where there is a list behind them: one stop of the Tab key, arrows move from bar to bar. */
+function BarLinks({ chart, boxes }: BarLinksProps) {
+  const [stop, setStop] = useState(0);
+  const barOf = ({ row, series }: Box) => chart.rows[row]?.bars[series];
+  const links = boxes.filter((box) => typeof barOf(box)?.to === 'string');
+  const others = boxes.filter((box) => barOf(box)?.to === null && (barOf(box)?.value ?? 0) > 0);
+  const move = (event: KeyboardEvent<SVGGElement>) => {
+    const to = movedTo(event.key, stop, links.length);
+    if (to === null) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('a')[to]?.focus();
+  };
+  return (
+    <g onKeyDown={move}>
+      {others.map((box) => (
+        <Shape key={keyOf(box)} {...{ chart, box }} />
+      ))}
+      {links.map((box, index) => (
+        <BarLink
+          key={keyOf(box)}
+          to={barOf(box)?.to ?? ''}
+          aria-label={wordsOf(chart, box)}
+          tabIndex={index === Math.min(stop, links.length - 1) ? 0 : -1}
+          onFocus={() => setStop(index)}
+        >
+          <Shape {...{ chart, box }} />
+        </BarLink>
+      ))}
+    </g>
+  );
+}
+
+const keyOf = ({ row, series }: Box) => `${row} ${series}`;
+
+function wordsOf(chart: Chart, { row, series }: Box): string {
+  const of = chart.rows[row];
+  return of ? barWords(chart, of, series) : '';
+}
+
+function Shape({ chart, box }: { chart: Chart; box: Box }) {
+  const { row, series, ...place } = box;
+  const of = chart.rows[row];
+  const look = of?.look ?? chart.series[series]?.look ?? 'plain';
+  const isAlone = chart.series.length === 1;
+  return (
+    <>
+      <title>{wordsOf(chart, box)}</title>
+      <rect {...place} data-bar fill={fills[look]} />
+      {!isAlone && chart.layout === 'stacked' && (
+        <Inside place={place} words={figure(chart, of?.bars[series]?.value ?? 0)} />
+      )}
+    </>
+  );
+}
+
+/** A figure inside a bar, where there is room. */
+function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'row' | 'series'>; words: string }) {
+  const pill = words.length * 7 + 8;
+  if (width < pill + 6) return null;
+  return (
+    <g aria-hidden="true">
+      <Pill x={x + (width - pill) / 2} y={y + height / 2 - 8} width={pill} height={16} rx={4} />
+      <PillWords x={x + width / 2} y={y + height / 2}>
+        {words}
+      </PillWords>
+    </g>
+  );
+}
 
 const HEIGHT_AND_PLACE = ['height', 'top', 'left'] as const;
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
 import { totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
-import { rem, type ChartFrame } from './chartFrame';
-import { EndWords } from './chartStyle';
+import { rem, type ChartFrame, EndWords } from './chartFrame';
 
 /** Where a bar stands, px; `row` and `series` count from 0. */
 export interface Box {

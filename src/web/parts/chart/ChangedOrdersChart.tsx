@@ -5,8 +5,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { bringsText, standWords, type ChangedOrder } from '../../../domain/plan/changedOrders';
 import { jobOf } from '../../../domain/plan/planWords';
 import { formatMoney } from '../../../domain/format/money';
-import { rem } from './chartFrame';
-import { Drawing, EndWords } from './chartStyle';
+import { rem, Drawing, EndWords } from './chartFrame';
 import { color } from '../../ui/theme';
 
 /** In rem: the chart grows with the reader's font. */

@@ -1,5 +1,8 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
+import { Link } from 'react-router-dom';
+import { styled, css } from 'styled-components';
 import { longest, totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
+import { color, fontSize } from '../../ui/theme';
 
 /** Sizes in rem: the chart grows with the reader's font. */
 const ROW = 1.75;
@@ -21,7 +24,7 @@ export const chartHeight = (chart: Chart): number => chart.rows.length * rowHeig
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * CHARACTER * rem();
 
 /** The words at the end of a stack. */
-export const endWords = (chart: Chart, row: ChartRow): string => figure(chart, totalOf(row));
+const endWords = (chart: Chart, row: ChartRow): string => figure(chart, totalOf(row));
 
 /** Where everything of a chart of this width stands, px. */
 export function chartFrame(chart: Chart, width: number) {
@@ -39,3 +42,51 @@ export function chartFrame(chart: Chart, width: number) {
   return { left, width, height, inner, x, y, bars, ticks };
 }
 export type ChartFrame = ReturnType<typeof chartFrame>;
+
+const words = css`
+  dominant-baseline: central;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Drawing = styled.svg`
+  overflow: visible;
+  @media print {
+    max-width: 100%;
+    height: auto;
+  }
+`;
+
+export const EndWords = styled.text`
+  ${words}
+  fill: ${color('textSoft')};
+`;
+
+export const Pill = styled.rect`
+  fill: ${color('surface')};
+`;
+
+export const PillWords = styled.text`
+  ${words}
+  fill: ${color('text')};
+  text-anchor: middle;
+`;
+
+export const BarLink = styled(Link)`
+  [data-bar] {
+    stroke: ${color('surface')};
+    stroke-width: 1px;
+  }
+  &:hover [data-bar] {
+    stroke: ${color('text')};
+    stroke-width: 1.5px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible [data-bar] {
+    stroke: ${color('focus')};
+    stroke-width: 3px;
+    paint-order: stroke;
+  }
+`;

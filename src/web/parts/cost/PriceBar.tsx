@@ -3,9 +3,9 @@ import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { priceText } from '../../../domain/cost/comparison/estimateWords';
 import { priceBar } from '../../../domain/cost/comparison/priceBar';
 import { formatPrice } from '../../../domain/format/money';
-import { priceEnd } from '../unit/PriceEnd';
+import { priceEnd } from '../unit/AmountList';
 import { radius, color, visuallyHidden } from '../../ui/theme';
-import { Tooltip } from '../../ui/tooltip/Tooltip';
+import { Tooltip } from '../../ui/Tooltip';
 import { partPatterns, pricePartLabels, pricePartTexts } from './priceLegend';
 import { useEstimate, whole, type LiveCosts } from './liveCosts';
 

@@ -1,13 +1,21 @@
-import { addOnCosts, type CostedUnit } from '../../../domain/cost/comparison/costedUnit';
 import {
-  costControls,
   type CostControl,
+  costControls,
   type CostControlName,
   type CostChange,
   type CostOptions,
 } from '../../../domain/cost/comparison/costOptions';
 import { formatMoney } from '../../../domain/format/money';
-import { included, plus, switchAmount } from './switchAmount';
+import { addOnCosts, type CostedUnit } from '../../../domain/cost/comparison/costedUnit';
+
+/** What stands beside an add-on's switch: its amount and whether the unit needs it, or why it has none. */
+function switchAmount({ enabled, isNeeded }: CostControl, amount: string): string {
+  if (!enabled) return isNeeded ? 'Cost not recorded' : 'Not required';
+  return isNeeded ? `${amount} · needed` : amount;
+}
+
+export const plus = (dollars: number) => (dollars > 0 ? `+${formatMoney(dollars)}` : formatMoney(dollars));
+const included = (dollars: number) => `${formatMoney(dollars)} included`;
 
 /** What is entered of an add-on while it is on. */
 export interface AddOnInput {

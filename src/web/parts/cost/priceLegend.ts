@@ -1,11 +1,12 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { marginDollars, marginPercent } from '../../../domain/cost/comparison/estimateWords';
 import type { PricePart, PricePartName } from '../../../domain/cost/comparison/priceBar';
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercentage } from '../../../domain/format/number';
-import { stripes } from '../../ui/mark/stripes';
-import { color } from '../../ui/theme';
+import { stripes, color, fontSize, hairline, radius, toneGround, toneInk } from '../../ui/theme';
+import { amountList } from '../unit/AmountList';
+import { badgeShape } from '../../ui/mark/Badge';
 
 export const pricePartLabels: Readonly<Record<PricePartName, string>> = {
   cost: 'Cost',
@@ -40,5 +41,63 @@ export const partPatterns = css`
     &[data-tone='bad'] {
       background: ${color('bad')};
     }
+  }
+`;
+
+/** In a narrow card no label breaks. What is in it has no components of its own: it renders with every change of the options. */
+export const SumsPlace = styled.div`
+  dl {
+    ${amountList}
+    grid-template-columns: 1fr auto;
+  }
+  dt {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+  [data-row='margin'] {
+    margin-top: 0.25rem;
+    padding-top: 0.375rem;
+    border-top: ${hairline};
+    color: ${color('text')};
+  }
+  dt small {
+    color: ${color('textDim')};
+    font-size: inherit;
+  }
+  dd strong {
+    margin-left: 0.5rem;
+    font-size: ${fontSize.figure};
+    line-height: 1.5rem;
+    font-weight: 600;
+    &[data-tone='good'] {
+      color: ${toneInk('ok')};
+    }
+    &[data-tone='bad'] {
+      color: ${toneInk('bad')};
+    }
+  }
+  [data-loss] {
+    ${badgeShape}
+    background: ${toneGround('bad')};
+    color: ${toneInk('bad')};
+  }
+  /* Which part of the bar above a row is. */
+  [data-swatch] {
+    flex: none;
+    width: 0.625rem;
+    height: 0.625rem;
+    border-radius: ${radius.bar};
+  }
+  ${partPatterns}
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+    margin-top: 0.375rem;
+  }
+  li > span {
+    ${badgeShape}
+    background: ${toneGround('warn')};
+    color: ${toneInk('warn')};
   }
 `;

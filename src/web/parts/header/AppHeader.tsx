@@ -1,12 +1,171 @@
-import type { ReactNode } from 'react';
-import { LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Settings, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { color, radius, screens, fontSize, space } from '../../ui/theme';
 import { FROM_THE_START } from '../../../domain/views/views';
 import { initials } from '../../../domain/format/text';
 import { Logo } from '../../ui/mark/Logo';
-import { needsNetwork } from '../../ui/needsNetwork';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './appHeaderStyle';
+import { needsNetwork } from '../../ui/button/Button';
+import { VisuallyHidden } from '../../ui/elements';
+
+/** A button of the header with an icon only. */
+export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 1.875rem;
+  height: 1.875rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color('frameTextDim')};
+  &:hover {
+    background: ${color('frameRaised')};
+    color: ${color('frameText')};
+  }
+  ${screens.phone} {
+    ${({ $forKeyboards }) => $forKeyboards && 'display: none;'}
+  }
+`;
+
+/** The way to the settings, as an icon: a phone's header has no room for another name. */
+export const SettingsLink = () => (
+  <HeaderButton as={Link} to="/settings" aria-label="Settings" title="Settings">
+    <Settings size={15} aria-hidden="true" />
+  </HeaderButton>
+);
+
+/** Where four places, the tools, and words beside their icons have no room in one row. */
+const narrow = '@media (max-width: 52em)';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(6)};
+  height: 3rem;
+  padding: 0 ${space(6)};
+  background: ${color('frame')};
+  color: ${color('frameText')};
+  :focus-visible {
+    outline-color: ${color('frameText')};
+    outline-offset: -2px;
+  }
+  ${screens.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    height: auto;
+    min-height: 3rem;
+    padding: 0 ${space(3)};
+  }
+`;
+
+const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 2rem;
+  color: inherit;
+  font-size: ${fontSize.name};
+  font-weight: 600;
+  letter-spacing: 0.01em;
+  text-decoration: none;
+  @media (max-width: 22em) {
+    span {
+      display: none;
+    }
+  }
+`;
+
+const Places = styled.nav`
+  display: flex;
+  gap: ${space(5)};
+  height: 100%;
+  a {
+    display: inline-flex;
+    align-items: center;
+    color: ${color('frameTextDim')};
+    text-decoration: none;
+    white-space: nowrap;
+    border-bottom: 2px solid transparent;
+    border-top: 2px solid transparent;
+  }
+  a:hover {
+    color: ${color('frameText')};
+  }
+  a[aria-current] {
+    color: ${color('frameText')};
+    border-bottom-color: ${color('frameText')};
+  }
+  /* A line of its own, below brand and tools. */
+  ${screens.phone} {
+    order: 1;
+    gap: 0 ${space(4)};
+    width: 100%;
+    height: auto;
+    overflow-x: auto;
+    a {
+      height: 2.5rem;
+    }
+  }
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-width: 0;
+  margin-left: auto;
+  ${screens.phone} {
+    height: 3rem;
+    gap: ${space(2)};
+  }
+`;
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 50%;
+  background: ${color('frameRaised')};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+`;
+
+const PersonName = styled.span`
+  overflow: hidden;
+  color: ${color('frameTextDim')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${narrow} {
+    display: none;
+  }
+`;
+
+const LogoutButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: 0.375rem;
+  height: 1.875rem;
+  padding: 0 0.625rem;
+  border: 1px solid ${color('frameLine')};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color('frameTextDim')};
+  &:hover {
+    border-color: ${color('frameTextDim')};
+    color: ${color('frameText')};
+  }
+  ${narrow} {
+    span {
+      display: none;
+    }
+  }
+`;
 
 interface AppHeaderProps {
   user: { name: string; email: string };

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
-import { Prose } from '../../ui/text/Text';
+import { Prose } from '../../ui/elements';
 
 interface NotesModalProps {
   notes: string | null | undefined;

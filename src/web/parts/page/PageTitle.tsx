@@ -1,7 +1,19 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../ui/theme';
-import { useDocumentTitle } from './useDocumentTitle';
+import { Notice } from '../../ui/notice/Notice';
+
+/** Sets the title of the browser's tab and history entry while the page is shown. */
+export function useDocumentTitle(title: string): void {
+  // A <title> that React hoists comes after that of the page's HTML, and browsers take the first.
+  useEffect(() => {
+    const own = `${title} · SpecAI`;
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = 'SpecAI';
+    };
+  }, [title]);
+}
 
 interface PageTitleProps {
   /** Also the document's title. */
@@ -50,3 +62,17 @@ export function PageTitle({ title, subtitle, before, children }: PageTitleProps)
     </Root>
   );
 }
+
+interface NotPermittedProps {
+  title: string;
+  /** Who may, for people. */
+  permissionMessage: string;
+}
+
+/** In place of a screen that somebody may not use. */
+export const NotPermitted = ({ title, permissionMessage }: NotPermittedProps) => (
+  <>
+    <PageTitle title={title} />
+    <Notice>{permissionMessage} If you need it for your work, ask your IT administrator for the role.</Notice>
+  </>
+);

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
-import { Row, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { Row, Stack } from '../../ui/elements';
+import { needsNetwork } from '../../ui/button/Button';
 import { Notice } from '../../ui/notice/Notice';
 import { space } from '../../ui/theme';
 

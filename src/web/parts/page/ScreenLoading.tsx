@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Spinner } from '../../ui/progress/Spinner';
+import { Spinner } from '../../ui/Spinner';
 import { color } from '../../ui/theme';
 
 const Root = styled.div`

@@ -5,3 +5,8 @@ export function bringIntoView(element: HTMLElement | null): void {
   const isSeen = top >= 0 && top < window.innerHeight / 2 && left >= 0 && right <= window.innerWidth;
   if (!isSeen) element.scrollIntoView({ block: 'start', inline: 'nearest' });
 }
+
+/** Scrolls a list's top back into view after paging, where it was scrolled out above, as on a phone. */
+export function scrollBackTo(list: HTMLElement | null): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+}

@@ -6,7 +6,7 @@ import { orNA } from '../../../domain/format/number';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { fitClassOf, scoreText } from '../../../domain/fit/fitClass';
 import { Badge } from '../../ui/mark/Badge';
-import { FitBadge } from '../fit/FitBadge';
+import { FitBadge } from './FitBadge';
 import { KeyValue } from '../../ui/layout/KeyValue';
 
 interface ReserveSummaryProps {

@@ -1,5 +1,25 @@
-import { StatusIcon, type Status } from '../../ui/mark/StatusIcon';
-import { OptionalTooltip } from '../../ui/tooltip/OptionalTooltip';
+import type { Verdict } from '../../../contract/unit/unit';
+import { type Status, StatusIcon } from '../../ui/mark/StatusIcon';
+import { OptionalTooltip } from '../../ui/Tooltip';
+import { type SpecStatus, verdictWords } from '../../../domain/specs/verdictWords';
+
+const PLACEHOLDER = 'Placeholder text to describe changes required';
+const TOLERATED = 'Within acceptable range';
+const UNKNOWN: Readonly<Partial<Record<Verdict, string>>> = {
+  'not recorded': 'The unit does not say',
+  'not understood': 'The requirement cannot be read',
+};
+
+/**
+ * The tooltip of a specification's status (spec section 4): what differs where it is known, the specification's own words
+ * where it is not; null for a status without one.
+ */
+export function statusText(status: Status | null, note: string | null, verdict: Verdict | null): string | null {
+  if (status === 'tolerance') return note === null ? TOLERATED : `${TOLERATED}: ${note}`;
+  if (status === null || status === 'check') return null;
+  if (status === 'unknown') return note ?? (verdict && UNKNOWN[verdict]) ?? null;
+  return note ?? PLACEHOLDER;
+}
 
 interface SpecStatusIconProps {
   status: Status;
@@ -17,5 +37,26 @@ export function SpecStatusIcon({ status, word, explanation, isTabStop = true }: 
     <OptionalTooltip text={explanation} isTabStop={isTabStop}>
       <StatusIcon state={status} label={words.length > 0 ? words.join('. ') : undefined} />
     </OptionalTooltip>
+  );
+}
+
+interface VerdictIconProps {
+  verdict: Verdict;
+  /** Null where there is nothing to mark. */
+  status: SpecStatus | null;
+  /** What differs, where it is known. */
+  note: string | null;
+}
+
+/** The icon of a verdict in a list of units, explained to who gets there by arrow keys; none where nothing is to be marked. */
+export function VerdictIcon({ verdict, status, note }: VerdictIconProps) {
+  if (status === null) return null;
+  return (
+    <SpecStatusIcon
+      status={status}
+      word={verdictWords[verdict]}
+      explanation={statusText(status, note, verdict)}
+      isTabStop={false}
+    />
   );
 }

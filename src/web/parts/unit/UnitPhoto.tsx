@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Images } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Gallery } from '../../ui/gallery/Gallery';
-import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
-import { useRenewed } from '../../ui/gallery/useRenewed';
+import { type GalleryImage, useRenewed } from '../../ui/gallery/GalleryPicture';
 import { DRAWING } from './pictures';
 import { color, fontSize, radius, space } from '../../ui/theme';
 

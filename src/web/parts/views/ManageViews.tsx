@@ -1,12 +1,107 @@
+import { styled } from 'styled-components';
 import { useState } from 'react';
-import type { View } from '../../../contract/views';
-import { Modal } from '../../ui/dialog/Modal';
-import { Stack } from '../../ui/layout/Layout';
+import type { View, ViewChange } from '../../../contract/views';
+import { Button, needsNetwork, type ButtonProps } from '../../ui/button/Button';
+import { Row, Stack, Dim, VisuallyHidden } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
-import { DeleteView } from './DeleteView';
-import { ManagedView } from './ManagedView';
-import type { ViewActions, ViewProgress } from './viewActions';
+import { isSameQuery } from '../../../domain/views/views';
+import { hairline, space } from '../../ui/theme';
+import { ownerNote, type ViewActions, type ViewProgress } from './viewActions';
+import { Modal } from '../../ui/dialog/Modal';
 import { ViewForm } from './ViewForm';
+
+interface DeleteViewProps {
+  view: View;
+  isBusy: boolean;
+  failure: string | null;
+  onKeep: () => void;
+  onDelete: (view: View) => void;
+}
+
+/** Asks before a view is deleted. */
+export const DeleteView = ({ view, isBusy, failure, onKeep, onDelete }: DeleteViewProps) => (
+  <Stack $gap={4}>
+    {failure !== null && <Notice tone="bad">{failure}</Notice>}
+    <p>
+      {view.name} is deleted{view.isShared === true ? ' for everybody' : ''}. The orders or units in it stay as they
+      are.
+    </p>
+    <Row $gap={2}>
+      <Button variant="primary" busy={isBusy} onClick={() => onDelete(view)} {...needsNetwork}>
+        Delete
+      </Button>
+      <Button onClick={onKeep}>Keep</Button>
+    </Row>
+  </Stack>
+);
+
+const Place = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  padding-bottom: ${space(3)};
+  border-bottom: ${hairline};
+  overflow-wrap: anywhere;
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+interface ManagedViewProps {
+  view: View;
+  /** The list as it is. */
+  query: string;
+  isBusy: boolean;
+  onChange: (change: Partial<ViewChange>) => void;
+  onStart: (isStart: boolean) => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** A view and what can be done with it: another person's can only become one's start. */
+export function ManagedView({ view, query, isBusy, onChange, onStart, onRename, onDelete }: ManagedViewProps) {
+  const { name, isOwn, isShared, isStart } = view;
+  const note = ownerNote(view);
+  const action = (words: string, onClick: () => void, rest: ButtonProps = {}) => (
+    <Button size="small" variant="quiet" onClick={onClick} {...needsNetwork} {...rest}>
+      {words}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Place aria-label={name} aria-busy={isBusy || undefined}>
+      <div>
+        <strong>{name}</strong> {note !== undefined && <Dim>{note}</Dim>}
+      </div>
+      <Row $gap={1}>
+        {action(isStart === true ? 'No longer my start' : 'Make my start', () => onStart(isStart !== true))}
+        {isOwn === true && (
+          <>
+            {!isSameQuery(view.query, query) && action('Update to current list', () => onChange({ query }))}
+            {action(isShared === true ? 'Stop sharing' : 'Share', () => onChange({ isShared: isShared !== true }))}
+            {action('Rename…', onRename)}
+            {action('Delete…', onDelete)}
+          </>
+        )}
+      </Row>
+    </Place>
+  );
+}
+
+interface SaveViewProps {
+  isOpen: boolean;
+  isBusy: boolean;
+  failure: string | null;
+  onClose: () => void;
+  onSave: (name: string, isShared: boolean) => void;
+}
+
+/** Saves the list as it is, under a name. */
+export const SaveView = ({ isOpen, isBusy, failure, onClose, onSave }: SaveViewProps) => (
+  <Modal title="Save view" size="small" isOpen={isOpen} onClose={onClose}>
+    <ViewForm isShared={false} submit="Save" {...{ isBusy, failure, onSave }} onCancel={onClose} />
+  </Modal>
+);
 
 export interface ManageViewsProps extends ViewProgress {
   views: readonly View[];

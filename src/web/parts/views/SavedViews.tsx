@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { View, ViewChange } from '../../../contract/views';
 import { isSameQuery, viewQuery } from '../../../domain/views/views';
-import { openedLater } from '../../ui/dialog/openedLater';
+import { openedLater } from '../../ui/dialog/Modal';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuGroup } from '../../ui/menu/OpenMenu';
-import type { ViewActions, ViewProgress } from './viewActions';
-import { ownerNote } from './viewWords';
+import { type ViewActions, type ViewProgress, ownerNote } from './viewActions';
 
-const SaveView = openedLater(() => import(/* webpackChunkName: "views" */ './SaveView').then((m) => m.SaveView));
+const SaveView = openedLater(() => import(/* webpackChunkName: "views" */ './ManageViews').then((m) => m.SaveView));
 const ManageViews = openedLater(() =>
   import(/* webpackChunkName: "views" */ './ManageViews').then((m) => m.ManageViews),
 );

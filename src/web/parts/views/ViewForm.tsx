@@ -1,6 +1,53 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button, needsNetwork } from '../../ui/button/Button';
+import { TextField } from '../../ui/field/TextField';
+import { Row, Stack } from '../../ui/elements';
 import { Switch } from '../../ui/field/Switch';
-import { NameForm } from '../naming/NameForm';
+
+/** As the product API has it. */
+const LONGEST_NAME = 60;
+
+interface NameFormProps {
+  name?: string;
+  submit: string;
+  isBusy: boolean;
+  /** Why it could not be saved. */
+  failure: string | null;
+  onCancel: () => void;
+  onSave: (name: string) => void;
+  /** What stands below the name as it is typed, without spaces around it. */
+  children?: (name: string) => ReactNode;
+}
+
+/** Asks what something that is saved is to be called. */
+export function NameForm({ name = '', submit, isBusy, failure, onCancel, onSave, children }: NameFormProps) {
+  const [text, setText] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+  const chosen = text.trim();
+  const save = () => {
+    setMissing(chosen === '');
+    if (chosen !== '' && !isBusy) onSave(chosen);
+  };
+  return (
+    <Stack $gap={4}>
+      <TextField
+        label="Name"
+        maxLength={LONGEST_NAME}
+        value={text}
+        onChange={setText}
+        onEnter={save}
+        error={isMissing ? 'Enter a name.' : failure}
+      />
+      {children?.(chosen)}
+      <Row $gap={2}>
+        <Button variant="primary" busy={isBusy} onClick={save} {...needsNetwork}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Row>
+    </Stack>
+  );
+}
 
 interface ViewFormProps {
   name?: string;

@@ -7,7 +7,7 @@ import { useGetActivePeopleQuery } from '../../state/api/audit/audit';
 import { Button } from '../../ui/button/Button';
 import { SelectField } from '../../ui/field/SelectField';
 import { TextField } from '../../ui/field/TextField';
-import { Controls } from '../../ui/layout/Layout';
+import { Controls } from '../../ui/elements';
 
 /** Labels stand above their fields, which the button stands beside. */
 const Filters = styled(Controls)`

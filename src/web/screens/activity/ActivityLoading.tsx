@@ -1,7 +1,5 @@
-import { Stack } from '../../ui/layout/Layout';
-import { Skeleton } from '../../ui/progress/Skeleton';
-import { Spinner } from '../../ui/progress/Spinner';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Spinner } from '../../ui/Spinner';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,6 +1,6 @@
 import type { ActivityList } from '../../../domain/audit/activityList';
 import { Button } from '../../ui/button/Button';
-import { Row, Spacer } from '../../ui/layout/Layout';
+import { Row, Spacer } from '../../ui/elements';
 
 interface ActivityPagesProps {
   list: ActivityList;

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../domain/format/date';
 import { EntryDetails } from '../../parts/activity/EntryList';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
-import { Dim } from '../../ui/text/Text';
+import { Dim } from '../../ui/elements';
 import { screens } from '../../ui/theme';
 
 const Wide = styled(StackingTable)`

@@ -1,7 +1,7 @@
 import { toAuditQuery, type ActivityList } from '../../../domain/audit/activityList';
 import { activityFile } from '../../../domain/tables/activityFile';
 import type { TableFormat } from '../../../domain/tables/table';
-import { ExportMenu } from '../../parts/export/ExportMenu';
+import { ExportMenu } from '../../parts/page/ExportMenu';
 import {
   activityExportedNotice,
   activityNotExportedNotice,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { orNA } from '../../../domain/format/number';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { DueMark } from '../../parts/order/DueMark';
+import { DueMark } from '../../parts/order/OrderMarks';
 import { estimatesPath } from '../../parts/page/paths';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';

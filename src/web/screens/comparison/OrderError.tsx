@@ -1,9 +1,8 @@
 import { messages } from '../../../domain/messages';
-import { Button } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
-import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
+import { useDocumentTitle } from '../../parts/page/PageTitle';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { BackButton } from './BackButton';
 

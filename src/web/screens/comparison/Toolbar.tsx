@@ -7,7 +7,7 @@ import { pageNumbers } from '../../../domain/comparison/paginate';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
 import { Pagination } from '../../ui/layout/Pagination';
 import { SelectField } from '../../ui/field/SelectField';
-import { Label } from '../../ui/text/Text';
+import { Label } from '../../ui/elements';
 import { TextField } from '../../ui/field/TextField';
 import { fontSize, screens, space } from '../../ui/theme';
 import { PinnedSummary } from './pins/PinnedSummary';

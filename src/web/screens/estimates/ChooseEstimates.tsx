@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { stateName } from '../../../domain/estimates/estimateWords';
-import { Row } from '../../ui/layout/Layout';
-import { Dim } from '../../ui/text/Text';
+import { Row, Dim } from '../../ui/elements';
 import { color, fontSize, hairline, radius, space } from '../../ui/theme';
 import { Letter, letterOf } from './Letter';
 import type { ShownEstimates } from './useShownEstimates';

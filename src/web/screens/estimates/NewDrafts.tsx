@@ -1,7 +1,7 @@
 import type { EstimateDraft } from '../../../contract/estimates/estimates';
 import { formatDateTime } from '../../../domain/format/date';
 import { Button } from '../../ui/button/Button';
-import { Row } from '../../ui/layout/Layout';
+import { Row } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 
 /** How the address names a new estimate of a unit. */

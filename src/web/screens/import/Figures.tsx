@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { Card } from '../../ui/layout/Card';
-import { Dim } from '../../ui/text/Text';
+import { Card, Dim } from '../../ui/elements';
 import { color, fontSize, space } from '../../ui/theme';
 
 const Root = styled(Card)`

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/button/Button';
+import { Button, needsNetwork } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { aboveNotices } from '../../ui/layout/foot';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { color, hairline, radius, space } from '../../ui/theme';
 import { counted, questionsLeft, refusedRows, whyNotCheck } from './importText';
 import { RetireMany } from './check/RetireMany';

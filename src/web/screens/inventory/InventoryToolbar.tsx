@@ -8,7 +8,7 @@ import { useSavedViews } from '../../state/api/views/useSavedViews';
 import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
 import { TextField } from '../../ui/field/TextField';
-import { Row } from '../../ui/layout/Layout';
+import { Row } from '../../ui/elements';
 import { screens } from '../../ui/theme';
 import { ExportInventory } from './actions/ExportInventory';
 import { LookChoice } from './look/LookChoice';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/order/orderFilters';
 import { useInsights } from '../../state/insights/useInsights';
 import { Button } from '../../ui/button/Button';
-import { Controls, Spacer } from '../../ui/layout/Layout';
+import { Controls, Spacer } from '../../ui/elements';
 import { Segmented } from '../../ui/field/Segmented';
 import { SelectField } from '../../ui/field/SelectField';
 import type { OrderList } from '../../../domain/order/orderList';

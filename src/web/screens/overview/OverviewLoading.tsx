@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../../ui/progress/Skeleton';
-import { Spinner } from '../../ui/progress/Spinner';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
 import { Frame } from './card/cardStyle';
 

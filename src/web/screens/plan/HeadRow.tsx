@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/elements';
 
 interface HeadRowProps {
   /** What the unnamed columns at both ends are for, in words that are heard only. */

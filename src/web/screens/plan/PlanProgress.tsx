@@ -2,8 +2,8 @@ import type { PlanStep } from '../../../contract/plan/plan';
 import { usePlanProgress } from '../../state/api/plan/planProgress';
 import { formatNumber } from '../../../domain/format/number';
 import { Button } from '../../ui/button/Button';
-import { Row } from '../../ui/layout/Layout';
-import { Working } from '../../ui/progress/Working';
+import { Row } from '../../ui/elements';
+import { Working } from '../../ui/Spinner';
 
 const WORDS: Readonly<Record<PlanStep['step'], string>> = {
   waiting: 'Waiting for other plans to finish',

@@ -1,6 +1,5 @@
 import type { Plan } from '../../../contract/plan/plan';
-import { EmptyState } from '../../ui/notice/EmptyState';
-import { Notice } from '../../ui/notice/Notice';
+import { EmptyState, Notice } from '../../ui/notice/Notice';
 import { EmptyOrders } from './empty/EmptyOrders';
 import { UnwantedUnits } from './empty/UnwantedUnits';
 import { PlanRows } from './rows/PlanRows';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Button } from '../../ui/button/Button';
-import { Row } from '../../ui/layout/Layout';
+import { Row } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 
 /** What was done to come to an address of the plan, and the address before. */

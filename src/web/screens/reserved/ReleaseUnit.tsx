@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
-import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
+import { ReleaseDialog } from '../../parts/unit/ReserveDialog';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useReserving } from '../../state/reserving/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { needsNetwork } from '../../ui/button/Button';
 import { useWhyNotRelease } from '../../state/access/useWhyNotRelease';
 
 const AtTheEnd = styled(ExplainedButton)`

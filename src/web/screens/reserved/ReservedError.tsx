@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { Button } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 import { space } from '../../ui/theme';
 

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { PAGE_SIZES } from '../../../domain/limits';
-import { Card } from '../../ui/layout/Card';
-import { Skeleton } from '../../ui/progress/Skeleton';
-import { Spinner } from '../../ui/progress/Spinner';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Card, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
 import { ReservedGrid } from './reservedGrid';
 

@@ -7,7 +7,7 @@ import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
 import { readKeptRates } from '../../state/leaving/keptRates';
 import { useKeptDraft } from '../../state/leaving/useKeptDraft';
 import { useServices } from '../../state/services';
-import { Stack } from '../../ui/layout/Layout';
+import { Stack } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 import { EditBar } from './form/EditBar';
 import { LeaveGuard } from './form/LeaveGuard';

@@ -2,11 +2,10 @@ import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGetRatesQuery } from '../../state/api/rates/rates';
 import { useGated } from '../../state/gate/useEffectGate';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { Button } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
-import { Working } from '../../ui/progress/Working';
+import { Working } from '../../ui/Spinner';
 import { QuotationSettings } from './quotations/QuotationSettings';
 import { Rates } from './Rates';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AnalysisSection } from '../../../domain/analysis/analysis';
-import { Skeleton } from '../../ui/progress/Skeleton';
+import { Skeleton } from '../../ui/elements';
 import { color, space } from '../../ui/theme';
 import { Panel } from './layout/panel';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { writeActivityList } from '../../../domain/audit/activityList';
 import { preloadable } from '../../loading/preloadable';
 import { useActivity } from '../../state/activity/useActivity';
-import { Skeleton } from '../../ui/progress/Skeleton';
+import { Skeleton } from '../../ui/elements';
 
 const ActivityPanel = preloadable(() =>
   import(/* webpackChunkName: "activity-panel" */ '../../parts/activity/ActivityPanel').then((m) => m.ActivityPanel),

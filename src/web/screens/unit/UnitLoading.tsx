@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
-import { Skeleton } from '../../ui/progress/Skeleton';
-import { Working } from '../../ui/progress/Working';
+import { useDocumentTitle } from '../../parts/page/PageTitle';
+import { Skeleton } from '../../ui/elements';
+import { Working } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
 import { Panel } from './layout/panel';
 import { About, Columns, Money, Specs } from './layout/columns';

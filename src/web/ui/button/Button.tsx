@@ -1,7 +1,101 @@
-import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
-import { Spinner } from '../progress/Spinner';
+import { css, styled } from 'styled-components';
+import type { ComponentProps, ReactNode } from 'react';
+import { color, fontSize, motion, radius, screens, space } from '../theme';
+import { Spinner } from '../Spinner';
+
+/** The id of the element that says there is no network; empty while there is one. */
+export const OFFLINE_ID = 'offline';
+
+/**
+ * For a control that always calls the server: without a network it is described and marked as such. It stays usable,
+ * because browsers can be wrong about the network: a server on the same machine needs none.
+ */
+export const needsNetwork = { 'aria-describedby': OFFLINE_ID } as const;
+
+/** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no border and a ground on hover. */
+export type ButtonVariant = 'primary' | 'default' | 'quiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const variants = {
+  primary: css`
+    background: ${color('accent')};
+    border-color: ${color('accent')};
+    color: ${color('accentText')};
+    &:hover:not(:disabled) {
+      background: ${color('accentHover')};
+      border-color: ${color('accentHover')};
+    }
+  `,
+  default: css`
+    background: ${color('surface')};
+    border-color: ${color('lineStrong')};
+    color: ${color('textSoft')};
+    &:hover:not(:disabled) {
+      background: ${color('surfaceHover')};
+      border-color: ${color('controlLine')};
+    }
+  `,
+  quiet: css`
+    background: none;
+    border-color: transparent;
+    color: ${color('textSoft')};
+    &:hover:not(:disabled) {
+      background: ${color('surfaceSunken')};
+    }
+  `,
+} as const;
+
+const sizes = {
+  small: css`
+    min-height: 1.75rem;
+    padding: 3px ${space(2)};
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
+  `,
+  medium: css`
+    min-height: 2.125rem;
+    padding: 0.375rem ${space(3)};
+  `,
+  large: css`
+    min-height: 2.75rem;
+    padding: 0.625rem ${space(4)};
+    font-size: ${fontSize.name};
+    white-space: normal;
+  `,
+} as const;
+
+export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  border: 1px solid;
+  border-radius: ${radius.control};
+  line-height: 1.25rem;
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  ${screens.phone} {
+    white-space: normal;
+  }
+  transition: ${motion.control};
+  transition-property: background-color, border-color;
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+  &[aria-pressed='true'] {
+    border-color: ${color('controlLine')};
+    background: ${color('surfaceSunken')};
+    color: ${color('text')};
+    font-weight: 600;
+  }
+  &:disabled {
+    opacity: 0.55;
+    cursor: default;
+  }
+  & > svg {
+    flex: none;
+  }
+`;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -44,4 +138,41 @@ export function Button({
 
 function preventSubmit(event: { preventDefault: () => void }) {
   event.preventDefault();
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What the button does: its accessible name. */
+  label: string;
+  icon: ReactNode;
+  size?: 'small' | 'medium';
+}
+
+const IconButtonRoot = styled.button<{ $small: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
+  height: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color('textDim')};
+  transition: background-color ${motion.control};
+  &:hover:not(:disabled) {
+    background: ${color('surfaceSunken')};
+    color: ${color('text')};
+  }
+  &:disabled {
+    opacity: 0.45;
+    cursor: default;
+  }
+`;
+
+export function IconButton({ label, icon, size = 'medium', ...rest }: IconButtonProps) {
+  return (
+    <IconButtonRoot type="button" aria-label={label} $small={size === 'small'} {...rest}>
+      {icon}
+    </IconButtonRoot>
+  );
 }

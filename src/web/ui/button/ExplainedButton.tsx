@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button, type ButtonProps } from './Button';
-import { Tooltip } from '../tooltip/Tooltip';
+import { Tooltip } from '../Tooltip';
 
 const Root = styled(Button)`
   &[aria-disabled='true']:not([aria-busy]) {

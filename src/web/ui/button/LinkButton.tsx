@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './Button';
 
 interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;

@@ -1,10 +1,100 @@
+import { styled, keyframes, createGlobalStyle } from 'styled-components';
 import { useId, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
-import { createGlobalStyle } from 'styled-components';
-import { IconButton } from '../button/IconButton';
-import { VisuallyHidden } from '../text/VisuallyHidden';
-import { Body, Footer, Header, Overlay, Panel } from './modalStyle';
+import { color, elevation, fontSize, hairline, motion, radius, screens, space } from '../theme';
+import { IconButton } from '../button/Button';
+import { VisuallyHidden } from '../elements';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
+
+export const Overlay = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  padding: ${space(4)};
+  background: ${color('overlay')};
+  animation: ${appear} ${motion.control} ease-out;
+  ${screens.phone} {
+    padding: ${space(2)};
+  }
+`;
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: min(100%, 40rem);
+  max-height: 100%;
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+  box-shadow: ${elevation.dialog};
+  animation: ${rise} ${motion.appear} ease-out;
+  &:focus {
+    outline: none;
+  }
+  &[data-size='small'] {
+    width: min(100%, 27.5rem);
+  }
+  &[data-size='large'] {
+    width: min(100%, 55rem);
+  }
+  &[data-size='gallery'] {
+    width: min(100%, 73.75rem);
+    height: 85vh;
+  }
+  &[data-size='palette'] {
+    align-self: start;
+    width: min(100%, 40rem);
+    height: min(100%, 30rem);
+    margin-top: min(10vh, 6rem);
+    ${screens.phone} {
+      height: 100%;
+      margin-top: 0;
+    }
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  flex: none;
+  min-height: 3.25rem;
+  padding: ${space(2)} ${space(3)} ${space(2)} ${space(5)};
+  border-bottom: ${hairline};
+  h2 {
+    font-size: ${fontSize.title};
+    line-height: 1.5rem;
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${space(5)};
+  [data-size='gallery'] > &,
+  [data-size='palette'] > & {
+    display: flex;
+    overflow: hidden;
+    padding: 0;
+  }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(5)};
+  border-top: ${hairline};
+`;
 
 export interface ModalDialogProps {
   title: ReactNode;

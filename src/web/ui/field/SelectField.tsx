@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Field, FieldLabel, controlStyle } from './fieldStyle';
+import { Field, FieldLabel, controlStyle } from './TextField';
 import { color } from '../theme';
 
 export interface SelectOption<Value extends string> {

@@ -1,25 +1,69 @@
+import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { switchBox, switchLabel } from './switchStyle';
+import { color, radius, space } from '../theme';
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'role'> {
+/** The label of a switch, and what stands in it. */
+export const switchLabel = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${color('textDim')};
+    cursor: default;
+  }
+`;
+
+/** The checkbox that looks like a switch. It changes at once: a knob that glides has the page painted for each frame. */
+export const switchBox = css`
+  appearance: none;
+  flex: none;
+  position: relative;
+  width: 1.875rem;
+  height: 1.125rem;
+  margin: 0;
+  border-radius: ${radius.pill};
+  background: ${color('controlLine')};
+  cursor: inherit;
+  &::after {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 2px;
+    width: 0.875rem;
+    height: 0.875rem;
+    border-radius: 50%;
+    background: ${color('surface')};
+  }
+  &:checked {
+    background: ${color('selected')};
+  }
+  &:checked::after {
+    transform: translateX(0.75rem);
+  }
+  &:disabled {
+    opacity: 0.45;
+  }
+`;
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'role'> {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-const Label = styled.label`
+const SwitchLabel = styled.label`
   ${switchLabel}
 `;
 
-const Box = styled.input`
+const SwitchInput = styled.input`
   ${switchBox}
 `;
 
 export function Switch({ label, checked, onChange, className, ...rest }: SwitchProps) {
   return (
-    <Label className={className}>
-      <Box
+    <SwitchLabel className={className}>
+      <SwitchInput
         {...rest}
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
@@ -28,6 +72,6 @@ export function Switch({ label, checked, onChange, className, ...rest }: SwitchP
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{label}</span>
-    </Label>
+    </SwitchLabel>
   );
 }

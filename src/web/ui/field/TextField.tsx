@@ -1,9 +1,55 @@
+import { styled, css } from 'styled-components';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { Field, FieldLabel, FieldNote, controlStyle } from './fieldStyle';
-import { color } from '../theme';
+import { color, fontSize, radius, space, visuallyHidden } from '../theme';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> {
+/** Shared by text boxes and selects. */
+export const controlStyle = css`
+  width: 100%;
+  height: 2.125rem;
+  padding: 0 0.625rem;
+  border: 1px solid ${color('controlLine')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  color: ${color('text')};
+  text-overflow: ellipsis;
+  &::placeholder {
+    color: ${color('textDim')};
+    opacity: 1;
+  }
+  &:disabled {
+    opacity: 0.6;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color('bad')};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+export const Field = styled.div<{ $inline: boolean }>`
+  display: flex;
+  flex-direction: ${({ $inline }) => ($inline ? 'row' : 'column')};
+  align-items: ${({ $inline }) => ($inline ? 'center' : 'stretch')};
+  gap: ${({ $inline }) => ($inline ? space(2) : space(1))};
+  min-width: 0;
+`;
+
+export const FieldLabel = styled.label<{ $hidden: boolean }>`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  color: ${color('textDim')};
+  white-space: nowrap;
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+const FieldNote = styled.span<{ $bad: boolean }>`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  color: ${({ $bad }) => color($bad ? 'bad' : 'textDim')};
+`;
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -61,6 +107,47 @@ export function TextField(props: TextFieldProps) {
           onKeyDown={onKeyDown}
         />
       </Box>
+      {error && (
+        <FieldNote id={`${id}-note`} role="alert" $bad>
+          {error}
+        </FieldNote>
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | null;
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  height: auto;
+  min-height: 4.5rem;
+  padding: 0.375rem 0.625rem;
+  resize: vertical;
+`;
+
+/** Text of several lines. */
+export function TextArea({ label, value, onChange, error, className, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <Field className={className} $inline={false}>
+      <FieldLabel htmlFor={id} $hidden={false}>
+        {label}
+      </FieldLabel>
+      <Area
+        id={id}
+        rows={3}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {error && (
         <FieldNote id={`${id}-note`} role="alert" $bad>
           {error}

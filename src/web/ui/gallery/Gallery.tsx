@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Modal } from '../dialog/Modal';
 import type { GalleryImage } from './GalleryPicture';
 import { preloadable } from '../../loading/preloadable';
-import { Spinner } from '../progress/Spinner';
+import { Spinner } from '../Spinner';
 
 export interface GalleryProps {
   images: readonly GalleryImage[];

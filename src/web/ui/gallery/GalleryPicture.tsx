@@ -1,8 +1,30 @@
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { styled } from 'styled-components';
-import { Spinner } from '../progress/Spinner';
+import { Spinner } from '../Spinner';
 import { color } from '../theme';
-import { useRenewed } from './useRenewed';
+
+/** What is done where the addresses of pictures and documents expire. */
+export interface FileAddresses {
+  /** The address that a file has now, in place of one that may not hold any more; null where it cannot be had. */
+  readonly renew?: ((url: string) => Promise<string | null>) | undefined;
+  /** An empty tab for what is still being asked for; null where it was blocked. */
+  readonly openTab?: (() => { goTo: (address: string) => void } | null) | undefined;
+}
+
+export const FileAddressesContext = createContext<FileAddresses>({});
+
+/** The address to load a picture from, and what to do where it does not load; null where none does. */
+export function useRenewed(url: string) {
+  const { renew } = use(FileAddressesContext);
+  const [other, setOther] = useState<{ readonly of: string; readonly url: string | null } | null>(null);
+  const isOther = other?.of === url;
+  const goOn = (next: string | null) => setOther({ of: url, url: next === url ? null : next });
+  const onError = () => {
+    if (isOther || !renew) goOn(null);
+    else void renew(url).then(goOn);
+  };
+  return { url: isOther ? other.url : url, onError };
+}
 
 export interface GalleryImage {
   url: string;

@@ -1,4 +1,36 @@
-import { controlsOf, EXPLAINED, focusItem, ITEM, itemOf } from './items';
+import { listenTo } from './listenTo';
+
+/** What arrow keys move between: the cards of a screen, and whatever else a list marks as its items. */
+const ITEM = 'article, [data-item]';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+
+export const itemOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
+
+/** Text of an item that has a tooltip: arrow keys reach it, Tab does not. */
+const EXPLAINED = '[data-explained]';
+
+/** What arrow keys reach in an item. */
+const controlsOf = (item: Element) => [...item.querySelectorAll<HTMLElement>(`${FOCUSABLE}, ${EXPLAINED}`)];
+
+const tabStops = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>(`${FOCUSABLE}, [tabindex="0"]`)].filter(
+    (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
+  );
+
+/** The ends of what Tab reaches within. */
+const lastTabStop = (within: Element) => tabStops(within).at(-1);
+const firstTabStop = (within: Element) => tabStops(within)[0];
+
+/** Focuses an item. One that is taller than the window and in view stays where it is: its head is in view, too. */
+export function focusItem(item: HTMLElement): void {
+  const { top, bottom, left, right } = item.getBoundingClientRect();
+  const middle = window.innerHeight / 2;
+  const isTall = bottom - top > window.innerHeight;
+  const isInView = top < middle && bottom > middle && left >= 0 && right <= window.innerWidth;
+  item.focus({ preventScroll: isTall && isInView });
+}
 
 type Box = DOMRect;
 
@@ -56,3 +88,49 @@ export function focusNextItem({ key, target }: KeyboardEvent): boolean {
   else goal?.focus();
   return goal !== undefined;
 }
+
+/**
+ * Makes a list of items one stop for Tab: Tab leads to the item that had the focus last, then through its controls, then
+ * out of the list; arrow keys lead to the other items. For the `ref` of a list whose items have `tabIndex={-1}`.
+ */
+export function rovingList(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return undefined;
+  let current: HTMLElement | null = null;
+  let isTab = false;
+  let isLeaving = false;
+  const item = () => (current?.isConnected === true ? current : list.querySelector<HTMLElement>('[data-item]'));
+  const enter = () => {
+    const into = item();
+    if (into) focusItem(into);
+  };
+  const onFocusIn = ({ target, relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
+    if (isLeaving) return;
+    const isEntry = !(relatedTarget instanceof Node && list.contains(relatedTarget));
+    if (isEntry && isTab && target !== list) enter();
+    else current = itemOf(target) ?? current;
+  };
+  /** From the end of the list the browser goes on to what comes after it. */
+  const leaveFrom = (end: HTMLElement | undefined) => {
+    isLeaving = true;
+    end?.focus({ preventScroll: true });
+    isLeaving = false;
+  };
+  const onTab = (event: KeyboardEvent) => {
+    const inside = itemOf(event.target);
+    if (!inside || !list.contains(inside)) return;
+    if (event.shiftKey && event.target === inside) leaveFrom(firstItemOrStop(list));
+    if (!event.shiftKey && event.target === (lastTabStop(inside) ?? inside)) leaveFrom(lastTabStop(list));
+  };
+  const onKeyDown = (event: Event) => {
+    isTab = event instanceof KeyboardEvent && event.key === 'Tab';
+    if (isTab && event instanceof KeyboardEvent) onTab(event);
+  };
+  const stops = [
+    listenTo(list, { focusin: onFocusIn }),
+    listenTo(document, { keydown: onKeyDown, pointerdown: () => (isTab = false) }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Whichever comes first, so that nothing of the list is before it. */
+const firstItemOrStop = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-item]') ?? firstTabStop(list);

@@ -1,4 +1,4 @@
-import { focusItem, itemOf } from './items';
+import { focusItem, itemOf } from './arrowKeys';
 
 /** A control of the screen, or a list of items, and the key in its `aria-keyshortcuts`. */
 export interface Shortcut {
@@ -74,3 +74,15 @@ export function openItem({ key, target }: KeyboardEvent): boolean {
   details?.click();
   return details !== null;
 }
+
+/** What a control of the screen does, in the words of its `data-action`. */
+export interface ActionOnScreen {
+  readonly name: string;
+  readonly run: () => void;
+}
+
+/** The actions of the screen at the moment, in its order. */
+export const actionsOnScreen = (): readonly ActionOnScreen[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-action]')]
+    .filter(isAvailable)
+    .map((control) => ({ name: control.dataset.action ?? '', run: () => control.click() }));

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { collapsibleHead } from './collapsibleHead';
+import { collapsibleHead } from '../elements';
 
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title' | 'onToggle'> {
   title: ReactNode;

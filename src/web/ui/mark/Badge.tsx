@@ -1,9 +1,23 @@
+import { css, styled } from 'styled-components';
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
-import { type Tone, color, toneGround, toneInk } from '../theme';
-import { badgeShape } from './badgeStyle';
+import { fontSize, radius, type Tone, color, toneGround, toneInk } from '../theme';
 
-export interface BadgeProps extends ComponentProps<'span'> {
+/** A badge without its color. */
+export const badgeShape = css`
+  display: inline-block;
+  max-width: 100%;
+  padding: 1px 0.375rem;
+  overflow: hidden;
+  border-radius: ${radius.mark};
+  font-size: ${fontSize.small};
+  line-height: 1.125rem;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
+`;
+
+interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
   /** Filled, for the most important badge of a list. */
   strong?: boolean;

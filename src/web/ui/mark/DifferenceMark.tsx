@@ -1,8 +1,8 @@
 import { EqualNot } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color } from '../theme';
-import { VisuallyHidden } from '../text/VisuallyHidden';
-import { Tooltip } from '../tooltip/Tooltip';
+import { VisuallyHidden } from '../elements';
+import { Tooltip } from '../Tooltip';
 
 const Root = styled.span`
   display: inline-flex;

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, Info } from 'lucide-react';
 import { styled } from 'styled-components';
-import { radius, space, toneGround, toneInk, type Tone } from '../theme';
+import { radius, space, toneGround, toneInk, type Tone, color, hairline } from '../theme';
 
-export interface NoticeProps extends ComponentProps<'div'> {
+interface NoticeProps extends ComponentProps<'div'> {
   tone?: Tone;
 }
 
@@ -29,5 +29,30 @@ export function Notice({ tone = 'neutral', children, ...rest }: NoticeProps) {
       <Icon size={16} aria-hidden="true" />
       <div>{children}</div>
     </Root>
+  );
+}
+
+const EmptyStateRoot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  padding: ${space(12)} ${space(4)};
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+  text-align: center;
+  p {
+    color: ${color('textDim')};
+  }
+`;
+
+/** Shown in place of a list that is empty. */
+export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+  return (
+    <EmptyStateRoot role="status">
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+      {children}
+    </EmptyStateRoot>
   );
 }

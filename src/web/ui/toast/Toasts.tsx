@@ -1,11 +1,17 @@
 import { Fragment } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
-import { createCountdown } from './countdown';
+import {
+  createCountdown,
+  forgetPointer,
+  isAttended,
+  watchAttention,
+  keepFocus,
+  leaveRegion,
+  watchKeys,
+} from './attention';
 import type { ToastsProps } from './PlainToast';
 import { latestToast, subscribeToToasts, TOAST_MS, type ToastMessage } from './showToast';
 import { ToastCard } from './ToastCard';
-import { forgetPointer, isAttended, watchAttention } from './toastAttention';
-import { keepFocus, leaveRegion, watchKeys } from './toastRegion';
 
 /** How long a toast takes to fade, ms. */
 const FADE_MS = 200;

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { ConnectionNotice } from '../../../../src/web/parts/connection/ConnectionNotice';
-import { Button } from '../../../../src/web/ui/button/Button';
+import { ConnectionNotice } from '../../../../src/web/parts/page/ConnectionNotice';
+import { Button, needsNetwork } from '../../../../src/web/ui/button/Button';
 import { ExplainedButton } from '../../../../src/web/ui/button/ExplainedButton';
-import { needsNetwork } from '../../../../src/web/ui/needsNetwork';
-import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
+import { TooltipProvider } from '../../../../src/web/ui/Tooltip';
 import { setOnline } from '../../../support/web/network';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { JobTypeBadge } from '../../../../src/web/parts/order/JobTypeBadge';
-import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
+import { JobTypeBadge } from '../../../../src/web/parts/order/OrderMarks';
+import { TooltipProvider } from '../../../../src/web/ui/Tooltip';
 
 test.each([
   ['RC', 'near', 'Reconditioned'],

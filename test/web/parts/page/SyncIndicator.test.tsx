@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SyncIndicator } from '../../../../src/web/parts/page/SyncIndicator';
-import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
+import { TooltipProvider } from '../../../../src/web/ui/Tooltip';
 
 test('the indicator says when the data was last synced', () => {
   render(<SyncIndicator lastRefresh="2026-03-05T15:30:00" sync={null} />);

@@ -1,4 +1,4 @@
-import { scrollBackTo } from '../../../../src/web/parts/page/scrollBackTo';
+import { scrollBackTo } from '../../../../src/web/parts/page/bringIntoView';
 
 test.each([
   ['is scrolled back to where its top is above the window', -1, 1],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReleaseDialog } from '../../../../src/web/parts/unit/ReleaseDialog';
+import { ReleaseDialog } from '../../../../src/web/parts/unit/ReserveDialog';
 
 const reservation = { itemCode: '484872', jobNumber: 'J59270', customerName: 'Mesa Water', reservedBy: 'Lee Ortiz' };
 

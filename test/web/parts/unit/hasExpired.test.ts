@@ -1,4 +1,4 @@
-import { hasExpired } from '../../../../src/web/parts/unit/hasExpired';
+import { hasExpired } from '../../../../src/web/parts/unit/FileLink';
 
 /** 10:15:00 in seconds. */
 const END = Date.UTC(2026, 10, 23, 10, 15) / 1_000;

@@ -1,4 +1,4 @@
-import { statusText } from '../../../../src/web/parts/unit/statusText';
+import { statusText } from '../../../../src/web/parts/unit/SpecStatusIcon';
 
 const NOTE = 'Required 12470 V, unit 13200 V: turn pull, $2,300';
 

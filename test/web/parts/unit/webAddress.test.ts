@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { absoluteAddress, webAddress } from '../../../../src/web/parts/unit/webAddress';
+import { absoluteAddress, webAddress } from '../../../../src/web/parts/unit/pictures';
 
 const FILE = '/api/files/0012/front.svg?key=a-_1';
 

@@ -10,7 +10,7 @@ import { ServicesContext, type Services } from '../../../../src/web/state/servic
 import { runtimeConfigSchema, type RuntimeConfig } from '../../../../src/contract/runtimeConfig';
 import type { Order } from '../../../../src/contract/order/order';
 import type { Unit } from '../../../../src/contract/unit/unit';
-import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
+import { TooltipProvider } from '../../../../src/web/ui/Tooltip';
 import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mocks/situations';
 import { recordRequests } from '../../../mocks/recorder';
 import { watchRenders } from './renderedComponents';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { openedLater } from '../../../../src/web/ui/dialog/openedLater';
+import { openedLater } from '../../../../src/web/ui/dialog/Modal';
 
 function Question({ isOpen }: { isOpen: boolean }) {
   const [first] = useState(isOpen);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextArea } from '../../../../src/web/ui/field/TextArea';
+import { TextArea } from '../../../../src/web/ui/field/TextField';
 
 function Reason() {
   const [text, setText] = useState('');

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { rovingList } from '../../../../src/web/ui/keyboard/rovingList';
+import { rovingList } from '../../../../src/web/ui/keyboard/arrowKeys';
 
 let stop: (() => void) | undefined;
 

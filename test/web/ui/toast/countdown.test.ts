@@ -1,4 +1,4 @@
-import { createCountdown } from '../../../../src/web/ui/toast/countdown';
+import { createCountdown } from '../../../../src/web/ui/toast/attention';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

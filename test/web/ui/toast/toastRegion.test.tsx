@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { offerOnFailure } from '../../../../src/web/ui/notice/offerOnFailure';
+import { offerOnFailure } from '../../../../src/web/ui/notice/FailureOffer';
 import { card, dismissButton, focus, press, region, show, useToaster, wait, work } from './toastsOnScreen';
 
 useToaster();

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tooltip } from '../../../../src/web/ui/tooltip/Tooltip';
-import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
+import { Tooltip, TooltipProvider } from '../../../../src/web/ui/Tooltip';
 
 const show = (onClick?: () => void) =>
   render(

@@ -1,7 +1,7 @@
 import { AppWindow, FileText, Play, Zap } from 'lucide-react';
 import type { Opened } from '../../../../contract/search';
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';
-import type { ActionOnScreen } from '../../../ui/keyboard/actionsOnScreen';
+import type { ActionOnScreen } from '../../../ui/keyboard/shortcuts';
 import { hasWord, type PaletteGroup, type PaletteItem } from './groups';
 
 interface Own {

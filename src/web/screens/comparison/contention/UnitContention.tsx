@@ -1,6 +1,5 @@
 import type { Unit } from '../../../../contract/unit/unit';
-import { ContentionMark } from '../../../parts/contention/ContentionMark';
-import { ContentionWarning } from '../../../parts/contention/ContentionWarning';
+import { ContentionMark, ContentionWarning } from '../../../parts/unit/ContentionMark';
 import { useListedContention } from '../../../state/api/contention/AskedContention';
 import { useContentionNow } from '../../../state/api/contention/useContention';
 

@@ -4,7 +4,7 @@ import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSh
 import { CostSwitches } from '../../../parts/cost/CostSwitches';
 import { PriceBar } from '../../../parts/cost/PriceBar';
 import { PriceSummary } from '../../../parts/cost/PriceSummary';
-import { SumsPlace } from '../../../parts/cost/priceSums';
+import { SumsPlace } from '../../../parts/cost/priceLegend';
 import { SIDE } from '../layout/grid';
 import { COST_ROWS } from '../layout/sections';
 import { PrintEstimate } from '../estimateSheet/PrintEstimate';

@@ -1,6 +1,6 @@
 import type { EstimateChoice, EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
 import { estimateTable } from '../../../../domain/estimateSheet/estimateTable';
-import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { ExportMenu } from '../../../parts/page/ExportMenu';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';

@@ -5,9 +5,8 @@ import { styled } from 'styled-components';
 import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
 import { preloadable } from '../../../loading/preloadable';
 import { useServices } from '../../../state/services';
-import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
-import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { Button, IconButton } from '../../../ui/button/Button';
+import { Tooltip } from '../../../ui/Tooltip';
 
 const EstimateDialog = preloadable(() =>
   import(/* webpackChunkName: "estimate-dialog" */ './EstimateDialog').then((m) => m.EstimateDialog),

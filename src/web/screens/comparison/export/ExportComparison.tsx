@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { TableFormat } from '../../../../domain/tables/table';
-import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { ExportMenu } from '../../../parts/page/ExportMenu';
 import { listedUnits } from '../../../state/selectors/listedUnits';
 import type { RootState } from '../../../state/store';
 import { useSaveTable } from '../../../state/tables/useSaveTable';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/button/Button';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { TextField } from '../../../ui/field/TextField';
 import { space } from '../../../ui/theme';
 import { useIcPanel, type IcPanelOptions, type IcPanelState } from './useIcPanel';

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { PAGE_SIZES } from '../../../../domain/limits';
-import { useDocumentTitle } from '../../../parts/page/useDocumentTitle';
-import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Spinner } from '../../../ui/progress/Spinner';
+import { useDocumentTitle } from '../../../parts/page/PageTitle';
+import { Skeleton, VisuallyHidden } from '../../../ui/elements';
+import { Spinner } from '../../../ui/Spinner';
 import { color, hairline, radius, screens, space } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { besideRows, Grid } from './grid';
 
 const Column = styled.div<{ $rows: number }>`

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { collapsibleHead } from '../../../ui/layout/collapsibleHead';
+import { collapsibleHead } from '../../../ui/elements';
 import { color, motion } from '../../../ui/theme';
 import { SIDE } from './grid';
 import type { OpenSections, SectionId } from './sections';

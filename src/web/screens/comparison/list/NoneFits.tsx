@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import { nearUnits, noneFits, relaxationsText, type NearUnit } from '../../../../domain/comparison/best';
 import { messages } from '../../../../domain/messages';
-import { FitBadge } from '../../../parts/fit/FitBadge';
+import { FitBadge } from '../../../parts/unit/FitBadge';
 import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space } from '../../../ui/theme';
 import type { UnitList } from './useUnitList';

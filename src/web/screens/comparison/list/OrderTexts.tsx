@@ -8,7 +8,7 @@ import { selectContradictions, selectProposals } from '../../../state/selectors/
 import { fieldsFilled } from '../../../state/slices/acceptedFields';
 import { Button } from '../../../ui/button/Button';
 import { Notice } from '../../../ui/notice/Notice';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { fontSize, space } from '../../../ui/theme';
 import { UseAll } from '../requirement/UseAll';
 

@@ -2,9 +2,9 @@ import { Pin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { MAX_PINNED } from '../../../../domain/limits';
-import { IconButton } from '../../../ui/button/IconButton';
+import { IconButton } from '../../../ui/button/Button';
 import { color } from '../../../ui/theme';
-import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { Tooltip } from '../../../ui/Tooltip';
 
 export interface Pinning {
   isPinned: boolean;

@@ -1,7 +1,6 @@
 import { pinnedText } from '../../../../domain/comparison/pins';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
-import { Label } from '../../../ui/text/Text';
+import { Row, Label } from '../../../ui/elements';
 import type { Pins } from './usePins';
 
 /** How many units are pinned, in how many specifications they differ, and the button that unpins all. */

@@ -10,7 +10,7 @@ import { whenIdle } from '../../../loading/whenIdle';
 import { useInsights } from '../../../state/insights/useInsights';
 import { planEffectsShown } from '../../../state/slices/planMemory';
 import { Switch } from '../../../ui/field/Switch';
-import { Label } from '../../../ui/text/Text';
+import { Label } from '../../../ui/elements';
 
 const EffectOfUnit = preloadable(() =>
   import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectOfUnit),

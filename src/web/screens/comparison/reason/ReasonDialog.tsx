@@ -1,8 +1,8 @@
 import type { Unit } from '../../../../contract/unit/unit';
 import { orNA } from '../../../../domain/format/number';
-import { FitLine } from '../../../parts/fit/FitLine';
+import { FitLine } from '../../../parts/unit/FitBadge';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Prose } from '../../../ui/text/Text';
+import { Prose } from '../../../ui/elements';
 import { ScoreTable } from './ScoreTable';
 
 interface ReasonDialogProps {

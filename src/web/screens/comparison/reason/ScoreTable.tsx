@@ -7,9 +7,8 @@ import { featureName } from '../../../../domain/specs/gaps';
 import { informativeNote } from '../../../../domain/specs/verdictWords';
 import { useRates } from '../../../state/useRates';
 import { Table } from '../../../ui/layout/Table';
-import { Dim } from '../../../ui/text/Text';
+import { Dim, VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { Verdict } from './Verdict';
 
 const Scores = styled.div`

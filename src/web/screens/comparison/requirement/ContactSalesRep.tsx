@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { mailLink, salesContact } from '../../../../domain/order/salesContact';
-import { Button } from '../../../ui/button/Button';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../../ui/button/buttonStyle';
+import { Button, buttonStyle, type ButtonSize, type ButtonVariant } from '../../../ui/button/Button';
 
 const MailLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}

@@ -6,8 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { selectHasFreight } from '../../../state/selectors/freight';
 import { Switch } from '../../../ui/field/Switch';
-import { needsNetwork } from '../../../ui/needsNetwork';
-import { Dim } from '../../../ui/text/Text';
+import { needsNetwork } from '../../../ui/button/Button';
+import { Dim } from '../../../ui/elements';
 
 /** Whether the customer pays the freight. Nothing without freight rates, or for roles that do not see costs. */
 export function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: DisplayOrder }) {

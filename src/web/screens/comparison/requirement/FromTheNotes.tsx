@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectCountedConstraints, selectNoteConstraints } from '../../../state/selectors/noteConstraints';
 import { constraintCounted } from '../../../state/slices/acceptedConstraints';
 import { Switch } from '../../../ui/field/Switch';
-import { Label } from '../../../ui/text/Text';
+import { Label } from '../../../ui/elements';
 import { Block, Item, List } from './quotes';
 
 /** What the order's notes demand beyond its fields, quoted; what a unit can be checked against counts after one click. */

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectAcceptedProposals, selectProposals } from '../../../state/selectors/describedFields';
 import { fieldEmptied, fieldsFilled } from '../../../state/slices/acceptedFields';
 import { Switch } from '../../../ui/field/Switch';
-import { Label } from '../../../ui/text/Text';
+import { Label } from '../../../ui/elements';
 import { Block, Item, List } from './quotes';
 import { UseAll } from './UseAll';
 

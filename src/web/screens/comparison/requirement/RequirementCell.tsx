@@ -4,9 +4,9 @@ import { sourceText } from '../../../../domain/descriptions/proposalWords';
 import { orNA } from '../../../../domain/format/number';
 import { truncate } from '../../../../domain/format/text';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
-import { Dim, Label } from '../../../ui/text/Text';
+import { Dim, Label } from '../../../ui/elements';
 import { color, fontSize } from '../../../ui/theme';
-import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
+import { OptionalTooltip } from '../../../ui/Tooltip';
 import { SIDE } from '../layout/grid';
 
 const Cell = styled.div`

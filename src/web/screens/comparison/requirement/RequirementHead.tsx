@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
+import { JobTypeBadge } from '../../../parts/order/OrderMarks';
 import { color } from '../../../ui/theme';
 import { HeadCell } from '../layout/grid';
 import { OrderReservation } from '../reservation/OrderReservation';

@@ -4,11 +4,11 @@ import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords
 import { formatDate } from '../../../../domain/format/date';
 import { orNA } from '../../../../domain/format/number';
 import { type DisplayOrder, orderNotes } from '../../../../domain/order/displayOrder';
-import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { OrderFacts } from '../../../parts/order/OrderMarks';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { fontSize, space } from '../../../ui/theme';
-import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { Tooltip } from '../../../ui/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
 import { FreightPayer } from './FreightPayer';
 import { FromTheNotes } from './FromTheNotes';

@@ -5,8 +5,7 @@ import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf, releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { openPoints } from '../../../../domain/reservations/openPoints';
-import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
-import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
+import { ReleaseDialog, ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
 import { useAppSelector } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
@@ -15,7 +14,7 @@ import { useReserveQuestion } from '../../../state/reserving/useReserveQuestion'
 import { useReserving } from '../../../state/reserving/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { needsNetwork } from '../../../ui/button/Button';
 import { UnitContentionWarning } from '../contention/UnitContention';
 import { useReservations } from './useReservations';
 import { useWhoElseMay } from '../../../state/access/useMay';

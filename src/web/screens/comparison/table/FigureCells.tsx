@@ -22,7 +22,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/freight';
 import { fontSize, toneInk } from '../../../ui/theme';
-import { Label } from '../../../ui/text/Text';
+import { Label } from '../../../ui/elements';
 import { ReserveUnit } from '../reservation/ReserveUnit';
 import { WorstGap } from '../unit/WorstGap';
 import { useMay } from '../../../state/access/useMay';

@@ -5,10 +5,10 @@ import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { orNA } from '../../../../domain/format/number';
-import { rovingList } from '../../../ui/keyboard/rovingList';
-import { Skeleton } from '../../../ui/progress/Skeleton';
+import { rovingList } from '../../../ui/keyboard/arrowKeys';
+import { Skeleton } from '../../../ui/elements';
 import { Table } from '../../../ui/layout/Table';
-import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
+import { OptionalTooltip } from '../../../ui/Tooltip';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { AllUnits } from './AllUnits';
 import { columnSets, rowsShown, type TableColumns } from './columns';

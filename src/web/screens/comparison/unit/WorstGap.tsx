@@ -3,7 +3,7 @@ import type { Requirement } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { gapsOf, FITS_AS_IT_STANDS } from '../../../../domain/specs/gaps';
 import { StatusIcon, type Status } from '../../../ui/mark/StatusIcon';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 
 const Line = styled.p`
   display: flex;

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../../../parts/unit/webAddress';
+import { absoluteAddress } from '../../../parts/unit/pictures';
 
 /** The unit's page in the external inventory system; null where none is configured (spec section 2). */
 export function inventoryLink(inventorySystemUrl: string, serial: string | number): string | null {

@@ -1,6 +1,5 @@
 import type { Unit, UnitFile } from '../../../../contract/unit/unit';
-import { toPictures } from '../../../parts/unit/pictures';
-import { webAddress } from '../../../parts/unit/webAddress';
+import { toPictures, webAddress } from '../../../parts/unit/pictures';
 import type { GalleryImage } from '../../../ui/gallery/GalleryPicture';
 
 export interface UnitAttachment {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FileLink } from '../../../parts/unit/FileLink';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { color, fontSize } from '../../../ui/theme';
 import { SIDE } from '../layout/grid';
 import type { UnitAttachment } from '../unit/unitFiles';

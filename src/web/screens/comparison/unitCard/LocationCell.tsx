@@ -4,7 +4,7 @@ import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/roadDistance';
 import { useRates } from '../../../state/useRates';
 import { fontSize, toneGround, toneInk } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 import { SIDE } from '../layout/grid';
 
 const Cell = styled.p<{ $far: boolean }>`

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { fitClassOf, fitGroup, scoreText, matchPercent } from '../../../../domain/fit/fitClass';
-import { FitBadge } from '../../../parts/fit/FitBadge';
+import { FitBadge } from '../../../parts/unit/FitBadge';
 import { color, fontSize, radius } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 
 const Line = styled.p`
   display: flex;

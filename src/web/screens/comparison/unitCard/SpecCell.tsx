@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SpecComparison } from '../../../../domain/specs/specRows';
-import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
+import { VerdictIcon } from '../../../parts/unit/SpecStatusIcon';
 import { color, fontSize, screens, visuallyHidden } from '../../../ui/theme';
 import { DIFFERS } from '../pins/differs';
 import { DifferenceMark } from '../../../ui/mark/DifferenceMark';

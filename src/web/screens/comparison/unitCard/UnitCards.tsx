@@ -11,7 +11,7 @@ import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes/changes';
 import { manualUnitRemoved } from '../../../state/slices/manualUnits';
-import { rovingList } from '../../../ui/keyboard/rovingList';
+import { rovingList } from '../../../ui/keyboard/arrowKeys';
 import { RequirementSkeleton, UnitSkeletons } from '../layout/ComparisonSkeleton';
 import { Grid, UnitColumns } from '../layout/grid';
 import { RequirementCard } from '../requirement/RequirementCard';

@@ -5,7 +5,7 @@ import { caveats, listPriceText } from '../../../../domain/cost/comparison/estim
 import { placeText } from '../../../../domain/distance/roadDistance';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 import { SIDE } from '../layout/grid';
 import { useEstimate, type CostsOf } from '../unit/useCosts';
 import { UnitContention } from '../contention/UnitContention';

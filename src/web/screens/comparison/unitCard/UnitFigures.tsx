@@ -4,7 +4,7 @@ import { marginDollars, priceText, shareText } from '../../../../domain/cost/com
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { color, fontSize, toneInk } from '../../../ui/theme';
 import { useEstimate, whole } from '../unit/useCosts';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 
 const Line = styled.dl`
   display: flex;

@@ -4,8 +4,7 @@ import { acceptedText } from '../../../../domain/descriptions/accepted';
 import { useAppSelector } from '../../../state/hooks';
 import { selectAccepted } from '../../../state/selectors/quote';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Dim } from '../../../ui/elements';
 
 interface AcceptedTextsProps {
   order: Order;

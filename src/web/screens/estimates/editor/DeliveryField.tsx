@@ -10,8 +10,7 @@ import {
 import { formatDate } from '../../../../domain/format/date';
 import { Segmented } from '../../../ui/field/Segmented';
 import { TextField } from '../../../ui/field/TextField';
-import { Stack } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Stack, Dim } from '../../../ui/elements';
 
 const KINDS: readonly { value: DeliveryKind; label: string }[] = [
   { value: 'order', label: 'As the order' },

@@ -1,8 +1,7 @@
 import { useWhoElseMay } from '../../../state/access/useMay';
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
-import { Row } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Row } from '../../../ui/elements';
 import type { EstimateEditing } from './useEstimateEditing';
 
 /** Saves what was typed or forgets it. Closing does neither: the draft stays. */

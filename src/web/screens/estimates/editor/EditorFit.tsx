@@ -1,7 +1,6 @@
 import type { Fit } from '../../../../contract/unit/unit';
-import { FitBadge } from '../../../parts/fit/FitBadge';
-import { Row } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { FitBadge } from '../../../parts/unit/FitBadge';
+import { Row, Dim } from '../../../ui/elements';
 
 /** How the unit fits the order as of today, and what keeps it from fitting better. */
 export const EditorFit = ({ fit }: { fit: Fit }) => (

@@ -16,11 +16,10 @@ import { useGated } from '../../../state/gate/useEffectGate';
 import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
 import { selectAccepted, selectQuote } from '../../../state/selectors/quote';
 import { selectNamedRates } from '../../../state/selectors/rates';
-import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { Working } from '../../../ui/progress/Working';
+import { Working } from '../../../ui/Spinner';
 import { EstimateEditor } from './EstimateEditor';
 
 interface NewEstimateProps {

@@ -2,7 +2,7 @@ import type { EstimateDraft } from '../../../../contract/estimates/estimates';
 import { inputDifferences } from '../../../../domain/estimates/inputLines';
 import { formatDateTime } from '../../../../domain/format/date';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import type { EstimateEditing } from './useEstimateEditing';
 

@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/button/Button';
-import { Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import type { EstimateEditing } from './useEstimateEditing';
 

@@ -3,7 +3,7 @@ import type { Order } from '../../../../contract/order/order';
 import { workDaysText } from '../../../../domain/estimates/workDays';
 import type { Grounds } from '../../../../domain/estimates/workOut';
 import { useServices } from '../../../state/services';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 
 interface WorkDaysProps {
   order: Pick<Order, 'order_type' | 'request_date'>;

@@ -4,10 +4,8 @@ import type { QuotationsOf } from '../../../state/api/quotations/quotations';
 import { useMay, useWhoElseMay } from '../../../state/access/useMay';
 import { useQuotations } from '../../../state/quotations/useQuotations';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
-import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
-import { Dim } from '../../../ui/text/Text';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Row, Stack, Dim } from '../../../ui/elements';
 
 /** What a customer is given of an estimate, as PDF or by mail, and the sheet that stays in the company. */
 export function QuotationActions({ of }: { of: QuotationsOf }) {

@@ -5,7 +5,7 @@ import { stepNames } from '../../../../domain/estimates/estimateWords';
 import { nextState } from '../../../../domain/estimates/transitions';
 import { preloadable } from '../../../loading/preloadable';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { needsNetwork } from '../../../ui/button/Button';
 import { useEstimateSteps } from './useEstimateSteps';
 
 const StepDialog = preloadable(() =>

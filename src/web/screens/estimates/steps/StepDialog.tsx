@@ -4,11 +4,10 @@ import type { Consent, EstimateStep } from '../../../../contract/estimates/state
 import { stepConsequence, stepNames } from '../../../../domain/estimates/estimateWords';
 import { NEEDS_REASON } from '../../../../domain/estimates/transitions';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
-import { TextArea } from '../../../ui/field/TextArea';
-import { Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { TextArea } from '../../../ui/field/TextField';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { ConsentFields } from './ConsentFields';
 import type { EstimateStepping } from './useEstimateSteps';

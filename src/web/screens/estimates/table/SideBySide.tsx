@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EstimateDraft, StoredEstimate } from '../../../../contract/estimates/estimates';
 import { deliveryOr } from '../../../../domain/estimates/delivery';
-import { Prose } from '../../../ui/text/Text';
+import { Prose } from '../../../ui/elements';
 import { unitPath } from '../../../parts/page/paths';
 import { Letter, letterOf } from '../Letter';
 import { QuotationActions } from '../quotation/QuotationActions';

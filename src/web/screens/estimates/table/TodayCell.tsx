@@ -1,6 +1,6 @@
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
 import { differenceText } from '../../../../domain/estimates/estimateWords';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 
 /** What is not as it was when the estimate was saved, why, and line by line. */
 export function TodayCell({ estimate }: { estimate: StoredEstimate }) {

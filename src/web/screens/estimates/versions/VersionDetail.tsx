@@ -1,7 +1,7 @@
 import type { EstimateVersion } from '../../../../contract/estimates/estimates';
 import { inputsSideBySide, ratesSideBySide } from '../../../../domain/estimates/inputLines';
 import type { SideEstimate } from '../../../../domain/estimates/moneyLines';
-import { Prose } from '../../../ui/text/Text';
+import { Prose } from '../../../ui/elements';
 import { Line } from '../side/Line';
 import { MoneyLines } from '../side/MoneyLines';
 import { Fitting, Side, Small } from '../side/sideStyle';

@@ -4,9 +4,9 @@ import { useGetEstimateQuery } from '../../../state/api/estimates/estimates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Row, Spacer, Stack } from '../../../ui/layout/Layout';
+import { Row, Spacer, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { Working } from '../../../ui/progress/Working';
+import { Working } from '../../../ui/Spinner';
 import { VersionDetail } from './VersionDetail';
 import { VersionsTable } from './VersionsTable';
 

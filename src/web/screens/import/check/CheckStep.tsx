@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
-import { Card } from '../../../ui/layout/Card';
-import { Stack } from '../../../ui/layout/Layout';
+import { Card, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { space } from '../../../ui/theme';
 import { FileField } from '../files/FileField';

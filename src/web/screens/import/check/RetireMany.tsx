@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Stack } from '../../../ui/elements';
 
 interface RetireManyProps {
   /** '1,200 of 9,000 active units (13 %)' */

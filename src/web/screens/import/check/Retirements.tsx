@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { KeptRow, Retirement } from '../../../../contract/imports/files';
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';
-import { Stack } from '../../../ui/layout/Layout';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { retirementText } from '../retirementText';
 

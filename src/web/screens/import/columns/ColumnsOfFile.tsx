@@ -4,8 +4,7 @@ import type { ImportColumn, ColumnMapping } from '../../../../contract/imports/m
 import type { FileLayout, FoundColumn } from '../../../../contract/imports/layout';
 import { Segmented } from '../../../ui/field/Segmented';
 import { TableScroll } from '../../../ui/layout/Table';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Stack, Dim } from '../../../ui/elements';
 import { color, fontSize, screens } from '../../../ui/theme';
 import { fieldNames } from '../importText';
 import { columnGrid, ColumnRow } from './ColumnRow';

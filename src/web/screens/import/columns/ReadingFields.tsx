@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import type { ImportColumn, ColumnMapping, Reading } from '../../../../contract/imports/mapping';
 import type { FoundColumn } from '../../../../contract/imports/layout';
 import { SelectField } from '../../../ui/field/SelectField';
-import { Stack } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Stack, Dim } from '../../../ui/elements';
 import { fontSize } from '../../../ui/theme';
 import { choicesOf } from './readingWords';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import { Switch } from '../../../ui/field/Switch';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
 
 const Root = styled.div`

@@ -7,13 +7,10 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetImportColumnsQuery } from '../../../state/api/imports/imports';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';
-import { Button } from '../../../ui/button/Button';
-import { Card } from '../../../ui/layout/Card';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Card, Row, Stack, Dim } from '../../../ui/elements';
 import { Collapsible } from '../../../ui/layout/Collapsible';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
 import { Table } from '../../../ui/layout/Table';
-import { Dim } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme';
 
 const Folded = styled(Card)`

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { FileSpreadsheet, X, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { IconButton } from '../../../ui/button/IconButton';
-import { Row } from '../../../ui/layout/Layout';
+import { IconButton } from '../../../ui/button/Button';
+import { Row } from '../../../ui/elements';
 import { color, fontSize, radius, space, visuallyHidden } from '../../../ui/theme';
 import { sizeText } from '../../../../domain/format/number';
 import { filesIn, TAKES_ONE } from './dropped';

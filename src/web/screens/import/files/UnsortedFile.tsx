@@ -1,6 +1,6 @@
 import type { ImportFile } from '../../../../contract/imports/files';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 
 interface UnsortedFileProps {

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import { DELIMITERS, ENCODINGS, type TableLayout } from '../../../../contract/imports/mapping';
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { TextField } from '../../../ui/field/TextField';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Stack, Dim } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
 import { delimiterNames, encodingNames } from './layoutWords';
 

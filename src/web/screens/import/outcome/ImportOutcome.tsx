@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
 import { formatDateTime } from '../../../../domain/format/date';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/elements';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space, type Tone } from '../../../ui/theme';

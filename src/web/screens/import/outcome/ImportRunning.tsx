@@ -1,9 +1,7 @@
 import { styled, keyframes } from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
-import { Card } from '../../../ui/layout/Card';
-import { Dim } from '../../../ui/text/Text';
+import { Card, Dim, VisuallyHidden } from '../../../ui/elements';
 import { color, radius, space } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { figureText, percentOf, spokenText, stageText } from '../importText';
 
 const Root = styled(Card)`

@@ -1,8 +1,7 @@
 import type { ImportPhotos } from '../../../../contract/imports/files';
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/layout/Card';
+import { Card, Dim } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { Dim } from '../../../ui/text/Text';
 import { fontSize, space } from '../../../ui/theme';
 import { PhotosField } from '../files/PhotosField';
 import { Figures } from '../Figures';

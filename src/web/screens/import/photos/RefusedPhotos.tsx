@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ImportPhotos } from '../../../../contract/imports/files';
 import { unitAlonePath } from '../../../parts/page/paths';
 import { Table } from '../../../ui/layout/Table';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { counted } from '../importText';
 import { LinesTable } from '../linesTable';
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import { Segmented } from '../../../ui/field/Segmented';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Stack, Dim } from '../../../ui/elements';
 import { fontSize, screens } from '../../../ui/theme';
 import { PreviewTable, type Side } from './PreviewTable';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FileLayout, PreviewRow } from '../../../../contract/imports/layout';
 import { StatusIcon } from '../../../ui/mark/StatusIcon';
 import { Table } from '../../../ui/layout/Table';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { color, screens, space } from '../../../ui/theme';
 import { fieldNames } from '../importText';
 import { LongTable } from '../longTable';

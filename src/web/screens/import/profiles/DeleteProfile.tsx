@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 
 interface DeleteProfileProps {

@@ -4,8 +4,7 @@ import type { FileMapping, ImportProfile } from '../../../../contract/imports/ma
 import { profileMapping } from '../../../../domain/imports/mapping';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
-import { Row } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Dim } from '../../../ui/elements';
 import { DeleteProfile } from './DeleteProfile';
 import { SaveProfile } from './SaveProfile';
 import { useProfiles } from './useProfiles';

@@ -1,6 +1,6 @@
-import { NameForm } from '../../../parts/naming/NameForm';
+import { NameForm } from '../../../parts/views/ViewForm';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 
 interface SaveProfileProps {
   name: string;

@@ -3,7 +3,7 @@ import type { ImportColumn, ColumnMapping } from '../../../../contract/imports/m
 import type { ImportQuestion } from '../../../../domain/imports/mapping';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { choicesOf } from '../columns/readingWords';
 import { targetOptions, withTarget } from '../columns/targets';
 import { Answers, Asked } from './questionStyle';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ImportColumns, FileMapping } from '../../../../contract/imports/mapping';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import { questionsOf } from '../../../../domain/imports/mapping';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { color, fontSize, space } from '../../../ui/theme';
 import { fieldNames, questionsLeft } from '../importText';

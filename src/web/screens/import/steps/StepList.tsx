@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, hairline, space } from '../../../ui/theme';
 import { STEPS, stepNames, type Step } from './steps';
 

@@ -2,7 +2,7 @@ import type { InventoryList } from '../../../../domain/inventory/list/inventoryL
 import { toInventoryExport } from '../../../../domain/inventory/list/inventoryQuery';
 import { inventoryFile } from '../../../../domain/tables/inventoryFile';
 import type { TableFormat } from '../../../../domain/tables/table';
-import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { ExportMenu } from '../../../parts/page/ExportMenu';
 import { useExportProgress } from '../../../state/api/csvFile/exportProgress';
 import {
   unitsExportedNotice,

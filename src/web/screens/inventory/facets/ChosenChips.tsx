@@ -2,7 +2,7 @@ import { chosenList } from '../../../../domain/inventory/list/chosenFacets';
 import { chosenText } from '../../../../domain/inventory/list/facetWords';
 import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/elements';
 import { Chip } from '../../../ui/mark/Chip';
 import type { InventoryActions } from '../query/useInventoryList';
 

@@ -6,8 +6,7 @@ import { facetText, facetTitles } from '../../../../domain/inventory/list/facetW
 import { formatNumber } from '../../../../domain/format/number';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/mark/Badge';
-import { Label } from '../../../ui/text/Text';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { Label, VisuallyHidden } from '../../../ui/elements';
 import { Count, Group, Head, Value, Values } from './facetStyle';
 
 interface FacetGroupProps {

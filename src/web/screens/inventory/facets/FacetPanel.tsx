@@ -1,11 +1,9 @@
 import { facets, type Facet, type InventoryFacets } from '../../../../contract/inventory/inventoryQuery';
 import type { Chosen } from '../../../../domain/inventory/list/inventoryList';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Row, Stack, Skeleton } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { Skeleton } from '../../../ui/progress/Skeleton';
 import { FacetGroup } from './FacetGroup';
 
 /** So many facets are open at first. */

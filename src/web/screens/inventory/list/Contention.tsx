@@ -1,4 +1,4 @@
-import { ContentionMark } from '../../../parts/contention/ContentionMark';
+import { ContentionMark } from '../../../parts/unit/ContentionMark';
 import { useListedContention } from '../../../state/api/contention/AskedContention';
 
 /** Marks a free unit that open orders need; nothing where none does. */

@@ -3,9 +3,8 @@ import { formatNumber } from '../../../../domain/format/number';
 import { INVENTORY_PAGE } from '../../../../domain/limits';
 import type { InventoryPage } from '../../../state/api/inventory/inventoryPages';
 import { SelectField } from '../../../ui/field/SelectField';
-import { Row, Spacer } from '../../../ui/layout/Layout';
+import { Row, Spacer, Dim } from '../../../ui/elements';
 import { Pagination } from '../../../ui/layout/Pagination';
-import { Dim } from '../../../ui/text/Text';
 
 const rowOptions = INVENTORY_PAGE.choices.map((rows) => ({ value: String(rows), label: String(rows) }));
 

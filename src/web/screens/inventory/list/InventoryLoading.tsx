@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import type { InventoryView } from '../../../../domain/inventory/list/look';
-import { Card } from '../../../ui/layout/Card';
-import { Stack } from '../../../ui/layout/Layout';
-import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Working } from '../../../ui/progress/Working';
+import { Card, Stack, Skeleton } from '../../../ui/elements';
+import { Working } from '../../../ui/Spinner';
 import { space } from '../../../ui/theme';
 
 const Lines = styled(Card)`

@@ -2,8 +2,8 @@ import { chosenList } from '../../../../domain/inventory/list/chosenFacets';
 import { facetTitles } from '../../../../domain/inventory/list/facetWords';
 import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
-import { EmptyState } from '../../../ui/notice/EmptyState';
+import { Row } from '../../../ui/elements';
+import { EmptyState } from '../../../ui/notice/Notice';
 import type { InventoryActions } from '../query/useInventoryList';
 
 interface NoUnitsProps {

@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { leaving } from '../../../parts/page/inventoryLeft';
-import { unitAlonePath } from '../../../parts/page/paths';
+import { leaving, unitAlonePath } from '../../../parts/page/paths';
 import { color } from '../../../ui/theme';
 import { keepPlace } from './place';
 

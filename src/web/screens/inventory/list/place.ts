@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isReturning } from '../../../parts/page/inventoryLeft';
+import { isReturning } from '../../../parts/page/paths';
 
 interface Place {
   /** px */

@@ -2,7 +2,7 @@ import { toUnpagedQuery } from '../../../../domain/order/ordersQuery';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { ordersFile } from '../../../../domain/tables/ordersFile';
 import type { TableFormat } from '../../../../domain/tables/table';
-import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { ExportMenu } from '../../../parts/page/ExportMenu';
 import { useExportProgress } from '../../../state/api/csvFile/exportProgress';
 import { exportedNotice, notExportedNotice, notSavedNotice } from '../../../state/api/ordersExport/exportNotices';
 import { useExportOrdersMutation } from '../../../state/api/ordersExport/ordersExport';

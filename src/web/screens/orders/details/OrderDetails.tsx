@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { CoverageMark } from '../../../parts/order/CoverageMark';
-import { DueMark } from '../../../parts/order/DueMark';
+import { CoverageMark, DueMark } from '../../../parts/order/OrderMarks';
 import { useUrgency } from '../../../state/insights/useUrgency';
 import { KeyValue } from '../../../ui/layout/KeyValue';
-import { Row } from '../../../ui/layout/Layout';
-import { Prose } from '../../../ui/text/Text';
+import { Row, Prose } from '../../../ui/elements';
 import { color, hairline, space } from '../../../ui/theme';
 import { LabeledValues } from '../list/LabeledValues';
 import { orderGroups, orderHead, type OrderGroup } from './orderGroups';

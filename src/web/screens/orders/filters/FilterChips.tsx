@@ -1,7 +1,7 @@
 import { activeFilterChips } from '../../../../domain/order/orderFilters';
 import { Button } from '../../../ui/button/Button';
 import { Chip } from '../../../ui/mark/Chip';
-import { Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/elements';
 import type { FilterPanelProps } from './FilterPanel';
 
 /** The active filters. The product type is not a choice, so its chip cannot be removed. */

@@ -1,10 +1,8 @@
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { CoverageMark } from '../../../parts/order/CoverageMark';
-import { DueMark } from '../../../parts/order/DueMark';
-import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
+import { CoverageMark, DueMark, JobTypeBadge } from '../../../parts/order/OrderMarks';
 import { useUrgency } from '../../../state/insights/useUrgency';
 import { Badge } from '../../../ui/mark/Badge';
-import { Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/elements';
 
 /** The order's job type, whether it is retired, urgency, engineering review, unit status and coverage. */
 export function OrderBadges({ order }: { order: DisplayOrder }) {

@@ -4,7 +4,7 @@ import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/elements';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { color, fontSize, hairline, motion, space } from '../../../ui/theme';
 import { LabeledValues } from './LabeledValues';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageNumbers, pageRange, rangeText } from '../../../../domain/comparison/paginate';
-import { Row, Spacer } from '../../../ui/layout/Layout';
+import { Row, Spacer, Dim } from '../../../ui/elements';
 import { Pagination } from '../../../ui/layout/Pagination';
-import { Dim } from '../../../ui/text/Text';
 
 export interface OrdersFooterProps {
   count: number;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { PAGE_SIZES } from '../../../../domain/limits';
-import { Card } from '../../../ui/layout/Card';
-import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Working } from '../../../ui/progress/Working';
+import { Card, Skeleton } from '../../../ui/elements';
+import { Working } from '../../../ui/Spinner';
 import { color, space } from '../../../ui/theme';
 import { CARD_HEIGHT, CardGrid } from './cardGrid';
 import type { ListView } from '../../../../domain/order/orderList';

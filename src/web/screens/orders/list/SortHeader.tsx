@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { firstDirection, type OrderSort } from '../../../../domain/order/orderFilters';
-import { HeadButton } from '../../../ui/layout/HeadButton';
+import { HeadButton } from '../../../ui/layout/Table';
 
 export interface SortHeaderProps {
   title: string;

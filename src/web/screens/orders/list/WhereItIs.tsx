@@ -3,7 +3,7 @@ import { isAssignedJob, jobText } from '../../../../domain/search/jobText';
 import { orderPath, unitPath } from '../../../parts/page/paths';
 import { useGetSearchQuery } from '../../../state/api/search/search';
 import { useServices } from '../../../state/services';
-import { Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/elements';
 
 /** Where the searched jobs are that the list of open orders leaves out because they have units. */
 export function WhereItIs({ searchTerm }: { searchTerm: string }) {

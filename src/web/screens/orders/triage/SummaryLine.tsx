@@ -5,8 +5,7 @@ import { formatNumber } from '../../../../domain/format/number';
 import type { OrderFilters, TriageFilters } from '../../../../domain/order/orderFilters';
 import { isShown, notJudgedOf, summaryParts } from '../../../../domain/order/triage';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Dim } from '../../../ui/elements';
 import { color, fontSize } from '../../../ui/theme';
 
 export interface SummaryLineProps {

@@ -5,7 +5,7 @@ import { coverageWords, dueOptions, type OrderFilters } from '../../../../domain
 import { notCoveredIn } from '../../../../domain/order/triage';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
-import { Controls } from '../../../ui/layout/Layout';
+import { Controls } from '../../../ui/elements';
 
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} · ${formatNumber(count)}`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { totalOf, type Chart, chartTable } from '../../../../domain/overview/chart';
-import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { ExportMenu } from '../../../parts/page/ExportMenu';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Switch } from '../../../ui/field/Switch';
 import { ChartFigures } from '../../../parts/chart/ChartFigures';

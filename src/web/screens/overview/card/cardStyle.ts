@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/elements';
 import { color, fontSize, space } from '../../../ui/theme';
 
 export const Frame = styled(Card)`

@@ -9,10 +9,10 @@ import {
   UNSERVED_TITLE as TITLE,
   type UnservedRow,
 } from '../../../../domain/overview/unserved';
-import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { ExportMenu } from '../../../parts/page/ExportMenu';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Table, TableScroll } from '../../../ui/layout/Table';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 import { Basis, Frame, Head, Tools } from '../card/cardStyle';
 
 /** What the orders that are not covered ask for, the most valuable first. */

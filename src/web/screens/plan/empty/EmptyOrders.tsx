@@ -6,7 +6,7 @@ import { formatDate } from '../../../../domain/format/date';
 import { reasonTexts, wayText } from '../../../../domain/plan/planWords';
 import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/elements';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { screens } from '../../../ui/theme';
 import { Small } from '../Small';

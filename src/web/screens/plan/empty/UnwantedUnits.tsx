@@ -5,7 +5,7 @@ import type { Plan } from '../../../../contract/plan/plan';
 import { formatNumber } from '../../../../domain/format/number';
 import { unitAlonePath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
 import { Small } from '../Small';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ChangedOrder } from '../../../../domain/plan/changedOrders';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { Row, VisuallyHidden } from '../../../ui/elements';
 import { color } from '../../../ui/theme';
 import { ChangedOrdersChart } from '../../../parts/chart/ChangedOrdersChart';
-import { LegendList } from '../../../parts/chart/Legend';
+import { LegendList } from '../../../parts/chart/ChartFigures';
 import { ChangedOrdersTable } from './ChangedOrdersTable';
 
 const PAGE = 15;

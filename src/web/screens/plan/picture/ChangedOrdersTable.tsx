@@ -3,7 +3,7 @@ import { bringsText, standWords, type ChangedOrder } from '../../../../domain/pl
 import { jobOf } from '../../../../domain/plan/planWords';
 import { orderPath } from '../../../parts/page/paths';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 import { Small } from '../Small';
 
 interface ChangedOrdersTableProps {

@@ -6,7 +6,7 @@ import { ChartFigures } from '../../../parts/chart/ChartFigures';
 import { Textures } from '../../../parts/chart/looks';
 import { Segmented } from '../../../ui/field/Segmented';
 import { Switch } from '../../../ui/field/Switch';
-import { Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/elements';
 import { Basis, Frame } from '../planFrame';
 import { ChangedOrders } from './ChangedOrders';
 

@@ -6,11 +6,10 @@ import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refus
 import { useReservePlannedMutation } from '../../../state/api/plan/plan';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { Button } from '../../../ui/button/Button';
-import { TextArea } from '../../../ui/field/TextArea';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { TextArea } from '../../../ui/field/TextField';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 
 const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;

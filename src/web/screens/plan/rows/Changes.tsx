@@ -4,8 +4,8 @@ import { changeText, pinnedText } from '../../../../domain/plan/planWords';
 import { withPin } from '../../../../domain/plan/planAddress';
 import { useGetPlanQuery } from '../../../state/api/plan/plan';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { Working } from '../../../ui/progress/Working';
+import { Row, Stack } from '../../../ui/elements';
+import { Working } from '../../../ui/Spinner';
 import type { PlanProps } from '../planProps';
 
 /** What each other unit for an order would cost the plan. Large plans do not come with it: then it is asked for. */

@@ -10,8 +10,8 @@ import { withForbidden, without, withPin } from '../../../../domain/plan/planAdd
 import { afterFreightText, excludedText, pinnedText, unpinnedText, weeksText } from '../../../../domain/plan/planWords';
 import { matchPercent } from '../../../../domain/fit/fitClass';
 import { orderPath, unitPath } from '../../../parts/page/paths';
-import { IconButton } from '../../../ui/button/IconButton';
-import { Row } from '../../../ui/layout/Layout';
+import { IconButton } from '../../../ui/button/Button';
+import { Row } from '../../../ui/elements';
 import type { PlanProps } from '../planProps';
 import { Small } from '../Small';
 import { Changes } from './Changes';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Plan, PlanRow } from '../../../../contract/plan/plan';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/elements';
 import type { PlanProps } from '../planProps';
 import { ReservePlanned } from '../reserve/ReservePlanned';
 import { PlanRowView } from './PlanRowView';

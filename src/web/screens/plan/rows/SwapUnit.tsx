@@ -7,13 +7,12 @@ import { jobOf } from '../../../../domain/plan/planWords';
 import { afterSwapText, swapCostText, swapsFor, swappedText, type Swap } from '../../../../domain/plan/changedOrders';
 import { usePlan } from '../../../state/api/plan/usePlan';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
+import { Button, IconButton } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Stack } from '../../../ui/layout/Layout';
+import { Stack } from '../../../ui/elements';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { Notice } from '../../../ui/notice/Notice';
-import { Working } from '../../../ui/progress/Working';
+import { Working } from '../../../ui/Spinner';
 import type { PlanProps } from '../planProps';
 import { Small } from '../Small';
 

@@ -2,9 +2,9 @@ import type { Scenario } from '../../../../contract/plan/planScenarios';
 import { questionText, totalsChange } from '../../../../domain/plan/scenarios';
 import { useGetScenarioQuery } from '../../../state/api/plan/scenarios';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { Stack } from '../../../ui/layout/Layout';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { Working } from '../../../ui/progress/Working';
+import { Working } from '../../../ui/Spinner';
 import { ResultComparison } from './ResultComparison';
 
 /** Two saved plans side by side, as they were. */

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../domain/format/number';
 import { compareResults, standText } from '../../../../domain/plan/scenarios';
 import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
+import { Row } from '../../../ui/elements';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { Small } from '../Small';
 

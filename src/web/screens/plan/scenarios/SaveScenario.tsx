@@ -4,11 +4,10 @@ import type { PlanRequest } from '../../../../contract/plan/planRequest';
 import { useSaveScenarioMutation } from '../../../state/api/plan/scenarios';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { TextField } from '../../../ui/field/TextField';
-import { Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 
 const LONGEST_NAME = 60;

@@ -10,10 +10,8 @@ import { questionText } from '../../../../domain/plan/scenarios';
 import { useDeleteScenarioMutation } from '../../../state/api/plan/scenarios';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
+import { Button, IconButton, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
-import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
 import { Small } from '../Small';
 

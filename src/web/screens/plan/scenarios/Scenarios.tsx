@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedScenario } from '../../../../contract/plan/planScenarios';
 import { useGetScenariosQuery } from '../../../state/api/plan/scenarios';
-import { Stack } from '../../../ui/layout/Layout';
+import { Stack } from '../../../ui/elements';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { HeadRow } from '../HeadRow';
 import { CompareScenarios } from './CompareScenarios';

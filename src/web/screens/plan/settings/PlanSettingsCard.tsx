@@ -4,10 +4,9 @@ import type { PlanRequest, PlanSettings } from '../../../../contract/plan/planRe
 import { DEFAULT_SETTINGS } from '../../../../contract/plan/defaultSettings';
 import { classChoices } from '../../../../domain/plan/planClass';
 import { Button } from '../../../ui/button/Button';
-import { Card } from '../../../ui/layout/Card';
+import { Card, Row, Stack } from '../../../ui/elements';
 import { Segmented } from '../../../ui/field/Segmented';
 import { Collapsible } from '../../../ui/layout/Collapsible';
-import { Row, Stack } from '../../../ui/layout/Layout';
 import { color, fontSize, space } from '../../../ui/theme';
 import type { PlanChange } from '../planProps';
 import { SettingSlider } from './SettingSlider';

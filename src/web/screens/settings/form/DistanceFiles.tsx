@@ -7,11 +7,9 @@ import { readDistances } from '../../../state/api/rates/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
-import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Row, Stack, Dim } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { Dim } from '../../../ui/text/Text';
 import { visuallyHidden } from '../../../ui/theme';
 import { distancesCsv } from '../../../../domain/rateSets/ratesDifference';
 

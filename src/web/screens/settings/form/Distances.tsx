@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../domain/format/number';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { TextField } from '../../../ui/field/TextField';
 import { Table, TableScroll } from '../../../ui/layout/Table';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/elements';
 import { DistanceFiles } from './DistanceFiles';
 import { ReadRow, Standard } from './ReadRow';
 import type { DraftProps } from './draftProps';

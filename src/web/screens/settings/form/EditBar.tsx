@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Dim } from '../../../ui/elements';
 
 interface EditBarProps {
   isEditing: boolean;

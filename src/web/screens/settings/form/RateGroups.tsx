@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { rateFields, type RateField, type RateGroup } from '../../../../domain/rateSets/rateFields';
-import { Card } from '../../../ui/layout/Card';
-import { Dim } from '../../../ui/text/Text';
+import { Card, Dim } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
 import { Distances } from './Distances';
 import type { DraftProps } from './draftProps';

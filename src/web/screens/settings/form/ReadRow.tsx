@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../../ui/mark/Badge';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { fontSize, space } from '../../../ui/theme';
 
 const Line = styled.div`

@@ -1,6 +1,6 @@
 import type { RateSet } from '../../../../contract/rates/rateSets';
 import { ratesName } from '../../../../domain/rates/ratesName';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { authorText } from './authorText';
 
 /** Which rates hold today, who set them and why. */

@@ -5,13 +5,11 @@ import { readKeptQuotationDraft } from '../../../state/leaving/keptQuotationDraf
 import { useKeptDraft } from '../../../state/leaving/useKeptDraft';
 import { useServices } from '../../../state/services';
 import type { QuotationSaving } from '../../../state/quotations/useQuotationSettings';
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { SelectField } from '../../../ui/field/SelectField';
-import { TextArea } from '../../../ui/field/TextArea';
-import { TextField } from '../../../ui/field/TextField';
-import { Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { TextArea, TextField } from '../../../ui/field/TextField';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { paperNames } from './paperNames';
 

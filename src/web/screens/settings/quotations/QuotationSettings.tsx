@@ -8,13 +8,10 @@ import { useQuotationSettings } from '../../../state/quotations/useQuotationSett
 import { useWhoMay } from '../../../state/access/useMay';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { Button } from '../../../ui/button/Button';
-import { Card } from '../../../ui/layout/Card';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Card, Row, Dim } from '../../../ui/elements';
 import { KeyValue } from '../../../ui/layout/KeyValue';
-import { Row } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
-import { Dim } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme';
 import { paperNames } from './paperNames';
 import { PLACE, QuotationDialog } from './QuotationDialog';

@@ -1,7 +1,6 @@
 import type { RateChange } from '../../../../domain/rateSets/ratesDifference';
 import { Table, TableScroll } from '../../../ui/layout/Table';
-import { Dim } from '../../../ui/text/Text';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { Dim, VisuallyHidden } from '../../../ui/elements';
 
 interface ChangesTableProps {
   caption: string;

@@ -2,14 +2,11 @@ import { Link } from 'react-router-dom';
 import type { RatesEffect, RatesExample } from '../../../../contract/rates/rateSets';
 import { marginText } from '../../../../domain/cost/comparison/estimateWords';
 import { effectWords } from '../../../../domain/rateSets/ratesDifference';
-import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Row, Stack, Dim, VisuallyHidden } from '../../../ui/elements';
 import { Table, TableScroll } from '../../../ui/layout/Table';
-import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
-import { Working } from '../../../ui/progress/Working';
-import { Dim } from '../../../ui/text/Text';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { Working } from '../../../ui/Spinner';
 
 interface GoodMargins {
   before: number;

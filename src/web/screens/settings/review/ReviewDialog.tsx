@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RateChange } from '../../../../domain/rateSets/ratesDifference';
 import type { Rates } from '../../../../domain/rates/rates';
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
-import { TextArea } from '../../../ui/field/TextArea';
-import { TextField } from '../../../ui/field/TextField';
-import { Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { TextArea, TextField } from '../../../ui/field/TextField';
+import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { useRates } from '../../../state/useRates';
 import { ChangesTable } from './ChangesTable';

@@ -6,8 +6,7 @@ import { breakdownLines, type BreakdownLine, type PricePartName } from '../../..
 import { type UnitEstimate, salePriceWords } from '../../../../domain/cost/unitDetail/estimate';
 import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
 import { Badge } from '../../../ui/mark/Badge';
-import { Dim } from '../../../ui/text/Text';
-import { Card } from '../../../ui/layout/Card';
+import { Dim, Card } from '../../../ui/elements';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { radius, space } from '../../../ui/theme';
 import { Panel, PanelHead } from '../layout/panel';

@@ -1,5 +1,5 @@
 import { useWhoMay } from '../../../state/access/useMay';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { Panel } from '../layout/panel';
 
 /** In place of the cost panels, so that nobody takes what is not shown for what is not recorded. */

@@ -1,8 +1,7 @@
 import type { NamedRates } from '../../../../contract/rates/rateSets';
 import { ratesName } from '../../../../domain/rates/ratesName';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
-import { Dim } from '../../../ui/text/Text';
+import { Row, Dim } from '../../../ui/elements';
 
 interface EstimateRatesProps {
   /** Null where the product API has none. */

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { breakdownLines, unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { color, radius } from '../../../ui/theme';
-import { PriceEnd } from '../../../parts/unit/PriceEnd';
-import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { PriceEnd } from '../../../parts/unit/AmountList';
+import { Tooltip } from '../../../ui/Tooltip';
 import { lineText, pricePartPattern, type Tone } from './priceLegend';
 
 const Figure = styled.figure`

@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import type { BreakdownLine, PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
 import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
-import { stripes } from '../../../ui/mark/stripes';
-import { color } from '../../../ui/theme';
+import { stripes, color } from '../../../ui/theme';
 
 export type Tone = 'good' | 'bad';
 

@@ -1,10 +1,8 @@
 import { useRef, type ChangeEvent } from 'react';
 import { Camera, ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
-import { Dim } from '../../../ui/text/Text';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Row, Stack, Dim } from '../../../ui/elements';
 
 /** An iPhone sends HEIC photos as JPEG to a page that asks for JPEG and not for HEIC; people can choose any file. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';

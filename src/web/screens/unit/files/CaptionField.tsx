@@ -3,7 +3,7 @@ import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../../domain/limits';
 import { TextField } from '../../../ui/field/TextField';
 import { useMay } from '../../../state/access/useMay';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 
 interface CaptionFieldProps {
   file: AddedFile;

@@ -1,11 +1,8 @@
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
-import { Row } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
-import { Spinner } from '../../../ui/progress/Spinner';
-import { Dim } from '../../../ui/text/Text';
+import { Button, IconButton, needsNetwork } from '../../../ui/button/Button';
+import { Row, Dim } from '../../../ui/elements';
+import { Spinner } from '../../../ui/Spinner';
 import { color, fontSize, space } from '../../../ui/theme';
 import type { Upload, Uploads } from './useUploads';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
 
 /** A card with a heading and what belongs to it. */

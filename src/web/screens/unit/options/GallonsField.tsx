@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { listenTo } from '../../../ui/keyboard/listenTo';
 import { TextField } from '../../../ui/field/TextField';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { fontSize, space } from '../../../ui/theme';
 
 const Root = styled.div`

@@ -4,8 +4,7 @@ import type { Rates } from '../../../../domain/rates/rates';
 import { formatMoney } from '../../../../domain/format/money';
 import type { UnitOptionsChange, UnitOptions } from '../../../../domain/unitOptions/unitOptions';
 import { OptionAmount, OptionLine } from '../../../parts/unit/optionLine';
-import { Button } from '../../../ui/button/Button';
-import { needsNetwork } from '../../../ui/needsNetwork';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Notice } from '../../../ui/notice/Notice';
 import { Switch } from '../../../ui/field/Switch';
 import { space } from '../../../ui/theme';
@@ -15,7 +14,7 @@ import { Panel } from '../layout/panel';
 import type { UnitOptionsEditing } from './useUnitOptions';
 import { useWhoElseMay, useWhoMay } from '../../../state/access/useMay';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 
 const Line = styled(OptionLine)`
   min-height: 1.875rem;

@@ -3,10 +3,8 @@ import type { ServableOrders } from '../../../../contract/matching/servableOrder
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetServableOrdersQuery } from '../../../state/api/orders/servableOrders';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { Button } from '../../../ui/button/Button';
-import { needsNetwork } from '../../../ui/needsNetwork';
-import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Dim } from '../../../ui/text/Text';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Skeleton, Dim } from '../../../ui/elements';
 import { ServableOrderItem, ServableOrderList } from './ServableOrderItem';
 
 /** So many are in view at first. */

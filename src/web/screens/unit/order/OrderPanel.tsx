@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
-import { Button } from '../../../ui/button/Button';
-import { needsNetwork } from '../../../ui/needsNetwork';
-import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Dim } from '../../../ui/text/Text';
+import { JobTypeBadge } from '../../../parts/order/OrderMarks';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Skeleton, Dim } from '../../../ui/elements';
 import { Panel, PanelHead } from '../layout/panel';
 import { OrderChoice } from './OrderChoice';
 import { OrderSummary } from './OrderSummary';

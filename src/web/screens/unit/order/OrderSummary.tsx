@@ -2,10 +2,10 @@ import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords
 import { formatDate } from '../../../../domain/format/date';
 import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { OrderFacts } from '../../../parts/order/OrderMarks';
 import { orderPath } from '../../../parts/page/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 
 interface OrderSummaryProps {
   order: DisplayOrder;

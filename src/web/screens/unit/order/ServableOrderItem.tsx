@@ -8,11 +8,11 @@ import { formatPrice } from '../../../../domain/format/money';
 import { NOT_AVAILABLE, orNA } from '../../../../domain/format/number';
 import { jobOf } from '../../../../domain/reservations/refusals';
 import { matchPercent } from '../../../../domain/fit/fitClass';
-import { FitBadge } from '../../../parts/fit/FitBadge';
-import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { FitBadge } from '../../../parts/unit/FitBadge';
+import { OrderFacts } from '../../../parts/order/OrderMarks';
 import { unitPath } from '../../../parts/page/paths';
 import { useRates } from '../../../state/useRates';
-import { Dim } from '../../../ui/text/Text';
+import { Dim } from '../../../ui/elements';
 import { color, fontSize, space } from '../../../ui/theme';
 import { useMay } from '../../../state/access/useMay';
 

@@ -1,5 +1,4 @@
-import { ContentionMark } from '../../../parts/contention/ContentionMark';
-import { ContentionWarning } from '../../../parts/contention/ContentionWarning';
+import { ContentionMark, ContentionWarning } from '../../../parts/unit/ContentionMark';
 import { useContention, useContentionNow } from '../../../state/api/contention/useContention';
 
 interface UnitContentionProps {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { fitClassOf } from '../../../../domain/fit/fitClass';
 import { withoutCosts } from '../../../../domain/cost/work';
-import { FitLine } from '../../../parts/fit/FitLine';
+import { FitLine } from '../../../parts/unit/FitBadge';
 import { useMay } from '../../../state/access/useMay';
 import { fontSize, hairline, space } from '../../../ui/theme';
 

@@ -3,7 +3,7 @@ import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../../../contract/order/order';
 import type { Rates } from '../../../../domain/rates/rates';
 import { compareUnitSpecs } from '../../../../domain/specs/unitDetailStatus';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/elements';
 import type { JudgedUnit } from '../order/useJudgedUnit';
 import { ColumnHeads } from './specStyle';
 import { SpecSection } from './SpecSection';

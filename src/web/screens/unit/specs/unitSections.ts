@@ -6,7 +6,7 @@ import type { Rates } from '../../../../domain/rates/rates';
 import { specSections } from '../../../../domain/specs/specTable';
 import type { UnitSpecComparison } from '../../../../domain/specs/unitDetailStatus';
 import { type SpecStatus, verdictWords } from '../../../../domain/specs/verdictWords';
-import { statusText } from '../../../parts/unit/statusText';
+import { statusText } from '../../../parts/unit/SpecStatusIcon';
 
 /** One row of the specifications, ready to be shown. */
 export interface SpecRow {

@@ -5,7 +5,7 @@ import { createBrowserRouter, Link, Route, RouterProvider, Routes, useLocation }
 import { leave } from '../../../../../src/web/state/leaving/leaving';
 import { ServicesContext, type Services } from '../../../../../src/web/state/services';
 import { UnitPage } from '../../../../../src/web/screens/unit/UnitPage';
-import { TooltipProvider } from '../../../../../src/web/ui/tooltip/TooltipProvider';
+import { TooltipProvider } from '../../../../../src/web/ui/Tooltip';
 import { savingOptionsFails } from '../../../../mocks/situations';
 import { aConfig } from '../../../../support/web/renderApp';
 import { aStore } from '../../../../support/web/store';

@@ -6,9 +6,8 @@ import { workThatFits } from '../../../../../domain/estimates/whatIf/workThatFit
 import { capitalized } from '../../../../../domain/format/text';
 import { formatPrice } from '../../../../../domain/format/money';
 import { Button } from '../../../../ui/button/Button';
-import { Stack } from '../../../../ui/layout/Layout';
+import { Stack, Dim } from '../../../../ui/elements';
 import { Badge } from '../../../../ui/mark/Badge';
-import { Dim } from '../../../../ui/text/Text';
 
 interface FittingWorkProps {
   job: Job;

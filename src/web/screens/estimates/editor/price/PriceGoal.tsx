@@ -6,8 +6,7 @@ import { formatPrice } from '../../../../../domain/format/money';
 import { Button } from '../../../../ui/button/Button';
 import { Segmented } from '../../../../ui/field/Segmented';
 import { TextField } from '../../../../ui/field/TextField';
-import { Row, Stack } from '../../../../ui/layout/Layout';
-import { Dim } from '../../../../ui/text/Text';
+import { Row, Stack, Dim } from '../../../../ui/elements';
 import { FittingWork } from './FittingWork';
 import type { Given, PriceGoalState } from './usePriceGoal';
 

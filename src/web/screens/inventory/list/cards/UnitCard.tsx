@@ -4,9 +4,9 @@ import { columns, type InventoryColumn } from '../../../../../domain/inventory/l
 import { formatKva } from '../../../../../domain/format/number';
 import { clickOutsideControls } from '../../../../parts/page/clickOutsideControls';
 import { Thumbnail } from '../../../../parts/unit/UnitPhoto';
-import { webAddress } from '../../../../parts/unit/webAddress';
+import { webAddress } from '../../../../parts/unit/pictures';
 import { useServices } from '../../../../state/services';
-import { Card } from '../../../../ui/layout/Card';
+import { Card } from '../../../../ui/elements';
 import { KeyValue } from '../../../../ui/layout/KeyValue';
 import { color, fontSize, hairline, motion, space } from '../../../../ui/theme';
 import { Availability } from '../Availability';

@@ -3,7 +3,7 @@ import type { ListedUnit } from '../../../../../contract/inventory/inventoryList
 import { columns, type InventoryColumn } from '../../../../../domain/inventory/list/columns';
 import { clickOutsideControls } from '../../../../parts/page/clickOutsideControls';
 import { Table, TableScroll } from '../../../../ui/layout/Table';
-import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../../../ui/elements';
 import { directionText, sortOf } from '../../look/sorts';
 import type { UnitsViewProps } from '../unitsView';
 import { Availability } from '../Availability';

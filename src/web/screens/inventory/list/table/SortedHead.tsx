@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { InventorySort } from '../../../../../contract/inventory/inventoryQuery';
 import type { InventoryOrder } from '../../../../../domain/inventory/list/inventoryList';
-import { HeadButton } from '../../../../ui/layout/HeadButton';
+import { HeadButton } from '../../../../ui/layout/Table';
 import type { InventoryActions } from '../../query/useInventoryList';
 
 const Root = styled(HeadButton)`

@@ -1,7 +1,7 @@
 import type { TableFormat } from '../../../domain/tables/table';
 import { Menu } from '../../ui/menu/Menu';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { VisuallyHidden } from '../../ui/elements';
+import { needsNetwork } from '../../ui/button/Button';
 
 export interface ExportMenuProps {
   onExport: (format: TableFormat) => void;

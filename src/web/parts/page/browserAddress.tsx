@@ -1,4 +1,5 @@
-import type { Path } from 'react-router-dom';
+import { type Path, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 
 /**
  * Whether the person has left the screen of an address: the browser has another one at once, while React may still be
@@ -7,7 +8,7 @@ import type { Path } from 'react-router-dom';
 export const hasLeftScreen = ({ pathname }: Pick<Path, 'pathname'>): boolean => window.location.pathname !== pathname;
 
 /** The same of a screen and its query. */
-export const hasLeftAddress = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): boolean =>
+const hasLeftAddress = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): boolean =>
   hasLeftScreen({ pathname }) || window.location.search !== search;
 
 /** What changes in the address; null for what is not to stand there. */
@@ -24,4 +25,18 @@ export function changedQuery(changes: AddressChanges): URLSearchParams {
     else query.set(name, value);
   }
   return query;
+}
+
+/**
+ * Gives the address another query, which no person asked for: a page that there is, the view that a list begins with. Where the
+ * person has gone on since, their choice stands.
+ */
+export function Correction({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  // The address is the browser's.
+  useEffect(() => {
+    if (!hasLeftAddress(location)) void navigate({ search }, { replace: true });
+  }, [navigate, location, search]);
+  return null;
 }

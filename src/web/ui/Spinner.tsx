@@ -1,5 +1,6 @@
 import { styled, keyframes } from 'styled-components';
-import { visuallyHidden } from '../theme';
+import { visuallyHidden } from './theme';
+import { Row, Dim } from './elements';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 
@@ -32,3 +33,11 @@ export function Spinner({ size = 20, label, className }: { size?: number; label?
     </Root>
   );
 }
+
+/** What a person waits for, in words that everybody sees. */
+export const Working = ({ children }: { children: string }) => (
+  <Row role="status" $gap={2}>
+    <Spinner size={14} />
+    <Dim>{children}</Dim>
+  </Row>
+);

@@ -1,0 +1,119 @@
+import { styled, css, keyframes } from 'styled-components';
+import { screens, space, color, hairline, radius, fontSize, motion, visuallyHidden } from './theme';
+
+interface LayoutProps {
+  /** Steps of 4 px between children. */
+  $gap?: number;
+}
+
+export const Row = styled.div<LayoutProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  min-width: 0;
+`;
+
+export const Stack = styled.div<LayoutProps>`
+  display: grid;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  min-width: 0;
+`;
+
+/** Pushes what follows to the end of a Row. */
+export const Spacer = styled.span`
+  margin-left: auto;
+`;
+
+/** A Row of controls; on a phone two to a line, with large letters one, labels above their fields. */
+export const Controls = styled(Row)`
+  ${screens.phone} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+    width: 100%;
+    & > ${Spacer} {
+      grid-column: 1 / -1;
+    }
+    & > button {
+      padding-inline: ${space(2)};
+    }
+    & > :has(> label) {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
+`;
+
+/** A surface with a hairline border. Its content sets the padding. */
+export const Card = styled.section`
+  min-width: 0;
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+`;
+
+/** The button that opens and closes a section. Its chevron points down while `aria-expanded` is true. */
+export const collapsibleHead = css`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  width: 100%;
+  min-height: 1.875rem;
+  padding: 0.25rem 0.875rem 0.25rem 0.625rem;
+  border: 0;
+  background: ${color('surfaceSunken')};
+  color: ${color('textSoft')};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  font-weight: 600;
+  text-align: left;
+  &:hover {
+    color: ${color('text')};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > svg {
+    flex: none;
+    color: ${color('textDim')};
+    transition: transform ${motion.control};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+`;
+
+/** Units of measure, currency signs, and other text of least importance. */
+export const Dim = styled.span`
+  color: ${color('textDim')};
+`;
+
+/** Names of fields. */
+export const Label = styled.span`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  color: ${color('textDim')};
+`;
+
+/** Free text as it was typed. */
+export const Prose = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+/** A placeholder for what is loading. Hidden from screen readers: the screen announces once that it is loading. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
+  height: ${({ $height = '1rem' }) => $height};
+  border-radius: ${radius.mark};
+  background: ${color('lineSoft')};
+  animation: ${breathe} 1.4s ease-in-out infinite;
+`;
