@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../loading/preloadable';
 import { color, radius, screens, space, visuallyHidden } from '../ui/theme';
 import { whenIdle } from '../loading/whenIdle';
-import { useMay } from '../state/access/useMay';
+import { useMay } from '../state/hooks';
 
 const Main = styled.main`
   max-width: 93rem;

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { webAddress } from '../parts/unit/pictures';
-import { askForAddress } from '../state/api/unitFiles/fileAddress';
-import { useAppDispatch } from '../state/hooks';
-import { useInsights } from '../state/insights/useInsights';
+import { askForAddress } from '../state/api/inventory/fileAddress';
+import { useAppDispatch, useInsights } from '../state/hooks';
 import { useServices } from '../state/services';
 import { FileAddressesContext, type FileAddresses } from '../ui/gallery/GalleryPicture';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { createAttention } from '../state/changes/attention';
-import { followChanges } from '../state/changes/followChanges';
+import { createAttention, followChanges } from '../state/changes/followChanges';
 import { useEffectGate } from '../state/gate/useEffectGate';
 import { useAppDispatch } from '../state/hooks';
 

@@ -1,6 +1,6 @@
 import { styled, createGlobalStyle } from 'styled-components';
 import { noticeText } from '../../domain/notices/noticeText';
-import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/notices/notices';
+import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/shell';
 import { estimatePath } from '../parts/page/paths';
 import { Button, needsNetwork } from '../ui/button/Button';
 import { LinkButton } from '../ui/button/LinkButton';

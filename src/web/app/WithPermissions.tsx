@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { isPermission } from '../../domain/access/access';
-import { useGetMeQuery } from '../state/api/me';
+import { useGetMeQuery } from '../state/api/shell';
 import { errorMessage } from '../state/api/server/errorMessage';
 import { ServicesContext, useServices } from '../state/services';
 import { Button, needsNetwork } from '../ui/button/Button';

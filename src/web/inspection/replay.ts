@@ -1,11 +1,9 @@
 import { transition, type AnyMachineSnapshot, type AnyStateMachine, type StateValue } from 'xstate';
 import { authenticationMachine } from '../state/machines/authentication';
-import { estimateEditingMachine } from '../state/machines/estimateEditing';
-import { StaleEstimateError } from '../state/machines/estimateEditingPort';
+import { estimateEditingMachine, StaleEstimateError } from '../state/machines/estimateEditing';
 import { estimateStepsMachine } from '../state/machines/estimateSteps';
 import { icPanelMachine } from '../state/machines/icPanel';
-import { unitOptionsMachine } from '../state/machines/unitOptions';
-import { StaleOptionsError } from '../state/machines/unitOptionsPort';
+import { unitOptionsMachine, StaleOptionsError } from '../state/machines/unitOptions';
 import { ownReducer } from '../state/rootReducer';
 import { differences, type Difference } from './differences';
 import { ownActions, serializeState } from './machineSteps';

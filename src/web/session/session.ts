@@ -1,6 +1,6 @@
 import { createWorkMemory } from '../adapters/workMemory';
 import type { ServerConnection } from '../state/api/server/serverConnection';
-import { readComparison, rememberComparison } from '../state/slices/comparisonMemory';
+import { readComparison, rememberComparison } from '../state/slices/comparison';
 import { createAppStore, forgetServerAnswers } from '../state/store';
 import type { StoreTools } from '../state/storeTools';
 

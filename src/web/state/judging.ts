@@ -1,10 +1,10 @@
 import type { Order } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
-import { findUnitByIc } from './api/matchIc';
-import type { FoundUnit } from './machines/icPanelNotices';
+import { findUnitByIc } from './api/matching/matchIc';
+import type { FoundUnit } from './machines/icPanel';
 import { selectManualUnits } from './selectors/comparisonChoices';
 import { selectQuote } from './selectors/quote';
-import { manualUnitJudged } from './slices/manualUnits';
+import { manualUnitJudged } from './slices/units';
 import type { AppThunk } from './store';
 
 /**

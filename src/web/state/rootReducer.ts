@@ -1,14 +1,11 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { cacheReducer } from './api/failures';
-import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
-import { acceptedFieldsSlice } from './slices/acceptedFields';
-import { changesSlice } from './slices/changes/changes';
+import { acceptedConstraintsSlice, acceptedFieldsSlice } from './slices/accepted';
+import { changesSlice } from './slices/changes';
 import { comparisonViewSlice } from './slices/comparisonView';
-import { costOptionsSlice } from './slices/costOptions';
-import { loadsSlice } from './slices/changes/loads';
+import { costOptionsSlice, manualUnitsSlice, pinnedUnitsSlice } from './slices/units';
+import { loadsSlice } from './slices/loads';
 import { machinesSlice } from './slices/machines';
-import { manualUnitsSlice } from './slices/manualUnits';
-import { pinnedUnitsSlice } from './slices/pinnedUnits';
 import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
 

@@ -6,8 +6,7 @@ import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-
 import { FileAddressesProvider } from '../../../src/web/app/FileAddressesProvider';
 import { TimeTravelNotice } from '../../../src/web/app/TimeTravelNotice';
 import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
-import { gatedServices } from '../../../src/web/state/gate/gatedServices';
-import { EffectGateContext } from '../../../src/web/state/gate/useEffectGate';
+import { gatedServices, EffectGateContext } from '../../../src/web/state/gate/useEffectGate';
 import { type Services, ServicesContext } from '../../../src/web/state/services';
 import type { AppStore } from '../../../src/web/state/store';
 import { TooltipProvider } from '../../../src/web/ui/Tooltip';

@@ -1,7 +1,6 @@
 import type { ServerConnection } from '../../../src/web/state/api/server/serverConnection';
 import { api } from '../../../src/web/state/api/api';
-import type { AppStore, AppStoreOptions } from '../../../src/web/state/store';
-import { createAppStore } from '../../../src/web/state/store';
+import { type AppStore, type AppStoreOptions, createAppStore } from '../../../src/web/state/store';
 import { inEveryFile } from '../../setup/everyFile';
 
 /** Node's fetch rejects relative addresses. */

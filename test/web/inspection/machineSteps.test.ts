@@ -1,7 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { observeMachineSteps, type MachineStep } from '../../../src/web/inspection/machineSteps';
-import { icPanelMachine } from '../../../src/web/state/machines/icPanel';
-import type { FoundUnit } from '../../../src/web/state/machines/icPanelNotices';
+import { icPanelMachine, type FoundUnit } from '../../../src/web/state/machines/icPanel';
 import { aUnit } from '../comparisonSamples';
 
 function observed() {

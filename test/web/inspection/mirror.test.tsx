@@ -6,7 +6,7 @@ import { observeMachineSteps } from '../../../src/web/inspection/machineSteps';
 import { api } from '../../../src/web/state/api/api';
 import { createInspection } from '../../../src/web/state/inspection';
 import { icPanelMachine } from '../../../src/web/state/machines/icPanel';
-import { unitPinned } from '../../../src/web/state/slices/pinnedUnits';
+import { unitPinned } from '../../../src/web/state/slices/units';
 import { recordRequests } from '../../mocks/recorder';
 import { aStore } from '../../support/web/store';
 import { openUnit, panel, theServerKnows } from '../screens/unit/openUnit';

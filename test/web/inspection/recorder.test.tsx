@@ -4,9 +4,9 @@ import { readRecording, type Step } from '../../../src/web/inspection/recording'
 import { replay } from '../../../src/web/inspection/replay';
 import { connectTools } from '../../../src/web/inspection/startInspection';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
-import { getOrders } from '../../../src/web/state/api/orders/orders';
+import { getOrders } from '../../../src/web/state/api/matching/orders';
 import { createInspection } from '../../../src/web/state/inspection';
-import { unitPinned } from '../../../src/web/state/slices/pinnedUnits';
+import { unitPinned } from '../../../src/web/state/slices/units';
 import {
   dataWasRefreshed,
   noUnitHasThisIc,

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { serialize } from '../../../src/web/inspection/serialize';
 import { icPanelMachine } from '../../../src/web/state/machines/icPanel';
-import { StaleOptionsError } from '../../../src/web/state/machines/unitOptionsPort';
+import { StaleOptionsError } from '../../../src/web/state/machines/unitOptions';
 
 const actor = createActor(icPanelMachine, { id: 'panel' });
 const endless: Record<string, unknown> = {};

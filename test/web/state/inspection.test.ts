@@ -1,5 +1,4 @@
-import type { InspectionEvent } from 'xstate';
-import { createActor } from 'xstate';
+import { type InspectionEvent, createActor } from 'xstate';
 import { createInspection } from '../../../src/web/state/inspection';
 import { icPanelMachine } from '../../../src/web/state/machines/icPanel';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { getRecommendations } from '../../../src/web/state/api/recommendations';
+import { getRecommendations } from '../../../src/web/state/api/matching/recommendations';
 import { selectNamedRates, selectRates } from '../../../src/web/state/selectors/rates';
 import { someNamedRates } from '../../mocks/ratesAnswers';
 import { recommendationsAnswer } from '../../mocks/answers';

@@ -1,5 +1,5 @@
 import { api } from '../../../src/web/state/api/api';
-import { getStates } from '../../../src/web/state/api/states';
+import { getStates } from '../../../src/web/state/api/matching/orders';
 import { forgetServerAnswers } from '../../../src/web/state/store';
 import { statesAreListed } from '../../mocks/situations';
 import { aStore } from '../../support/web/store';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '../../../domain/access/access';
 import { NotPermitted } from '../../parts/page/PageTitle';
-import { useWhoMay } from '../../state/access/useMay';
+import { useWhoMay } from '../../state/hooks';
 
 interface PermittedProps {
   needs: Permission;

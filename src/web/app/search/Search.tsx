@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Search as SearchIcon } from 'lucide-react';
 import { preloadable } from '../../loading/preloadable';
-import { forgetSearches } from '../../state/api/search/search';
+import { forgetSearches } from '../../state/api/shell';
 import { useAppDispatch } from '../../state/hooks';
 import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';

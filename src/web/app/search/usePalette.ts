@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../../contract/search';
 import { listedScreens } from '../routes/screens';
-import { useGetSearchQuery } from '../../state/api/search/search';
-import { useViewLinks } from '../../state/api/views/useViewLinks';
+import { useGetSearchQuery } from '../../state/api/shell';
+import { useViewLinks } from '../../state/api/views';
 import { useServices } from '../../state/services';
 import { actionsOnScreen } from '../../ui/keyboard/shortcuts';
 import { foundGroups } from './groups/foundGroups';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '../../adapters/auth/authPort';
 import { sessionOf } from '../../session/sessions';
-import { getMe } from '../../state/api/me';
+import { getMe } from '../../state/api/shell';
 import type { AppStore } from '../../state/store';
 import type { Runtime } from './runtime';
 
@@ -23,11 +23,11 @@ export async function prefetch(user: User, { config, connection, tools }: Runtim
 /** The queries of a screen are in its chunk. */
 async function queryScreen(store: AppStore, { pathname, search }: Location): Promise<unknown> {
   if (pathname === '/') {
-    const { prefetchOrders } = await import(/* webpackChunkName: "orders" */ '../../state/api/prefetch/prefetchOrders');
+    const { prefetchOrders } = await import(/* webpackChunkName: "orders" */ '../../state/api/matching/prefetchOrders');
     return prefetchOrders(store, search);
   }
   const { orderId } = matchPath('/order/:orderId', pathname)?.params ?? {};
   if (orderId === undefined) return undefined;
-  const { prefetchUnits } = await import(/* webpackChunkName: "comparison" */ '../../state/api/prefetch/prefetchUnits');
+  const { prefetchUnits } = await import(/* webpackChunkName: "comparison" */ '../../state/api/matching/prefetchUnits');
   return prefetchUnits(store, orderId);
 }

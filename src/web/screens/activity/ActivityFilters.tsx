@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { actionWords } from '../../../domain/audit/actionWords';
 import { isNarrowed, type ActivityList } from '../../../domain/audit/activityList';
 import { AUDIT_LENGTHS, auditActions } from '../../../contract/people/audit';
-import { useGetActivePeopleQuery } from '../../state/api/audit/audit';
+import { useGetActivePeopleQuery } from '../../state/api/audit';
 import { Button } from '../../ui/button/Button';
 import { SelectField } from '../../ui/field/SelectField';
 import { TextField } from '../../ui/field/TextField';

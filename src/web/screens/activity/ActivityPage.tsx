@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isNarrowed, readActivityList, toAuditQuery, writeActivityList } from '../../../domain/audit/activityList';
 import { browserQuery } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetActivityQuery } from '../../state/api/audit/audit';
+import { useGetActivityQuery } from '../../state/api/audit';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../ui/button/Button';

@@ -7,8 +7,8 @@ import {
   activityNotExportedNotice,
   activityNotSavedNotice,
   useExportActivityMutation,
-} from '../../state/api/audit/auditExport';
-import { useExportProgress } from '../../state/api/csvFile/exportProgress';
+} from '../../state/api/audit';
+import { useExportProgress } from '../../state/api/csvFile';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveList } from '../../state/tables/useSaveList';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetOrderQuery } from '../../state/api/orders/orders';
+import { useGetOrderQuery } from '../../state/api/matching/orders';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Comparison } from './Comparison';
 import { ComparisonSkeleton } from './layout/ComparisonSkeleton';

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import { writeActivityList } from '../../../domain/audit/activityList';
 import { preloadable } from '../../loading/preloadable';
-import { useActivity } from '../../state/activity/useActivity';
+import { useActivity } from '../../state/useActivity';
 import { Skeleton } from '../../ui/elements';
 
 const ActivityPanel = preloadable(() =>

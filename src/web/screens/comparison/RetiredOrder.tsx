@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/order/order';
 import { RetiredNotice } from '../../parts/page/RetiredNotice';
-import { useBringBack } from '../../state/retirement/useBringBack';
-import { useWhoElseMay } from '../../state/access/useMay';
+import { useBringBack } from '../../state/useBringBack';
+import { useWhoElseMay } from '../../state/hooks';
 
 interface RetiredOrderProps {
   order: Order;

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/field/TextField';
 import { fontSize, screens, space } from '../../ui/theme';
 import { PinnedSummary } from './pins/PinnedSummary';
 import type { UnitList } from './list/useUnitList';
-import { useMay } from '../../state/access/useMay';
+import { useMay } from '../../state/hooks';
 
 const Bar = styled.div`
   position: relative;

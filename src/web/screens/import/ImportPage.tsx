@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetImportColumnsQuery } from '../../state/api/imports/imports';
+import { useGetImportColumnsQuery } from '../../state/api/imports';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../ui/button/Button';

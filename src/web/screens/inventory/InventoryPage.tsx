@@ -7,11 +7,10 @@ import { toInventoryQuery, toInventorySelection } from '../../../domain/inventor
 import { ChangedLine, SyncIndicator } from '../../parts/page/SyncIndicator';
 import { Correction } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetInventoryFacetsQuery, useGetInventoryQuery } from '../../state/api/inventory/inventoryPages';
+import { useGetInventoryFacetsQuery, useGetInventoryQuery } from '../../state/api/inventory/inventory';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
-import { useStartView } from '../../state/api/views/useStartView';
-import { useChanged } from '../../state/changes/useChanged';
-import { useSync } from '../../state/changes/useSync';
+import { useStartView } from '../../state/api/views';
+import { useChanged, useSync } from '../../state/changes/useChanged';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { writeInventory, type InventoryList } from '../../../domain/inventory/list/inventoryList';
 import { INVENTORY_SEARCH_LENGTH } from '../../../domain/limits';
 import { SavedViews } from '../../parts/views/SavedViews';
-import { useSavedViews } from '../../state/api/views/useSavedViews';
+import { useSavedViews } from '../../state/api/views';
 import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
 import { TextField } from '../../ui/field/TextField';

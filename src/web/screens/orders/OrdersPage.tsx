@@ -1,13 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { ChangedLine, SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
-import { useGetOrdersQuery } from '../../state/api/orders/orders';
-import { useGetStatesQuery } from '../../state/api/states';
-import { useStartView } from '../../state/api/views/useStartView';
-import { useChanged } from '../../state/changes/useChanged';
-import { useSync } from '../../state/changes/useSync';
+import { useGetOrdersQuery, useGetStatesQuery } from '../../state/api/matching/orders';
+import { useStartView } from '../../state/api/views';
+import { useChanged, useSync } from '../../state/changes/useChanged';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { useInsights } from '../../state/insights/useInsights';
+import { useInsights } from '../../state/hooks';
 import type { Order } from '../../../contract/order/order';
 import { Correction } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';

@@ -7,7 +7,7 @@ import {
   withoutTriage,
   type OrderSort,
 } from '../../../domain/order/orderFilters';
-import { useInsights } from '../../state/insights/useInsights';
+import { useInsights } from '../../state/hooks';
 import { Button } from '../../ui/button/Button';
 import { Controls, Spacer } from '../../ui/elements';
 import { Segmented } from '../../ui/field/Segmented';

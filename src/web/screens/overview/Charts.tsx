@@ -13,7 +13,7 @@ import { space } from '../../ui/theme';
 import { ChartCard } from './card/ChartCard';
 import { Textures } from '../../parts/chart/looks';
 import { UnservedCard } from './unserved/UnservedCard';
-import { useMay } from '../../state/access/useMay';
+import { useMay } from '../../state/hooks';
 
 const Columns = styled.div`
   columns: 2 34rem;

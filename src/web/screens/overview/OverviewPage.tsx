@@ -4,7 +4,7 @@ import type { Overview } from '../../../contract/overview';
 import { stillJudged } from '../../../domain/overview/charts';
 import { countWords } from '../../../domain/overview/chart';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetOverviewQuery } from '../../state/api/overview/overview';
+import { useGetOverviewQuery } from '../../state/api/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../ui/button/Button';

@@ -1,5 +1,5 @@
 import type { PlanStep } from '../../../contract/plan/plan';
-import { usePlanProgress } from '../../state/api/plan/planProgress';
+import { usePlanProgress } from '../../state/api/matching/plan';
 import { formatNumber } from '../../../domain/format/number';
 import { Button } from '../../ui/button/Button';
 import { Row } from '../../ui/elements';

@@ -4,10 +4,10 @@ import type { ReservedTransformer } from '../../../contract/reservations';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../parts/unit/ReserveDialog';
 import { useGated } from '../../state/gate/useEffectGate';
-import { useReserving } from '../../state/reserving/useReserving';
+import { useReserving } from '../../state/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/button/Button';
-import { useWhyNotRelease } from '../../state/access/useWhyNotRelease';
+import { useWhyNotRelease } from '../../state/hooks';
 
 const AtTheEnd = styled(ExplainedButton)`
   margin-left: auto;

@@ -1,5 +1,5 @@
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useGetRatesQuery } from '../../state/api/rates/rates';
+import { useGetRatesQuery } from '../../state/api/rates';
 import { useGated } from '../../state/gate/useEffectGate';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { Button, needsNetwork } from '../../ui/button/Button';

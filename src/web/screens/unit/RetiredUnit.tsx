@@ -1,7 +1,7 @@
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { RetiredNotice } from '../../parts/page/RetiredNotice';
-import { useBringBack } from '../../state/retirement/useBringBack';
-import { useWhoElseMay } from '../../state/access/useMay';
+import { useBringBack } from '../../state/useBringBack';
+import { useWhoElseMay } from '../../state/hooks';
 
 interface RetiredUnitProps {
   unit: InventoryUnit;

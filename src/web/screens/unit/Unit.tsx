@@ -6,10 +6,8 @@ import { unitAnalysis } from '../../../domain/analysis/analysis';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures, webAddress } from '../../parts/unit/pictures';
 import { preloadable } from '../../loading/preloadable';
-import { useGetUnitFilesQuery } from '../../state/api/unitFiles/unitFiles';
-import { asUnitFile } from '../../state/api/unitFiles/learnPictures';
-import { useRememberOpened } from '../../state/recent/useRememberOpened';
-import { useAppSelector } from '../../state/hooks';
+import { useGetUnitFilesQuery, asUnitFile } from '../../state/api/inventory/unitFiles';
+import { useRememberOpened, useAppSelector, useMay } from '../../state/hooks';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { useServices } from '../../state/services';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
@@ -30,7 +28,6 @@ import { UnitSpecs } from './specs/UnitSpecs';
 import { useUnitOptions } from './options/useUnitOptions';
 import { useJudgedUnit } from './order/useJudgedUnit';
 import type { UnitOrder } from './order/useUnitOrder';
-import { useMay } from '../../state/access/useMay';
 import { CostsNotShown } from './cost/CostsNotShown';
 
 /** Spec section 2: the unit's one image stands for as many photos. */

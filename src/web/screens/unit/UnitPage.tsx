@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { inventoryLeft, returning } from '../../parts/page/paths';
 import { ChangedLine } from '../../parts/page/SyncIndicator';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventoryByCode';
+import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventory';
 import { useChanged } from '../../state/changes/useChanged';
 import { useGated } from '../../state/gate/useEffectGate';
 import { messages } from '../../../domain/messages';

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { UNREADABLE } from './server/errorMessage';
-import type { Send } from './server/repeatFiles';
+import type { Send } from './server/actionKeys';
 import { ServerPort } from './server/serverPort';
 
 const throughPort: Send = (request, api, extraOptions) => {
@@ -45,3 +45,9 @@ export const api = createApi({
   ],
   endpoints: () => ({}),
 });
+
+/** The id of a tag. RTK Query keeps ids as keys of plain objects: an item code of 'constructor' must find nothing there. */
+export const tagId = (id: string | number): string => `id ${id}`;
+
+/** Fetches anew whatever the screen shows of orders, units and reservations; other screens do when they are opened. */
+export const fetchAnew = () => api.util.invalidateTags(['Imported']);

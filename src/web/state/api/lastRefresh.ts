@@ -1,5 +1,4 @@
-import type { LastRefresh } from '../../../contract/lastRefresh';
-import { lastRefreshSchema } from '../../../contract/lastRefresh';
+import { type LastRefresh, lastRefreshSchema } from '../../../contract/lastRefresh';
 import { paths } from '../../../contract/paths';
 import { answer } from './server/answer';
 import { api } from './api';

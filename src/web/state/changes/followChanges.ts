@@ -1,9 +1,72 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { EffectGate } from '../gate/effectGate';
 import { CHANGES_EVENT, changesSchema, type ChangeEvent } from '../../../contract/changes';
 import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
-import { changesReceived } from '../slices/changes/changes';
-import type { Attention } from './attention';
-import { readEvents } from './readEvents';
+import { changesReceived } from '../slices/changes';
+
+/** A tab that nobody looks at for so long follows nothing, ms. */
+const HIDDEN_MS = 5 * 60_000;
+
+/** Whether changes are worth being told of now. */
+interface Attention {
+  readonly isOn: () => boolean;
+  /** Calls `listener` whenever that may have changed; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** There is a network, somebody looks at the tab or did lately, and the store shows the present. */
+export function createAttention(gate: EffectGate): Attention {
+  /** Kept while nobody has subscribed: a lost connection is opened again and again while the tab stays hidden. */
+  let hiddenSince: number | null = null;
+  const leftMs = () => (hiddenSince === null ? Infinity : hiddenSince + HIDDEN_MS - Date.now());
+  return {
+    isOn: () => navigator.onLine && leftMs() > 0 && gate.isOpen(),
+    subscribe: (listener) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = () => {
+        clearTimeout(timer);
+        hiddenSince = document.visibilityState === 'hidden' ? (hiddenSince ?? Date.now()) : null;
+        if (hiddenSince !== null && leftMs() > 0) timer = setTimeout(look, leftMs());
+        listener();
+      };
+      window.addEventListener('online', listener);
+      window.addEventListener('offline', listener);
+      document.addEventListener('visibilitychange', look);
+      const stop = gate.subscribe(listener);
+      look();
+      return () => {
+        window.removeEventListener('online', listener);
+        window.removeEventListener('offline', listener);
+        document.removeEventListener('visibilitychange', look);
+        clearTimeout(timer);
+        stop();
+      };
+    },
+  };
+}
+
+/** The server shows every 15 s that it lives. */
+const LONGEST_SILENCE_MS = 45_000;
+
+/** The events of an answer as they come; ends where the answer does or falls silent, throws where it breaks off. */
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
+  try {
+    for (;;) {
+      const silence = setTimeout(() => void reader.cancel().catch(() => undefined), LONGEST_SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events.splice(0);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;

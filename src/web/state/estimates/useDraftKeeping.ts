@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EstimateDraft, NewDraft } from '../../../contract/estimates/estimates';
-import type { DraftPlace } from '../api/estimates/drafts';
+import type { DraftPlace } from '../api/estimates';
 import { gated } from '../gate/effectGate';
 import { useEffectGate } from '../gate/useEffectGate';
 import { useServices } from '../services';
-import type { DraftKeeper } from './draftKeeper';
-import { besideAt, keptAt, keptText, textOf, type OpenedDraft, type OtherDraft } from './keptWork';
+import {
+  type DraftKeeper,
+  besideAt,
+  keptAt,
+  keptText,
+  textOf,
+  type OpenedDraft,
+  type OtherDraft,
+  createDraftKeeper,
+  openedDraft,
+} from './draftKeeper';
+import { useAppDispatch } from '../hooks';
 
 /**
  * Where what was typed is: nothing was, it is on its way, the server has it since a moment, only this browser has it, or the
@@ -13,7 +23,7 @@ import { besideAt, keptAt, keptText, textOf, type OpenedDraft, type OtherDraft }
  */
 export type DraftStatus = 'none' | 'typing' | 'here' | 'other' | { readonly savedAt: string };
 
-export interface DraftKeeping {
+interface DraftKeeping {
   readonly status: DraftStatus;
   /** What the server has instead of what this tab typed over. */
   readonly other: OtherDraft | null;
@@ -92,3 +102,27 @@ function statusOf(text: string | null, kept: Kept | null, failed: string | null)
 /** As this screen writes a draft. */
 const keptOf = (draft: EstimateDraft | null | undefined): Kept | null =>
   draft ? { text: textOf(draft), savedAt: draft.savedAt ?? '' } : null;
+
+/** What an editor begins with, who keeps it from there, and how to forget it; `onReload` begins anew with what the server has. */
+export function useOpenedDraft(place: DraftPlace, draft: EstimateDraft | undefined, onReload: () => void) {
+  const { unsent } = useServices();
+  const dispatch = useAppDispatch();
+  const gate = useEffectGate();
+  const [opened] = useState(() => openedDraft((at) => unsent?.read(at) ?? null, place, draft));
+  const [keeper] = useState(() => createDraftKeeper(dispatch, place, opened.seen));
+  /** In this browser. */
+  const forget = () => {
+    for (const at of [keptAt(place), besideAt(place)]) unsent?.keep(at, null);
+  };
+  /** At once, in the browser and on the server. */
+  const drop = () => {
+    forget();
+    void keeper.keep(null);
+  };
+  /** What is typed here goes; what the server has is edited. */
+  const takeOther = () => {
+    forget();
+    onReload();
+  };
+  return { opened, keeper, drop, takeOther: gated(gate, takeOther) };
+}

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { alwaysOpen, gated, type EffectGate } from './effectGate';
+import type { Services } from '../services';
 
 export const EffectGateContext = createContext<EffectGate>(alwaysOpen);
 
@@ -15,3 +16,23 @@ export function useShowsPast(): boolean {
 /** What a person does on a screen, which has no effect while the past is shown. */
 export const useGated = <Args extends readonly unknown[]>(effect: (...args: Args) => unknown) =>
   gated(useEffectGate(), (...args: Args) => void effect(...args));
+
+/** The same services, which do nothing while the gate is closed. */
+export function gatedServices(gate: EffectGate, services: Services): Services {
+  const { notifier, openNotesPopup, openTab, copyText, saveFile, print, opened, drafts, unsent } = services;
+  return {
+    ...services,
+    notifier: {
+      success: gated(gate, (title, description) => notifier.success(title, description)),
+      failure: gated(gate, (title, description) => notifier.failure(title, description)),
+    },
+    openNotesPopup: (notes) => gate.isOpen() && openNotesPopup(notes),
+    ...(openTab && { openTab: () => (gate.isOpen() ? openTab() : null) }),
+    copyText: async (text) => gate.isOpen() && copyText(text),
+    saveFile: gated(gate, saveFile),
+    print: gated(gate, print),
+    ...(unsent && { unsent: { ...unsent, keep: gated(gate, unsent.keep) } }),
+    ...(drafts && { drafts: { ...drafts, keep: gated(gate, drafts.keep) } }),
+    ...(opened && { opened: { ...opened, remember: gated(gate, opened.remember) } }),
+  };
+}

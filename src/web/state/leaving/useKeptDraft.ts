@@ -1,5 +1,66 @@
+import * as z from 'zod/mini';
 import { useEffect } from 'react';
+import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import { papers } from '../../../contract/estimates/quotations';
+import type { QuotationDraft } from '../../../domain/quotation/quotationDraft';
+import { ratesSchema } from '../../../contract/rates/rates';
 import { useServices } from '../services';
+
+/** What a text in JSON holds; null for no text, or one that does not fit. */
+export function fromText<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
+  try {
+    return text === null ? null : z.parse(schema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Options of a unit that are not saved, and the version that they rest on. */
+export interface KeptOptions {
+  readonly options: UnitOptions;
+  readonly version: number | null;
+}
+
+const keptOptionsSchema = z.object({
+  options: z.object({
+    fr3Enabled: z.boolean(),
+    fr3EstimatedGallons: z.string(),
+    reTank: z.boolean(),
+    feedConversion: z.boolean(),
+    replacementCabinet: z.boolean(),
+    turnPull: z.boolean(),
+    todaysRates: z.optional(z.literal(true)),
+  }),
+  version: z.nullable(z.number()),
+});
+
+/** Null where nothing is kept that can be read. */
+export const readKeptOptions = (text: string | null): KeptOptions | null => fromText(keptOptionsSchema, text);
+
+const text = z.string();
+const keptSchema = z.object({
+  ...{ name: text, address: text, terms: text, days: text, reason: text, paper: z.enum(papers) },
+}) satisfies z.ZodMiniType<QuotationDraft>;
+
+/** What quotations shall say, as it was typed and not saved; null where nothing is kept that can be read. */
+export const readKeptQuotationDraft = (kept: string | null): QuotationDraft | null => fromText(keptSchema, kept);
+
+/** Rates that are not saved, as they were typed, and those that they were begun with. */
+const keptRatesSchema = z.object({
+  draft: z.object({ rates: ratesSchema, texts: z.record(z.string(), z.string()) }),
+  base: ratesSchema,
+});
+
+/** Null where nothing is kept that can be read. */
+export function readKeptRates(text: string | null) {
+  const kept = fromText(keptRatesSchema, text);
+  if (kept === null) return null;
+  const { draft, base } = kept;
+  const isSame = JSON.stringify(draft.rates.distances) === JSON.stringify(base.distances);
+  // A table that nobody edited is the same one: a newer table takes its place.
+  const distances = isSame ? base.distances : draft.rates.distances;
+  return { base, draft: { ...draft, rates: { ...draft.rates, distances } } };
+}
 
 /**
  * Keeps unsaved work of a place while there is some, so that it outlives a redirect to the provider. Null: nothing is

@@ -1,8 +1,45 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { EstimateSave, StoredEstimate } from '../../../contract/estimates/estimates';
+import { messages } from '../../../domain/messages';
+import { errorMessage } from '../api/server/errorMessage';
 import { differ, NO_WORK, tidied } from '../../../domain/estimates/work';
-import { ESTIMATE_SAVED, NEWER_NOT_FETCHED, notSavedNotice, type EstimateNotice } from './estimateEditingNotices';
-import { StaleEstimateError, type LoadedEstimate } from './estimateEditingPort';
+
+/** An estimate as the server has it; version 0 is a new one, which it does not have yet. */
+export interface LoadedEstimate {
+  work: EstimateSave;
+  version: number;
+}
+
+/** A save fails with this where the server does not take this version: somebody saved a newer one, or it is won or lost. */
+export class StaleEstimateError extends Error {
+  override readonly name = 'StaleEstimateError';
+}
+
+/** The toast at the end of a save. */
+interface EstimateNotice {
+  tone: 'success' | 'failure';
+  title: string;
+  description: string;
+}
+
+const ESTIMATE_SAVED: EstimateNotice = {
+  tone: 'success',
+  title: messages.estimate.savedTitle,
+  description: messages.estimate.saved,
+};
+
+const notSavedNotice = (error: unknown): EstimateNotice => ({
+  tone: 'failure',
+  title: messages.estimate.notSavedTitle,
+  description: errorMessage(error),
+});
+
+/** The newer version that the person asked for could not be fetched. */
+const NEWER_NOT_FETCHED: EstimateNotice = {
+  tone: 'failure',
+  title: messages.estimate.notFetchedTitle,
+  description: messages.estimate.notFetched,
+};
 
 interface Context extends LoadedEstimate {
   /** As the server has it. */
@@ -14,7 +51,7 @@ interface Context extends LoadedEstimate {
 /** What the person had typed before, and the version that it rests on. */
 export type KeptWork = LoadedEstimate | null;
 
-export type EstimateEditingEvent =
+type EstimateEditingEvent =
   | ({ type: 'LOADED'; kept: KeptWork } & LoadedEstimate)
   | { type: 'CHANGE'; work: EstimateSave }
   | { type: 'RESET' }

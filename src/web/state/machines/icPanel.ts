@@ -1,12 +1,43 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Unit } from '../../../contract/unit/unit';
-import { addedNotice, alreadyAddedNotice, failedNotice, type FoundUnit, type IcNotice } from './icPanelNotices';
+import { messages } from '../../../domain/messages';
 
-export type IcPanelEvent =
-  | { type: 'TOGGLE' }
-  | { type: 'CANCEL' }
-  | { type: 'CHANGE'; text: string }
-  | { type: 'SUBMIT' };
+/** The toast at the end of a search. */
+export interface IcNotice {
+  tone: 'success' | 'failure';
+  title: string;
+  description: string;
+}
+
+/** A unit that was found by its IC#. */
+export interface FoundUnit {
+  readonly unit: Unit;
+  /** A sentence for people: for whom it is reserved, that it cannot serve; null where there is nothing to say. */
+  readonly remark: string | null;
+}
+
+const addedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
+  tone: 'success',
+  title: messages.ic.addedTitle,
+  description: withRemark(messages.ic.added(unit.serial), remark),
+});
+
+const alreadyAddedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
+  tone: 'success',
+  title: messages.ic.alreadyAddedTitle,
+  description: withRemark(messages.ic.alreadyAdded(unit.serial), remark),
+});
+
+const withRemark = (sentence: string, remark: string | null) => (remark === null ? sentence : `${sentence}. ${remark}`);
+
+/** The server's own words where it has some. */
+const failedNotice = (error: unknown): IcNotice => ({
+  tone: 'failure',
+  title: messages.ic.failureTitle,
+  description: error instanceof Error && error.message !== '' ? error.message : messages.ic.notFound,
+});
+
+type IcPanelEvent = { type: 'TOGGLE' } | { type: 'CANCEL' } | { type: 'CHANGE'; text: string } | { type: 'SUBMIT' };
 
 const types: { context?: { text: string }; events?: IcPanelEvent } = {};
 

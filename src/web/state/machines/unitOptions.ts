@@ -1,5 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import {
+  type UnitOptionsPayload,
+  type UnitOptions,
   changeUnitOption,
   normalizeGallons,
   type UnitOptionsChange,
@@ -7,10 +9,56 @@ import {
   storedOptions,
   toPayload,
   noUnitOptions,
-  type UnitOptions,
 } from '../../../domain/unitOptions/unitOptions';
-import { NOT_FETCHED, NOT_SAVED, SAVED, type UnitOptionsNotice } from './unitOptionsNotices';
-import { StaleOptionsError, type LoadedUnitOptions, type SaveAnswer, type SaveRequest } from './unitOptionsPort';
+import { messages } from '../../../domain/messages';
+
+/** The options as the server has them, and their version; null where the server keeps none. */
+export interface LoadedUnitOptions {
+  options: UnitOptions;
+  version: number | null;
+}
+
+export interface SaveRequest {
+  payload: UnitOptionsPayload;
+  /** The version that the edits rest on. */
+  version: number | null;
+}
+
+export interface SaveAnswer {
+  /** Null where the answer has none. */
+  version: number | null;
+}
+
+/** A save fails with this after another person's save: the server's version is newer than the one sent. */
+export class StaleOptionsError extends Error {
+  override readonly name = 'StaleOptionsError';
+}
+
+/** The toast at the end of a save. */
+export interface UnitOptionsNotice {
+  tone: 'success' | 'failure';
+  title: string;
+  description: string;
+}
+
+const SAVED: UnitOptionsNotice = {
+  tone: 'success',
+  title: messages.unit.savedTitle,
+  description: messages.unit.saved,
+};
+
+const NOT_SAVED: UnitOptionsNotice = {
+  tone: 'failure',
+  title: messages.unit.saveFailureTitle,
+  description: messages.unit.notSaved,
+};
+
+/** The newer values that the user requested could not be fetched. */
+const NOT_FETCHED: UnitOptionsNotice = {
+  tone: 'failure',
+  title: messages.unit.saveFailureTitle,
+  description: messages.unit.notFetched,
+};
 
 interface Context {
   loaded: UnitOptions;
@@ -20,7 +68,7 @@ interface Context {
   isStale: boolean;
 }
 
-export type UnitOptionsEvent =
+type UnitOptionsEvent =
   | ({ type: 'LOADED' } & LoadedUnitOptions)
   | { type: 'CHANGE'; change: UnitOptionsChange }
   | { type: 'BLUR_GALLONS' }

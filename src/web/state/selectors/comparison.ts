@@ -1,8 +1,8 @@
 import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit/unit';
-import { bestSerial } from '../../../domain/comparison/best';
+import { bestSerial, earnsMore } from '../../../domain/comparison/best';
 import { combineUnits, sortUnits } from '../../../domain/comparison/sortUnits';
-import { filterUnits } from '../../../domain/comparison/filterUnits';
+import { filterUnits, undecidedUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
 import { parseQuery } from '../../../domain/comparison/query/parseQuery';
 import { measureOf } from '../../../domain/comparison/rowValues';
@@ -89,7 +89,7 @@ const selectEstimates = createSelector([filteredBy, orderPrice, rates], (changed
 });
 
 /** The figures of the units that the filter compares. */
-export const selectFigures = createSelector(
+const selectFigures = createSelector(
   [selectEstimates, delivery],
   (estimateOf, customerLocation) => (unit: Unit, measure: Measure) =>
     measureOf[measure]({
@@ -100,7 +100,7 @@ export const selectFigures = createSelector(
 const isFreightPaid: From<boolean> = (_, list) => list.isFreightPaidByCustomer ?? false;
 
 /** What a card says of freight in words: nothing without freight rates. */
-export const selectFreightWords = createSelector(
+const selectFreightWords = createSelector(
   [rates, delivery, isFreightPaid],
   (inForce, customerLocation, isFreightPaidByCustomer) => (unit: Unit) =>
     freightWords(unitFreight(inForce, unit, { customerLocation, isFreightPaidByCustomer })),
@@ -151,7 +151,7 @@ export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSel
 );
 
 /** The recommended units that nobody added by hand. */
-export function notByHand(units: readonly Unit[], byHand: readonly Unit[]): Unit[] {
+function notByHand(units: readonly Unit[], byHand: readonly Unit[]): Unit[] {
   const serials = new Set(byHand.map((unit) => String(unit.serial)));
   return units.filter((unit) => !serials.has(String(unit.serial)));
 }
@@ -159,4 +159,28 @@ export function notByHand(units: readonly Unit[], byHand: readonly Unit[]): Unit
 /** The serial that wears the Best badge: the best match among the recommended units. */
 export const selectBestSerial: From<string | null> = createSelector([manual, recommended], (byHand, units) =>
   bestSerial(notByHand(units, byHand)),
+);
+
+/** The unit with work that earns much more than the Best, by the options of the moment. */
+export const selectEarnsMore = createSelector(
+  [
+    (state: ComparisonState, list: ComparisonList) => selectManualUnits(state, list.orderId),
+    (_state: ComparisonState, list: ComparisonList) => list.recommended,
+    (state: ComparisonState, list: ComparisonList) => selectChangedOptions(state, list.orderId),
+    (_state: ComparisonState, list: ComparisonList) => list.orderPrice,
+    (state: RatedState) => selectRates(state),
+  ],
+  (manual, recommended, changed, price, rates) => {
+    const estimateOf = estimateIn(changed, price, rates);
+    return earnsMore(notByHand(recommended, manual), (unit) => {
+      const { margin, isComplete, omitted } = estimateOf(unit);
+      return isComplete && omitted.length === 0 ? margin : null;
+    });
+  },
+);
+
+/** Which listed units the filter leaves out only because a figure is not known for certain, as a sentence. */
+export const selectUndecided = createSelector(
+  [selectListedUnits, selectQuery, selectFigures, selectFreightWords],
+  undecidedUnits,
 );

@@ -8,6 +8,8 @@ import type { Rates } from '../../../domain/rates/rates';
 import type { ComparisonState } from '../slices/comparison';
 import { selectRates, type RatedState } from './rates';
 import { defaultComparisonView } from '../slices/comparisonView';
+import { describedFields, type Accepted } from '../../../contract/matching/quote';
+import { acceptedOrNone } from '../../../domain/order/quote';
 
 const NO_UNITS: readonly Unit[] = [];
 const NO_SERIALS: readonly string[] = [];
@@ -63,3 +65,14 @@ export const marginIn =
     const { marginPercentage, isComplete } = estimateIn(changed, orderPrice, rates)(unit);
     return { percentage: marginPercentage, isComplete };
   };
+
+/** What a person accepted for an order, also of texts that changed since: the server counts what they still state. */
+export function acceptedOf(
+  { acceptedConstraints, acceptedFields }: ComparisonState,
+  orderId: string,
+): Accepted | undefined {
+  const constraints = Object.hasOwn(acceptedConstraints, orderId) ? acceptedConstraints[orderId] : undefined;
+  const values = Object.hasOwn(acceptedFields, orderId) ? acceptedFields[orderId] : undefined;
+  const known = describedFields.flatMap((field) => (values?.[field] ? [[field, values[field]] as const] : []));
+  return acceptedOrNone(constraints ?? [], Object.fromEntries(known));
+}

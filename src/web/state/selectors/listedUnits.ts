@@ -3,8 +3,7 @@ import type { ListedUnit } from '../../../domain/comparison/exportColumns';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { ratesName } from '../../../domain/rates/ratesName';
 import type { ComparisonState } from '../slices/comparison';
-import { selectFreight } from './freight';
-import { selectNamedRates, type RatedState } from './rates';
+import { selectFreight, selectNamedRates, type RatedState } from './rates';
 import { selectCostOptions, selectEstimate, selectManualUnits } from './comparisonChoices';
 
 interface Listed {

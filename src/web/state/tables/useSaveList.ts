@@ -1,11 +1,20 @@
-import { MAX_WORKBOOK_ROWS } from '../../../domain/limits';
-import type { TableFormat } from '../../../domain/tables/table';
-import type { Notice } from '../../adapters/notifier';
-import type { CsvFile } from '../api/csvFile/csvFile';
-import { useServices } from '../services';
-import { listFile } from './listFile';
+import type { CsvFile } from '../api/csvFile';
 import type { ListTable } from './listTable';
-import { useSaveFile } from './useSaveFile';
+import { CSV_TYPE, xlsxFile, type TableFile, useSaveFile } from './useSaveTable';
+import type { TableFormat } from '../../../domain/tables/table';
+import { MAX_WORKBOOK_ROWS } from '../../../domain/limits';
+import type { Notice } from '../../adapters/notifier';
+import { useServices } from '../services';
+
+/** Without it spreadsheets read the file in the machine's code page. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A list that the server wrote as CSV, as a file: as it came, or as a workbook. Rejects where the writer cannot be loaded. */
+async function listFile({ text }: CsvFile, list: ListTable, format: TableFormat): Promise<TableFile> {
+  if (format === 'csv') return { name: `${list.fileName}.csv`, content: BYTE_ORDER_MARK + text, type: CSV_TYPE };
+  const { listTable } = await import(/* webpackChunkName: "workbook" */ './listTable');
+  return xlsxFile(listTable(text, list));
+}
 
 /** What is said of the export of a list. */
 interface ListNotices {

@@ -1,8 +1,40 @@
 import { useState } from 'react';
-import type { Basis, Table, TableFormat } from '../../../domain/tables/table';
+import { type Table, type TableFormat, madeBasis, type Basis } from '../../../domain/tables/table';
 import { useServices } from '../services';
-import { tableFile } from './tableFile';
-import { useSaveFile } from './useSaveFile';
+
+/** A file to be saved. */
+export interface TableFile {
+  readonly name: string;
+  readonly content: string | Blob;
+  readonly type: string;
+}
+
+export const CSV_TYPE = 'text/csv;charset=utf-8';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export async function xlsxFile(table: Table): Promise<TableFile> {
+  const { workbookOf } = await import(/* webpackChunkName: "workbook" */ './workbook');
+  const bytes = new Uint8Array(await workbookOf(table));
+  return { name: `${table.fileName}.xlsx`, content: new Blob([bytes], { type: XLSX_TYPE }), type: XLSX_TYPE };
+}
+
+async function csvFile(table: Table): Promise<TableFile> {
+  const { csvOf } = await import(/* webpackChunkName: "csv" */ './csv');
+  return { name: `${table.fileName}.csv`, content: csvOf(table), type: CSV_TYPE };
+}
+
+/** A table as a file. What writes it is loaded on demand; rejects where that fails. */
+const tableFile = (table: Table, format: TableFormat): Promise<TableFile> =>
+  format === 'xlsx' ? xlsxFile(table) : csvFile(table);
+
+/** Hands a file to the browser, and says when and by whom it is made. */
+export function useSaveFile() {
+  const { saveFile, userName } = useServices();
+  return {
+    save: ({ name, content, type }: TableFile): void => saveFile(name, content, type),
+    made: (): readonly Basis[] => madeBasis({ at: new Date().toISOString(), by: userName }),
+  };
+}
 
 interface SavedWords {
   /** What could not be exported: 'the comparison'. */

@@ -5,7 +5,7 @@ import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../..
 import { differences } from '../../../../src/domain/estimates/moneyLines';
 import { workOut } from '../../../../src/domain/estimates/workOut';
 import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
-import { changesReceived } from '../../../../src/web/state/slices/changes/changes';
+import { changesReceived } from '../../../../src/web/state/slices/changes';
 import { EstimatesPage } from '../../../../src/web/screens/estimates/EstimatesPage';
 import { estimatedUnit, someGrounds, someInputs } from '../../../domain/builders/estimates';
 import { json } from '../../../mocks/answers';

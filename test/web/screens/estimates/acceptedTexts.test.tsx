@@ -7,8 +7,7 @@ import {
 } from '../../../../src/contract/estimates/estimates';
 import { workOut } from '../../../../src/domain/estimates/workOut';
 import { EstimatesPage } from '../../../../src/web/screens/estimates/EstimatesPage';
-import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
-import { fieldsFilled } from '../../../../src/web/state/slices/acceptedFields';
+import { constraintCounted, fieldsFilled } from '../../../../src/web/state/slices/accepted';
 import type { AppStore } from '../../../../src/web/state/store';
 import { estimatedUnit, ratesNamed, someGrounds, someInputs } from '../../../domain/builders/estimates';
 import { json } from '../../../mocks/answers';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../src/web/state/api/api';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
-import { getOrders } from '../../../../src/web/state/api/orders/orders';
+import { getOrders } from '../../../../src/web/state/api/matching/orders';
 import { ImportPage } from '../../../../src/web/screens/import/ImportPage';
 import { aCheckedImport, aMappedImport, anImport, aRunningImport, ImportService } from '../../../mocks/importAnswers';
 import { server } from '../../../mocks/server';

@@ -1,6 +1,5 @@
 import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
-import { getOrders } from '../../../../src/web/state/api/orders/orders';
-import { getStates } from '../../../../src/web/state/api/states';
+import { getOrders, getStates } from '../../../../src/web/state/api/matching/orders';
 import { recordRequests } from '../../../mocks/recorder';
 import { everyCallAnswers, everyCallFails, statesAreListed } from '../../../mocks/situations';
 import { aStore } from '../../../support/web/store';

@@ -1,6 +1,5 @@
 import { api } from '../../../../src/web/state/api/api';
-import { getOrders } from '../../../../src/web/state/api/orders/orders';
-import { getStates } from '../../../../src/web/state/api/states';
+import { getOrders, getStates } from '../../../../src/web/state/api/matching/orders';
 import type { AppStore } from '../../../../src/web/state/store';
 import '../../../support/web/everyEndpoint';
 import { aStore } from '../../../support/web/store';

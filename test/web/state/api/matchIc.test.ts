@@ -1,4 +1,4 @@
-import { findUnitByIc } from '../../../../src/web/state/api/matchIc';
+import { findUnitByIc } from '../../../../src/web/state/api/matching/matchIc';
 import { recordRequests } from '../../../mocks/recorder';
 import {
   aUnitIsFound,

@@ -1,6 +1,6 @@
 import { toQuote } from '../../../../src/domain/order/quote';
 import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
-import { getRecommendations } from '../../../../src/web/state/api/recommendations';
+import { getRecommendations } from '../../../../src/web/state/api/matching/recommendations';
 import { recordRequests } from '../../../mocks/recorder';
 import { recommendationsFail, unitsAreRecommended } from '../../../mocks/situations';
 import { anOrder, aUnit } from '../../../support/web/builders';

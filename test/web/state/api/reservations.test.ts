@@ -11,9 +11,9 @@ import {
 } from '../../../mocks/situations';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
-import { getOrders } from '../../../../src/web/state/api/orders/orders';
-import { forgetRecommendations, getRecommendations } from '../../../../src/web/state/api/recommendations';
-import { getReservations, releaseReservation, reserveUnit } from '../../../../src/web/state/api/reservations';
+import { getOrders } from '../../../../src/web/state/api/matching/orders';
+import { forgetRecommendations, getRecommendations } from '../../../../src/web/state/api/matching/recommendations';
+import { getReservations, releaseReservation, reserveUnit } from '../../../../src/web/state/api/matching/reservations';
 
 const get = { method: 'GET', authorization: 'Bearer token', body: null };
 const request = { itemCode: 'IC-1001', orderId: '101' };

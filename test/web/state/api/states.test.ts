@@ -1,4 +1,4 @@
-import { getStates } from '../../../../src/web/state/api/states';
+import { getStates } from '../../../../src/web/state/api/matching/orders';
 import { recordRequests } from '../../../mocks/recorder';
 import { statesAreListed } from '../../../mocks/situations';
 import { aStore } from '../../../support/web/store';

@@ -1,6 +1,6 @@
-import { StaleOptionsError } from '../../../../src/web/state/machines/unitOptionsPort';
-import { refetchOptions, saveOptions } from '../../../../src/web/state/api/unitOptions';
-import { getInventoryByCode } from '../../../../src/web/state/api/inventory/inventoryByCode';
+import { StaleOptionsError } from '../../../../src/web/state/machines/unitOptions';
+import { refetchOptions, saveOptions } from '../../../../src/web/state/api/inventory/unitOptions';
+import { getInventoryByCode } from '../../../../src/web/state/api/inventory/inventory';
 import { recordRequests } from '../../../mocks/recorder';
 import {
   everyCallAnswers,

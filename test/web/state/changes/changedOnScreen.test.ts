@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ChangeEvent } from '../../../../src/contract/changes';
-import { changedOnScreen, type OnScreen } from '../../../../src/web/state/changes/changedOnScreen';
-import { changesReceived, changesSlice, ownChangeSaved } from '../../../../src/web/state/slices/changes/changes';
-import { loadsSlice } from '../../../../src/web/state/slices/changes/loads';
+import { changedOnScreen, type OnScreen } from '../../../../src/web/state/changes/useChanged';
+import { changesReceived, changesSlice, ownChangeSaved } from '../../../../src/web/state/slices/changes';
+import { loadsSlice } from '../../../../src/web/state/slices/loads';
 
 /** What a screen is told after these actions. */
 function after(actions: readonly UnknownAction[], shown: Partial<OnScreen> = {}) {

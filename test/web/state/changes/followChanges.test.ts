@@ -1,8 +1,7 @@
 import { POSITION_HEADER, type ChangeEvent } from '../../../../src/contract/changes';
-import { getStates } from '../../../../src/web/state/api/states';
-import { createAttention } from '../../../../src/web/state/changes/attention';
-import { followChanges } from '../../../../src/web/state/changes/followChanges';
-import type { ChangesState } from '../../../../src/web/state/slices/changes/changes';
+import { getStates } from '../../../../src/web/state/api/matching/orders';
+import { createAttention, followChanges } from '../../../../src/web/state/changes/followChanges';
+import type { ChangesState } from '../../../../src/web/state/slices/changes';
 import { createAppStore } from '../../../../src/web/state/store';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

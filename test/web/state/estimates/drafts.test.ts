@@ -1,6 +1,11 @@
 import type { EstimateDraft, NewDraft } from '../../../../src/contract/estimates/estimates';
-import { createDraftKeeper } from '../../../../src/web/state/estimates/draftKeeper';
-import { besideAt, keptAt, keptText, openedDraft } from '../../../../src/web/state/estimates/keptWork';
+import {
+  createDraftKeeper,
+  besideAt,
+  keptAt,
+  keptText,
+  openedDraft,
+} from '../../../../src/web/state/estimates/draftKeeper';
 import { someInputs } from '../../../domain/builders/estimates';
 import { aStore } from '../../../support/web/store';
 

@@ -1,11 +1,11 @@
 import { devTools } from '../../../support/web/devTools';
 import { createSession } from '../../../../src/web/session/session';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
-import { reserveUnit } from '../../../../src/web/state/api/reservations';
-import { gatedServices } from '../../../../src/web/state/gate/gatedServices';
+import { reserveUnit } from '../../../../src/web/state/api/matching/reservations';
+import { gatedServices } from '../../../../src/web/state/gate/useEffectGate';
 import type { Services } from '../../../../src/web/state/services';
-import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
-import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
+import { constraintCounted } from '../../../../src/web/state/slices/accepted';
+import { unitPinned } from '../../../../src/web/state/slices/units';
 import { recordRequests } from '../../../mocks/recorder';
 import { dataWasRefreshed } from '../../../mocks/situations';
 import { aConfig } from '../../../support/web/renderApp';

@@ -1,8 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { differ, NO_WORK } from '../../../../src/domain/estimates/work';
-import { estimateEditingMachine, hasUnsaved } from '../../../../src/web/state/machines/estimateEditing';
-import { StaleEstimateError } from '../../../../src/web/state/machines/estimateEditingPort';
+import {
+  estimateEditingMachine,
+  hasUnsaved,
+  StaleEstimateError,
+} from '../../../../src/web/state/machines/estimateEditing';
 
 type Snapshot = SnapshotFrom<typeof estimateEditingMachine>;
 

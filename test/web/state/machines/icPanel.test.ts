@@ -1,7 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Unit } from '../../../../src/contract/unit/unit';
-import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
-import type { FoundUnit, IcNotice } from '../../../../src/web/state/machines/icPanelNotices';
+import { icPanelMachine, type FoundUnit, type IcNotice } from '../../../../src/web/state/machines/icPanel';
 import { aUnit } from '../../comparisonSamples';
 
 const unit = aUnit({ serial: '40117762' });

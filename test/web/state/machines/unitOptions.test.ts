@@ -7,14 +7,15 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { noUnitOptions, type UnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
-import { hasUnsaved, unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
-import type { UnitOptionsNotice } from '../../../../src/web/state/machines/unitOptionsNotices';
 import {
+  hasUnsaved,
+  unitOptionsMachine,
+  type UnitOptionsNotice,
   StaleOptionsError,
   type LoadedUnitOptions,
   type SaveAnswer,
   type SaveRequest,
-} from '../../../../src/web/state/machines/unitOptionsPort';
+} from '../../../../src/web/state/machines/unitOptions';
 
 type Snapshot = SnapshotFrom<typeof unitOptionsMachine>;
 type State = 'loading' | 'clean' | 'dirty' | 'failed' | 'saving' | 'refetching' | 'loadingNewer';

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { differ, noUnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
-import { hasUnsaved, unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
-import { StaleOptionsError } from '../../../../src/web/state/machines/unitOptionsPort';
+import { hasUnsaved, unitOptionsMachine, StaleOptionsError } from '../../../../src/web/state/machines/unitOptions';
 
 type Snapshot = SnapshotFrom<typeof unitOptionsMachine>;
 

@@ -2,11 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { getRecommendations } from '../../../../src/web/state/api/recommendations';
+import { getRecommendations } from '../../../../src/web/state/api/matching/recommendations';
 import { ServicesContext, type Services } from '../../../../src/web/state/services';
-import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
-import { fieldsFilled } from '../../../../src/web/state/slices/acceptedFields';
-import { useReserving } from '../../../../src/web/state/reserving/useReserving';
+import { constraintCounted, fieldsFilled } from '../../../../src/web/state/slices/accepted';
+import { useReserving } from '../../../../src/web/state/useReserving';
 import { recordRequests } from '../../../mocks/recorder';
 import {
   everyCallAnswers,

@@ -10,7 +10,7 @@ import {
   type ComparisonList,
 } from '../../../../src/web/state/selectors/comparison';
 import { selectCostOptions, selectEstimate } from '../../../../src/web/state/selectors/comparisonChoices';
-import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/costOptions';
+import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
 import { aPricedUnit, aUnit } from '../../comparisonSamples';
 
 const ORDER = '17';

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/web/state/selectors/comparison';
 import { selectPinnedSerials } from '../../../../src/web/state/selectors/comparisonChoices';
 import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
-import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/costOptions';
+import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
 import { aPricedUnit, aUnit } from '../../comparisonSamples';
 
 const ORDER = '17';

@@ -1,4 +1,4 @@
-import { selectDisplayOrder } from '../../../../src/web/state/selectors/displayOrder';
+import { selectDisplayOrder } from '../../../../src/web/state/selectors/quote';
 import { anOrder } from '../../../support/web/builders';
 
 test('an order is turned into its display order once, another order into another one', () => {

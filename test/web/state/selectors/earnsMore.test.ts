@@ -1,7 +1,7 @@
 import type { Unit } from '../../../../src/contract/unit/unit';
-import { selectEarnsMore } from '../../../../src/web/state/selectors/earnsMore';
+import { selectEarnsMore } from '../../../../src/web/state/selectors/comparison';
 import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
-import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/costOptions';
+import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
 import { aPricedUnit } from '../../comparisonSamples';
 
 const ORDER = '17';

@@ -1,6 +1,6 @@
 import type { Constraint } from '../../../../src/contract/matching/quote';
 import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
-import { selectAcceptedConstraints } from '../../../../src/web/state/selectors/noteConstraints';
+import { selectAcceptedConstraints } from '../../../../src/web/state/selectors/quote';
 import { anOrder, aRequirement } from '../../../support/web/builders';
 
 const orderSaying = (notes: string, id: number | string = 101) =>

@@ -1,4 +1,4 @@
-import { acceptedConstraintsSlice, constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
+import { acceptedConstraintsSlice, constraintCounted } from '../../../../src/web/state/slices/accepted';
 
 const count = (orderId: string, constraint: 'copperWindings' | 'ester', isCounted: boolean) =>
   constraintCounted({ orderId, constraint, isCounted });

@@ -1,4 +1,4 @@
-import { acceptedFieldsSlice, fieldEmptied, fieldsFilled } from '../../../../src/web/state/slices/acceptedFields';
+import { acceptedFieldsSlice, fieldEmptied, fieldsFilled } from '../../../../src/web/state/slices/accepted';
 
 test('accepted values fill fields per order, the last one of a field counts, until they are taken back', () => {
   const states = [

@@ -1,11 +1,8 @@
 import { createWorkMemory } from '../../../../src/web/adapters/workMemory';
-import { readComparison, rememberComparison } from '../../../../src/web/state/slices/comparisonMemory';
-import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
-import { fieldsFilled } from '../../../../src/web/state/slices/acceptedFields';
+import { readComparison, rememberComparison } from '../../../../src/web/state/slices/comparison';
+import { constraintCounted, fieldsFilled } from '../../../../src/web/state/slices/accepted';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
-import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
-import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
-import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
+import { costOptionChanged, manualUnitAdded, unitPinned } from '../../../../src/web/state/slices/units';
 import { aStore } from '../../../support/web/store';
 import { aPricedUnit } from '../../comparisonSamples';
 

@@ -1,5 +1,5 @@
 import { initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
-import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/costOptions';
+import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
 import { aPricedUnit } from '../../comparisonSamples';
 
 const unit = aPricedUnit({ serial: 'A' });

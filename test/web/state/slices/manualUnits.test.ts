@@ -4,7 +4,7 @@ import {
   manualUnitJudged,
   manualUnitRemoved,
   manualUnitsSlice,
-} from '../../../../src/web/state/slices/manualUnits';
+} from '../../../../src/web/state/slices/units';
 import { aUnit } from '../../comparisonSamples';
 
 const serials = (state: ReturnType<typeof manualUnitsSlice.reducer>, orderId: string) =>

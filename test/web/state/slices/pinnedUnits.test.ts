@@ -1,10 +1,10 @@
-import { manualUnitRemoved } from '../../../../src/web/state/slices/manualUnits';
 import {
+  manualUnitRemoved,
   allUnitsUnpinned,
   pinnedUnitsSlice,
   unitPinned,
   unitUnpinned,
-} from '../../../../src/web/state/slices/pinnedUnits';
+} from '../../../../src/web/state/slices/units';
 
 const pins = (state: ReturnType<typeof pinnedUnitsSlice.reducer>, ...serials: (string | number)[]) =>
   serials.reduce((now, serial) => pinnedUnitsSlice.reducer(now, unitPinned({ orderId: '1', serial })), state);

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import type { ViewLink } from '../../../state/api/views/useViewLinks';
+import type { ViewLink } from '../../../state/api/views';
 import { hasWord, type PaletteGroup } from './groups';
 
 /** The saved views whose names fit. */

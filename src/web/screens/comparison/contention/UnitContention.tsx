@@ -1,7 +1,6 @@
 import type { Unit } from '../../../../contract/unit/unit';
 import { ContentionMark, ContentionWarning } from '../../../parts/unit/ContentionMark';
-import { useListedContention } from '../../../state/api/contention/AskedContention';
-import { useContentionNow } from '../../../state/api/contention/useContention';
+import { useListedContention, useContentionNow } from '../../../state/api/matching/contention';
 
 interface UnitContentionProps {
   serial: Unit['serial'];

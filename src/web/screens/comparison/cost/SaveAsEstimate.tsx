@@ -1,7 +1,6 @@
 import { Calculator } from 'lucide-react';
 import { estimatesPath } from '../../../parts/page/paths';
-import { useWhoElseMay } from '../../../state/access/useMay';
-import { useInsights } from '../../../state/insights/useInsights';
+import { useWhoElseMay, useInsights } from '../../../state/hooks';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 

@@ -1,5 +1,5 @@
 import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 import { PrintEstimate } from './PrintEstimate';
 
 /** The estimate of a unit by its options of the moment, behind an icon. */

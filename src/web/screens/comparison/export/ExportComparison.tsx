@@ -7,7 +7,7 @@ import type { RootState } from '../../../state/store';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import type { UnitList } from '../list/useUnitList';
 import { useReservedFor } from '../table/useReservedFor';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 interface ExportComparisonProps {
   order: DisplayOrder;

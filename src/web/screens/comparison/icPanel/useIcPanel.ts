@@ -6,10 +6,9 @@ import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
 import { judgeUnit } from '../../../state/judging';
-import { icPanelMachine } from '../../../state/machines/icPanel';
-import type { FoundUnit } from '../../../state/machines/icPanelNotices';
+import { icPanelMachine, type FoundUnit } from '../../../state/machines/icPanel';
 import { useServices, useShownState } from '../../../state/services';
-import { manualUnitAdded } from '../../../state/slices/manualUnits';
+import { manualUnitAdded } from '../../../state/slices/units';
 import { useJudgedAgain } from './useJudgedAgain';
 
 export interface IcPanelState {

@@ -1,7 +1,7 @@
 import { memo, startTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { SavedViews } from '../../../parts/views/SavedViews';
-import { useSavedViews } from '../../../state/api/views/useSavedViews';
+import { useSavedViews } from '../../../state/api/views';
 import { replacedState } from '../entryPage';
 
 /** The saved views of comparisons: how units are shown, sorted and filtered, for whichever order is compared. */

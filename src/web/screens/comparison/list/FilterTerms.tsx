@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { asksForCosts } from '../../../../domain/comparison/filterUnits';
 import { withoutTerm } from '../../../../domain/comparison/query/parseQuery';
-import { useMay } from '../../../state/access/useMay';
-import { useAppSelector } from '../../../state/hooks';
-import { selectUndecided } from '../../../state/selectors/undecided';
+import { useMay, useAppSelector } from '../../../state/hooks';
+import { selectUndecided } from '../../../state/selectors/comparison';
 import { Chip } from '../../../ui/mark/Chip';
 import { space, toneInk } from '../../../ui/theme';
 import type { UnitList } from './useUnitList';

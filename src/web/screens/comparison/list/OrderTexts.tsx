@@ -5,7 +5,7 @@ import type { UnstatedField } from '../../../../domain/matching/reading/requirem
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch } from '../../../state/hooks';
 import { selectContradictions, selectProposals } from '../../../state/selectors/describedFields';
-import { fieldsFilled } from '../../../state/slices/acceptedFields';
+import { fieldsFilled } from '../../../state/slices/accepted';
 import { Button } from '../../../ui/button/Button';
 import { Notice } from '../../../ui/notice/Notice';
 import { Dim } from '../../../ui/elements';

@@ -1,8 +1,6 @@
 import type { EarnsMore } from '../../../../domain/comparison/best';
-import { useMay } from '../../../state/access/useMay';
-import { useAppSelector } from '../../../state/hooks';
-import type { ComparisonList } from '../../../state/selectors/comparison';
-import { selectEarnsMore } from '../../../state/selectors/earnsMore';
+import { useMay, useAppSelector } from '../../../state/hooks';
+import { type ComparisonList, selectEarnsMore } from '../../../state/selectors/comparison';
 
 /** The unit with work that earns much more than the Best; null too for those who see no costs. */
 export function useEarnsMore(list: ComparisonList): EarnsMore | null {

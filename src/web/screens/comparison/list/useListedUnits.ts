@@ -1,7 +1,7 @@
 import type { Relaxation } from '../../../../contract/matching/recommendations';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { useAllUnits, useRecommendations } from '../../../state/api/recommendations';
+import { useAllUnits, useRecommendations } from '../../../state/api/matching/recommendations';
 import { useServices } from '../../../state/services';
 import { useComparisonAddress } from './useComparisonAddress';
 

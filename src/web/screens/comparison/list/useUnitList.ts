@@ -11,7 +11,7 @@ import {
 } from '../../../state/selectors/comparison';
 import { selectComparisonView } from '../../../state/selectors/comparisonChoices';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
+import { selectDisplayOrder } from '../../../state/selectors/quote';
 import { usePins } from '../pins/usePins';
 import { useBest } from './useBest';
 import { useEarnsMore } from './useEarnsMore';

@@ -15,7 +15,7 @@ import {
   type ComparisonList,
 } from '../../../state/selectors/comparison';
 import type { RootState } from '../../../state/store';
-import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../../state/slices/pinnedUnits';
+import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../../state/slices/units';
 
 export interface Pins {
   /** In the order in which they were pinned. */

@@ -5,7 +5,7 @@ import { scoreText } from '../../../../domain/fit/fitClass';
 import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/fitScore';
 import { featureName } from '../../../../domain/specs/gaps';
 import { informativeNote } from '../../../../domain/specs/verdictWords';
-import { useRates } from '../../../state/useRates';
+import { useRates } from '../../../state/hooks';
 import { Table } from '../../../ui/layout/Table';
 import { Dim, VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../../ui/theme';

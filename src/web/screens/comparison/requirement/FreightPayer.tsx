@@ -1,10 +1,9 @@
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useMay, useWhoMay } from '../../../state/access/useMay';
-import { setFreightPayer } from '../../../state/api/orders/orderFreight';
+import { useMay, useWhoMay, useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { setFreightPayer } from '../../../state/api/matching/orders';
 import { useWrites } from '../../../state/api/server/useWrites';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { selectHasFreight } from '../../../state/selectors/freight';
+import { selectHasFreight } from '../../../state/selectors/rates';
 import { Switch } from '../../../ui/field/Switch';
 import { needsNetwork } from '../../../ui/button/Button';
 import { Dim } from '../../../ui/elements';

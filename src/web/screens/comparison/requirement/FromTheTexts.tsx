@@ -4,7 +4,7 @@ import { disputeText, proposalText, quoteText } from '../../../../domain/descrip
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectAcceptedProposals, selectProposals } from '../../../state/selectors/describedFields';
-import { fieldEmptied, fieldsFilled } from '../../../state/slices/acceptedFields';
+import { fieldEmptied, fieldsFilled } from '../../../state/slices/accepted';
 import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/elements';
 import { Block, Item, List } from './quotes';

@@ -2,7 +2,7 @@ import type { FieldValues } from '../../../../contract/matching/quote';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectFilledFields } from '../../../state/selectors/describedFields';
-import { fieldsFilled } from '../../../state/slices/acceptedFields';
+import { fieldsFilled } from '../../../state/slices/accepted';
 import { Button } from '../../../ui/button/Button';
 
 /** Accepts several values with one click; nothing when fewer than two are left to accept. */

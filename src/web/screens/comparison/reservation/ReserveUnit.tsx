@@ -7,18 +7,15 @@ import { jobOf, releaseRefusal, reserveRefusal } from '../../../../domain/reserv
 import { openPoints } from '../../../../domain/reservations/openPoints';
 import { ReleaseDialog, ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector, useWhoElseMay, useWhyNotRelease } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
-import { useReserveQuestion } from '../../../state/reserving/useReserveQuestion';
-import { useReserving } from '../../../state/reserving/useReserving';
+import { useReserveQuestion, useReserving } from '../../../state/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/button/Button';
 import { UnitContentionWarning } from '../contention/UnitContention';
 import { useReservations } from './useReservations';
-import { useWhoElseMay } from '../../../state/access/useMay';
-import { useWhyNotRelease } from '../../../state/access/useWhyNotRelease';
 
 /** Below link and button where all three do not fit on one line. */
 const LowerBadge = styled(Badge)`

@@ -1,5 +1,5 @@
 import type { ReservedTransformer } from '../../../../contract/reservations';
-import { useGetReservationsQuery } from '../../../state/api/reservations';
+import { useGetReservationsQuery } from '../../../state/api/matching/reservations';
 import { useServices } from '../../../state/services';
 
 /** The reservations that concern one order and one unit. */

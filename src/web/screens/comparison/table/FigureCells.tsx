@@ -18,14 +18,13 @@ import { distanceText, roadDistance } from '../../../../domain/distance/roadDist
 import { capitalized } from '../../../../domain/format/text';
 import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector, useMay } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
-import { selectFreight } from '../../../state/selectors/freight';
+import { selectFreight } from '../../../state/selectors/rates';
 import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/elements';
 import { ReserveUnit } from '../reservation/ReserveUnit';
 import { WorstGap } from '../unit/WorstGap';
-import { useMay } from '../../../state/access/useMay';
 
 export const Lines = styled.td`
   & > * {

@@ -22,9 +22,8 @@ import { useSortedPage } from './sorting/useSortedPage';
 import { useTableSort } from './sorting/useTableSort';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
-import { useAppSelector } from '../../../state/hooks';
-import { selectHasFreight } from '../../../state/selectors/freight';
-import { useMay } from '../../../state/access/useMay';
+import { useAppSelector, useMay } from '../../../state/hooks';
+import { selectHasFreight } from '../../../state/selectors/rates';
 
 const ThreeLines = styled.span`
   display: -webkit-box;

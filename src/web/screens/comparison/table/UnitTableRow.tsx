@@ -11,7 +11,7 @@ import { FitBadge } from '../../../parts/unit/FitBadge';
 import { VerdictIcon } from '../../../parts/unit/SpecStatusIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
-import { useRates } from '../../../state/useRates';
+import { useRates } from '../../../state/hooks';
 import { fontSize, toneGround, toneInk, type Tone } from '../../../ui/theme';
 import { UnitContention } from '../contention/UnitContention';
 import { PlanEffect } from '../plan/PlanEffects';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { jobOf } from '../../../../domain/reservations/refusals';
-import { useGetReservationsQuery } from '../../../state/api/reservations';
+import { useGetReservationsQuery } from '../../../state/api/matching/reservations';
 import { useServices } from '../../../state/services';
 
 /** What reserved units are reserved for, by serial: 'this order' or a job; null where that is not known. */

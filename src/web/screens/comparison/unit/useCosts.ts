@@ -8,7 +8,7 @@ import type { LiveCosts } from '../../../parts/cost/liveCosts';
 import { useAppSelector } from '../../../state/hooks';
 import type { RootState } from '../../../state/store';
 import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
-import { selectFreight } from '../../../state/selectors/freight';
+import { selectFreight } from '../../../state/selectors/rates';
 
 /** Whose costs are shown: of a unit for an order. */
 export interface CostsOf {

@@ -2,7 +2,7 @@ import { MapPin, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/roadDistance';
-import { useRates } from '../../../state/useRates';
+import { useRates } from '../../../state/hooks';
 import { fontSize, toneGround, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/elements';
 import { SIDE } from '../layout/grid';

@@ -8,14 +8,13 @@ import { specSections } from '../../../../domain/specs/specTable';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
-import { useAppDispatch } from '../../../state/hooks';
+import { useAppDispatch, useRates, useMay } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
-import type { Change } from '../../../state/slices/changes/changes';
-import { costOptionChanged } from '../../../state/slices/costOptions';
+import type { Change } from '../../../state/slices/changes';
+import { costOptionChanged } from '../../../state/slices/units';
 import { Attachments } from './Attachments';
 import { CostEstimation } from '../cost/CostEstimation';
 import { UnitColumn, type Entrance } from '../layout/grid';
-import { useRates } from '../../../state/useRates';
 import { LocationCell } from './LocationCell';
 import { NotesCell } from '../layout/NotesCell';
 import { SectionHead } from '../layout/SectionHead';
@@ -24,7 +23,6 @@ import { SpecCell, SpecCells } from './SpecCell';
 import { attachmentsOf, picturesOf } from '../unit/unitFiles';
 import { ChangePlace, UnitChange } from './UnitChange';
 import { UnitHead } from './UnitHead';
-import { useMay } from '../../../state/access/useMay';
 
 export interface UnitCardProps {
   order: DisplayOrder;

@@ -6,11 +6,11 @@ import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector, useMay } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
-import type { Change } from '../../../state/slices/changes/changes';
-import { manualUnitRemoved } from '../../../state/slices/manualUnits';
+import type { Change } from '../../../state/slices/changes';
+import { manualUnitRemoved } from '../../../state/slices/units';
 import { rovingList } from '../../../ui/keyboard/arrowKeys';
 import { RequirementSkeleton, UnitSkeletons } from '../layout/ComparisonSkeleton';
 import { Grid, UnitColumns } from '../layout/grid';
@@ -20,7 +20,6 @@ import { UnitCard } from './UnitCard';
 import { useShortWait } from '../list/useShortWait';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
-import { useMay } from '../../../state/access/useMay';
 
 const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 

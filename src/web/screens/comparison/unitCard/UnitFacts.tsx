@@ -12,7 +12,7 @@ import { UnitContention } from '../contention/UnitContention';
 import { PlanEffect } from '../plan/PlanEffects';
 import { EarnsMore } from '../unit/EarnsMore';
 import { WorstGap } from '../unit/WorstGap';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 /** As high as four lines, with what stands around them: what the margin leaves out comes and goes, and nothing below it moves. */
 const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';

@@ -15,7 +15,7 @@ import { MatchBar } from './MatchBar';
 import { UnitActions } from './UnitActions';
 import { UnitFacts } from './UnitFacts';
 import { UnitFigures } from './UnitFigures';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 const ReasonDialog = preloadable(() =>
   import(/* webpackChunkName: "reason-dialog" */ '../reason/ReasonDialog').then((m) => m.ReasonDialog),

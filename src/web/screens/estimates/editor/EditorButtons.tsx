@@ -1,4 +1,4 @@
-import { useWhoElseMay } from '../../../state/access/useMay';
+import { useWhoElseMay } from '../../../state/hooks';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Row } from '../../../ui/elements';

@@ -7,7 +7,7 @@ import { CostSwitches } from '../../../parts/cost/CostSwitches';
 import { givenCosts } from '../../../parts/cost/liveCosts';
 import { PriceBar } from '../../../parts/cost/PriceBar';
 import { PriceSummary } from '../../../parts/cost/PriceSummary';
-import { useWhoMay } from '../../../state/access/useMay';
+import { useWhoMay } from '../../../state/hooks';
 import { TextArea, TextField } from '../../../ui/field/TextField';
 import { Card, Row, Stack, Dim } from '../../../ui/elements';
 import { screens, space } from '../../../ui/theme';

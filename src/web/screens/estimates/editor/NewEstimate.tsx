@@ -9,7 +9,7 @@ import { toDisplayOrder } from '../../../../domain/order/displayOrder';
 import { toQuote } from '../../../../domain/order/quote';
 import { plainNumber } from '../../../../domain/quantity/quantity';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
-import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
+import { useGetJudgedUnitQuery } from '../../../state/api/matching/judgedUnit';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';

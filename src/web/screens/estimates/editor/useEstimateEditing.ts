@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { fromPromise, initialTransition, transition } from 'xstate';
 import type { EstimateDraft, EstimateSave, StoredEstimate } from '../../../../contract/estimates/estimates';
-import type { DraftPlace } from '../../../state/api/estimates/drafts';
-import { fetchNewer, saveWork } from '../../../state/api/estimates/saveWork';
-import { useOpenedDraft } from '../../../state/estimates/useOpenedDraft';
-import { useDraftKeeping } from '../../../state/estimates/useDraftKeeping';
+import type { DraftPlace } from '../../../state/api/estimates';
+import { fetchNewer, saveWork } from '../../../state/api/saveWork';
+import { useOpenedDraft, useDraftKeeping } from '../../../state/estimates/useDraftKeeping';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
-import { useAppDispatch } from '../../../state/hooks';
-import { estimateEditingMachine, hasUnsaved, type KeptWork } from '../../../state/machines/estimateEditing';
-import type { LoadedEstimate } from '../../../state/machines/estimateEditingPort';
-import { useMay } from '../../../state/access/useMay';
+import { useAppDispatch, useMay } from '../../../state/hooks';
+import {
+  estimateEditingMachine,
+  hasUnsaved,
+  type KeptWork,
+  type LoadedEstimate,
+} from '../../../state/machines/estimateEditing';
 import { useServices, useShownState } from '../../../state/services';
 
 export interface Editing {

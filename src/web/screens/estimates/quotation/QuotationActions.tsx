@@ -1,8 +1,7 @@
 import { FileText, Mail } from 'lucide-react';
 import { formatDate } from '../../../../domain/format/date';
-import type { QuotationsOf } from '../../../state/api/quotations/quotations';
-import { useMay, useWhoElseMay } from '../../../state/access/useMay';
-import { useQuotations } from '../../../state/quotations/useQuotations';
+import { type QuotationsOf, useQuotations } from '../../../state/api/quotations';
+import { useMay, useWhoElseMay } from '../../../state/hooks';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Stack, Dim } from '../../../ui/elements';

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { fromPromise, initialTransition, transition } from 'xstate';
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
 import type { Consent, EstimateStep } from '../../../../contract/estimates/states';
-import { StepRefusal, takeStep } from '../../../state/api/estimates/takeStep';
+import { StepRefusal, takeStep } from '../../../state/api/saveWork';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';

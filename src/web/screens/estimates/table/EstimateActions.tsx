@@ -1,7 +1,7 @@
 import type { StoredEstimate } from '../../../../contract/estimates/estimates';
 import { nextState } from '../../../../domain/estimates/transitions';
-import { useWhoElseMay } from '../../../state/access/useMay';
-import { useCreateEstimateMutation } from '../../../state/api/estimates/estimates';
+import { useWhoElseMay } from '../../../state/hooks';
+import { useCreateEstimateMutation } from '../../../state/api/estimates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EstimateVersion, StoredEstimate } from '../../../../contract/estimates/estimates';
-import { useGetEstimateQuery } from '../../../state/api/estimates/estimates';
+import { useGetEstimateQuery } from '../../../state/api/estimates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Modal } from '../../../ui/dialog/Modal';

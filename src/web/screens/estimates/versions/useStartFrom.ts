@@ -1,7 +1,7 @@
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../contract/estimates/estimates';
 import { nextState } from '../../../../domain/estimates/transitions';
-import { useWhoElseMay } from '../../../state/access/useMay';
-import { keptAt, keptText } from '../../../state/estimates/keptWork';
+import { useWhoElseMay } from '../../../state/hooks';
+import { keptAt, keptText } from '../../../state/estimates/draftKeeper';
 import { useServices } from '../../../state/services';
 import type { ShownEstimates } from '../useShownEstimates';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ImportColumn } from '../../../../contract/imports/mapping';
 import type { ImportFile } from '../../../../contract/imports/files';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useGetImportColumnsQuery } from '../../../state/api/imports/imports';
+import { useGetImportColumnsQuery } from '../../../state/api/imports';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';
 import { Button, needsNetwork } from '../../../ui/button/Button';

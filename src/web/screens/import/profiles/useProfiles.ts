@@ -1,7 +1,11 @@
 import type { ImportFile } from '../../../../contract/imports/files';
 import type { ImportProfile } from '../../../../contract/imports/mapping';
-import { lookAtImport } from '../../../state/api/imports/imports';
-import { deleteImportProfile, saveImportProfile, useGetImportProfilesQuery } from '../../../state/api/imports/profiles';
+import {
+  lookAtImport,
+  deleteImportProfile,
+  saveImportProfile,
+  useGetImportProfilesQuery,
+} from '../../../state/api/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useWrites, type Writing } from '../../../state/api/server/useWrites';
 import { useAppDispatch } from '../../../state/hooks';

@@ -4,7 +4,7 @@ import {
   MAX_PHOTOS_ZIP_BYTES,
   type ImportPart,
 } from '../../../../contract/imports/files';
-import type { ChosenFiles } from '../../../state/api/imports/imports';
+import type { ChosenFiles } from '../../../state/api/imports';
 
 /** What keeps a file from being taken, for people. */
 export type FileFaults = Partial<Readonly<Record<ImportPart, string>>>;

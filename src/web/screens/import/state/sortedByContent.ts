@@ -1,5 +1,5 @@
 import { IMPORT_FILES } from '../../../../contract/imports/files';
-import type { ChosenFiles } from '../../../state/api/imports/imports';
+import type { ChosenFiles } from '../../../state/api/imports';
 import type { FileFaults } from './chosenFiles';
 
 /** How a ZIP begins. */

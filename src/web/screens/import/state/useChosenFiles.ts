@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportFile, ImportPart } from '../../../../contract/imports/files';
-import type { ChosenFiles } from '../../../state/api/imports/imports';
+import type { ChosenFiles } from '../../../state/api/imports';
 import { faultsOf, kindByName, unreadable, waitsForUnits, without, type FileFaults } from './chosenFiles';
 import { sortedByContent } from './sortedByContent';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportPart } from '../../../../contract/imports/files';
 import type { ImportJob } from '../../../../contract/imports/job';
-import { cancelImport, isEnded, isGoingOn, type ChosenFiles } from '../../../state/api/imports/imports';
+import { cancelImport, isEnded, isGoingOn, type ChosenFiles } from '../../../state/api/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';

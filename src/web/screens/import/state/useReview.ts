@@ -3,7 +3,7 @@ import type { FileLayout } from '../../../../contract/imports/layout';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { FileMapping, ImportMapping } from '../../../../contract/imports/mapping';
 import { withMapping } from '../../../../domain/imports/mapping';
-import { cancelImport, checkImport, isEnded, mapImport, saveImport } from '../../../state/api/imports/imports';
+import { cancelImport, checkImport, isEnded, mapImport, saveImport } from '../../../state/api/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';

@@ -5,7 +5,7 @@ import {
   useGetImportQuery,
   useGetImportsQuery,
   useStartImportMutation,
-} from '../../../state/api/imports/imports';
+} from '../../../state/api/imports';
 
 /** The latest import of this person as the server has it, and how to send files to it. */
 export function useServerSide() {

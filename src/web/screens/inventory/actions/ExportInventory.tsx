@@ -3,13 +3,13 @@ import { toInventoryExport } from '../../../../domain/inventory/list/inventoryQu
 import { inventoryFile } from '../../../../domain/tables/inventoryFile';
 import type { TableFormat } from '../../../../domain/tables/table';
 import { ExportMenu } from '../../../parts/page/ExportMenu';
-import { useExportProgress } from '../../../state/api/csvFile/exportProgress';
+import { useExportProgress } from '../../../state/api/csvFile';
 import {
   unitsExportedNotice,
   unitsNotExportedNotice,
   unitsNotSavedNotice,
   useExportInventoryMutation,
-} from '../../../state/api/inventory/inventoryExport';
+} from '../../../state/api/inventory/inventory';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useSaveList } from '../../../state/tables/useSaveList';
 

@@ -1,7 +1,7 @@
 import { pageNumbers, pageRange } from '../../../../domain/comparison/paginate';
 import { formatNumber } from '../../../../domain/format/number';
 import { INVENTORY_PAGE } from '../../../../domain/limits';
-import type { InventoryPage } from '../../../state/api/inventory/inventoryPages';
+import type { InventoryPage } from '../../../state/api/inventory/inventory';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Row, Spacer, Dim } from '../../../ui/elements';
 import { Pagination } from '../../../ui/layout/Pagination';

@@ -10,7 +10,7 @@ import { Switch } from '../../../ui/field/Switch';
 import { Row, Stack, Label } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
 import { columnsFor } from '../../../../domain/inventory/list/columnsFor';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 const densityOptions = [
   { value: 'comfortable', label: 'Comfortable' },

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/field/SelectField';
 import type { InventoryActions } from '../query/useInventoryList';
 import { directionText, sortOf, sorts } from './sorts';
 import { costSorts } from '../../../../domain/access/guarded';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 const options = sorts.map(({ by, title }) => ({ value: by, label: title }));
 

@@ -3,10 +3,14 @@ import type { OrderList } from '../../../../domain/order/orderList';
 import { ordersFile } from '../../../../domain/tables/ordersFile';
 import type { TableFormat } from '../../../../domain/tables/table';
 import { ExportMenu } from '../../../parts/page/ExportMenu';
-import { useExportProgress } from '../../../state/api/csvFile/exportProgress';
-import { exportedNotice, notExportedNotice, notSavedNotice } from '../../../state/api/ordersExport/exportNotices';
-import { useExportOrdersMutation } from '../../../state/api/ordersExport/ordersExport';
-import { useGetStatesQuery } from '../../../state/api/states';
+import { useExportProgress } from '../../../state/api/csvFile';
+import {
+  exportedNotice,
+  notExportedNotice,
+  notSavedNotice,
+  useExportOrdersMutation,
+  useGetStatesQuery,
+} from '../../../state/api/matching/orders';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useSaveList } from '../../../state/tables/useSaveList';
 

@@ -2,14 +2,14 @@ import { Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SavedViews } from '../../../parts/views/SavedViews';
-import { useSavedViews } from '../../../state/api/views/useSavedViews';
+import { useSavedViews } from '../../../state/api/views';
 import { useServices } from '../../../state/services';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { screens, space } from '../../../ui/theme';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { CopyLink } from './CopyLink';
 import { ExportOrders } from './ExportOrders';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 const Actions = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { CoverageMark, DueMark } from '../../../parts/order/OrderMarks';
-import { useUrgency } from '../../../state/insights/useUrgency';
+import { useUrgency } from '../../../state/hooks';
 import { KeyValue } from '../../../ui/layout/KeyValue';
 import { Row, Prose } from '../../../ui/elements';
 import { color, hairline, space } from '../../../ui/theme';

@@ -1,7 +1,6 @@
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { estimatesPath, orderPath } from '../../../parts/page/paths';
-import { useMay } from '../../../state/access/useMay';
-import { useInsights } from '../../../state/insights/useInsights';
+import { useMay, useInsights } from '../../../state/hooks';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Modal } from '../../../ui/dialog/Modal';

@@ -1,6 +1,6 @@
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { CoverageMark, DueMark, JobTypeBadge } from '../../../parts/order/OrderMarks';
-import { useUrgency } from '../../../state/insights/useUrgency';
+import { useUrgency } from '../../../state/hooks';
 import { Badge } from '../../../ui/mark/Badge';
 import { Row } from '../../../ui/elements';
 

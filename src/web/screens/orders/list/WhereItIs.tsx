@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isAssignedJob, jobText } from '../../../../domain/search/jobText';
 import { orderPath, unitPath } from '../../../parts/page/paths';
-import { useGetSearchQuery } from '../../../state/api/search/search';
+import { useGetSearchQuery } from '../../../state/api/shell';
 import { useServices } from '../../../state/services';
 import { Row } from '../../../ui/elements';
 

@@ -15,7 +15,7 @@ import {
   type OrderList,
   type OrderRows,
 } from '../../../../domain/order/orderList';
-import { useInsights } from '../../../state/insights/useInsights';
+import { useInsights } from '../../../state/hooks';
 
 export interface OrderListActions {
   filter: (change: Partial<OrderFilters>) => void;

@@ -2,7 +2,7 @@ import type { OrdersCounts } from '../../../../contract/order/ordersQuery';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { toCountsQuery } from '../../../../domain/order/ordersQuery';
 import { withoutTriage } from '../../../../domain/order/orderFilters';
-import { useGetOrdersCountsQuery } from '../../../state/api/orders/orders';
+import { useGetOrdersCountsQuery } from '../../../state/api/matching/orders';
 import { useDebouncedQuery } from './useDebouncedQuery';
 
 export interface ListCounts {

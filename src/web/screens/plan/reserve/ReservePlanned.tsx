@@ -3,7 +3,7 @@ import type { PlanReservations, PlanRow } from '../../../../contract/plan/plan';
 import type { PlanReservationsRequest } from '../../../../contract/plan/planRequest';
 import { formatMoney } from '../../../../domain/format/money';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
-import { useReservePlannedMutation } from '../../../state/api/plan/plan';
+import { useReservePlannedMutation } from '../../../state/api/matching/plan';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button, needsNetwork } from '../../../ui/button/Button';

@@ -2,7 +2,7 @@ import type { PlanRow } from '../../../../contract/plan/plan';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { changeText, pinnedText } from '../../../../domain/plan/planWords';
 import { withPin } from '../../../../domain/plan/planAddress';
-import { useGetPlanQuery } from '../../../state/api/plan/plan';
+import { useGetPlanQuery } from '../../../state/api/matching/plan';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/elements';
 import { Working } from '../../../ui/Spinner';

@@ -5,7 +5,7 @@ import type { PlanRow } from '../../../../contract/plan/plan';
 import { withPin } from '../../../../domain/plan/planAddress';
 import { jobOf } from '../../../../domain/plan/planWords';
 import { afterSwapText, swapCostText, swapsFor, swappedText, type Swap } from '../../../../domain/plan/changedOrders';
-import { usePlan } from '../../../state/api/plan/usePlan';
+import { usePlan } from '../../../state/api/matching/plan';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button, IconButton } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../../contract/plan/planScenarios';
 import { questionText, totalsChange } from '../../../../domain/plan/scenarios';
-import { useGetScenarioQuery } from '../../../state/api/plan/scenarios';
+import { useGetScenarioQuery } from '../../../state/api/matching/plan';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Plan } from '../../../../contract/plan/plan';
 import { formatDateTime } from '../../../../domain/format/date';
 import { resultOf, compareResults, totalsChange } from '../../../../domain/plan/scenarios';
-import { useGetScenarioQuery } from '../../../state/api/plan/scenarios';
+import { useGetScenarioQuery } from '../../../state/api/matching/plan';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Card, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';

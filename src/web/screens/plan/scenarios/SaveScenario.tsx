@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Plan } from '../../../../contract/plan/plan';
 import type { PlanRequest } from '../../../../contract/plan/planRequest';
-import { useSaveScenarioMutation } from '../../../state/api/plan/scenarios';
+import { useSaveScenarioMutation } from '../../../state/api/matching/plan';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button, needsNetwork } from '../../../ui/button/Button';

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../../domain/format/money';
 import { formatNumber } from '../../../../domain/format/number';
 import { DEFAULT_QUESTION, scenarioAddress } from '../../../../domain/plan/planAddress';
 import { questionText } from '../../../../domain/plan/scenarios';
-import { useDeleteScenarioMutation } from '../../../state/api/plan/scenarios';
+import { useDeleteScenarioMutation } from '../../../state/api/matching/plan';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button, IconButton, needsNetwork } from '../../../ui/button/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListedScenario } from '../../../../contract/plan/planScenarios';
-import { useGetScenariosQuery } from '../../../state/api/plan/scenarios';
+import { useGetScenariosQuery } from '../../../state/api/matching/plan';
 import { Stack } from '../../../ui/elements';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { HeadRow } from '../HeadRow';

@@ -3,7 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { DistancesRead } from '../../../../contract/rates/rateSets';
 import type { Rates } from '../../../../domain/rates/rates';
-import { readDistances } from '../../../state/api/rates/rates';
+import { readDistances } from '../../../state/api/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/services';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { MAX_TERMS, type QuotationSettings, type QuotationValues } from '../../../../contract/estimates/quotations';
 import { readQuotationDraft, type QuotationDraft } from '../../../../domain/quotation/quotationDraft';
-import { readKeptQuotationDraft } from '../../../state/leaving/keptQuotationDraft';
-import { useKeptDraft } from '../../../state/leaving/useKeptDraft';
+import { readKeptQuotationDraft, useKeptDraft } from '../../../state/leaving/useKeptDraft';
 import { useServices } from '../../../state/services';
-import type { QuotationSaving } from '../../../state/quotations/useQuotationSettings';
+import type { QuotationSaving } from '../../../state/api/quotationSettings';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { SelectField } from '../../../ui/field/SelectField';

@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/dialog/Modal';
 import { TextArea, TextField } from '../../../ui/field/TextField';
 import { Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { useRates } from '../../../state/useRates';
+import { useRates } from '../../../state/hooks';
 import { ChangesTable } from './ChangesTable';
 import { Effect } from './Effect';
 import type { RatesChange } from './useRatesChange';

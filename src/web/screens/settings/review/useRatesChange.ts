@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewRates, RatesEffect } from '../../../../contract/rates/rateSets';
-import { forgetRates, reviewRates, saveRates } from '../../../state/api/rates/rates';
+import { forgetRates, reviewRates, saveRates } from '../../../state/api/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';

@@ -1,4 +1,4 @@
-import { useWhoMay } from '../../../state/access/useMay';
+import { useWhoMay } from '../../../state/hooks';
 import { Dim } from '../../../ui/elements';
 import { Panel } from '../layout/panel';
 

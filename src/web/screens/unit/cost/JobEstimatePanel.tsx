@@ -9,7 +9,7 @@ import { fitClassOf } from '../../../../domain/fit/fitClass';
 import { FitBadge } from '../../../parts/unit/FitBadge';
 import { orderPath } from '../../../parts/page/paths';
 import { useAppSelector } from '../../../state/hooks';
-import { selectFreight } from '../../../state/selectors/freight';
+import { selectFreight } from '../../../state/selectors/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';

@@ -2,7 +2,7 @@ import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import { DEFAULT_RATES, type Rates } from '../../../../domain/rates/rates';
 import { usesStoredRates, type UnitOptions } from '../../../../domain/unitOptions/unitOptions';
-import { useRates } from '../../../state/useRates';
+import { useRates } from '../../../state/hooks';
 
 interface UnitRates {
   /** Null where the product API has none. */

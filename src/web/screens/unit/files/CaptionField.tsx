@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../../domain/limits';
 import { TextField } from '../../../ui/field/TextField';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 import { Dim } from '../../../ui/elements';
 
 interface CaptionFieldProps {

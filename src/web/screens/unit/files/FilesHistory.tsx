@@ -6,7 +6,7 @@ import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { color, fontSize, radius, space } from '../../../ui/theme';
 import type { FileChanges } from './useFileChanges';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 /** As wide as the card, whose padding is for what is above. */
 const Root = styled(Collapsible)`

@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useGetUnitFilesQuery } from '../../../state/api/unitFiles/unitFiles';
+import { useGetUnitFilesQuery } from '../../../state/api/inventory/unitFiles';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Skeleton, Dim } from '../../../ui/elements';
@@ -15,7 +15,7 @@ import { PhotoList } from './PhotoList';
 import { UploadList } from './UploadList';
 import { useFileChanges } from './useFileChanges';
 import { useUploads } from './useUploads';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 const Drop = styled(Panel)`
   &[data-over] {

@@ -11,7 +11,7 @@ import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
 import { CaptionField } from './CaptionField';
 import type { FileChanges } from './useFileChanges';
 import { usePhotoDrag } from './usePhotoDrag';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 
 const Grid = styled.ol`
   display: grid;

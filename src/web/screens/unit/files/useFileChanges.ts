@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
-import { captionFile, orderFiles, removeFile, restoreFile, type Changed } from '../../../state/api/unitFiles/unitFiles';
+import { captionFile, orderFiles, removeFile, restoreFile, type Changed } from '../../../state/api/inventory/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { UNIT_FILES } from '../../../../domain/limits';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
-import { lookAtFiles, sendFile } from '../../../state/api/unitFiles/unitFiles';
+import { lookAtFiles, sendFile } from '../../../state/api/inventory/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 

@@ -12,7 +12,7 @@ import { addOnPercentText } from '../cost/priceLegend';
 import { GallonsField } from './GallonsField';
 import { Panel } from '../layout/panel';
 import type { UnitOptionsEditing } from './useUnitOptions';
-import { useWhoElseMay, useWhoMay } from '../../../state/access/useMay';
+import { useWhoElseMay, useWhoMay } from '../../../state/hooks';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Dim } from '../../../ui/elements';
 

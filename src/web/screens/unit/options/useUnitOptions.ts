@@ -8,14 +8,18 @@ import {
   loadedOptions,
   type UnitOptions,
 } from '../../../../domain/unitOptions/unitOptions';
-import { refetchOptions, saveOptions } from '../../../state/api/unitOptions';
+import { refetchOptions, saveOptions } from '../../../state/api/inventory/unitOptions';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
-import { readKeptOptions, type KeptOptions } from '../../../state/leaving/keptOptions';
-import { useKeptDraft } from '../../../state/leaving/useKeptDraft';
-import { hasUnsaved, unitOptionsMachine } from '../../../state/machines/unitOptions';
-import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../../state/machines/unitOptionsPort';
+import { readKeptOptions, type KeptOptions, useKeptDraft } from '../../../state/leaving/useKeptDraft';
+import {
+  hasUnsaved,
+  unitOptionsMachine,
+  type LoadedUnitOptions,
+  type SaveAnswer,
+  type SaveRequest,
+} from '../../../state/machines/unitOptions';
 import { useServices, useShownState } from '../../../state/services';
 
 export interface UnitOptionsEditing {

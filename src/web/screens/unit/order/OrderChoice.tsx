@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ServableOrders } from '../../../../contract/matching/servableOrders';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useGetServableOrdersQuery } from '../../../state/api/orders/servableOrders';
+import { useGetServableOrdersQuery } from '../../../state/api/matching/orders';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Skeleton, Dim } from '../../../ui/elements';

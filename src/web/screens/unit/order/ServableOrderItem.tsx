@@ -11,10 +11,9 @@ import { matchPercent } from '../../../../domain/fit/fitClass';
 import { FitBadge } from '../../../parts/unit/FitBadge';
 import { OrderFacts } from '../../../parts/order/OrderMarks';
 import { unitPath } from '../../../parts/page/paths';
-import { useRates } from '../../../state/useRates';
+import { useRates, useMay } from '../../../state/hooks';
 import { Dim } from '../../../ui/elements';
 import { color, fontSize, space } from '../../../ui/theme';
-import { useMay } from '../../../state/access/useMay';
 
 export const ServableOrderList = styled.ol`
   display: grid;

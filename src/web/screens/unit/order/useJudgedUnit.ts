@@ -3,11 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { Quote } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
+import { useGetJudgedUnitQuery, selectUnitOfOrder } from '../../../state/api/matching/judgedUnit';
 import { useAppSelector } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { selectQuote } from '../../../state/selectors/quote';
-import { selectUnitOfOrder } from '../../../state/api/orders/unitOfOrder';
 
 /** The unit as it stands against the order. */
 export interface JudgedUnit {

@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_ORDER, type Order } from '../../../../contract/order/order';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useGetOrderSummaryQuery } from '../../../state/api/orders/orderSummary';
+import { useGetOrderSummaryQuery } from '../../../state/api/matching/orders';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
+import { selectDisplayOrder } from '../../../state/selectors/quote';
 import { useServices } from '../../../state/services';
 
 export interface UnitOrder {

@@ -8,15 +8,13 @@ import { openPoints } from '../../../../domain/reservations/openPoints';
 import { ReleaseDialog, ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { useReserveQuestion, type ReserveQuestion } from '../../../state/reserving/useReserveQuestion';
-import type { Reserving } from '../../../state/reserving/useReserving';
+import { useReserveQuestion, type ReserveQuestion, type Reserving } from '../../../state/useReserving';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/button/Button';
 import { Dim } from '../../../ui/elements';
 import { UnitContention, UnitContentionWarning } from './UnitContention';
 import { reservedText, type UnitReservation } from './reservationText';
-import { useWhoElseMay } from '../../../state/access/useMay';
-import { useWhyNotRelease } from '../../../state/access/useWhyNotRelease';
+import { useWhoElseMay, useWhyNotRelease } from '../../../state/hooks';
 
 /** A job number may be long. */
 const WrappingButton = styled(ExplainedButton)`

@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useGetUnitReservationsQuery } from '../../../state/api/reservations';
+import { useGetUnitReservationsQuery } from '../../../state/api/matching/reservations';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { useReserving } from '../../../state/reserving/useReserving';
+import { useReserving } from '../../../state/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Skeleton, Dim } from '../../../ui/elements';

@@ -1,5 +1,5 @@
 import { ContentionMark, ContentionWarning } from '../../../parts/unit/ContentionMark';
-import { useContention, useContentionNow } from '../../../state/api/contention/useContention';
+import { useContention, useContentionNow } from '../../../state/api/matching/contention';
 
 interface UnitContentionProps {
   itemCode: string;

@@ -3,7 +3,7 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { fitClassOf } from '../../../../domain/fit/fitClass';
 import { withoutCosts } from '../../../../domain/cost/work';
 import { FitLine } from '../../../parts/unit/FitBadge';
-import { useMay } from '../../../state/access/useMay';
+import { useMay } from '../../../state/hooks';
 import { fontSize, hairline, space } from '../../../ui/theme';
 
 const Root = styled.div`

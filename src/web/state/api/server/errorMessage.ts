@@ -66,3 +66,19 @@ export function demandIn(error: unknown): string | null {
   if (field(error, 'status') !== 422) return null;
   return fromAnswer(field(error, 'data'), LONGEST_DEMAND) ?? fromStatus(422);
 }
+
+interface Running<T> extends PromiseLike<T> {
+  abort: () => void;
+}
+
+/** The outcome of a running request, which ends when the signal says so. */
+export async function untilAborted<T>(running: Running<T>, signal: AbortSignal): Promise<T> {
+  const stop = () => running.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await running;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,6 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import type { ActionKeys } from './actionKeys';
-import type { Repeating } from './repeatFiles';
+import type { ActionKeys, Repeating } from './actionKeys';
 
 /** How calls reach the product API, and what becomes of their failures. Made once per page, handed on under this name. */
 export interface ServerConnection {

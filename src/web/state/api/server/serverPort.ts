@@ -8,7 +8,7 @@ import { POSITION_HEADER } from '../../../../contract/changes';
 import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
-import { hasFile, repeatFiles, type CallOptions, type Send } from './repeatFiles';
+import { hasFile, repeatFiles, type CallOptions, type Send } from './actionKeys';
 import type { ServerConnection } from './serverConnection';
 
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { unitPinned } from '../../../../../src/web/state/slices/pinnedUnits';
-import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
+import { unitPinned, manualUnitAdded } from '../../../../../src/web/state/slices/units';
 import { anOrder, aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, shownSerials, theServerKnows } from '../openComparison';
 

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { toQuote } from '../../../../../src/domain/order/quote';
-import { getRecommendations } from '../../../../../src/web/state/api/recommendations';
-import { constraintCounted } from '../../../../../src/web/state/slices/acceptedConstraints';
-import { fieldsFilled } from '../../../../../src/web/state/slices/acceptedFields';
-import { costOptionChanged } from '../../../../../src/web/state/slices/costOptions';
-import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
+import { getRecommendations } from '../../../../../src/web/state/api/matching/recommendations';
+import { constraintCounted, fieldsFilled } from '../../../../../src/web/state/slices/accepted';
+import { costOptionChanged, manualUnitAdded } from '../../../../../src/web/state/slices/units';
 import { calls } from '../../../../mocks/calls';
 import { recordRequests } from '../../../../mocks/recorder';
 import { server } from '../../../../mocks/server';

@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
-import { forgetUnit, getInventoryByCode } from '../../../../../src/web/state/api/inventory/inventoryByCode';
+import { forgetUnit, getInventoryByCode } from '../../../../../src/web/state/api/inventory/inventory';
 import { recordRequests } from '../../../../mocks/recorder';
 import {
   everyCallAnswers,

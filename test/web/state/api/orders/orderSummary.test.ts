@@ -1,4 +1,4 @@
-import { getOrderSummary } from '../../../../../src/web/state/api/orders/orderSummary';
+import { getOrderSummary } from '../../../../../src/web/state/api/matching/orders';
 import { recordRequests } from '../../../../mocks/recorder';
 import { orderSummaryIsKnown } from '../../../../mocks/situations';
 import { anOrder } from '../../../../support/web/builders';

@@ -1,5 +1,5 @@
 import type { OrdersQuery } from '../../../../../src/contract/order/ordersQuery';
-import { getOrder, getOrders } from '../../../../../src/web/state/api/orders/orders';
+import { getOrder, getOrders } from '../../../../../src/web/state/api/matching/orders';
 import { recordRequests } from '../../../../mocks/recorder';
 import { everyCallAnswers, orderIsKnown, ordersAreListed } from '../../../../mocks/situations';
 import { anOrder, orders } from '../../../../support/web/builders';

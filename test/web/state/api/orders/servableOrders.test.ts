@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { getServableOrders } from '../../../../../src/web/state/api/orders/servableOrders';
-import { reserveUnit } from '../../../../../src/web/state/api/reservations';
+import { getServableOrders } from '../../../../../src/web/state/api/matching/orders';
+import { reserveUnit } from '../../../../../src/web/state/api/matching/reservations';
 import { recordRequests } from '../../../../mocks/recorder';
 import { everyCallAnswers, unitCouldServe, unitsAreReserved } from '../../../../mocks/situations';
 import { aServableOrder } from '../../../../support/web/builders';

@@ -1,8 +1,8 @@
 import { api } from '../../../../../src/web/state/api/api';
 import '../../../../support/web/everyEndpoint';
 import { ActionKeys } from '../../../../../src/web/state/api/server/actionKeys';
-import { releaseReservation, reserveUnit } from '../../../../../src/web/state/api/reservations';
-import { getStates } from '../../../../../src/web/state/api/states';
+import { releaseReservation, reserveUnit } from '../../../../../src/web/state/api/matching/reservations';
+import { getStates } from '../../../../../src/web/state/api/matching/orders';
 import { aStore } from '../../../../support/web/store';
 
 const WANTED = { itemCode: '484872', orderId: '70' };

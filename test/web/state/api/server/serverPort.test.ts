@@ -1,8 +1,7 @@
 import { NOT_ALLOWED } from '../../../../../src/contract/problem';
 import { errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
 import { getLastRefresh } from '../../../../../src/web/state/api/lastRefresh';
-import { getOrder, getOrders } from '../../../../../src/web/state/api/orders/orders';
-import { getStates } from '../../../../../src/web/state/api/states';
+import { getOrder, getOrders, getStates } from '../../../../../src/web/state/api/matching/orders';
 import { recordRequests } from '../../../../mocks/recorder';
 import {
   everyCallAnswers,

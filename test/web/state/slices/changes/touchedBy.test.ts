@@ -1,4 +1,4 @@
-import { touchedBy } from '../../../../../src/web/state/slices/changes/touchedBy';
+import { touchedBy } from '../../../../../src/web/state/slices/loads';
 
 test.each([
   ['reserveUnit', { itemCode: 7, orderId: '17' }, ['unit 7', 'order 17']],

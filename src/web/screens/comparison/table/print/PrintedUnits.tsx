@@ -7,7 +7,7 @@ import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
 import { useServices } from '../../../../state/services';
 import { sortedColumns, type TableColumns } from '../columns';
 import { withoutCosts } from '../../../../../domain/cost/work';
-import { useMay } from '../../../../state/access/useMay';
+import { useMay } from '../../../../state/hooks';
 
 /** While it is mounted, paper shows the table alone, without the theme. */
 const PrintTheTableAlone = createGlobalStyle`

@@ -11,9 +11,8 @@ import {
 import { unitFreight } from '../../../../../domain/freight/unitFreight';
 import { MAX_LISTED_UNITS } from '../../../../../domain/limits';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector, useRates } from '../../../../state/hooks';
 import { estimateIn, selectChangedOptions, selectManualUnits } from '../../../../state/selectors/comparisonChoices';
-import { useRates } from '../../../../state/useRates';
 import type { UnitList } from '../../list/useUnitList';
 import { useReservedFor } from '../useReservedFor';
 

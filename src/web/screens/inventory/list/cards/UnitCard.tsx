@@ -13,7 +13,7 @@ import { Availability } from '../Availability';
 import { Contention } from '../Contention';
 import { UnitLink, useOpenUnit } from '../UnitLink';
 import { columnsFor } from '../../../../../domain/inventory/list/columnsFor';
-import { useMay } from '../../../../state/access/useMay';
+import { useMay } from '../../../../state/hooks';
 
 const Root = styled(Card)`
   display: flex;

@@ -14,7 +14,7 @@ import { useReturn } from '../place';
 import { useTabStop } from './useTabStop';
 import { Rows } from './tableStyle';
 import { columnsFor } from '../../../../../domain/inventory/list/columnsFor';
-import { useMay } from '../../../../state/access/useMay';
+import { useMay } from '../../../../state/hooks';
 
 /** Units one below the other, in the chosen columns. Arrow keys go from row to row, Enter opens the unit. */
 export function InventoryTable({ units, list, onSort }: UnitsViewProps) {

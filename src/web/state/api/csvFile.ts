@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { TableFormat } from '../../../domain/tables/table';
+
+let percent: number | null = null;
+const listeners = new Set<() => void>();
+
+function report(next: number | null): void {
+  if (next === percent) return;
+  percent = next;
+  listeners.forEach((notify) => notify());
+}
+
+const subscribe = (onChange: () => void) => {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+};
+
+/** How much of the file that is being fetched is here, per cent; null where none is, or where its length is not known. */
+export const useExportProgress = (): number | null => useSyncExternalStore(subscribe, () => percent);
+
+/** The text of an answer of so many lines; reports meanwhile how much of it is here. Rejects as `response.text()` does. */
+async function textWithProgress(response: Response, lines: number | null): Promise<string> {
+  if (!response.body || lines === null || lines === 0) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let seen = 0;
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const part = decoder.decode(chunk.value, { stream: true });
+      text += part;
+      seen += part.split('\n').length - 1;
+      // Texts may hold line breaks of their own: all is here when the server says so, not before.
+      report(Math.min(99, Math.floor((100 * seen) / lines)));
+    }
+    return text + decoder.decode();
+  } finally {
+    report(null);
+  }
+}
+
+export interface CsvFile {
+  /** Without a byte order mark. */
+  readonly text: string;
+  /** Lines in it but for the head; null where the server does not say. */
+  readonly count: number | null;
+}
+
+/** For which kind of file the list is fetched, CSV where it is not said. The server always answers CSV. */
+export type Wanted<Query> = Query & { readonly format?: TableFormat };
+
+/** What the server is asked for. */
+export function asked<Query>(wanted: Wanted<Query>): Omit<Wanted<Query>, 'format'> {
+  const { format: _format, ...query } = wanted;
+  return query;
+}
+
+/** The text of a CSV answer. A proxy's page, or nothing at all, must not be kept as a file. */
+export async function csvOrProblem(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  const text = await textWithProgress(response, countOf(response.headers));
+  const isCsv = response.headers.get('content-type')?.startsWith('text/csv') && text !== '';
+  if (!isCsv) throw new SyntaxError('This is no CSV.');
+  return text;
+}
+
+export const toCsvFile = (text: string, response: Response | undefined): CsvFile => ({
+  text,
+  count: countOf(response?.headers),
+});
+
+const countOf = (headers: Headers | undefined): number | null => {
+  const count = headers?.get('x-total-count');
+  return count && /^\d+$/.test(count) ? Number(count) : null;
+};

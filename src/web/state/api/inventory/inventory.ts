@@ -1,0 +1,132 @@
+import {
+  inventoryFacetsSchema,
+  type InventoryFacets,
+  type InventoryQuery,
+  type InventorySelection,
+  type InventoryExportQuery,
+} from '../../../../contract/inventory/inventoryQuery';
+import { inventoryListSchema, type InventoryList } from '../../../../contract/inventory/inventoryList';
+import { paths } from '../../../../contract/paths';
+import { writeQuery } from '../../../../domain/inventory/list/inventoryQuery';
+import type { AppThunk } from '../../store';
+import { api, tagId } from '../api';
+import { answer } from '../server/answer';
+import { type InventoryUnit, inventoryUnitSchema } from '../../../../contract/unit/inventoryUnit';
+import { messages } from '../../../../domain/messages';
+import type { UnitOptionsPayload } from '../../../../domain/unitOptions/unitOptions';
+import type { TableFormat } from '../../../../domain/tables/table';
+import type { Notice } from '../../../adapters/notifier';
+import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted } from '../csvFile';
+import { errorMessage } from '../server/errorMessage';
+
+/** One page of the inventory, which knows where it lies: an answer may be on screen while another is awaited. */
+export interface InventoryPage extends InventoryList {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Pages, and counts, that are kept: cached for good must not mean without end. */
+const MOST_KEPT = 100;
+
+type Kept = 'InventoryPages' | 'InventoryFacets';
+
+const tagOf = (type: Kept, query: InventoryQuery) => ({ type, id: tagId(writeQuery(query)) });
+
+/** Forgets all but the newest; the cache lists them in the order in which they came. */
+const forgetOld =
+  (type: Kept, endpoint: 'getInventory' | 'getInventoryFacets'): AppThunk =>
+  (dispatch, getState) => {
+    const old = inventoryApi.util.selectCachedArgsForQuery(getState(), endpoint).slice(0, -MOST_KEPT);
+    if (old.length > 0) dispatch(api.util.invalidateTags(old.map((query) => tagOf(type, query))));
+  };
+
+const inventoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of the units that fit. */
+    getInventory: build.query<InventoryPage, InventoryQuery, InventoryList>({
+      query: (query) => `${paths.inventory}?${writeQuery(query)}`,
+      rawResponseSchema: answer(inventoryListSchema),
+      providesTags: (_page, _error, query) => [tagOf('InventoryPages', query), 'Reservations', 'Imported'],
+      transformResponse: ({ results, count }, _meta, { page, page_size }) => ({
+        results,
+        count: Math.max(0, count),
+        page: Number(page ?? 1),
+        size: Number(page_size ?? results.length),
+      }),
+      onCacheEntryAdded: (_query, { dispatch }) => {
+        dispatch(forgetOld('InventoryPages', 'getInventory'));
+      },
+    }),
+    /** How many units each value of each facet would list. */
+    getInventoryFacets: build.query<InventoryFacets, InventorySelection>({
+      query: (selection) => `${paths.inventoryFacets}?${writeQuery(selection)}`,
+      responseSchema: answer(inventoryFacetsSchema),
+      providesTags: (_counts, _error, selection) => [tagOf('InventoryFacets', selection), 'Reservations', 'Imported'],
+      onCacheEntryAdded: (_selection, { dispatch }) => {
+        dispatch(forgetOld('InventoryFacets', 'getInventoryFacets'));
+      },
+    }),
+  }),
+});
+
+const { getInventory } = inventoryApi.endpoints;
+export const { useGetInventoryQuery, useGetInventoryFacetsQuery } = inventoryApi;
+
+/** Spec section 8: any failure of this call is this one error. */
+const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;
+
+const inventoryByCodeInventoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One unit of the inventory in full, by its item code. */
+    getInventoryByCode: build.query<InventoryUnit, string>({
+      query: (itemCode) => paths.inventoryByCode(itemCode),
+      responseSchema: answer(inventoryUnitSchema),
+      providesTags: (_unit, _error, itemCode) => [{ type: 'Units', id: tagId(itemCode) }, 'Imported'],
+      transformErrorResponse: () => FAILED,
+      catchSchemaFailure: () => FAILED,
+    }),
+  }),
+});
+
+/** Only the server knows how the unit is now: its next screen fetches it again. */
+export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
+
+/** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
+export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOptionsPayload, version: number | null) =>
+  inventoryByCodeInventoryApi.util.updateQueryData('getInventoryByCode', itemCode, (unit) => {
+    Object.assign(unit, { fr3EstimatedGallons: null, ...options, optionsVersion: version ?? unit.optionsVersion });
+    if (todaysRates) unit.optionsRates = null;
+  });
+
+export const { getInventoryByCode } = inventoryByCodeInventoryApi.endpoints;
+export const { useGetInventoryByCodeQuery } = inventoryByCodeInventoryApi;
+
+const inventoryExportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All units of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
+    exportInventory: build.mutation<CsvFile, Wanted<InventoryExportQuery>, string>({
+      query: (wanted) => ({
+        url: `${paths.inventoryExport}?${writeQuery(asked(wanted))}`,
+        responseHandler: csvOrProblem,
+      }),
+      transformResponse: (text, meta) => toCsvFile(text, meta?.response),
+    }),
+  }),
+});
+
+export const { useExportInventoryMutation } = inventoryExportApi;
+
+export function unitsExportedNotice({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice {
+  const file = `inventory.${format}`;
+  const description = count === null ? file : `Saved ${count} ${count === 1 ? 'unit' : 'units'} to ${file}.`;
+  return { tone: 'success', title: 'Inventory exported', description };
+}
+
+export const unitsNotSavedNotice = (description: string): Notice => ({
+  tone: 'failure',
+  title: 'Error exporting inventory',
+  description,
+});
+
+export const unitsNotExportedNotice = (error: unknown): Notice => unitsNotSavedNotice(errorMessage(error));

@@ -1,0 +1,148 @@
+import type { Unit, UnitFile } from '../../../../contract/unit/unit';
+import {
+  type AddedFile,
+  attachedSchema,
+  unitFilesSchema,
+  type Attached,
+  type UnitFiles,
+} from '../../../../contract/unit/unitFiles';
+import type { AppThunk } from '../../store';
+import { judgedUnitApi } from '../matching/judgedUnit';
+import { recommendationsApi } from '../matching/recommendations';
+import { paths } from '../../../../contract/paths';
+import { api } from '../api';
+import { answer } from '../server/answer';
+
+/** A file of a unit as lists and comparisons have it. */
+export const asUnitFile = ({ url, cardUrl, listUrl, name, caption, kind }: AddedFile): UnitFile => ({
+  ...{ url, card_url: cardUrl, list_url: listUrl, file_name: name, caption: caption || null, kind },
+  file_type: kind === 'photo' ? 'picture' : 'pdf',
+});
+
+/** What is made from the record stays, behind what people added. */
+function withFiles(unit: Unit, added: readonly AddedFile[]): void {
+  const made = unit.images.filter(({ kind }) => kind !== 'photo' && kind !== 'document');
+  const given = added.map(asUnitFile);
+  const isPicture = ({ file_type }: UnitFile) => file_type === 'picture';
+  const files = [...given.filter(isPicture), ...made.filter(isPicture)];
+  unit.images = [...files, ...[...given, ...made].filter((file) => !isPicture(file))];
+}
+
+/** The files of a unit are these now: so they are in what is known of it against orders, which need not be judged anew. */
+const learnPictures =
+  (serial: string, added: readonly AddedFile[]): AppThunk =>
+  (dispatch, getState) => {
+    const learn = (units: readonly (Unit | null)[]) =>
+      units.forEach((unit) => unit && String(unit.serial) === serial && withFiles(unit, added));
+    const { util } = recommendationsApi;
+    for (const arg of util.selectCachedArgsForQuery(getState(), 'getRecommendations'))
+      dispatch(util.updateQueryData('getRecommendations', arg, ({ units }) => learn(units)));
+    for (const arg of util.selectCachedArgsForQuery(getState(), 'getAllUnits'))
+      dispatch(util.updateQueryData('getAllUnits', arg, ({ units }) => learn(units)));
+    const judged = judgedUnitApi.util;
+    for (const arg of judged.selectCachedArgsForQuery(getState(), 'getJudgedUnit'))
+      dispatch(judged.updateQueryData('getJudgedUnit', arg, (unit) => learn([unit])));
+  };
+
+/** A file on its way to a unit. */
+interface SentFile {
+  readonly serial: string;
+  readonly file: File;
+}
+
+/** A file that a unit has, or had. */
+interface FileOfUnit {
+  readonly serial: string;
+  readonly id: string;
+}
+
+/** A large photo may take its time over a phone's line; the server waits as long. */
+const UPLOAD_MS = 10 * 60_000;
+
+const unitFilesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Photos and documents of a unit, what was removed, and what was done. */
+    getUnitFiles: build.query<UnitFiles, string>({
+      query: (serial) => paths.unitFiles(serial),
+      responseSchema: answer(unitFilesSchema),
+      providesTags: ['Imported'],
+    }),
+    /** Adds one file; the server says why it refuses one. */
+    addUnitFile: build.mutation<Attached, SentFile & { readonly name: string }>({
+      query: ({ serial, file, name }) => ({
+        url: paths.unitFiles(serial),
+        params: { name },
+        method: 'POST',
+        body: file,
+        timeout: UPLOAD_MS,
+      }),
+      responseSchema: answer(attachedSchema),
+    }),
+    captionUnitFile: build.mutation<UnitFiles, FileOfUnit & { readonly caption: string }>({
+      query: ({ serial, id, caption }) => ({
+        url: paths.unitFileCaption(serial, id),
+        method: 'PUT',
+        body: { caption },
+      }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+    orderUnitFiles: build.mutation<UnitFiles, { readonly serial: string; readonly ids: readonly number[] }>({
+      query: ({ serial, ids }) => ({ url: paths.unitFilesOrder(serial), method: 'PUT', body: { ids } }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+    removeUnitFile: build.mutation<UnitFiles, FileOfUnit>({
+      query: ({ serial, id }) => ({ url: paths.unitFile(serial, id), method: 'DELETE' }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+    restoreUnitFile: build.mutation<UnitFiles, FileOfUnit>({
+      query: ({ serial, id }) => ({ url: paths.unitFileRestore(serial, id), method: 'POST' }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+  }),
+});
+
+const untracked = { track: false } as const;
+const { getUnitFiles, captionUnitFile, orderUnitFiles, removeUnitFile, restoreUnitFile, addUnitFile } =
+  unitFilesApi.endpoints;
+
+/** Shows everywhere what a unit has now: others may have changed it, too. */
+export const lookAtFiles =
+  (serial: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(getUnitFiles.initiate(serial, { forceRefetch: true, subscribe: false }));
+    dispatch(api.util.invalidateTags(['InventoryPages', 'InventoryFacets']));
+    if (data) dispatch(learnPictures(serial, data.results));
+  };
+
+/** What became of a change: nothing to say, or the error. */
+export type Changed = Promise<{ error?: unknown }>;
+
+/** Done when what the unit has after it is shown, whether or not it was made. */
+const changing =
+  (serial: string, call: AppThunk<Changed>): AppThunk<Changed> =>
+  async (dispatch) => {
+    const { error } = await dispatch(call);
+    await dispatch(lookAtFiles(serial));
+    return { error };
+  };
+
+export const captionFile = (file: FileOfUnit, caption: string) =>
+  changing(file.serial, (dispatch) => dispatch(captionUnitFile.initiate({ ...file, caption }, untracked)));
+
+export const orderFiles = (serial: string, ids: readonly number[]) =>
+  changing(serial, (dispatch) => dispatch(orderUnitFiles.initiate({ serial, ids }, untracked)));
+
+export const removeFile = (file: FileOfUnit) =>
+  changing(file.serial, (dispatch) => dispatch(removeUnitFile.initiate(file, untracked)));
+
+export const restoreFile = (file: FileOfUnit) =>
+  changing(file.serial, (dispatch) => dispatch(restoreUnitFile.initiate(file, untracked)));
+
+/** Sends one file. `lookAtFiles` shows it, once the last has arrived. */
+export const sendFile =
+  (sent: SentFile): AppThunk<Promise<{ data?: Attached; error?: unknown }>> =>
+  (dispatch) =>
+    // A recording keeps no file, but its name.
+    dispatch(addUnitFile.initiate({ ...sent, name: sent.file.name }, untracked));
+
+export const { useGetUnitFilesQuery } = unitFilesApi;

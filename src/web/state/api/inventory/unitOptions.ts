@@ -1,0 +1,76 @@
+import { paths } from '../../../../contract/paths';
+import { unitOptionsSavedSchema } from '../../../../contract/unit/inventoryUnit';
+import { type UnitOptionsPayload, loadedOptions } from '../../../../domain/unitOptions/unitOptions';
+import {
+  type LoadedUnitOptions,
+  type SaveAnswer,
+  type SaveRequest,
+  StaleOptionsError,
+} from '../../machines/unitOptions';
+import type { AppDispatch } from '../../store';
+import { answer } from '../server/answer';
+import { api } from '../api';
+import { errorMessage, untilAborted } from '../server/errorMessage';
+import { forgetUnit, getInventoryByCode, learnSaved } from './inventory';
+
+interface Save {
+  itemCode: string;
+  payload: UnitOptionsPayload;
+  version: number | null;
+}
+
+interface Saved {
+  optionsVersion: number | null;
+}
+
+const unitOptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Saves a unit's options over the version that they rest on. */
+    saveUnitOptions: build.mutation<Saved, Save>({
+      query: ({ itemCode, payload, version }) => ({
+        url: paths.unitOptions(itemCode),
+        method: 'PUT',
+        body: payload,
+        headers: version === null ? {} : { 'if-match': `"${version}"` },
+      }),
+      responseSchema: answer(unitOptionsSavedSchema),
+      onQueryStarted: async ({ itemCode, payload }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(learnSaved(itemCode, payload, saved.data.optionsVersion));
+      },
+    }),
+  }),
+});
+
+const { saveUnitOptions } = unitOptionsApi.endpoints;
+
+/**
+ * Saves; rejects with a StaleOptionsError after another person's save, else with an Error that people may read. A save
+ * that is aborted may have been done all the same.
+ */
+export async function saveOptions(
+  dispatch: AppDispatch,
+  itemCode: string,
+  request: SaveRequest,
+  signal: AbortSignal,
+): Promise<SaveAnswer> {
+  const running = dispatch(saveUnitOptions.initiate({ itemCode, ...request }, { track: false }));
+  signal.addEventListener('abort', () => dispatch(forgetUnit(itemCode)), { once: true });
+  const { data, error } = await untilAborted(running, signal);
+  if (data) return { version: data.optionsVersion };
+  if ('status' in error && error.status === 409) throw new StaleOptionsError(errorMessage(error));
+  throw new Error(errorMessage(error));
+}
+
+/** Fetches a unit again and returns its options; rejects with an Error that people may read. */
+export async function refetchOptions(
+  dispatch: AppDispatch,
+  itemCode: string,
+  signal: AbortSignal,
+): Promise<LoadedUnitOptions> {
+  const running = dispatch(getInventoryByCode.initiate(itemCode, { subscribe: false, forceRefetch: true }));
+  const { data, error } = await untilAborted(running, signal);
+  // Beside the error of this request stands the answer of an earlier one.
+  if (error || !data) throw new Error(errorMessage(error));
+  return { options: loadedOptions(data), version: data.optionsVersion };
+}

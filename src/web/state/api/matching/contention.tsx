@@ -1,0 +1,99 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { contentionSchema, type Contention, type UnitContention } from '../../../../contract/matching/contention';
+import { paths } from '../../../../contract/paths';
+import { answer } from '../server/answer';
+import { api } from '../api';
+import { useServices } from '../../services';
+import type { Unit } from '../../../../contract/unit/unit';
+
+/** The units that a screen shows, and the order that it looks from. */
+interface AskedContention {
+  readonly serials: readonly string[];
+  readonly order?: string | undefined;
+}
+
+const contentionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** For which other open orders units are the best. A reservation changes it. */
+    getContention: build.query<Contention, AskedContention>({
+      query: ({ serials, order }) => ({ url: paths.contention, params: { serials: serials.join(','), order } }),
+      responseSchema: answer(contentionSchema),
+      providesTags: ['Reservations', 'Imported'],
+    }),
+  }),
+});
+
+const { useGetContentionQuery } = contentionApi;
+
+/** What is known of who else needs a unit. */
+interface KnownContention {
+  /** Null where no other order has it as its best, or none that is known. */
+  contention: UnitContention | null;
+  /** Orders are not judged yet: there may be more. */
+  isJudging: boolean;
+}
+
+const ofUnit = (data: Contention | undefined, serial: string): KnownContention => ({
+  contention: data?.units.find((unit) => String(unit.serial) === serial) ?? null,
+  isJudging: data?.is_judging === true,
+});
+
+/** Who else needs one of the units that were asked for; nothing where the product API does not say or fails. */
+export function useContention(asked: AskedContention, serial: string): KnownContention {
+  return useGetContentionQuery(useWanted(asked), { selectFromResult: ({ data }) => ofUnit(data, serial) });
+}
+
+/** The same of one unit, asked anew: for the moment of deciding. Until the answer is here, what was known before. */
+export function useContentionNow(serial: string, order: string | undefined, before?: KnownContention): KnownContention {
+  const { data } = useGetContentionQuery(useWanted({ serials: [serial], order }), { refetchOnMountOrArgChange: true });
+  return data === undefined && before ? before : ofUnit(data, serial);
+}
+
+function useWanted(asked: AskedContention) {
+  const { config } = useServices();
+  return config.capabilities.insights === 'on' && asked.serials.length > 0 ? asked : skipToken;
+}
+
+type AskedOf = (serial: string) => AskedContention;
+
+const Asked = createContext<AskedOf>(() => ({ serials: [] }));
+
+/** As many as the server answers at once. */
+const MOST_UNITS = 100;
+
+interface ContentionOfProps {
+  /** The order that the list is for; without one every order counts. */
+  orderId?: string;
+  units: readonly Pick<Unit, 'serial'>[];
+  children: ReactNode;
+}
+
+/** Asks who else needs the units of a list, a hundred at a time, as they come into view; their order does not matter. */
+export function ContentionOf({ orderId, units, children }: ContentionOfProps) {
+  const key = useMemo(() => keyOf(units), [units]);
+  const asked = useMemo(() => askedOf(key === '' ? [] : key.split(','), orderId), [key, orderId]);
+  return <Asked value={asked}>{children}</Asked>;
+}
+
+const keyOf = (units: ContentionOfProps['units']): string =>
+  units
+    .map(({ serial }) => String(serial))
+    .sort()
+    .join(',');
+
+function askedOf(serials: readonly string[], order: string | undefined): AskedOf {
+  const count = Math.ceil(serials.length / MOST_UNITS);
+  const lots = Array.from({ length: count }, (_, lot) => ({
+    serials: serials.slice(lot * MOST_UNITS, (lot + 1) * MOST_UNITS),
+    order,
+  }));
+  const lotOf = new Map(lots.flatMap((lot) => lot.serials.map((serial) => [serial, lot] as const)));
+  return (serial) => lotOf.get(serial) ?? { serials: [serial], order };
+}
+
+/** Who else needs a unit of the list, and the order that the list is for. */
+export function useListedContention(serial: string): KnownContention & Pick<AskedContention, 'order'> {
+  const asked = use(Asked)(serial);
+  return { ...useContention(asked, serial), order: asked.order };
+}

@@ -1,0 +1,34 @@
+import { matchIcSchema, type MatchIc, type MatchIcRequest } from '../../../../contract/matching/recommendations';
+import { paths } from '../../../../contract/paths';
+import type { Unit } from '../../../../contract/unit/unit';
+import { answer } from '../server/answer';
+import { api, tagId } from '../api';
+import { quoteKey, getRecommendations } from './recommendations';
+import type { Quote } from '../../../../contract/matching/quote';
+import type { RootState } from '../../store';
+import { selectManualUnits } from '../../selectors/comparisonChoices';
+
+export const judgedUnitApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One unit as it stands against an order, kept per order, what was accepted from its texts, and unit; null where it is not judged. */
+    getJudgedUnit: build.query<Unit | null, MatchIcRequest, MatchIc>({
+      query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
+      serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({
+        ...quoteKey(quote),
+        serial,
+      }),
+      rawResponseSchema: answer(matchIcSchema),
+      providesTags: (_unit, _error, { quote }) => [{ type: 'Recommendations', id: tagId(quote.order_id) }, 'Imported'],
+      transformResponse: ({ success, data }) => (success ? data : null),
+    }),
+  }),
+});
+
+export const { useGetJudgedUnitQuery } = judgedUnitApi;
+
+/** The unit on an order's comparison, recommended or added by hand, where that was opened before. */
+export function selectUnitOfOrder(state: RootState, quote: Quote, itemCode: string): Unit | undefined {
+  const recommended = getRecommendations.select(quote)(state).data?.units ?? [];
+  const isIt = ({ serial }: Unit) => String(serial) === itemCode;
+  return selectManualUnits(state, String(quote.order_id)).find(isIt) ?? recommended.find(isIt);
+}

@@ -1,0 +1,167 @@
+import { type Order, type OrdersList, orderSchema, ordersListSchema } from '../../../../contract/order/order';
+import {
+  ordersCountsSchema,
+  type OrdersCounts,
+  type OrdersCountsQuery,
+  type OrdersQuery,
+  type OrdersExportQuery,
+} from '../../../../contract/order/ordersQuery';
+import { paths } from '../../../../contract/paths';
+import { PAGE_SIZES } from '../../../../domain/limits';
+import { answer } from '../server/answer';
+import { api } from '../api';
+import { servableOrdersSchema, type ServableOrders } from '../../../../contract/matching/servableOrders';
+import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted } from '../csvFile';
+import type { TableFormat } from '../../../../domain/tables/table';
+import type { Notice } from '../../../adapters/notifier';
+import { errorMessage } from '../server/errorMessage';
+import { type DeliveryState, type States, statesSchema } from '../../../../contract/states';
+
+/** One page of the orders list, which knows which page it is: an answer may be on screen while another is awaited. */
+export interface OrdersPageAnswer extends OrdersList {
+  /** From 1. */
+  readonly page: number;
+  /** Orders on a full page. */
+  readonly size: number;
+  readonly count: number;
+}
+
+/** Where the server does not count the orders, those of the pages so far count. */
+function toPage({ results, count }: OrdersList, query: OrdersQuery): OrdersPageAnswer {
+  const page = Number(query.page ?? 1);
+  const size = Number(query.page_size ?? PAGE_SIZES.orders);
+  const known = (page - 1) * size + results.length;
+  return { results, page, size, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
+}
+
+const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of the orders list. */
+    getOrders: build.query<OrdersPageAnswer, OrdersQuery, OrdersList>({
+      query: (params) => ({ url: paths.orders, params }),
+      rawResponseSchema: answer(ordersListSchema),
+      providesTags: ['OrderPages', 'Imported'],
+      transformResponse: (list, _meta, query) => toPage(list, query),
+    }),
+    /** How many orders each filter of the list would leave. */
+    getOrdersCounts: build.query<OrdersCounts, OrdersCountsQuery>({
+      query: (params) => ({ url: paths.ordersCounts, params }),
+      responseSchema: answer(ordersCountsSchema),
+      providesTags: ['OrderPages', 'Imported'],
+    }),
+    /** One order in full, by its `id`. */
+    getOrder: build.query<Order, string>({
+      query: (orderId) => paths.order(orderId),
+      responseSchema: answer(orderSchema),
+      providesTags: ['Imported'],
+    }),
+  }),
+});
+
+/** What is known of an order, without it being fetched again. */
+const learnOrder = (orderId: string, change: (order: Order) => void) =>
+  ordersApi.util.updateQueryData('getOrder', orderId, change);
+
+export const { getOrders, getOrdersCounts, getOrder } = ordersApi.endpoints;
+export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery } = ordersApi;
+/** Fetches a page before it is wanted. */
+export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');
+
+const orderSummaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The order shown beside a unit's detail, by its id or order code. */
+    getOrderSummary: build.query<Order, string>({
+      query: (idOrCode) => paths.orderSummary(idOrCode),
+      responseSchema: answer(orderSchema),
+      providesTags: ['Imported'],
+    }),
+  }),
+});
+
+/** What is known of an order beside a unit, by its id or code, without it being fetched again. */
+const learnOrderSummary = (idOrCode: string, change: (order: Order) => void) =>
+  orderSummaryApi.util.updateQueryData('getOrderSummary', idOrCode, change);
+
+export const { getOrderSummary } = orderSummaryApi.endpoints;
+export const { useGetOrderSummaryQuery } = orderSummaryApi;
+
+const orderFreightApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sets who pays the freight of an order. */
+    setFreightPayer: build.mutation<null, { readonly orderId: string; readonly isCustomer: boolean }>({
+      query: ({ orderId, isCustomer }) => ({
+        ...{ url: paths.orderFreight(orderId), method: 'PUT', body: { paid_by_customer: isCustomer } },
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Activity']),
+      onQueryStarted: async ({ orderId, isCustomer }, { dispatch, queryFulfilled }) => {
+        const learn = (order: Order) => {
+          order.freight_paid_by_customer = isCustomer;
+        };
+        const done = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!done) return;
+        dispatch(learnOrder(orderId, learn));
+        dispatch(learnOrderSummary(orderId, learn));
+      },
+    }),
+  }),
+});
+
+export const { setFreightPayer } = orderFreightApi.endpoints;
+
+const servableOrdersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The open orders for which a unit is a candidate, best fit first, by its item code. A reservation takes an order off the list. */
+    getServableOrders: build.query<ServableOrders, string>({
+      query: (itemCode) => paths.ordersForUnit(itemCode),
+      responseSchema: answer(servableOrdersSchema),
+      providesTags: ['Reservations', 'Imported'],
+    }),
+  }),
+});
+
+export const { getServableOrders } = servableOrdersApi.endpoints;
+export const { useGetServableOrdersQuery } = servableOrdersApi;
+
+const ordersExportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All orders of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
+    exportOrders: build.mutation<CsvFile, Wanted<OrdersExportQuery>, string>({
+      query: (wanted) => ({ url: paths.ordersExport, params: asked(wanted), responseHandler: csvOrProblem }),
+      transformResponse: (text, meta) => toCsvFile(text, meta?.response),
+    }),
+  }),
+});
+
+export const { useExportOrdersMutation } = ordersExportApi;
+
+export function exportedNotice({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice {
+  const file = `open-orders.${format}`;
+  const description = count === null ? file : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${file}.`;
+  return { tone: 'success', title: 'Orders exported', description };
+}
+
+export const notSavedNotice = (description: string): Notice => ({
+  tone: 'failure',
+  title: 'Error exporting orders',
+  description,
+});
+
+export const notExportedNotice = (error: unknown): Notice => notSavedNotice(errorMessage(error));
+
+const statesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The states that orders are delivered to. */
+    getStates: build.query<readonly DeliveryState[], undefined, States>({
+      query: () => paths.states,
+      rawResponseSchema: answer(statesSchema),
+      providesTags: ['Imported'],
+      transformResponse: ({ states }) => states,
+    }),
+  }),
+});
+
+export const { getStates } = statesApi.endpoints;
+export const { useGetStatesQuery } = statesApi;

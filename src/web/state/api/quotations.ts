@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import {
+  quotationMailedSchema,
+  quotationStatusSchema,
+  type QuotationMailed,
+  type QuotationStatus,
+} from '../../../contract/estimates/quotations';
+import { paths } from '../../../contract/paths';
+import { answer } from './server/answer';
+import { api } from './api';
+import { errorMessage } from './server/errorMessage';
+import { useAppDispatch } from '../hooks';
+import { useGated } from '../gate/useEffectGate';
+import { useServices } from '../services';
+
+const TYPE = 'application/pdf';
+
+/** The bytes of a PDF answer as base64, which the store can hold. A proxy's page must not be kept as a file. */
+async function pdfOrProblem(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  if (!response.headers.get('content-type')?.startsWith(TYPE)) throw new SyntaxError('This is no PDF.');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** The file that `pdfOrProblem` read. */
+const pdfBlob = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: TYPE });
+
+/** An estimate as it is shown: another version or state has other quotations. */
+export interface QuotationsOf {
+  readonly id: string;
+  readonly version: number;
+  readonly state: string;
+}
+
+const quotationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The quotations of an estimate, and what can be done with them. */
+    getQuotations: build.query<QuotationStatus, QuotationsOf>({
+      query: ({ id }) => paths.estimateQuotation(id),
+      responseSchema: answer(quotationStatusSchema),
+      providesTags: ['Quotations'],
+    }),
+    /** A page as base64. A mutation, because it is made anew each time and kept nowhere. */
+    fetchQuotationPage: build.mutation<string, { readonly id: string; readonly page: 'quotation' | 'sheet' }, string>({
+      query: ({ id, page }) => ({
+        url: page === 'sheet' ? paths.estimateSheetPdf(id) : paths.estimateQuotationPdf(id),
+        responseHandler: pdfOrProblem,
+      }),
+    }),
+    /** Sends the asking person the newest quotation. */
+    mailQuotation: build.mutation<QuotationMailed, { readonly id: string }>({
+      query: ({ id }) => ({ url: paths.estimateQuotationMail(id), method: 'POST' }),
+      responseSchema: answer(quotationMailedSchema),
+    }),
+  }),
+});
+
+const { fetchQuotationPage, mailQuotation } = quotationsApi.endpoints;
+const { useGetQuotationsQuery } = quotationsApi;
+
+type Wanted = 'quotation' | 'sheet' | 'mail';
+
+const names = { quotation: 'quotation', sheet: 'internal sheet' } as const;
+
+/** The quotations of an estimate, the files that can be saved of it, and the e-mail to oneself. */
+export function useQuotations(of: QuotationsOf) {
+  const { saveFile, notifier } = useServices();
+  const dispatch = useAppDispatch();
+  const { data: status = null } = useGetQuotationsQuery(of);
+  const [busy, setBusy] = useState<Wanted | null>(null);
+  const save = async (what: 'quotation' | 'sheet') => {
+    const request = dispatch(fetchQuotationPage.initiate({ id: of.id, page: what }, { track: false }));
+    const { data, error } = await request;
+    if (data === undefined) notifier.failure(`The ${names[what]} could not be made`, errorMessage(error));
+    else saveFile(fileName(what, of, status), pdfBlob(data), 'application/pdf');
+  };
+  const mail = async () => {
+    const { data, error } = await dispatch(mailQuotation.initiate({ id: of.id }, { track: false }));
+    if (data === undefined) notifier.failure('No e-mail was prepared', errorMessage(error));
+    else notifier.success('E-mail prepared', `${data.number} is on its way to ${data.to}, ready to be sent on.`);
+  };
+  const ask = useGated((what: Wanted) => {
+    setBusy(what);
+    void (what === 'mail' ? mail() : save(what)).finally(() => setBusy(null));
+  });
+  return { status, busy, ask };
+}
+
+function fileName(what: 'quotation' | 'sheet', { id, version }: QuotationsOf, status: QuotationStatus | null): string {
+  if (what === 'sheet') return `internal-sheet-${id}.pdf`;
+  const number = status?.issued.find((each) => each.version === version)?.number;
+  return `${number ?? 'quotation-preview'}.pdf`;
+}

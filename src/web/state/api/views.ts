@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '../../../contract/paths';
+import {
+  savedViewSchema,
+  viewsSchema,
+  type NewView,
+  type View,
+  type ViewChange,
+  type ViewList,
+} from '../../../contract/views';
+import { answer } from './server/answer';
+import { api } from './api';
+import { useAppDispatch } from '../hooks';
+import { useGated } from '../gate/useEffectGate';
+import { useServices } from '../services';
+import { errorMessage } from './server/errorMessage';
+import { useWrites, type Writing } from './server/useWrites';
+import { asksForStart, listNames, viewAddress } from '../../../domain/views/views';
+
+/** A view that is saved over the version that was loaded. */
+interface ChangedView extends ViewChange {
+  readonly id: View['id'];
+  readonly version: number;
+}
+
+const viewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The person's own views of every list and those that others share, by name. */
+    getViews: build.query<readonly View[], undefined, { results: View[] }>({
+      query: () => paths.views,
+      rawResponseSchema: answer(viewsSchema),
+      transformResponse: ({ results }) => results,
+      providesTags: ['Views'],
+    }),
+    saveView: build.mutation<View, NewView>({
+      query: (body) => ({ url: paths.views, method: 'POST', body }),
+      responseSchema: answer(savedViewSchema),
+      invalidatesTags: ['Views'],
+    }),
+    /** Saves a view over the version that was loaded. */
+    changeView: build.mutation<View, ChangedView>({
+      query: ({ id, version, ...body }) => ({
+        ...{ url: paths.view(String(id)), method: 'PUT', body },
+        headers: { 'if-match': `"${version}"` },
+      }),
+      responseSchema: answer(savedViewSchema),
+      invalidatesTags: ['Views'],
+    }),
+    deleteView: build.mutation<null, { id: View['id'] }>({
+      query: ({ id }) => ({ url: paths.view(String(id)), method: 'DELETE' }),
+      invalidatesTags: ['Views'],
+    }),
+    /** Makes a view the start of its list, or no longer. */
+    startView: build.mutation<null, { id: View['id']; isStart: boolean }>({
+      query: ({ id, isStart }) => ({ url: paths.viewStart(String(id)), method: isStart ? 'PUT' : 'DELETE' }),
+      invalidatesTags: ['Views'],
+    }),
+  }),
+});
+
+export const { saveView, changeView, deleteView, startView } = viewsApi.endpoints;
+const { useGetViewsQuery } = viewsApi;
+
+/** What a person can do with the views of a list. */
+interface SavedViewActions {
+  save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void;
+  change: (view: View, change: Partial<ViewChange>) => void;
+  remove: (view: View) => void;
+  start: (view: View, isStart: boolean) => void;
+  /** Forgets why the last one failed. */
+  forgetFailure: () => void;
+}
+
+interface SavedViewsOfList extends Writing {
+  /** Null where the product API keeps no views. */
+  views: readonly View[] | null;
+  /** Why the views could not be loaded. */
+  unavailable: string | null;
+  actions: SavedViewActions;
+}
+
+/** The saved views of a list, and what can be done with them. */
+export function useSavedViews(list: ViewList): SavedViewsOfList {
+  const { config } = useServices();
+  const isKept = config.capabilities.insights === 'on';
+  const { data, error } = useGetViewsQuery(undefined, { skip: !isKept });
+  const { run, ...progress } = useWrites();
+  const dispatch = useAppDispatch();
+  const track = { track: false } as const;
+  const write = useGated(run);
+  return {
+    ...progress,
+    views: isKept ? (data ?? []).filter((view) => view.list === list) : null,
+    unavailable: error ? errorMessage(error) : null,
+    actions: {
+      save: (view) => write(() => dispatch(saveView.initiate({ list, ...view }, track))),
+      change: (view, part) => write(() => dispatch(changeView.initiate({ ...changed(view), ...part }, track))),
+      remove: ({ id }) => write(() => dispatch(deleteView.initiate({ id }, track))),
+      start: ({ id }, isStart) => write(() => dispatch(startView.initiate({ id, isStart }, track))),
+      forgetFailure: progress.forgetFailure,
+    },
+  };
+}
+
+const changed = ({ id, version, name, query, isShared }: View): ChangedView => ({
+  ...{ id, version, name, query },
+  isShared: isShared === true,
+});
+
+/**
+ * The query of the view that the list begins with, for its address without a query, when the person opened the page on it
+ * or came by a link of the header; otherwise null. Never by Back, nor where somebody cleared the filters.
+ */
+export function useStartView(list: ViewList): string | null {
+  const { config } = useServices();
+  const { key, search, ...location } = useLocation();
+  const state: unknown = location.state;
+  const type = useNavigationType();
+  const { data } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
+  // The page was opened on this address: the views were not even asked for.
+  const [isFirst] = useState(type === NavigationType.Pop && key === 'default' && data === undefined);
+  const [firstKey] = useState(key);
+  const isVisit = type === NavigationType.Pop ? isFirst && key === firstKey : asksForStart(state);
+  if (!isVisit || search !== '') return null;
+  const query = data?.find((view) => view.list === list && view.isStart === true)?.query ?? '';
+  return query === '' ? null : query;
+}
+
+export interface ViewLink {
+  /** 'Overdue in Arizona'. */
+  name: string;
+  /** 'Open Orders, shared by Omar Operations'. */
+  about: string;
+  to: string;
+}
+
+/** The saved views that have an address, as links. None where the product API keeps no views. */
+export function useViewLinks(): readonly ViewLink[] {
+  const { config } = useServices();
+  const { data = [] } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
+  return data.flatMap((view) => {
+    const to = viewAddress(view);
+    const by = view.isOwn !== true && view.ownerName !== null ? `, shared by ${view.ownerName}` : '';
+    return to === null ? [] : [{ name: view.name, about: `${listNames[view.list]}${by}`, to }];
+  });
+}

@@ -1,4 +1,0 @@
-import { useServices } from '../services';
-
-/** Whether the product API answers beyond the specification. */
-export const useInsights = (): boolean => useServices().config.capabilities.insights === 'on';

@@ -1,0 +1,98 @@
+import { createSlice, isAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { changeKey, type Touched, changesReceived } from './changes';
+
+/** The calls that change a unit; those of files and options have it as `serial` or `itemCode`. */
+const OF_UNITS = [
+  ...['reserveUnit', 'releaseReservation', 'saveUnitOptions'],
+  ...['addUnitFile', 'captionUnitFile', 'orderUnitFiles', 'removeUnitFile', 'restoreUnitFile'],
+];
+
+/** The calls that change the estimates of an order. */
+const OF_ESTIMATES = ['createEstimate', 'saveEstimate', 'stepEstimate'];
+
+const field = (args: unknown, name: string): string | null => {
+  const value: unknown = typeof args === 'object' && args !== null ? Reflect.get(args, name) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+};
+
+function plannedPairs(args: unknown): readonly unknown[] {
+  const pairs: unknown = typeof args === 'object' && args !== null ? Reflect.get(args, 'pairs') : undefined;
+  return Array.isArray(pairs) ? pairs : [];
+}
+
+const ofPair = (pair: unknown): readonly string[] => [
+  changeKey('unit', field(pair, 'serial')),
+  changeKey('order', field(pair, 'order_id')),
+];
+
+/** Winning reserves the unit. */
+function ofEstimate(args: unknown): readonly string[] {
+  const orderId = field(args, 'orderId');
+  const isWon = field(args, 'step') === 'win';
+  return [
+    changeKey('estimates', orderId),
+    ...(isWon ? ofPair({ serial: field(args, 'itemCode'), order_id: orderId }) : []),
+  ];
+}
+
+/** What a call by this tab changes; null: nothing that others are told of. */
+export function touchedBy(endpoint: string, args: unknown): Touched | null {
+  if (endpoint === 'saveRates') return [changeKey('many', null)];
+  if (endpoint === 'bringBack')
+    return [changeKey(field(args, 'what') === 'order' ? 'order' : 'unit', field(args, 'id'))];
+  if (endpoint === 'setFreightPayer') return [changeKey('order', field(args, 'orderId'))];
+  if (endpoint === 'reservePlanned') return plannedPairs(args).flatMap(ofPair);
+  if (OF_ESTIMATES.includes(endpoint)) return ofEstimate(args);
+  if (!OF_UNITS.includes(endpoint)) return null;
+  const orderId = field(args, 'orderId');
+  const unit = changeKey('unit', field(args, 'itemCode') ?? field(args, 'serial'));
+  return orderId === null ? [unit] : [unit, changeKey('order', orderId)];
+}
+
+/** Which calls were begun before which changes were told. */
+export interface LoadsState {
+  /** How many times the server told of changes. */
+  told: number;
+  /** How many times it had when a query began, by request id; absent: never. */
+  asked: Record<string, number>;
+  /** What is being changed by this tab, by request id. */
+  saving: Record<string, readonly string[]>;
+}
+
+interface CallMeta {
+  readonly requestId: string;
+  readonly arg: { readonly endpointName: string; readonly originalArgs: unknown };
+}
+type Call = PayloadAction<unknown, string, CallMeta>;
+
+/** An action of a call by RTK Query; its endpoints import the store, which imports this file. */
+const isCall =
+  (ending: RegExp) =>
+  (action: UnknownAction): action is Call =>
+    isAction(action) && ending.test(action.type);
+
+const initialState: LoadsState = { told: 0, asked: {}, saving: {} };
+
+export const loadsSlice = createSlice({
+  name: 'loads',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(changesReceived, (state) => {
+        state.told += 1;
+      })
+      .addMatcher(isCall(/^api\/executeQuery\/pending$/), (state, { meta }) => {
+        // Before the first change there is nothing to tell apart.
+        if (state.told > 0) state.asked[meta.requestId] = state.told;
+      })
+      .addMatcher(isCall(/^api\/executeMutation\/pending$/), (state, { meta: { requestId, arg } }) => {
+        const touched = touchedBy(arg.endpointName, arg.originalArgs);
+        if (touched !== null && touched !== 'all') state.saving[requestId] = [...touched];
+      })
+      .addMatcher(isCall(/^api\/executeMutation\/(fulfilled|rejected)$/), (state, { meta }) => {
+        if (Object.hasOwn(state.saving, meta.requestId))
+          state.saving = Object.fromEntries(Object.entries(state.saving).filter(([id]) => id !== meta.requestId));
+      });
+  },
+});

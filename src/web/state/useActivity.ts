@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { comment, type Comment, useGetActivityQuery } from './api/audit';
+import { errorMessage } from './api/server/errorMessage';
+import { useAppDispatch, useInsights } from './hooks';
+import { useGated } from './gate/useEffectGate';
+import { useServices } from './services';
+
+/**
+ * What a person writes about an order or a unit. It is kept as it is typed, until it is saved: a call that fails, a reload or
+ * a closed tab loses nothing.
+ */
+function useComment(what: Comment['what'], id: string) {
+  const { unsent } = useServices();
+  const dispatch = useAppDispatch();
+  const place = `${what} ${id}`;
+  const [text, setText] = useState(() => unsent?.read(place) ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const write = (next: string) => {
+    setText(next);
+    setFailure(null);
+    unsent?.keep(place, next.trim() === '' ? null : next);
+  };
+  const send = async (asked: Comment) => {
+    setBusy(true);
+    setFailure(null);
+    const { error } = await dispatch(comment.initiate(asked, { track: false }));
+    setBusy(false);
+    if (error) setFailure(errorMessage(error));
+    else write('');
+  };
+  const ask = useGated(send);
+  const canSend = !isBusy && text.trim() !== '';
+  const save = () => {
+    if (canSend) ask({ what, id, comment: text.trim() });
+  };
+  return { text, write, save, canSend, isBusy, failure };
+}
+
+/** How many entries are shown beside what they are about. */
+const NEWEST = 5;
+
+/** The newest entries of an order, by its id, or a unit, by its IC#, and a comment to write; null where no server keeps them. */
+export function useActivity(what: 'order' | 'unit', id: string) {
+  const hasInsights = useInsights();
+  const query = { ...(what === 'order' ? { orderId: id } : { itemCode: id }), limit: NEWEST };
+  const { currentData, error, isFetching, refetch } = useGetActivityQuery(query, { skip: !hasInsights });
+  const onRetry = useGated(refetch);
+  const comment = useComment(what, id);
+  const failure = error && !isFetching ? errorMessage(error) : null;
+  return hasInsights ? { what, entries: currentData?.results ?? null, failure, isFetching, onRetry, comment } : null;
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { Reservation, ReservedTransformer } from '../../contract/reservations';
+import { jobOf } from '../../domain/reservations/refusals';
+import type { Notice } from '../adapters/notifier';
+import { demandIn, errorMessage } from './api/server/errorMessage';
+import type { Unit } from '../../contract/unit/unit';
+import { forgetRecommendations } from './api/matching/recommendations';
+import { releaseReservation, reserveUnit, type ToRelease } from './api/matching/reservations';
+import { useAppDispatch } from './hooks';
+import { acceptedOf } from './selectors/comparisonChoices';
+import type { AppThunk } from './store';
+import { useServices } from './services';
+import { useGated } from './gate/useEffectGate';
+
+function reservedNotice(reservation: Reservation): Notice {
+  const description = `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`;
+  return { tone: 'success', title: 'Unit Reserved', description };
+}
+
+/** Null for a demand: that is for the person to meet. */
+const notReservedNotice = (error: unknown): Notice | null =>
+  demandIn(error) === null
+    ? { tone: 'failure', title: 'Error reserving unit', description: errorMessage(error) }
+    : null;
+
+const releasedNotice = ({ itemCode }: Pick<ReservedTransformer, 'itemCode'>): Notice => ({
+  tone: 'success',
+  title: 'Unit Released',
+  description: `Unit ${itemCode} can be reserved again`,
+});
+
+const notReleasedNotice = (error: unknown): Notice => ({
+  tone: 'failure',
+  title: 'Error releasing unit',
+  description: errorMessage(error),
+});
+
+export interface Reserving {
+  /** The product API keeps reservations; where it does not, nothing can be reserved or released. */
+  isPossible: boolean;
+  isBusy: boolean;
+  /** Resolves to what the server wants before it reserves the unit, in its words; null where that is nothing. */
+  reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
+  /** True where it was done. */
+  release: (reservation: ToRelease) => Promise<boolean>;
+}
+
+/** As it is when the person reserves. */
+const acceptedFor =
+  (orderId: string): AppThunk<ReturnType<typeof acceptedOf>> =>
+  (_dispatch, getState) =>
+    acceptedOf(getState(), orderId);
+
+/**
+ * Reserves and releases units, and notifies the person of the outcome. `openOrderId` is the order whose
+ * comparison is open: its list stays as it is.
+ */
+export function useReserving(openOrderId?: string): Reserving {
+  const dispatch = useAppDispatch();
+  const { notifier, config } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const notify = ({ tone, title, description }: Notice) => notifier[tone](title, description);
+  const once = async <T>(work: () => Promise<T>, otherwise: T) => {
+    if (isBusy) return otherwise;
+    setBusy(true);
+    const outcome = await work();
+    setBusy(false);
+    return outcome;
+  };
+  return {
+    isPossible: config.capabilities.reservations === 'live',
+    isBusy,
+    reserve: (itemCode, orderId, reason) =>
+      once(async () => {
+        const wanted = { itemCode, orderId, reason, accepted: dispatch(acceptedFor(orderId)) };
+        const { data, error } = await dispatch(reserveUnit.initiate(wanted, { track: false }));
+        if (data) dispatch(forgetRecommendations(openOrderId));
+        const notice = data ? reservedNotice(data) : notReservedNotice(error);
+        if (notice) notify(notice);
+        return demandIn(error);
+      }, null),
+    release: ({ id, itemCode, reason }) =>
+      once(async () => {
+        const { error } = await dispatch(
+          releaseReservation.initiate({ id, itemCode, ...(reason !== undefined && { reason }) }, { track: false }),
+        );
+        if (error) {
+          notify(notReleasedNotice(error));
+          return false;
+        }
+        dispatch(forgetRecommendations(openOrderId));
+        notify(releasedNotice({ itemCode }));
+        return true;
+      }, false),
+  };
+}
+
+/** The question whether a unit is to be reserved for an order. */
+export interface ReserveQuestion {
+  isOpen: boolean;
+  /** What the server wants before it reserves the unit; null for nothing. */
+  demand: string | null;
+  open: () => void;
+  close: () => void;
+  confirm: (reason?: string) => void;
+}
+
+/** Asks before a unit is reserved, and again where the server wants a reason first. */
+export function useReserveQuestion(
+  reserve: Reserving['reserve'],
+  itemCode: Unit['serial'],
+  orderId: string,
+): ReserveQuestion {
+  const [isOpen, setOpen] = useState(false);
+  const [demand, setDemand] = useState<string | null>(null);
+  const confirm = async (reason?: string) => {
+    setOpen(false);
+    const wanted = await reserve(itemCode, orderId, reason);
+    setDemand(wanted);
+    if (wanted !== null) setOpen(true);
+  };
+  return {
+    isOpen,
+    demand,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    confirm: useGated(confirm),
+  };
+}
