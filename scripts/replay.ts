@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { differenceText } from '../src/web/inspection/differences';
+import { differenceText } from '../src/web/inspection/redaction';
 import { readRecording } from '../src/web/inspection/recording';
 import { replay } from '../src/web/inspection/replay';
 

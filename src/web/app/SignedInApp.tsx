@@ -1,27 +1,91 @@
-import { useState } from 'react';
+import { useBlocker, createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { useMemo, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { businessDay } from '../../domain/calendar/businessDay';
+import { useShowsPast, gatedServices, EffectGateContext } from '../state/gate/useEffectGate';
+import { BottomBar } from '../ui/layout/BottomBar';
+import { webAddress } from '../parts/unit/pictures';
+import { askForAddress } from '../state/api/inventory/fileAddress';
+import { useAppDispatch, useInsights } from '../state/hooks';
+import { useServices, ServicesContext } from '../state/services';
+import { FileAddressesContext, type FileAddresses } from '../ui/gallery/GalleryPicture';
+import { isPermission } from '../../domain/access/access';
+import { useGetMeQuery } from '../state/api/shell';
+import { errorMessage } from '../state/api/server/errorMessage';
+import { Button, needsNetwork } from '../ui/button/Button';
+import { Stack } from '../ui/elements';
+import { Notice } from '../ui/notice/Notice';
+import { LoadingScreen } from './LoadingScreen';
 import type { User } from '../adapters/auth/authPort';
-import { copyText } from '../adapters/clipboard';
-import { createDraftMemory } from '../adapters/draftMemory';
+import { copyText, openNotesPopup, openTab, print, saveFile } from '../adapters/browser';
+import { createDraftMemory, createOpenedMemory } from '../adapters/memories';
 import type { Notifier } from '../adapters/notifier';
-import { createOpenedMemory } from '../adapters/openedMemory';
-import { openNotesPopup } from '../adapters/popupWindow';
-import { openTab } from '../adapters/openTab';
-import { print } from '../adapters/print';
-import { saveFile } from '../adapters/saveFile';
 import { AppRoutes } from './routes/AppRoutes';
-import type { Runtime } from './start/runtime';
-import { FileAddressesProvider } from './FileAddressesProvider';
-import { TimeTravelNotice } from './TimeTravelNotice';
-import { today } from './today';
+import type { Runtime } from './start/startSignIn';
 import { gated } from '../state/gate/effectGate';
-import { gatedServices, EffectGateContext } from '../state/gate/useEffectGate';
 import type { InspectionObserver } from '../state/inspection';
-import { ServicesContext } from '../state/services';
-import { sessionOf } from '../session/sessions';
+import { sessionOf } from '../session/session';
 import { TooltipProvider } from '../ui/Tooltip';
-import { WithPermissions } from './WithPermissions';
+
+/** The business's calendar day, as the server has it. */
+export const today = (): string => businessDay(new Date());
+
+/** Says that Redux DevTools show the past; the screen cannot be left meanwhile. */
+export function TimeTravelNotice() {
+  return (
+    <div role="status" style={{ display: 'contents' }}>
+      {useShowsPast() && <Past />}
+    </div>
+  );
+}
+
+/** A blocked navigation is never asked about: it is as if it had not been tried. */
+function Past() {
+  useBlocker(true);
+  return (
+    <BottomBar as="p">
+      Showing the past. Nothing is changed, sent or saved until Redux DevTools show the latest state again.
+    </BottomBar>
+  );
+}
+
+/** Our server says where files are now. Addresses of other servers are used as they are. */
+export function FileAddressesProvider({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const { config, openTab } = useServices();
+  const isOurs = useInsights();
+  const addresses = useMemo<FileAddresses>(() => {
+    const renew = async (url: string) => webAddress(await dispatch(askForAddress(url)), config.apiBaseUrl);
+    return isOurs ? { renew, openTab } : {};
+  }, [dispatch, config, openTab, isOurs]);
+  return <FileAddressesContext value={addresses}>{children}</FileAddressesContext>;
+}
+
+/** Its children, once it is known what the signed-in person may do; at once where roles do not count. */
+export function WithPermissions({ children }: { children: ReactNode }) {
+  return useServices().config.capabilities.access === 'roles' ? <Asked>{children}</Asked> : children;
+}
+
+function Asked({ children }: { children: ReactNode }) {
+  const services = useServices();
+  const { data, error, isFetching, refetch } = useGetMeQuery(undefined);
+  const known = useMemo(
+    () => data && { ...services, permissions: new Set(data.permissions.filter(isPermission)) },
+    [services, data],
+  );
+  if (known) return <ServicesContext value={known}>{children}</ServicesContext>;
+  if (error === undefined || isFetching) return <LoadingScreen />;
+  return (
+    <main>
+      <Stack $gap={3}>
+        <Notice tone="bad">What you may do in SpecAI could not be loaded. {errorMessage(error)}</Notice>
+        <Button onClick={() => void refetch()} {...needsNetwork}>
+          Try again
+        </Button>
+      </Stack>
+    </main>
+  );
+}
 
 export interface SignedInAppProps {
   user: User;

@@ -1,10 +1,9 @@
 import { isAsyncThunkAction, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { observeAnswers } from '../state/api/server/answer';
-import type { StepListener } from './machineSteps';
-import { changedSlices, isRecorded, slicesOf } from './recordedAction';
+import { type StepListener, serialize } from './machineSteps';
+import { changedSlices, isRecorded, slicesOf } from './mirror';
 import { FORMAT, VERSION, type ActionStep, type Recording, type Step } from './recording';
 import { Redaction, withoutTokens } from './redaction';
-import { serialize } from './serialize';
 
 /** Held in memory; older steps are dropped. */
 const MAX_STEPS = 10_000;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { recordable } from '../../contract/recordable';
 import { messages } from '../../domain/messages';
-import { ERROR_NAME } from './serialize';
+import { ERROR_NAME } from './machineSteps';
 
 const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
 /** A lowercase field name; any other key is an id or a text. */
@@ -20,7 +20,7 @@ const isTrivial = (value: unknown): boolean => /^[\s0.]*$|^-?\d$/.test(String(va
 const PLACEHOLDER = /^(text-\d+|-?(99\d{4}|1\d{6}))$/;
 
 /** Whether today's value may be what a recorded placeholder replaced. */
-export const standsFor = (recorded: unknown, today: unknown): boolean =>
+const standsFor = (recorded: unknown, today: unknown): boolean =>
   typeof recorded === typeof today && PLACEHOLDER.test(String(recorded)) && !isTrivial(today);
 
 /** Applies `change` to every text and number, and to every object key that is no field name. */
@@ -117,3 +117,34 @@ export class Redaction {
       });
   }
 }
+
+/** A value that differs from the recorded one. */
+export interface Difference {
+  /** E.g. 'state.context.options.turnPull'. */
+  readonly path: string;
+  readonly recorded: unknown;
+  readonly today: unknown;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Compares deeply; an undefined field counts as missing, and a placeholder stands for any value of its type. */
+export function differences(recorded: unknown, today: unknown, path = ''): Difference[] {
+  if (!isObject(recorded) || !isObject(today) || Array.isArray(recorded) !== Array.isArray(today))
+    return recorded === today || standsFor(recorded, today) ? [] : [{ path, recorded, today }];
+  return Object.keys({ ...recorded, ...today }).flatMap((key) =>
+    differences(recorded[key], today[key], path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const MAX_LENGTH = 120;
+
+function valueText(value: unknown): string {
+  const text = value === undefined ? '(nothing)' : JSON.stringify(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+/** 'state.value: recorded "saving", today "editing"' */
+export const differenceText = ({ path, recorded, today }: Difference): string =>
+  `${path}: recorded ${valueText(recorded)}, today ${valueText(today)}`;

@@ -5,11 +5,10 @@ import { estimateStepsMachine } from '../state/machines/estimateSteps';
 import { icPanelMachine } from '../state/machines/icPanel';
 import { unitOptionsMachine, StaleOptionsError } from '../state/machines/unitOptions';
 import { ownReducer } from '../state/rootReducer';
-import { differences, type Difference } from './differences';
-import { ownActions, serializeState } from './machineSteps';
-import { changedSlices } from './recordedAction';
+import { differences, type Difference } from './redaction';
+import { ownActions, serializeState, ERROR_NAME } from './machineSteps';
+import { changedSlices } from './mirror';
 import type { ActionStep, EventStep, Recording, Step } from './recording';
-import { ERROR_NAME } from './serialize';
 
 /** A step that today's code takes differently. */
 export interface ReplayedStep {

@@ -1,6 +1,18 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { isMissingCode } from './missingCode';
 
+/** Calls `make` once, however often it is called; after a failure, the next call tries again. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | null = null;
+  return () => {
+    pending ??= make().catch((error: unknown) => {
+      pending = null;
+      throw error;
+    });
+    return pending;
+  };
+}
+
 /** One function per failed download; calling it lets the component try again. */
 const failed = new Set<() => void>();
 

@@ -1,8 +1,21 @@
-import { createWorkMemory } from '../adapters/workMemory';
+import { inBrowser, repeatLost } from '../adapters/repeatLost';
+import { ActionKeys } from '../state/api/server/actionKeys';
 import type { ServerConnection } from '../state/api/server/serverConnection';
+import { createWorkMemory } from '../adapters/workMemory';
 import { readComparison, rememberComparison } from '../state/slices/comparison';
 import { createAppStore, forgetServerAnswers } from '../state/store';
 import type { StoreTools } from '../state/storeTools';
+
+/** Names each action, where the product API knows such names, and repeats by it what lost its answer. */
+const namingActions = (connection: ServerConnection): ServerConnection =>
+  connection.namesActions === true
+    ? {
+        ...connection,
+        actionKeys: new ActionKeys(),
+        repeating: inBrowser,
+        fetchFn: connection.fetchFn ?? repeatLost(),
+      }
+    : connection;
 
 /**
  * The store of one sign-in, beginning with what this tab remembers of this person: a session that timed out leaves it to
@@ -18,4 +31,36 @@ export function createSession(userId: string, connection: ServerConnection, tool
     forgetServerAnswers(store);
   };
   return { store, end };
+}
+
+type Session = ReturnType<typeof createSession>;
+
+const sessions = new WeakMap<ServerConnection, WeakMap<object, Session>>();
+
+/**
+ * The session of one sign-in, of which `user` is the token. React may ask for it several times before it shows anything,
+ * and again after it threw the screens away; DevTools show one store all the same.
+ */
+export function sessionOf(user: { readonly id: string }, connection: ServerConnection, tools: StoreTools | null) {
+  const known = sessions.get(connection) ?? new WeakMap<object, Session>();
+  sessions.set(connection, known);
+  const session = known.get(user) ?? begin(user, connection, tools, () => known.delete(user));
+  known.set(user, session);
+  return session;
+}
+
+function begin(
+  user: { readonly id: string },
+  connection: ServerConnection,
+  tools: StoreTools | null,
+  onEnd: () => void,
+): Session {
+  const session = createSession(user.id, namingActions(connection), tools);
+  return {
+    ...session,
+    end: () => {
+      onEnd();
+      session.end();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { defaultLook, readLook, writeLook, type InventoryLook } from '../../domain/inventory/list/look';
-import { createRememberedText } from '../adapters/rememberedText';
+import { createRememberedText } from '../adapters/preference';
 import { gated } from './gate/effectGate';
 import { useEffectGate } from './gate/useEffectGate';
 

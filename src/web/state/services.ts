@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
-import type { DraftMemory } from '../adapters/draftMemory';
-import type { Tab } from '../adapters/openTab';
+import type { DraftMemory, OpenedMemory } from '../adapters/memories';
+import type { Tab } from '../adapters/browser';
 import type { Notifier } from '../adapters/notifier';
-import type { OpenedMemory } from '../adapters/openedMemory';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
 import type { Permission } from '../../domain/access/access';
 

@@ -1,7 +1,6 @@
 import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
 import type { AuthClient, User } from '../../../src/web/adapters/auth/authPort';
-import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/auth/tabs/otherTabs';
-import type { SignedInTabs } from '../../../src/web/adapters/auth/tabs/signedInTabs';
+import type { OtherTabs, SessionEnd, SignedInTabs } from '../../../src/web/adapters/auth/tabs';
 
 export const dana: User = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 

@@ -1,4 +1,4 @@
-import { openNotesPopup } from '../../../src/web/adapters/popupWindow';
+import { openNotesPopup } from '../../../src/web/adapters/browser';
 
 const opened = (popup: Partial<Window> | null) =>
   jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);

@@ -1,4 +1,4 @@
-import { print } from '../../../src/web/adapters/print';
+import { print } from '../../../src/web/adapters/browser';
 
 test('printing opens the print dialog of the browser', () => {
   window.print = jest.fn();

@@ -1,5 +1,5 @@
 import { fetchRuntimeConfig } from '../../../src/web/config/runtimeConfig';
-import { once } from '../../../src/web/loading/once';
+import { once } from '../../../src/web/loading/preloadable';
 
 const signIn = {
   protocolMode: 'OIDC',

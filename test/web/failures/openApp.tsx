@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
-import { createTokenSource } from '../../../src/web/adapters/auth/authTokenSource';
+import { createTokenSource, type AuthClient } from '../../../src/web/adapters/auth/authPort';
 import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
-import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../../src/web/adapters/notifier';
 import { createWorkMemory } from '../../../src/web/adapters/workMemory';
 import { Root } from '../../../src/web/app/Root';

@@ -1,5 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { differenceText } from '../../../src/web/inspection/differences';
+import { differenceText } from '../../../src/web/inspection/redaction';
 import type { Recording, Step } from '../../../src/web/inspection/recording';
 import { currentMachines, replay, type Machines } from '../../../src/web/inspection/replay';
 import { aRecordingOf, icStep, keptRecording, keptRecordings } from '../../support/recordings';

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { serialize } from '../../../src/web/inspection/serialize';
+import { serialize } from '../../../src/web/inspection/machineSteps';
 import { icPanelMachine } from '../../../src/web/state/machines/icPanel';
 import { StaleOptionsError } from '../../../src/web/state/machines/unitOptions';
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '../../../src/web/adapters/saveFile';
+import { saveFile } from '../../../src/web/adapters/browser';
 import { readRecording } from '../../../src/web/inspection/recording';
 import { startRecording } from '../../../src/web/inspection/startRecording';
 import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aStore } from '../../support/web/store';
 
-jest.mock('../../../src/web/adapters/saveFile', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../src/web/adapters/browser', () => ({ saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
 
 async function record(isFull = false) {

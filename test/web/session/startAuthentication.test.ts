@@ -1,5 +1,4 @@
-import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
-import { AuthFailure } from '../../../src/web/adapters/auth/authPort';
+import { type AuthClient, AuthFailure } from '../../../src/web/adapters/auth/authPort';
 import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
 import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';

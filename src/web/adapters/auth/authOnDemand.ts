@@ -1,7 +1,6 @@
-import { once } from '../../loading/once';
-import type { AuthMemory } from './authMemory';
+import { once } from '../../loading/preloadable';
+import { type AuthMemory, createKeptSignIn } from './authMemory';
 import { AuthFailure, type AuthClient, type AuthPort, type LoginOptions } from './authPort';
-import { createKeptSignIn } from './keptSignIn';
 
 const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind !== 'network';
 

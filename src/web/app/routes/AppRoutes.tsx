@@ -1,10 +1,25 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { Permission } from '../../../domain/access/access';
+import { NotPermitted } from '../../parts/page/PageTitle';
+import { useWhoMay } from '../../state/hooks';
 import { AppShell } from '../AppShell';
 import { ScreenLoading } from '../../parts/page/ScreenLoading';
 import { useServices } from '../../state/services';
-import { Permitted } from './Permitted';
 import { screensWith, type Screen } from './screens';
+
+interface PermittedProps {
+  needs: Permission;
+  /** Of the screen. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A screen, or who may use it where the signed-in person may not. */
+function Permitted({ needs, title, children }: PermittedProps) {
+  const permissionMessage = useWhoMay(needs);
+  return permissionMessage === null ? children : <NotPermitted title={title} permissionMessage={permissionMessage} />;
+}
 
 interface AppRoutesProps {
   user: { name: string; email: string };

@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import type { PaletteItem } from './groups/groups';
+import type { PaletteItem } from './groups';
 import { PaletteView } from './PaletteView';
 import { usePalette } from './usePalette';
 

@@ -1,12 +1,42 @@
+import { styled } from 'styled-components';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Search as SearchIcon } from 'lucide-react';
+import { color, fontSize, radius, screens, space } from '../../ui/theme';
 import { preloadable } from '../../loading/preloadable';
 import { forgetSearches } from '../../state/api/shell';
 import { useAppDispatch } from '../../state/hooks';
 import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';
-import { SearchButton } from './SearchButton';
+
+/** In the header: the word, and the keys that do the same. */
+const SearchButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: ${space(2)};
+  height: 1.875rem;
+  padding: 0 0.5rem 0 0.625rem;
+  border: 1px solid ${color('frameLine')};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color('frameTextDim')};
+  &:hover {
+    border-color: ${color('frameTextDim')};
+    color: ${color('frameText')};
+  }
+  kbd {
+    font: inherit;
+    font-size: ${fontSize.small};
+  }
+  ${screens.tablet} {
+    padding: 0 0.4375rem;
+    span,
+    kbd {
+      display: none;
+    }
+  }
+`;
 
 const Palette = preloadable(() => import(/* webpackChunkName: "palette" */ './Palette').then((m) => m.Palette));
 

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../../contract/search';
 import { listedScreens } from '../routes/screens';
 import { useGetSearchQuery } from '../../state/api/shell';
 import { useViewLinks } from '../../state/api/views';
 import { useServices } from '../../state/services';
 import { actionsOnScreen } from '../../ui/keyboard/shortcuts';
-import { foundGroups } from './groups/foundGroups';
-import { inOrder, type PaletteGroup } from './groups/groups';
-import { keyOf, ownGroups } from './groups/ownGroups';
-import { viewGroup } from './groups/viewGroup';
-import { useDebounced } from './useDebounced';
+import { foundGroups, inOrder, type PaletteGroup, keyOf, ownGroups, viewGroup } from './groups';
+
+/** The value, once it has stood for so long, ms. */
+function useDebounced<T>(value: T, waitMs: number): T {
+  const [settled, setSettled] = useState(value);
+  // Timers are outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), waitMs);
+    return () => clearTimeout(timer);
+  }, [value, waitMs]);
+  return settled;
+}
 
 /** Waits for the next letter of somebody who types fast, ms. */
 const DEBOUNCE_MS = 40;

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '../../adapters/auth/authPort';
-import { sessionOf } from '../../session/sessions';
+import { sessionOf } from '../../session/session';
 import { getMe } from '../../state/api/shell';
 import type { AppStore } from '../../state/store';
-import type { Runtime } from './runtime';
+import type { Runtime } from './startSignIn';
 
 /** A slow server must not hold up the screen's frame, ms. */
 const MAX_WAIT_MS = 500;

@@ -1,16 +1,28 @@
-import { createAuthMemory } from '../../adapters/auth/authMemory';
+import type { RuntimeConfig } from '../../../contract/runtimeConfig';
+import type { ServerConnection } from '../../state/api/server/serverConnection';
+import type { StoreTools } from '../../state/storeTools';
+import { createAuthMemory, createKeptSignIn } from '../../adapters/auth/authMemory';
 import { createAuthPort } from '../../adapters/auth/authOnDemand';
-import { createTokenSource } from '../../adapters/auth/authTokenSource';
-import { createKeptSignIn } from '../../adapters/auth/keptSignIn';
-import { createOtherTabs } from '../../adapters/auth/tabs/otherTabs';
-import { createSignedInTabs } from '../../adapters/auth/tabs/signedInTabs';
+import { createTokenSource } from '../../adapters/auth/authPort';
+import { createOtherTabs, createSignedInTabs } from '../../adapters/auth/tabs';
 import type { Notifier } from '../../adapters/notifier';
 import { createWorkMemory } from '../../adapters/workMemory';
-import { once } from '../../loading/once';
+import { once } from '../../loading/preloadable';
 import { simulated } from '../../session/simulated';
 import { startAuthentication } from '../../session/startAuthentication';
 import type { InspectionObserver } from '../../state/inspection';
-import type { Runtime, Settings } from './runtime';
+
+/** The configuration, and what observes the app. */
+interface Settings {
+  config: RuntimeConfig;
+  /** Observes the store; null in a session that is neither inspected nor recorded. */
+  tools: StoreTools | null;
+}
+
+/** What the signed-in app runs on. */
+export interface Runtime extends Settings {
+  connection: ServerConnection;
+}
 
 interface SignInOptions {
   settings: () => Promise<Settings>;

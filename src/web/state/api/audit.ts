@@ -9,10 +9,7 @@ import { paths } from '../../../contract/paths';
 import { auditParameters } from '../../../domain/audit/activityList';
 import { answer } from './server/answer';
 import { api } from './api';
-import type { TableFormat } from '../../../domain/tables/table';
-import type { Notice } from '../../adapters/notifier';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted } from './csvFile';
-import { errorMessage } from './server/errorMessage';
+import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from './csvFile';
 
 /** What somebody writes about an order, by its id, or a unit, by its IC#. */
 export interface Comment {
@@ -43,14 +40,6 @@ const auditApi = api.injectEndpoints({
         body: { comment },
       }),
     }),
-  }),
-});
-
-export const { comment } = auditApi.endpoints;
-export const { useGetActivityQuery, useGetActivePeopleQuery } = auditApi;
-
-const auditExportApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** All entries of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
     exportActivity: build.mutation<CsvFile, Wanted<AuditExportQuery>, string>({
       query: (wanted) => ({
@@ -62,18 +51,11 @@ const auditExportApi = api.injectEndpoints({
   }),
 });
 
-export const { useExportActivityMutation } = auditExportApi;
+export const { useGetActivityQuery, useGetActivePeopleQuery, useExportActivityMutation } = auditApi;
+export const { comment } = auditApi.endpoints;
 
-export function activityExportedNotice({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice {
-  const file = `activity.${format}`;
-  const description = count === null ? file : `Saved ${count} ${count === 1 ? 'entry' : 'entries'} to ${file}.`;
-  return { tone: 'success', title: 'Activity exported', description };
-}
-
-export const activityNotSavedNotice = (description: string): Notice => ({
-  tone: 'failure',
-  title: 'Error exporting activity',
-  description,
-});
-
-export const activityNotExportedNotice = (error: unknown): Notice => activityNotSavedNotice(errorMessage(error));
+export const {
+  exported: activityExportedNotice,
+  notSaved: activityNotSavedNotice,
+  notExported: activityNotExportedNotice,
+} = exportNotices({ what: 'activity', file: 'activity', rows: ['entry', 'entries'] });

@@ -1,3 +1,6 @@
+import { capitalized } from '../../../domain/format/text';
+import type { Notice } from '../../adapters/notifier';
+import { errorMessage } from './server/errorMessage';
 import { useSyncExternalStore } from 'react';
 import type { TableFormat } from '../../../domain/tables/table';
 
@@ -73,3 +76,29 @@ const countOf = (headers: Headers | undefined): number | null => {
   const count = headers?.get('x-total-count');
   return count && /^\d+$/.test(count) ? Number(count) : null;
 };
+
+interface ExportedList {
+  readonly what: string;
+  /** The file's name without its extension. */
+  readonly file: string;
+  /** One row, and several. */
+  readonly rows: readonly [string, string];
+}
+
+/** The notices about an export. */
+export function exportNotices({ what, file, rows: [one, several] }: ExportedList) {
+  const notSaved = (description: string): Notice => ({
+    tone: 'failure',
+    title: `Error exporting ${what}`,
+    description,
+  });
+  return {
+    exported: ({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice => {
+      const name = `${file}.${format}`;
+      const description = count === null ? name : `Saved ${count} ${count === 1 ? one : several} to ${name}.`;
+      return { tone: 'success', title: `${capitalized(what)} exported`, description };
+    },
+    notSaved,
+    notExported: (error: unknown): Notice => notSaved(errorMessage(error)),
+  };
+}

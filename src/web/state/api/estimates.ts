@@ -29,6 +29,35 @@ const ofOrder = (_answer: unknown, _error: unknown, { orderId }: { readonly orde
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
+/** What the reservation of a won estimate changes elsewhere. */
+const RESERVED = ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'] as const;
+
+/** What is known of the asking person's drafts, without the list being fetched anew. */
+const learnDrafts = (orderId: string, change: (drafts: OrderEstimates['drafts']) => OrderEstimates['drafts']) =>
+  estimatesApi.util.updateQueryData('getOrderEstimates', orderId, (known) => {
+    known.drafts = change(known.drafts);
+  });
+
+/** One's own unsaved work on a unit for an order. */
+export interface DraftPlace {
+  readonly orderId: string;
+  readonly serial: string;
+  /** The estimate that it changes; null for a new one. */
+  readonly estimateId: string | null;
+}
+
+/** The revision of the draft that this tab saw; null: it saw none. */
+interface Seen {
+  readonly seen: string | null;
+}
+
+const draftPath = ({ orderId, serial, estimateId }: DraftPlace) =>
+  paths.estimateDraft(orderId, serial, estimateId ?? 'new');
+
+/** Over exactly what was seen. */
+const over = ({ seen }: Seen): Record<string, string> =>
+  seen === null ? { 'if-none-match': '*' } : { 'if-match': `"${seen}"` };
+
 const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The estimates of an order with their figures of then and of today, and the asking person's drafts. */
@@ -73,38 +102,6 @@ const estimatesApi = api.injectEndpoints({
   }),
 });
 
-/** What the reservation of a won estimate changes elsewhere. */
-const RESERVED = ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'] as const;
-
-/** What is known of the asking person's drafts, without the list being fetched anew. */
-const learnDrafts = (orderId: string, change: (drafts: OrderEstimates['drafts']) => OrderEstimates['drafts']) =>
-  estimatesApi.util.updateQueryData('getOrderEstimates', orderId, (known) => {
-    known.drafts = change(known.drafts);
-  });
-
-export const { createEstimate, saveEstimate, stepEstimate, getOrderEstimates } = estimatesApi.endpoints;
-export const { useGetOrderEstimatesQuery, useGetEstimateQuery, useCreateEstimateMutation } = estimatesApi;
-
-/** One's own unsaved work on a unit for an order. */
-export interface DraftPlace {
-  readonly orderId: string;
-  readonly serial: string;
-  /** The estimate that it changes; null for a new one. */
-  readonly estimateId: string | null;
-}
-
-/** The revision of the draft that this tab saw; null: it saw none. */
-interface Seen {
-  readonly seen: string | null;
-}
-
-const draftPath = ({ orderId, serial, estimateId }: DraftPlace) =>
-  paths.estimateDraft(orderId, serial, estimateId ?? 'new');
-
-/** Over exactly what was seen. */
-const over = ({ seen }: Seen): Record<string, string> =>
-  seen === null ? { 'if-none-match': '*' } : { 'if-match': `"${seen}"` };
-
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What one types, before it is saved. */
@@ -131,6 +128,10 @@ const draftsApi = api.injectEndpoints({
   }),
 });
 
+export const { useGetOrderEstimatesQuery, useGetEstimateQuery, useCreateEstimateMutation } = estimatesApi;
+export const { createEstimate, saveEstimate, stepEstimate, getOrderEstimates } = estimatesApi.endpoints;
+export const { keepEstimateDraft, dropEstimateDraft } = draftsApi.endpoints;
+
 const isAt = ({ serial, estimateId }: DraftPlace, draft: EstimateDraft) =>
   draft.unitSerial === serial && (draft.estimateId === null ? null : String(draft.estimateId)) === estimateId;
 
@@ -144,5 +145,3 @@ const learnDraft = (place: DraftPlace, draft: EstimateDraft | null) =>
     ...known.filter((each) => !isAt(place, each)),
     ...(draft === null ? [] : [draft]),
   ]);
-
-export const { keepEstimateDraft, dropEstimateDraft } = draftsApi.endpoints;

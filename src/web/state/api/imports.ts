@@ -76,6 +76,63 @@ const isUnfinished = ({ data, error }: Entry): boolean => !isLost(error) && (dat
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+const refetchImport =
+  (id: string): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(importsApi.endpoints.getImport.initiate(id, { forceRefetch: true, subscribe: false }));
+
+/** Polls an import while `goesOn`, and at its end invalidates everything that it may have changed. */
+const followImport =
+  (id: string, goesOn: (entry: Entry) => boolean): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const entry = () => importsApi.endpoints.getImport.select(id)(getState());
+    for (let polls = 0; !entry().isUninitialized && goesOn(entry()); polls += 1) {
+      await sleep(pollAfterMs(polls));
+      // Where the person has signed out meanwhile, nothing is known any more.
+      if (!entry().isUninitialized && goesOn(entry())) await dispatch(refetchImport(id));
+    }
+    if (!entry().isUninitialized && !isUnfinished(entry())) dispatch(api.util.invalidateTags(['Imported']));
+  };
+
+type Called = Promise<{ error?: unknown }>;
+
+/** Shows what became of an import by a call, and follows it from there. */
+const after =
+  (id: string, call: AppThunk<Called>, goesOn = isAwaited): AppThunk<Called> =>
+  async (dispatch, getState) => {
+    const before = importsApi.endpoints.getImport.select(id)(getState()).data;
+    const { error } = await dispatch(call);
+    await dispatch(refetchImport(id));
+    if (before && !isGoingOn(before)) void dispatch(followImport(id, goesOn));
+    return { error };
+  };
+
+const untracked = { track: false } as const;
+
+/** Says how the files of an import are to be read; done when what the server makes of it is known. */
+export const mapImport = (id: string, mapping: ImportMapping): AppThunk<Called> =>
+  after(id, (dispatch) => dispatch(importsApi.endpoints.mapImport.initiate({ id, mapping }, untracked)));
+
+export const checkImport = (id: string): AppThunk<Called> =>
+  after(id, (dispatch) => dispatch(importsApi.endpoints.checkImport.initiate(id, untracked)));
+
+/** With `mayRetireMany` also where more than a tenth would be retired. */
+export const saveImport = (id: string, mayRetireMany: boolean): AppThunk<Called> =>
+  after(id, (dispatch) => dispatch(importsApi.endpoints.saveImport.initiate({ id, mayRetireMany }, untracked)));
+
+/** Requests an import to stop, which it does a moment later. */
+export const cancelImport = (id: string): AppThunk<Called> =>
+  after(id, (dispatch) => dispatch(importsApi.endpoints.cancelImport.initiate(id, untracked)), isUnfinished);
+
+/** Looks at an import once more, where something about it was changed elsewhere. */
+export const lookAtImport = refetchImport;
+
+/** A saved way of reading one kind of file. */
+interface ProfileKey {
+  readonly file: ImportFile;
+  readonly name: string;
+}
+
 const importsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The imports that the server remembers of this person, the latest first. */
@@ -136,68 +193,9 @@ const importsApi = api.injectEndpoints({
   }),
 });
 
-const refetchImport =
-  (id: string): AppThunk<Promise<unknown>> =>
-  (dispatch) =>
-    dispatch(importsApi.endpoints.getImport.initiate(id, { forceRefetch: true, subscribe: false }));
-
-/** Polls an import while `goesOn`, and at its end invalidates everything that it may have changed. */
-const followImport =
-  (id: string, goesOn: (entry: Entry) => boolean): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const entry = () => importsApi.endpoints.getImport.select(id)(getState());
-    for (let polls = 0; !entry().isUninitialized && goesOn(entry()); polls += 1) {
-      await sleep(pollAfterMs(polls));
-      // Where the person has signed out meanwhile, nothing is known any more.
-      if (!entry().isUninitialized && goesOn(entry())) await dispatch(refetchImport(id));
-    }
-    if (!entry().isUninitialized && !isUnfinished(entry())) dispatch(api.util.invalidateTags(['Imported']));
-  };
-
-type Called = Promise<{ error?: unknown }>;
-
-/** Shows what became of an import by a call, and follows it from there. */
-const after =
-  (id: string, call: AppThunk<Called>, goesOn = isAwaited): AppThunk<Called> =>
-  async (dispatch, getState) => {
-    const before = importsApi.endpoints.getImport.select(id)(getState()).data;
-    const { error } = await dispatch(call);
-    await dispatch(refetchImport(id));
-    if (before && !isGoingOn(before)) void dispatch(followImport(id, goesOn));
-    return { error };
-  };
-
-const untracked = { track: false } as const;
-
-/** Says how the files of an import are to be read; done when what the server makes of it is known. */
-export const mapImport = (id: string, mapping: ImportMapping): AppThunk<Called> =>
-  after(id, (dispatch) => dispatch(importsApi.endpoints.mapImport.initiate({ id, mapping }, untracked)));
-
-export const checkImport = (id: string): AppThunk<Called> =>
-  after(id, (dispatch) => dispatch(importsApi.endpoints.checkImport.initiate(id, untracked)));
-
-/** With `mayRetireMany` also where more than a tenth would be retired. */
-export const saveImport = (id: string, mayRetireMany: boolean): AppThunk<Called> =>
-  after(id, (dispatch) => dispatch(importsApi.endpoints.saveImport.initiate({ id, mayRetireMany }, untracked)));
-
-/** Requests an import to stop, which it does a moment later. */
-export const cancelImport = (id: string): AppThunk<Called> =>
-  after(id, (dispatch) => dispatch(importsApi.endpoints.cancelImport.initiate(id, untracked)), isUnfinished);
-
-/** Looks at an import once more, where something about it was changed elsewhere. */
-export const lookAtImport = refetchImport;
-
-export const { useGetImportsQuery, useGetImportQuery, useGetImportColumnsQuery, useStartImportMutation } = importsApi;
-
-/** A saved way of reading one kind of file. */
-interface ProfileKey {
-  readonly file: ImportFile;
-  readonly name: string;
-}
-
 const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of everybody, for both kinds of file. */
+    /** Everybody's, for both kinds of file. */
     getImportProfiles: build.query<readonly ImportProfile[], undefined, { results: ImportProfile[] }>({
       query: () => paths.importProfiles,
       rawResponseSchema: answer(importProfilesSchema),
@@ -221,5 +219,6 @@ const profilesApi = api.injectEndpoints({
   }),
 });
 
+export const { useGetImportsQuery, useGetImportQuery, useGetImportColumnsQuery, useStartImportMutation } = importsApi;
 export const { useGetImportProfilesQuery } = profilesApi;
 export const { saveImportProfile, deleteImportProfile } = profilesApi.endpoints;

@@ -4,33 +4,19 @@ import { answer } from './server/answer';
 import { api } from './api';
 import { searchSchema, type Found } from '../../../contract/search';
 
-const meApi = api.injectEndpoints({
+/** Forgets what searches found. */
+export const forgetSearches = () => api.util.invalidateTags(['Searches']);
+
+const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What the signed-in person may do. */
     getMe: build.query<Me, undefined>({ query: () => paths.me, responseSchema: answer(meSchema) }),
-  }),
-});
-
-export const { getMe } = meApi.endpoints;
-export const { useGetMeQuery } = meApi;
-
-const searchApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** What the text finds. Asked anew whenever the search is opened: others reserve units meanwhile. */
     getSearch: build.query<Found, string>({
       query: (q) => ({ url: paths.search, params: { q } }),
       responseSchema: answer(searchSchema),
       providesTags: ['Searches', 'Reservations', 'Imported'],
     }),
-  }),
-});
-
-export const { useGetSearchQuery } = searchApi;
-/** Forgets what searches found. */
-export const forgetSearches = () => api.util.invalidateTags(['Searches']);
-
-const noticesApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** What this person must know, until they dismiss it. */
     getNotices: build.query<readonly Notice[], undefined, { results: Notice[] }>({
       query: () => paths.notices,
@@ -42,10 +28,11 @@ const noticesApi = api.injectEndpoints({
       // Gone at once; where that fails, it is there again at the next load.
       onQueryStarted: ({ id }, { dispatch }) => {
         const without = (notices: readonly Notice[]) => notices.filter((each) => each.id !== id);
-        dispatch(noticesApi.util.updateQueryData('getNotices', undefined, without));
+        dispatch(shellApi.util.updateQueryData('getNotices', undefined, without));
       },
     }),
   }),
 });
 
-export const { useGetNoticesQuery, useDismissNoticeMutation } = noticesApi;
+export const { useGetMeQuery, useGetSearchQuery, useGetNoticesQuery, useDismissNoticeMutation } = shellApi;
+export const { getMe } = shellApi.endpoints;

@@ -1,5 +1,4 @@
-import { AuthFailure, type AuthFailureKind } from '../../../../src/web/adapters/auth/authPort';
-import { createTokenSource } from '../../../../src/web/adapters/auth/authTokenSource';
+import { AuthFailure, type AuthFailureKind, createTokenSource } from '../../../../src/web/adapters/auth/authPort';
 import { fakeClient } from '../authFakes';
 
 const failing = (kind: AuthFailureKind) => () => Promise.reject(new AuthFailure(kind, 'code'));

@@ -1,6 +1,6 @@
 import { createAuthPort } from '../../../../src/web/adapters/auth/authOnDemand';
 import { AuthFailure, type AuthClient } from '../../../../src/web/adapters/auth/authPort';
-import { createKeptSignIn } from '../../../../src/web/adapters/auth/keptSignIn';
+import { createKeptSignIn } from '../../../../src/web/adapters/auth/authMemory';
 import { dana, emptyMemory, fakeClient } from '../authFakes';
 
 const NOON = Date.UTC(2026, 10, 23, 12);

@@ -6,7 +6,7 @@ import {
   type AuthError,
 } from '@azure/msal-browser';
 import type { AuthFailureKind } from '../../../../src/web/adapters/auth/authPort';
-import { toAuthFailure } from '../../../../src/web/adapters/auth/msalFailure';
+import { toAuthFailure } from '../../../../src/web/adapters/auth/msal';
 
 const CORRELATION = 'correlation';
 const browser = (code: string) => new BrowserAuthError(code, CORRELATION);

@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor, type InspectionEvent } from 'xstate';
-import type { RecordingMode } from '../../../../src/web/app/tools/recordingMode';
+import { type RecordingMode, loadTools } from '../../../../src/web/app/tools/loadTools';
 import { createInspection } from '../../../../src/web/state/inspection';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
-import { loadTools } from '../../../../src/web/app/tools/loadTools';
 import { aConfig } from '../../../support/web/renderApp';
 
 const modeOfBuild = process.env.NODE_ENV;

@@ -1,4 +1,4 @@
-import { recordingMode, stopRecording } from '../../../../src/web/app/tools/recordingMode';
+import { recordingMode, stopRecording } from '../../../../src/web/app/tools/loadTools';
 
 const storage = window.sessionStorage;
 

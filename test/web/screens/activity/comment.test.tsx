@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
+import { createDraftMemory } from '../../../../src/web/adapters/memories';
 import { ActivityPanel } from '../../../../src/web/parts/activity/ActivityPanel';
 import { bringBack } from '../../../../src/web/state/useBringBack';
 import { startView } from '../../../../src/web/state/api/views';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../src/contract/estimates/estimates';
 import { differences } from '../../../../src/domain/estimates/moneyLines';
 import { workOut } from '../../../../src/domain/estimates/workOut';
-import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
+import { createDraftMemory } from '../../../../src/web/adapters/memories';
 import { changesReceived } from '../../../../src/web/state/slices/changes';
 import { EstimatesPage } from '../../../../src/web/screens/estimates/EstimatesPage';
 import { estimatedUnit, someGrounds, someInputs } from '../../../domain/builders/estimates';

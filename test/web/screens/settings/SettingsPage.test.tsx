@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
+import { createDraftMemory } from '../../../../src/web/adapters/memories';
 import { SettingsPage } from '../../../../src/web/screens/settings/SettingsPage';
 import type { Services } from '../../../../src/web/state/services';
 import { QuotationSettingsService } from '../../../mocks/quotationAnswers';

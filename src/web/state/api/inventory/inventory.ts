@@ -14,10 +14,7 @@ import { answer } from '../server/answer';
 import { type InventoryUnit, inventoryUnitSchema } from '../../../../contract/unit/inventoryUnit';
 import { messages } from '../../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../../domain/unitOptions/unitOptions';
-import type { TableFormat } from '../../../../domain/tables/table';
-import type { Notice } from '../../../adapters/notifier';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted } from '../csvFile';
-import { errorMessage } from '../server/errorMessage';
+import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from '../csvFile';
 
 /** One page of the inventory, which knows where it lies: an answer may be on screen while another is awaited. */
 export interface InventoryPage extends InventoryList {
@@ -40,6 +37,19 @@ const forgetOld =
     const old = inventoryApi.util.selectCachedArgsForQuery(getState(), endpoint).slice(0, -MOST_KEPT);
     if (old.length > 0) dispatch(api.util.invalidateTags(old.map((query) => tagOf(type, query))));
   };
+
+/** Spec section 8: any failure of this call is this one error. */
+const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;
+
+/** Only the server knows how the unit is now: its next screen fetches it again. */
+export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
+
+/** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
+export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOptionsPayload, version: number | null) =>
+  inventoryApi.util.updateQueryData('getInventoryByCode', itemCode, (unit) => {
+    Object.assign(unit, { fr3EstimatedGallons: null, ...options, optionsVersion: version ?? unit.optionsVersion });
+    if (todaysRates) unit.optionsRates = null;
+  });
 
 const inventoryApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -67,17 +77,6 @@ const inventoryApi = api.injectEndpoints({
         dispatch(forgetOld('InventoryFacets', 'getInventoryFacets'));
       },
     }),
-  }),
-});
-
-const { getInventory } = inventoryApi.endpoints;
-export const { useGetInventoryQuery, useGetInventoryFacetsQuery } = inventoryApi;
-
-/** Spec section 8: any failure of this call is this one error. */
-const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;
-
-const inventoryByCodeInventoryApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** One unit of the inventory in full, by its item code. */
     getInventoryByCode: build.query<InventoryUnit, string>({
       query: (itemCode) => paths.inventoryByCode(itemCode),
@@ -86,24 +85,6 @@ const inventoryByCodeInventoryApi = api.injectEndpoints({
       transformErrorResponse: () => FAILED,
       catchSchemaFailure: () => FAILED,
     }),
-  }),
-});
-
-/** Only the server knows how the unit is now: its next screen fetches it again. */
-export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
-
-/** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
-export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOptionsPayload, version: number | null) =>
-  inventoryByCodeInventoryApi.util.updateQueryData('getInventoryByCode', itemCode, (unit) => {
-    Object.assign(unit, { fr3EstimatedGallons: null, ...options, optionsVersion: version ?? unit.optionsVersion });
-    if (todaysRates) unit.optionsRates = null;
-  });
-
-export const { getInventoryByCode } = inventoryByCodeInventoryApi.endpoints;
-export const { useGetInventoryByCodeQuery } = inventoryByCodeInventoryApi;
-
-const inventoryExportApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** All units of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
     exportInventory: build.mutation<CsvFile, Wanted<InventoryExportQuery>, string>({
       query: (wanted) => ({
@@ -115,18 +96,16 @@ const inventoryExportApi = api.injectEndpoints({
   }),
 });
 
-export const { useExportInventoryMutation } = inventoryExportApi;
+export const {
+  useGetInventoryQuery,
+  useGetInventoryFacetsQuery,
+  useGetInventoryByCodeQuery,
+  useExportInventoryMutation,
+} = inventoryApi;
+export const { getInventoryByCode } = inventoryApi.endpoints;
 
-export function unitsExportedNotice({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice {
-  const file = `inventory.${format}`;
-  const description = count === null ? file : `Saved ${count} ${count === 1 ? 'unit' : 'units'} to ${file}.`;
-  return { tone: 'success', title: 'Inventory exported', description };
-}
-
-export const unitsNotSavedNotice = (description: string): Notice => ({
-  tone: 'failure',
-  title: 'Error exporting inventory',
-  description,
-});
-
-export const unitsNotExportedNotice = (error: unknown): Notice => unitsNotSavedNotice(errorMessage(error));
+export const {
+  exported: unitsExportedNotice,
+  notSaved: unitsNotSavedNotice,
+  notExported: unitsNotExportedNotice,
+} = exportNotices({ what: 'inventory', file: 'inventory', rows: ['unit', 'units'] });

@@ -11,10 +11,7 @@ import { PAGE_SIZES } from '../../../../domain/limits';
 import { answer } from '../server/answer';
 import { api } from '../api';
 import { servableOrdersSchema, type ServableOrders } from '../../../../contract/matching/servableOrders';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted } from '../csvFile';
-import type { TableFormat } from '../../../../domain/tables/table';
-import type { Notice } from '../../../adapters/notifier';
-import { errorMessage } from '../server/errorMessage';
+import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from '../csvFile';
 import { type DeliveryState, type States, statesSchema } from '../../../../contract/states';
 
 /** One page of the orders list, which knows which page it is: an answer may be on screen while another is awaited. */
@@ -33,6 +30,17 @@ function toPage({ results, count }: OrdersList, query: OrdersQuery): OrdersPageA
   const known = (page - 1) * size + results.length;
   return { results, page, size, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
 }
+
+/** What is known of an order, without it being fetched again. */
+const learnOrder = (orderId: string, change: (order: Order) => void) =>
+  ordersApi.util.updateQueryData('getOrder', orderId, change);
+
+/** Fetches a page before it is wanted. */
+export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');
+
+/** What is known of an order beside a unit, by its id or code, without it being fetched again. */
+const learnOrderSummary = (idOrCode: string, change: (order: Order) => void) =>
+  ordersApi.util.updateQueryData('getOrderSummary', idOrCode, change);
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -55,20 +63,6 @@ const ordersApi = api.injectEndpoints({
       responseSchema: answer(orderSchema),
       providesTags: ['Imported'],
     }),
-  }),
-});
-
-/** What is known of an order, without it being fetched again. */
-const learnOrder = (orderId: string, change: (order: Order) => void) =>
-  ordersApi.util.updateQueryData('getOrder', orderId, change);
-
-export const { getOrders, getOrdersCounts, getOrder } = ordersApi.endpoints;
-export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery } = ordersApi;
-/** Fetches a page before it is wanted. */
-export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');
-
-const orderSummaryApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** The order shown beside a unit's detail, by its id or order code. */
     getOrderSummary: build.query<Order, string>({
       query: (idOrCode) => paths.orderSummary(idOrCode),
@@ -78,14 +72,7 @@ const orderSummaryApi = api.injectEndpoints({
   }),
 });
 
-/** What is known of an order beside a unit, by its id or code, without it being fetched again. */
-const learnOrderSummary = (idOrCode: string, change: (order: Order) => void) =>
-  orderSummaryApi.util.updateQueryData('getOrderSummary', idOrCode, change);
-
-export const { getOrderSummary } = orderSummaryApi.endpoints;
-export const { useGetOrderSummaryQuery } = orderSummaryApi;
-
-const orderFreightApi = api.injectEndpoints({
+const orderChoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sets who pays the freight of an order. */
     setFreightPayer: build.mutation<null, { readonly orderId: string; readonly isCustomer: boolean }>({
@@ -106,53 +93,17 @@ const orderFreightApi = api.injectEndpoints({
         dispatch(learnOrderSummary(orderId, learn));
       },
     }),
-  }),
-});
-
-export const { setFreightPayer } = orderFreightApi.endpoints;
-
-const servableOrdersApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** The open orders for which a unit is a candidate, best fit first, by its item code. A reservation takes an order off the list. */
     getServableOrders: build.query<ServableOrders, string>({
       query: (itemCode) => paths.ordersForUnit(itemCode),
       responseSchema: answer(servableOrdersSchema),
       providesTags: ['Reservations', 'Imported'],
     }),
-  }),
-});
-
-export const { getServableOrders } = servableOrdersApi.endpoints;
-export const { useGetServableOrdersQuery } = servableOrdersApi;
-
-const ordersExportApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** All orders of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
     exportOrders: build.mutation<CsvFile, Wanted<OrdersExportQuery>, string>({
       query: (wanted) => ({ url: paths.ordersExport, params: asked(wanted), responseHandler: csvOrProblem }),
       transformResponse: (text, meta) => toCsvFile(text, meta?.response),
     }),
-  }),
-});
-
-export const { useExportOrdersMutation } = ordersExportApi;
-
-export function exportedNotice({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice {
-  const file = `open-orders.${format}`;
-  const description = count === null ? file : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${file}.`;
-  return { tone: 'success', title: 'Orders exported', description };
-}
-
-export const notSavedNotice = (description: string): Notice => ({
-  tone: 'failure',
-  title: 'Error exporting orders',
-  description,
-});
-
-export const notExportedNotice = (error: unknown): Notice => notSavedNotice(errorMessage(error));
-
-const statesApi = api.injectEndpoints({
-  endpoints: (build) => ({
     /** The states that orders are delivered to. */
     getStates: build.query<readonly DeliveryState[], undefined, States>({
       query: () => paths.states,
@@ -163,5 +114,13 @@ const statesApi = api.injectEndpoints({
   }),
 });
 
-export const { getStates } = statesApi.endpoints;
-export const { useGetStatesQuery } = statesApi;
+export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery, useGetOrderSummaryQuery } = ordersApi;
+export const { useGetServableOrdersQuery, useExportOrdersMutation, useGetStatesQuery } = orderChoicesApi;
+export const { getOrders, getOrdersCounts, getOrder, getOrderSummary } = ordersApi.endpoints;
+export const { setFreightPayer, getServableOrders, getStates } = orderChoicesApi.endpoints;
+
+export const {
+  exported: exportedNotice,
+  notSaved: notSavedNotice,
+  notExported: notExportedNotice,
+} = exportNotices({ what: 'orders', file: 'open-orders', rows: ['order', 'orders'] });

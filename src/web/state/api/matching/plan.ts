@@ -76,29 +76,6 @@ const TIMEOUT_MS = 180_000;
 /** The last line of the answer. */
 const lastLineSchema = z.object({ plan: z.optional(planSchema), refused: z.optional(z.string()) });
 
-const planApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** The best assignment of the free units to the open orders. */
-    getPlan: build.query<Plan | { refused: string }, PlanRequest, z.output<typeof lastLineSchema>>({
-      query: (body) => ({
-        ...{ url: paths.plans, method: 'POST', body, timeout: TIMEOUT_MS },
-        responseHandler: readPlan,
-      }),
-      rawResponseSchema: answer(lastLineSchema),
-      transformResponse: ({ plan, refused = 'The server ended without a plan.' }) => plan ?? { refused },
-      providesTags: ['Reservations', 'OrderPages', 'Imported', 'Rates'],
-    }),
-    /** Reserves units as planned, in one transaction. */
-    reservePlanned: build.mutation<PlanReservations, PlanReservationsRequest>({
-      query: (body) => ({ url: paths.planReservations, method: 'POST', body }),
-      responseSchema: answer(planReservationsSchema),
-      invalidatesTags: ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'],
-    }),
-  }),
-});
-
-export const { useGetPlanQuery, useReservePlannedMutation } = planApi;
-
 /** Ends a request, and with it the work of the server. */
 export const cancelPlan =
   (request: PlanRequest): AppThunk =>
@@ -125,8 +102,24 @@ export function usePlan(request: PlanRequest | typeof skipToken) {
   return useGetPlanQuery(request);
 }
 
-const scenariosApi = api.injectEndpoints({
+const planApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The best assignment of the free units to the open orders. */
+    getPlan: build.query<Plan | { refused: string }, PlanRequest, z.output<typeof lastLineSchema>>({
+      query: (body) => ({
+        ...{ url: paths.plans, method: 'POST', body, timeout: TIMEOUT_MS },
+        responseHandler: readPlan,
+      }),
+      rawResponseSchema: answer(lastLineSchema),
+      transformResponse: ({ plan, refused = 'The server ended without a plan.' }) => plan ?? { refused },
+      providesTags: ['Reservations', 'OrderPages', 'Imported', 'Rates'],
+    }),
+    /** Reserves units as planned, in one transaction. */
+    reservePlanned: build.mutation<PlanReservations, PlanReservationsRequest>({
+      query: (body) => ({ url: paths.planReservations, method: 'POST', body }),
+      responseSchema: answer(planReservationsSchema),
+      invalidatesTags: ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'],
+    }),
     /** Saved plans of everybody, the newest first. */
     getScenarios: build.query<readonly ListedScenario[], undefined, { results: ListedScenario[] }>({
       query: () => paths.planScenarios,
@@ -151,5 +144,11 @@ const scenariosApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetScenariosQuery, useGetScenarioQuery, useSaveScenarioMutation, useDeleteScenarioMutation } =
-  scenariosApi;
+export const {
+  useGetPlanQuery,
+  useReservePlannedMutation,
+  useGetScenariosQuery,
+  useGetScenarioQuery,
+  useSaveScenarioMutation,
+  useDeleteScenarioMutation,
+} = planApi;

@@ -1,4 +1,4 @@
-import { createOtherTabs, type SessionEnd } from '../../../../../src/web/adapters/auth/tabs/otherTabs';
+import { createOtherTabs, type SessionEnd } from '../../../../../src/web/adapters/auth/tabs';
 
 const channels: BroadcastChannel[] = [];
 

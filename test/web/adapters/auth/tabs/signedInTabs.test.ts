@@ -1,4 +1,4 @@
-import { createSignedInTabs } from '../../../../../src/web/adapters/auth/tabs/signedInTabs';
+import { createSignedInTabs } from '../../../../../src/web/adapters/auth/tabs';
 
 /** The locks of one browser: those that are shared are all granted, a moment after they are asked for. */
 function fakeLocks(others: string[] = []) {

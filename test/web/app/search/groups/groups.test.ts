@@ -1,7 +1,5 @@
 import { searchSchema, type Found } from '../../../../../src/contract/search';
-import { foundGroups } from '../../../../../src/web/app/search/groups/foundGroups';
-import { hasWord, inOrder, isSameNumber } from '../../../../../src/web/app/search/groups/groups';
-import { ownGroups } from '../../../../../src/web/app/search/groups/ownGroups';
+import { foundGroups, hasWord, inOrder, isSameNumber, ownGroups } from '../../../../../src/web/app/search/groups';
 
 const job = (number: string, unit: string | null = null) => ({
   order_id: Number(number.slice(1)),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createDraftMemory } from '../../../../../src/web/adapters/draftMemory';
+import { createDraftMemory } from '../../../../../src/web/adapters/memories';
 import { QuotationSettings } from '../../../../../src/web/screens/settings/quotations/QuotationSettings';
 import { QuotationSettingsService } from '../../../../mocks/quotationAnswers';
 import { server } from '../../../../mocks/server';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createDraftMemory } from '../../../../../src/web/adapters/draftMemory';
+import { createDraftMemory } from '../../../../../src/web/adapters/memories';
 import { openUnit, panel, theServerKnows } from '../openUnit';
 
 const option = (name: string) => panel('Options').getByRole('switch', { name });

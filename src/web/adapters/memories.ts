@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readLeniently } from '../../contract/readLeniently';
 import { draftsKey } from './workMemory';
+import { openedListSchema, type Opened } from '../../contract/search';
 
 /** Work that a person has not saved yet, as text, by the place that it belongs to. */
 export interface DraftMemory {
@@ -32,6 +33,37 @@ export function createDraftMemory(
       if (text === (before ?? null)) return;
       try {
         storage.setItem(key, JSON.stringify(text === null ? others : { ...others, [place]: text }));
+      } catch {
+        return;
+      }
+    },
+  };
+}
+
+/** What a person opened last in this browser, newest first; each person's apart. */
+export interface OpenedMemory {
+  readonly list: () => readonly Opened[];
+  readonly remember: (opened: Opened) => void;
+}
+
+const MOST = 8;
+
+/** Kept in local storage. A full or refused storage only costs the memory. */
+export function createOpenedMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: string): OpenedMemory {
+  const key = `specai.opened.${userId}`;
+  const list = () => {
+    try {
+      return readLeniently(openedListSchema, JSON.parse(storage.getItem(key) ?? '[]')).data ?? [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    list,
+    remember: (opened) => {
+      const others = list().filter(({ kind, id }) => kind !== opened.kind || id !== opened.id);
+      try {
+        storage.setItem(key, JSON.stringify([opened, ...others].slice(0, MOST)));
       } catch {
         return;
       }

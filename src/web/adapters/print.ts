@@ -1,2 +1,0 @@
-/** Opens the browser's own print dialog on the page as it stands. */
-export const print = (): void => window.print();
