@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let us (it asks for a secure origin and a permission). */
+/** Puts a text on the clipboard; false if the browser does not let us (it requests a secure origin and a permission). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ export interface Tab {
   goTo: (address: string) => void;
 }
 
-/** Opens an empty tab, at once, since browsers block what opens later than a click; null where it was blocked. */
+/** Opens an empty tab, at once, since browsers block what opens later than a click; null if it was blocked. */
 export function openTab(): Tab | null {
   const tab = window.open('', '_blank');
   if (tab === null) return null;
@@ -26,7 +26,7 @@ export function openTab(): Tab | null {
 const MAX_ADDRESS_LENGTH = 8000;
 
 /**
- * Opens the notes in a window of 800x600; false where it was blocked or the notes are too long for an address. Without
+ * Opens the notes in a window of 800x600; false if it was blocked or the notes are too long for an address. Without
  * `noopener`: that would give our own page an empty session storage, and so a login screen.
  */
 export function openNotesPopup(notes: string): boolean {
@@ -37,10 +37,10 @@ export function openNotesPopup(notes: string): boolean {
   return popup !== null;
 }
 
-/** Opens the browser's own print dialog on the page as it stands. */
+/** Opens the browser's own print dialog for the current page. */
 export const print = (): void => window.print();
 
-/** Hands content to the browser as a file to keep, under this name. */
+/** Downloads content as a file, under this name. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

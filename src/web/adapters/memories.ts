@@ -5,7 +5,7 @@ import { openedListSchema, type Opened } from '../../contract/search';
 
 /** Work that a person has not saved yet, as text, by the place that it belongs to. */
 export interface DraftMemory {
-  /** Null where there is none. */
+  /** Null if there is none. */
   read: (place: string) => string | null;
   /** Null drops it. */
   keep: (place: string, text: string | null) => void;
@@ -13,7 +13,7 @@ export interface DraftMemory {
 
 const draftsSchema = z.record(z.string(), z.string());
 
-/** Kept in session storage, each person's apart. A full or refused storage only costs the memory. */
+/** Stored in session storage, each person's apart. A full or refused storage only costs the memory. */
 export function createDraftMemory(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   userId: string,
@@ -48,7 +48,7 @@ export interface OpenedMemory {
 
 const MOST = 8;
 
-/** Kept in local storage. A full or refused storage only costs the memory. */
+/** Stored in local storage. A full or refused storage only costs the memory. */
 export function createOpenedMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: string): OpenedMemory {
   const key = `specai.opened.${userId}`;
   const list = () => {

@@ -1,6 +1,6 @@
 /** A text that this browser keeps for all its tabs, and for the next person who signs in. */
 interface RememberedText {
-  /** Null where nothing is kept. */
+  /** Null if nothing is stored. */
   get: () => string | null;
   set: (text: string) => void;
   /** Notifies of changes in this tab and in others. Returns how to stop. */
@@ -32,7 +32,7 @@ interface Preference<Value extends string> extends Pick<RememberedText, 'subscri
   set: (value: Value) => void;
 }
 
-/** A preference kept in local storage; anything else found there counts as the first of the values. */
+/** A preference stored in local storage; anything else found there counts as the first of the values. */
 export function createPreference<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],

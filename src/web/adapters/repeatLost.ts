@@ -4,7 +4,7 @@ type Fetch = (request: RequestInfo) => Promise<Response>;
 
 export interface RepeatOptions {
   readonly fetchFn: Fetch;
-  /** Rejects with the reason of the signal, where it aborts before. */
+  /** Rejects with the reason of the signal, if it aborts before. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly isOnline: () => boolean;
 }
@@ -30,7 +30,7 @@ function clearedOf(timer: ReturnType<typeof setTimeout>, { reason }: AbortSignal
   return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
 }
 
-/** A fetch that repeats a request with an Idempotency-Key by that key while its answer is lost. Files are repeated where they are named. */
+/** A fetch that repeats a request with an Idempotency-Key by that key while its answer is lost. Files are repeated if they are named. */
 export function repeatLost({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowser): Fetch {
   return async (info) => {
     const request = typeof info === 'string' ? new Request(info) : info;
@@ -76,7 +76,7 @@ async function isLost(response: Response): Promise<boolean> {
   return typeof problem === 'object' && problem !== null && 'type' in problem && problem.type === STILL_RUNNING;
 }
 
-/** As long as the server wants us to wait, ms; null where it says nothing. */
+/** As long as the server wants us to wait, ms; null if it says nothing. */
 function pauseBefore(answer: unknown): number | null {
   const seconds = answer instanceof Response ? Number(answer.headers.get('retry-after') ?? NaN) : NaN;
   return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : null;

@@ -1,6 +1,6 @@
 /** What one browser tab remembers of a person's work, as text: each person's apart, so that none sees another's. */
 export interface WorkMemory {
-  /** Null where nothing is remembered. */
+  /** Null if nothing is remembered. */
   read: (userId: string) => string | null;
   write: (userId: string, text: string) => void;
   /** Unsaved drafts, too. */
@@ -9,10 +9,10 @@ export interface WorkMemory {
 
 const keyOf = (userId: string) => `specai.comparison.${userId}`;
 
-/** Where a person's unsaved drafts are kept. */
+/** Where a person's unsaved drafts are stored. */
 export const draftsKey = (userId: string) => `specai.drafts.${userId}`;
 
-/** Work kept in session storage. A full or refused storage only costs the memory. */
+/** Work stored in session storage. A full or refused storage only costs the memory. */
 export function createWorkMemory(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkMemory {
   return {
     read: (userId) => {

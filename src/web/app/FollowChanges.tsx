@@ -3,7 +3,7 @@ import { createAttention, followChanges } from '../state/changes/followChanges';
 import { useEffectGate } from '../state/gate/useEffectGate';
 import { useAppDispatch } from '../state/hooks';
 
-/** While somebody is signed in, the tab is told what others change. Shows nothing: the screens do. */
+/** While someone is signed in, the tab is told what others change. Shows nothing: the screens do. */
 export function FollowChanges() {
   const dispatch = useAppDispatch();
   const gate = useEffectGate();

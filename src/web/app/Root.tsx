@@ -46,7 +46,6 @@ function SignedIn({ authentication, runtime, notifier, inspect }: RootProps) {
   );
 }
 
-/** What authentication allows to be seen. */
 export function Root(props: RootProps) {
   const { authentication } = props;
   const snapshot = useSyncExternalStore(

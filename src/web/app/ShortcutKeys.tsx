@@ -6,11 +6,11 @@ import { hasModifier, isForTextOrDialog, openItem, runShortcut } from '../ui/key
 /** Whether characters are shortcuts, in this browser. */
 export const shortcuts = createPreference('specai.shortcuts', ['on', 'off'], window.localStorage);
 
-/** Whether a key is nobody's yet: no control has handled it, and nothing is typed or asked. */
+/** Whether a key is no one's yet: no control has handled it, and nothing is typed or asked. */
 export const isForScreen = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !hasModifier(event) && !isForTextOrDialog(event);
 
-/** Runs what the key does on the screen. True where it did something. */
+/** Runs what the key does on the screen. True if it did something. */
 const runKey = (event: KeyboardEvent): boolean =>
   isForScreen(event) && (focusNextItem(event) || openItem(event) || runCharacter(event));
 

@@ -96,7 +96,7 @@ export interface SignedInAppProps {
   onLogout: () => void;
 }
 
-/** The router would show an error page of its own; the boundary around the app shows ours. */
+/** The router would show its own error page; the boundary around the app shows ours. */
 function RouteError(): never {
   throw useRouteError();
 }

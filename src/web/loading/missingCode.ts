@@ -4,7 +4,7 @@ export interface PageOfCode {
   wait: (ms: number) => Promise<void>;
   /** Whether the server answers with a page. */
   isServed: () => Promise<boolean>;
-  /** Whether the person would lose something if the page were loaded anew. */
+  /** Whether the person would lose something if the page were loaded again. */
   hasUnsavedWork: () => boolean;
   reload: () => void;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -12,13 +12,13 @@ export interface PageOfCode {
 
 /** Before the second attempt and those after it. While servers are updated, two builds answer in turn. */
 const WAITS_MS = [0, 50, 100, 200, 400, 800, 1_000];
-/** The files for which this tab was loaded anew, as loadEntry.js knows them, too. */
+/** The files for which this tab was loaded again, as loadEntry.js knows them, too. */
 const RELOADED = 'specai.reloaded';
 
 const never = new Promise<never>(() => undefined);
 
 /**
- * Loads code, again and again where it is missing. If that does not help, the page is loaded anew, once for each file,
+ * Loads code, again and again if it is missing. If that does not help, the page is loaded again, once for each file,
  * unless work is unsaved or the server does not answer. @throws if the code cannot be had and the page stays.
  */
 export async function loadPersistently<T>(load: () => Promise<T>, page: PageOfCode): Promise<T> {

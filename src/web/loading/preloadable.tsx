@@ -61,7 +61,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       }
     });
   let Awaited = awaited();
-  /** Stands in its place; the next time that it is shown, it is fetched anew. */
+  /** Stands in its place; the next time that it is shown, it is fetched again. */
   function LeftOut() {
     useEffect(() => () => void (Awaited = awaited()), []);
     return null;

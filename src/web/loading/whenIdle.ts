@@ -1,4 +1,4 @@
-/** Longest wait for the browser's leave, and the wait where it has no way to ask (Safari), ms. */
+/** Longest wait for the browser's leave, and the wait if it has no way to ask (Safari), ms. */
 const LONGEST_WAIT_MS = 5_000;
 const BLIND_WAIT_MS = 1_000;
 

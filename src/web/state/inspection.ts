@@ -16,7 +16,7 @@ export interface MachineState {
 /** The state of every actor that there is or was, by its name: a mirror that decides nothing. */
 export type MachineStates = Record<string, MachineState>;
 
-/** So many events are kept until observers subscribe. */
+/** So many events are stored until observers subscribe. */
 const MOST_EARLY = 500;
 
 /** The one way to observe the machines: every actor is given `inspect`, every observer subscribes. */

@@ -7,27 +7,24 @@ import type { Notifier } from '../adapters/notifier';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
 import type { Permission } from '../../domain/access/access';
 
-/** What screens need of the outside world. */
 export interface Services {
   notifier: Notifier;
-  /** Opens the notes in a window of their own; false where it was blocked or the notes are too long for it. */
+  /** Opens the notes in a new window; false if it was blocked or the notes are too long for it. */
   openNotesPopup: (notes: string) => boolean;
-  /** Opens an empty tab for what is still being asked for; null where it was blocked. */
+  /** Opens an empty tab for what is still being requested; null if it was blocked. */
   openTab?: () => Tab | null;
-  /** Puts a text on the clipboard; false where the browser does not let us. */
+  /** Puts a text on the clipboard; false if the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
-  /** Hands content to the browser as a file to keep. */
+  /** Downloads content as a file. */
   saveFile: (name: string, content: string | Blob, type: string) => void;
-  /** Opens the print dialog on the page as it stands. */
+  /** Opens the print dialog for the current page. */
   print: () => void;
   /** Who is signed in, as people know them. */
   userName: string;
   config: RuntimeConfig;
-  /** What the signed-in person may do; absent: everything. */
   permissions?: ReadonlySet<Permission>;
   /** The business's calendar day, ISO 8601. */
   today: () => string;
-  /** What this person opened last. */
   opened?: OpenedMemory;
   /** What this person has not saved yet, over redirects. */
   drafts?: DraftMemory;

@@ -17,9 +17,7 @@ import type { StoreTools } from './storeTools';
 
 export interface AppStoreOptions {
   readonly connection: ServerConnection;
-  /** What observes the store. */
   readonly tools?: StoreTools | null;
-  /** What the tab remembers of its comparison pages. */
   readonly preloadedState?: Partial<ComparisonState>;
 }
 

@@ -1,7 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ShownSnapshot } from './inspection';
 
-/** What observes one store. */
 export interface StoreTools {
   /** Redux DevTools show the store. */
   readonly devTools: boolean;

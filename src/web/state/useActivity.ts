@@ -6,7 +6,7 @@ import { useGated } from './gate/useEffectGate';
 import { useServices } from './services';
 
 /**
- * What a person writes about an order or a unit. It is kept as it is typed, until it is saved: a call that fails, a reload or
+ * What a person writes about an order or a unit. It is stored as it is typed, until it is saved: a call that fails, a reload or
  * a closed tab loses nothing.
  */
 function useComment(what: Comment['what'], id: string) {
@@ -40,7 +40,7 @@ function useComment(what: Comment['what'], id: string) {
 /** How many entries are shown beside what they are about. */
 const NEWEST = 5;
 
-/** The newest entries of an order, by its id, or a unit, by its IC#, and a comment to write; null where no server keeps them. */
+/** The newest entries of an order, by its id, or a unit, by its IC#, and a comment to write; null if no server keeps them. */
 export function useActivity(what: 'order' | 'unit', id: string) {
   const hasInsights = useInsights();
   const query = { ...(what === 'order' ? { orderId: id } : { itemCode: id }), limit: NEWEST };

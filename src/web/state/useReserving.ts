@@ -36,12 +36,12 @@ const notReleasedNotice = (error: unknown): Notice => ({
 });
 
 export interface Reserving {
-  /** The product API keeps reservations; where it does not, nothing can be reserved or released. */
+  /** The product API keeps reservations; if it does not, nothing can be reserved or released. */
   isPossible: boolean;
   isBusy: boolean;
-  /** Resolves to what the server wants before it reserves the unit, in its words; null where that is nothing. */
+  /** Resolves to what the server wants before it reserves the unit, in its words; null if that is nothing. */
   reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
-  /** True where it was done. */
+  /** True if it was done. */
   release: (reservation: ToRelease) => Promise<boolean>;
 }
 
@@ -105,7 +105,7 @@ export interface ReserveQuestion {
   confirm: (reason?: string) => void;
 }
 
-/** Asks before a unit is reserved, and again where the server wants a reason first. */
+/** Asks before a unit is reserved, and again if the server wants a reason first. */
 export function useReserveQuestion(
   reserve: Reserving['reserve'],
   itemCode: Unit['serial'],

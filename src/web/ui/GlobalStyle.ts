@@ -24,7 +24,7 @@ const face = (file: string, range: string, features = 'normal') => `
     unicode-range: ${range};
   }`;
 
-/** For people whose system asks for reduced motion. */
+/** For people whose system requests reduced motion. */
 export const lessMotion = `
   *, *::before, *::after {
     animation-duration: 0.01ms !important;

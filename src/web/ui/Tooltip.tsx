@@ -98,7 +98,7 @@ interface OptionalTooltipProps extends Pick<TooltipProps, 'isTabStop'> {
   children: ReactElement;
 }
 
-/** A tooltip where there is something to say; without a text the element stays as it is, not focusable. */
+/** A tooltip if there is something to say; without a text the element stays as it is, not focusable. */
 export function OptionalTooltip({ text, children, ...rest }: OptionalTooltipProps) {
   return text === null ? (
     children

@@ -20,7 +20,7 @@ export interface AuthMemory {
 
 const HINT = 'specai.auth';
 const RENEWING = 'specai.auth.renewing';
-/** Outlives the sign-in: a tab whose person logged out signs nobody in by itself. */
+/** Outlives the sign-in: a tab whose person logged out signs no one in by itself. */
 const AT_PROVIDER = 'specai.was-at-provider';
 const NOTICE = 'specai.auth.notice';
 const ADDRESS = 'specai.auth.address';

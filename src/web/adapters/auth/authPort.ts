@@ -70,7 +70,7 @@ const untilThePageIsLeft = () => new Promise<never>(() => undefined);
 /**
  * The bearer token for a call to the product API.
  *
- * Null where the session is over: the call then goes without a token, the API answers 401, and the app says that the
+ * Null if the session is over: the call then goes without a token, the API answers 401, and the app says that the
  * session timed out. Without the network the call fails like any other. Every other failure ends the sign-in too.
  */
 export function createTokenSource({ port, onInteractionRequired, onRefused }: TokenSourceOptions) {

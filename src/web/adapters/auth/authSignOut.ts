@@ -10,7 +10,7 @@ export interface SignOutOptions {
   fetchFn?: typeof fetch;
 }
 
-/** None where the session is over: the product is called all the same (spec section 4). */
+/** None if the session is over: the product is called all the same (spec section 4). */
 const tokenIfAny = (port: SignOutOptions['port']) => port.getToken().catch(() => null);
 
 /** Logs out of the product, which then forgets the token. */
@@ -31,7 +31,7 @@ const whenAborted = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }));
 
 /**
- * Logs out of the product, whether that works or not, then signs out of single sign-on. Rejects where the latter fails.
+ * Logs out of the product, whether that works or not, then signs out of single sign-on. Rejects if the latter fails.
  * Without a network, leaving for the provider would only bring up the browser's own error page: this tab drops its tokens
  * instead, and the failure says that the session lives on.
  */

@@ -57,7 +57,7 @@ const FRAME_TIMEOUT_MS = 10_000;
 
 /**
  * For a provider of the OIDC kind. `fragment` keeps codes out of server logs. MSAL would ask for offline_access by
- * default; a provider that drops it at sign-in refuses the renewal that asks for it again.
+ * default; a provider that drops it at sign-in refuses the renewal that requests it again.
  */
 const OIDC_OPTIONS = { responseMode: 'fragment' as const, defaultScopes: ['openid', 'profile'] };
 
@@ -89,7 +89,7 @@ const demandOf = (error: unknown): string | undefined =>
 /**
  * Starts MSAL. Call once per page load: it takes up the provider's answer that the page may have been loaded with.
  * `onToken` gets each token that is handed out.
- * @throws MSAL's own error where it cannot start: no answer of the provider, so no AuthFailure.
+ * @throws MSAL's own error if it cannot start: no answer of the provider, so no AuthFailure.
  */
 export async function createMsalClient(
   config: SignInConfig,

@@ -1,7 +1,7 @@
 /** The end of a session, of which a tab notifies the others: each of them keeps tokens of its own. */
 export interface SessionEnd {
   userId: string;
-  /** The server ended it, not the person: their work is kept for them. */
+  /** The server ended it, not the person: their work is stored for them. */
   isTimeout: boolean;
 }
 
@@ -24,9 +24,9 @@ export function createOtherTabs(channel: Pick<BroadcastChannel, 'postMessage' | 
 
 /** Which people are signed in in the tabs of this browser. */
 export interface SignedInTabs {
-  /** Says who is signed in in this tab; null where nobody is any more. A tab that closes or crashes says so by itself. */
+  /** Says who is signed in in this tab; null if no one is any more. A tab that closes or crashes says so by itself. */
   show: (email: string | null) => void;
-  /** The email of the one person who is signed in in other tabs; null where there is none, or more than one. */
+  /** The email of the one person who is signed in in other tabs; null if there is none, or more than one. */
   find: () => Promise<string | null>;
 }
 
@@ -34,7 +34,7 @@ const PREFIX = 'specai.signed-in:';
 
 /**
  * Each signed-in tab holds a lock that names its person: it can be seen at once, also where the tab itself sleeps. Where locks
- * cannot be had, nobody is found.
+ * cannot be had, no one is found.
  */
 export function createSignedInTabs(locks: Pick<LockManager, 'request' | 'query'> | undefined): SignedInTabs {
   let shown: string | null = null;

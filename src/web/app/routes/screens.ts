@@ -17,7 +17,7 @@ export interface Screen {
   readonly permission?: Permission;
   /** Without the header. */
   readonly isBare?: true;
-  /** A download of its own. */
+  /** A separate download. */
   readonly Page: ReturnType<typeof preloadable<object>>;
 }
 
@@ -157,7 +157,7 @@ export const headerScreens = (capabilities: Capabilities): readonly Screen[] =>
 
 /**
  * Loads the screen of an address. React holds back for 300 ms what replaces a fallback of its own, so the first screen is
- * there before the app is rendered. What fails is tried again, and reported, where the screen is rendered.
+ * there before the app is rendered. What fails is tried again, and reported, if the screen is rendered.
  */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const screen = screens.find(({ path }) => matchPath(path, pathname));

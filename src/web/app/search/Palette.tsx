@@ -5,7 +5,6 @@ import type { PaletteItem } from './groups';
 import { PaletteView } from './PaletteView';
 import { usePalette } from './usePalette';
 
-/** What is typed, and whether Enter was pressed for it. */
 export interface Typed {
   readonly text: string;
   readonly isEntered: boolean;

@@ -193,7 +193,7 @@ export function PaletteView(props: PaletteViewProps) {
   );
 }
 
-/** What stands in place of results, or goes before them. */
+/** Replaces the results, or precedes them. */
 function StatusOf({ text, groups, isPending, error, refetch }: PaletteViewProps) {
   const retry = useGated(refetch);
   if (isPending) return 'Searching…';

@@ -46,7 +46,7 @@ const isShortcut = (event: KeyboardEvent) =>
 
 const NOTHING: Typed = { text: '', isEntered: false };
 
-/** The way to the search on every screen: a button and a key. The rest comes when it is first asked for. */
+/** The way to the search on every screen: a button and a key. The rest comes when it is first requested. */
 export function Search() {
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState<Typed | null>(null);

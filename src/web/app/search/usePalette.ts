@@ -18,7 +18,7 @@ function useDebounced<T>(value: T, waitMs: number): T {
   return settled;
 }
 
-/** Waits for the next letter of somebody who types fast, ms. */
+/** Waits for the next letter of someone who types fast, ms. */
 const DEBOUNCE_MS = 40;
 
 interface PaletteState {

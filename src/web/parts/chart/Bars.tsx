@@ -3,7 +3,7 @@ import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
 import { totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
 import { rem, type ChartFrame, EndWords } from './chartFrame';
 
-/** Where a bar stands, px; `row` and `series` count from 0. */
+/** The position of a bar, px; `row` and `series` count from 0. */
 export interface Box {
   row: number;
   series: number;

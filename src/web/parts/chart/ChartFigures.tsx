@@ -17,7 +17,7 @@ import { BarChart } from './BarChart';
 
 interface ChartTableProps {
   chart: Chart;
-  /** Its figures open the lists behind them; not where the bars do. */
+  /** Its figures open the lists behind them; not if the bars do. */
   hasLinks: boolean;
 }
 
@@ -73,7 +73,7 @@ const Figure = ({ bar, words, children }: { bar: Bar | null; words: string; chil
     children
   );
 
-/** What each mark of a chart stands for. */
+/** The legend of a chart. */
 export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,7 @@ const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length 
 /** The words at the end of a stack. */
 const endWords = (chart: Chart, row: ChartRow): string => figure(chart, totalOf(row));
 
-/** Where everything of a chart of this width stands, px. */
+/** The layout of a chart of this width, px. */
 export function chartFrame(chart: Chart, width: number) {
   const left = Math.min(widest(chart.rows.map(({ name }) => name)) + rem() / 2, width * MOST_OF_NAMES);
   const right = widest(chart.rows.map((row) => endWords(chart, row))) + rem() / 2;

@@ -50,7 +50,6 @@ export function Textures() {
 
 const pattern = (look: SeriesLook) => `url(#look-${look})`;
 
-/** What fills the bars of a series. */
 export const fills: Readonly<Record<SeriesLook, string>> = {
   plain: color('textDim'),
   second: pattern('second'),

@@ -177,7 +177,7 @@ interface CostSwitchesProps {
   onChange: (change: CostChange) => void;
 }
 
-/** The five add-ons, and a rewind where one is needed. */
+/** The five add-ons, and a rewind if one is needed. */
 export function CostSwitches({ costs, onChange }: CostSwitchesProps) {
   const { unit } = costs;
   const all = useMemo(() => addOns(unit), [unit]);

@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '../../../domain/format/money';
 import { addOnCosts, type CostedUnit } from '../../../domain/cost/comparison/costedUnit';
 
-/** What stands beside an add-on's switch: its amount and whether the unit needs it, or why it has none. */
+/** The text beside an add-on's switch: its amount and whether the unit needs it, or why it has none. */
 function switchAmount({ enabled, isNeeded }: CostControl, amount: string): string {
   if (!enabled) return isNeeded ? 'Cost not recorded' : 'Not required';
   return isNeeded ? `${amount} · needed` : amount;
@@ -17,7 +17,6 @@ function switchAmount({ enabled, isNeeded }: CostControl, amount: string): strin
 export const plus = (dollars: number) => (dollars > 0 ? `+${formatMoney(dollars)}` : formatMoney(dollars));
 const included = (dollars: number) => `${formatMoney(dollars)} included`;
 
-/** What is entered of an add-on while it is on. */
 export interface AddOnInput {
   label: string;
   value: (options: CostOptions) => string;
@@ -32,7 +31,6 @@ interface AddOnKind {
   label: string;
   isOn: (options: CostOptions) => boolean;
   change: (isOn: boolean) => CostChange;
-  /** What it adds to the cost. */
   adds: (options: CostOptions, cost: number) => string;
   input?: AddOnInput;
 }

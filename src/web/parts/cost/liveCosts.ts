@@ -4,7 +4,7 @@ import type { CostOptions } from '../../../domain/cost/comparison/costOptions';
 import type { Freight } from '../../../domain/freight/freight';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 
-/** The costs of a unit for a job, wherever they are kept: what shows them renders only where what it reads has changed. */
+/** The costs of a unit for a job, wherever they are stored: what shows them renders only where what it reads has changed. */
 export interface LiveCosts {
   readonly unit: CostedUnit;
   readonly options: () => CostOptions;
@@ -31,7 +31,7 @@ export const whole = <T>(value: T): T => value;
 
 const neverChanges = () => () => undefined;
 
-/** Costs that their owner renders anew with each change. */
+/** Costs that their owner renders again with each change. */
 export const givenCosts = (
   unit: CostedUnit,
   options: CostOptions,

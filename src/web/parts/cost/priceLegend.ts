@@ -21,7 +21,7 @@ export const pricePartTexts = ({ name, dollars, share }: PricePart, estimate: Es
     ? [marginDollars(estimate), share === null ? formatPercentage(null) : marginPercent(estimate)]
     : [formatMoney(dollars), formatPercentage(share)];
 
-/** How a part looks in the bar and beside its row: a pattern of its own, so that it reads without its color. */
+/** How a part looks in the bar and beside its row: a distinct pattern, so that it reads without its color. */
 export const partPatterns = css`
   [data-part='cost'] {
     background: ${color('textSoft')};

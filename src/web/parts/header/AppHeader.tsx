@@ -98,7 +98,7 @@ const Places = styled.nav`
     color: ${color('frameText')};
     border-bottom-color: ${color('frameText')};
   }
-  /* A line of its own, below brand and tools. */
+  /* A separate line, below brand and tools. */
   ${screens.phone} {
     order: 1;
     gap: 0 ${space(4)};

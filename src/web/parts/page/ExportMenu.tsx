@@ -5,10 +5,10 @@ import { needsNetwork } from '../../ui/button/Button';
 
 export interface ExportMenuProps {
   onExport: (format: TableFormat) => void;
-  /** What is exported, where the screen has several: 'Margin distribution'. */
+  /** What is exported, if the screen has several: 'Margin distribution'. */
   of?: string;
   isBusy?: boolean;
-  /** How much of the file is here, where that is known. */
+  /** How much of the file is here, if that is known. */
   percent?: number | null;
   /** The file comes from the server. */
   isFetched?: boolean;

@@ -69,7 +69,7 @@ interface NotPermittedProps {
   permissionMessage: string;
 }
 
-/** In place of a screen that somebody may not use. */
+/** In place of a screen that someone may not use. */
 export const NotPermitted = ({ title, permissionMessage }: NotPermittedProps) => (
   <>
     <PageTitle title={title} />

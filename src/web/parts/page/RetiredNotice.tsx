@@ -24,7 +24,7 @@ interface RetiredNoticeProps {
   isBusy: boolean;
   /** Why it could not be brought back, for people. */
   failure: string | null;
-  /** Who else may bring it back; null where the signed-in person may. */
+  /** Who else may bring it back; null if the signed-in person may. */
   whyNot: string | null;
   onBringBack: () => void;
 }

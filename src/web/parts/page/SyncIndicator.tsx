@@ -27,11 +27,11 @@ const Fetch = styled(Button)`
 interface SyncIndicatorProps {
   /** ISO 8601; undefined while it is loading. */
   lastRefresh: string | null | undefined;
-  /** How the page is fetched anew, and when it was loaded, ms; null where it only says when the data came in. */
+  /** How the page is fetched again, and when it was loaded, ms; null if it only says when the data came in. */
   sync: { loadedAt: number | undefined; isFetching: boolean; onFetch: () => void } | null;
 }
 
-/** When the server's data last came in. Where it can, it fetches the page anew. */
+/** When the server's data last came in. If it can, it fetches the page again. */
 export function SyncIndicator({ lastRefresh, sync }: SyncIndicatorProps) {
   if (lastRefresh === undefined) return <Root />;
   const text = `Last synced on ${formatDateTime(lastRefresh)}`;
@@ -88,14 +88,14 @@ const Line = styled.div`
 `;
 
 interface ChangedLineProps {
-  /** What others changed of what the page shows; empty where nothing did. */
+  /** What others changed of what the page shows; empty if nothing did. */
   text: string;
   isFetching: boolean;
   /** Fetches it. */
   onShow: () => void;
 }
 
-/** Says quietly that others changed what the page shows. Nothing is fetched before somebody asks for it. */
+/** Says quietly that others changed what the page shows. Nothing is fetched before someone requests it. */
 export function ChangedLine({ text, isFetching, onShow }: ChangedLineProps) {
   return (
     <Place>

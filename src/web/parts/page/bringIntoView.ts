@@ -6,7 +6,7 @@ export function bringIntoView(element: HTMLElement | null): void {
   if (!isSeen) element.scrollIntoView({ block: 'start', inline: 'nearest' });
 }
 
-/** Scrolls a list's top back into view after paging, where it was scrolled out above, as on a phone. */
+/** Scrolls a list's top back into view after paging, if it was scrolled out above, as on a phone. */
 export function scrollBackTo(list: HTMLElement | null): void {
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }

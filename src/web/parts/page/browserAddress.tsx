@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Whether the person has left the screen of an address: the browser has another one at once, while React may still be
- * rendering, and loading, what they chose. What a screen does to its address by itself is for nobody then.
+ * rendering, and loading, what they chose. What a screen does to its address by itself is for no one then.
  */
 export const hasLeftScreen = ({ pathname }: Pick<Path, 'pathname'>): boolean => window.location.pathname !== pathname;
 
@@ -28,7 +28,7 @@ export function changedQuery(changes: AddressChanges): URLSearchParams {
 }
 
 /**
- * Gives the address another query, which no person asked for: a page that there is, the view that a list begins with. Where the
+ * Gives the address another query, which no person requested: a page that there is, the view that a list begins with. Where the
  * person has gone on since, their choice stands.
  */
 export function Correction({ search }: { search: string }) {

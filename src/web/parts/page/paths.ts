@@ -19,7 +19,7 @@ export const unitPath = (itemCode: string | number, orderId: string | number): s
 /** What the history entry of a unit keeps of the inventory that it was opened from: the query of its address. */
 export const leaving = (search: string) => ({ inventory: search });
 
-/** The address of that inventory; null where the unit was not opened from one. */
+/** The address of that inventory; null if the unit was not opened from one. */
 export function inventoryLeft(state: unknown): string | null {
   const search: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'inventory') : null;
   return typeof search === 'string' ? `/inventory${search}` : null;

@@ -15,14 +15,14 @@ export function hasExpired(url: string, now: number): boolean {
 }
 
 interface FileLinkProps {
-  /** Null where the address must not be opened. */
+  /** Null if the address must not be opened. */
   url: string | null;
-  /** Saved by the browser, in place of shown in a tab of its own. */
+  /** Saved by the browser, instead of shown in a new tab. */
   isDownload?: boolean;
   children: ReactNode;
 }
 
-/** A link to a document. Where the page is older than its address, the click asks for the one of now. */
+/** A link to a document. Where the page is older than its address, the click requests the one of now. */
 export function FileLink({ url, isDownload = false, children }: FileLinkProps) {
   const { renew, openTab } = use(FileAddressesContext);
   const onClick = async (event: MouseEvent) => {

@@ -14,7 +14,7 @@ const fitTones: Readonly<Record<FitClass, Tone>> = {
   'Does not fit': 'bad',
 };
 
-/** The class in which a unit fits an order, in words; nothing where no server says it. */
+/** The class in which a unit fits an order, in words; nothing if no server says it. */
 export const FitBadge = ({ fitClass }: { fitClass: FitClass | null }) =>
   fitClass !== null && <Badge tone={fitTones[fitClass]}>{fitClass}</Badge>;
 

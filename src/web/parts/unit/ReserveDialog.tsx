@@ -10,9 +10,8 @@ import { Modal } from '../../ui/dialog/Modal';
 import type { ReservedTransformer } from '../../../contract/reservations';
 
 interface ReserveReasonProps {
-  /** What speaks against reserving the unit. */
   points: readonly string[];
-  /** What the server wants first, in its words; null for nothing. */
+  /** What the server wants first, in its words; null if it wants nothing. */
   demand: string | null;
   value: string;
   onChange: (value: string) => void;
@@ -49,17 +48,16 @@ function ReserveReason({ points, demand, value, onChange, error }: ReserveReason
 interface ReserveDialogProps {
   order: Pick<DisplayOrder, 'id' | 'jobOrderNumber'>;
   itemCode: Unit['serial'];
-  /** What speaks against it: where there is anything, a reason is asked for. */
+  /** What speaks against it: if there is anything, a reason is requested. */
   points: readonly string[];
-  /** What the server wants first, in its words; null for nothing. */
+  /** What the server wants first, in its words; null if it wants nothing. */
   demand: string | null;
   isOpen: boolean;
   onClose: () => void;
   /** What else is to be known before; it stands above the buttons. */
   warning: ReactNode;
-  /** With the reason where one was asked for. */
+  /** With the reason if one was requested. */
   onConfirm: (reason?: string) => void;
-  /** What the unit is worth for the order. */
   children: ReactNode;
 }
 
@@ -121,11 +119,11 @@ interface ReleaseDialogProps {
   reservation: Pick<ReservedTransformer, 'itemCode' | 'jobNumber' | 'customerName' | 'reservedBy' | 'isOwn'>;
   isOpen: boolean;
   onClose: () => void;
-  /** With a reason where somebody else reserved the unit. */
+  /** With a reason where someone else reserved the unit. */
   onConfirm: (reason?: string) => void;
 }
 
-/** Asks before a unit is released, and why where somebody else reserved it. A reason that was typed stays until then. */
+/** Confirms a release, with a reason if someone else reserved the unit. A typed reason stays until then. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
   const { itemCode, customerName, reservedBy, isOwn } = reservation;
   const [reason, setReason] = useState('');

@@ -35,7 +35,7 @@ export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   return <KeyValue items={items} />;
 }
 
-/** The gaps that work closes; what else keeps the unit from fitting asks for a reason. */
+/** The gaps that work closes; what else keeps the unit from fitting requests a reason. */
 const workIn = ({ fit }: ReserveSummaryProps['unit']): readonly string[] =>
   fit?.gaps.flatMap(({ verdict, text }) => (verdict === 'needs work' && text !== null ? [text] : [])) ?? [];
 

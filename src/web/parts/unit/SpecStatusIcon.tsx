@@ -11,8 +11,8 @@ const UNKNOWN: Readonly<Partial<Record<Verdict, string>>> = {
 };
 
 /**
- * The tooltip of a specification's status (spec section 4): what differs where it is known, the specification's own words
- * where it is not; null for a status without one.
+ * The tooltip of a specification's status (spec section 4): what differs if it is known, the specification's own words
+ * if it is not; null for a status without one.
  */
 export function statusText(status: Status | null, note: string | null, verdict: Verdict | null): string | null {
   if (status === 'tolerance') return note === null ? TOLERATED : `${TOLERATED}: ${note}`;
@@ -23,9 +23,9 @@ export function statusText(status: Status | null, note: string | null, verdict: 
 
 interface SpecStatusIconProps {
   status: Status;
-  /** The verdict in words: 'Needs work'; the status's own name where there is none. */
+  /** The verdict in words: 'Needs work'; the status's own name if there is none. */
   word?: string;
-  /** Null where the icon needs no explanation. */
+  /** Null if the icon needs no explanation. */
   explanation: string | null;
   isTabStop?: boolean;
 }
@@ -42,13 +42,13 @@ export function SpecStatusIcon({ status, word, explanation, isTabStop = true }: 
 
 interface VerdictIconProps {
   verdict: Verdict;
-  /** Null where there is nothing to mark. */
+  /** Null if there is nothing to mark. */
   status: SpecStatus | null;
-  /** What differs, where it is known. */
+  /** What differs, if it is known. */
   note: string | null;
 }
 
-/** The icon of a verdict in a list of units, explained to who gets there by arrow keys; none where nothing is to be marked. */
+/** The icon of a verdict in a list of units, explained to who gets there by arrow keys; none if nothing is to be marked. */
 export function VerdictIcon({ verdict, status, note }: VerdictIconProps) {
   if (status === null) return null;
   return (

@@ -16,7 +16,7 @@ export function absoluteAddress(address: string | null | undefined): string | nu
 
 /**
  * An address from data that may be shown or opened: an absolute one, or the path of a unit's file at the product API, whose
- * address is `apiBase` (empty where it is the page's own origin). Null for anything else.
+ * address is `apiBase` (empty if it is the page's own origin). Null for anything else.
  */
 export function webAddress(address: string | null | undefined, apiBase = ''): string | null {
   return absoluteAddress(address) ?? fileAddress(address?.trim() ?? '', apiBase);
@@ -37,7 +37,7 @@ export const DRAWING = 'Drawing from the record';
 /** 'front.svg' → 'front' */
 const viewOf = ({ file_name }: UnitFile) => (file_name ?? '').replace(/\.svg$/, '');
 
-/** What a picture is, in words; null where the server does not say. */
+/** What a picture is, in words; null if the server does not say. */
 function captionOf(file: UnitFile): string | null {
   if (file.kind === 'drawing') return [DRAWING, viewOf(file)].filter(Boolean).join(': ');
   return file.caption?.trim() || null;

@@ -18,7 +18,7 @@ interface DeleteViewProps {
   onDelete: (view: View) => void;
 }
 
-/** Asks before a view is deleted. */
+/** Confirms before a view is deleted. */
 export const DeleteView = ({ view, isBusy, failure, onKeep, onDelete }: DeleteViewProps) => (
   <Stack $gap={4}>
     {failure !== null && <Notice tone="bad">{failure}</Notice>}

@@ -12,7 +12,7 @@ const ManageViews = openedLater(() =>
 );
 
 export interface SavedViewsProps extends ViewProgress {
-  /** Those of this list; null where there are none to be kept. */
+  /** Those of this list; null if there are none to be kept. */
   views: readonly View[] | null;
   actions: ViewActions & { save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void };
   /** The list's address after the '?', as it is now. */

@@ -15,11 +15,11 @@ interface NameFormProps {
   failure: string | null;
   onCancel: () => void;
   onSave: (name: string) => void;
-  /** What stands below the name as it is typed, without spaces around it. */
+  /** Content below the name, for the trimmed name. */
   children?: (name: string) => ReactNode;
 }
 
-/** Asks what something that is saved is to be called. */
+/** A form for the name of something that is saved. */
 export function NameForm({ name = '', submit, isBusy, failure, onCancel, onSave, children }: NameFormProps) {
   const [text, setText] = useState(name);
   const [isMissing, setMissing] = useState(false);
@@ -51,7 +51,7 @@ export function NameForm({ name = '', submit, isBusy, failure, onCancel, onSave,
 
 interface ViewFormProps {
   name?: string;
-  /** Whether it is asked too, and its answer at first. */
+  /** Its initial value; absent: no such choice. */
   isShared?: boolean;
   submit: string;
   isBusy: boolean;

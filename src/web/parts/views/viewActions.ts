@@ -1,6 +1,5 @@
 import type { View, ViewChange } from '../../../contract/views';
 
-/** What can be done with the saved views of a list. */
 export interface ViewActions {
   change: (view: View, change: Partial<ViewChange>) => void;
   remove: (view: View) => void;

@@ -49,5 +49,5 @@ export const api = createApi({
 /** The id of a tag. RTK Query keeps ids as keys of plain objects: an item code of 'constructor' must find nothing there. */
 export const tagId = (id: string | number): string => `id ${id}`;
 
-/** Fetches anew whatever the screen shows of orders, units and reservations; other screens do when they are opened. */
+/** Fetches again whatever the screen shows of orders, units and reservations; other screens do when they are opened. */
 export const fetchAnew = () => api.util.invalidateTags(['Imported']);

@@ -11,7 +11,7 @@ import { answer } from './server/answer';
 import { api } from './api';
 import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from './csvFile';
 
-/** What somebody writes about an order, by its id, or a unit, by its IC#. */
+/** What someone writes about an order, by its id, or a unit, by its IC#. */
 export interface Comment {
   readonly what: 'order' | 'unit';
   readonly id: string;
@@ -40,7 +40,7 @@ const auditApi = api.injectEndpoints({
         body: { comment },
       }),
     }),
-    /** All entries of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
+    /** All entries of a list as CSV. A mutation, so that it is never cached. */
     exportActivity: build.mutation<CsvFile, Wanted<AuditExportQuery>, string>({
       query: (wanted) => ({
         url: `${paths.auditExport}?${auditParameters(asked(wanted))}`,

@@ -18,10 +18,10 @@ const subscribe = (onChange: () => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** How much of the file that is being fetched is here, per cent; null where none is, or where its length is not known. */
+/** Progress of the running export, in percent; null without one, or if its length is unknown. */
 export const useExportProgress = (): number | null => useSyncExternalStore(subscribe, () => percent);
 
-/** The text of an answer of so many lines; reports meanwhile how much of it is here. Rejects as `response.text()` does. */
+/** Reads a response of `lines` lines and reports progress. Rejects as `response.text()` does. */
 async function textWithProgress(response: Response, lines: number | null): Promise<string> {
   if (!response.body || lines === null || lines === 0) return response.text();
   const reader = response.body.getReader();
@@ -45,20 +45,20 @@ async function textWithProgress(response: Response, lines: number | null): Promi
 export interface CsvFile {
   /** Without a byte order mark. */
   readonly text: string;
-  /** Lines in it but for the head; null where the server does not say. */
+  /** Lines in it but for the head; null if the server does not say. */
   readonly count: number | null;
 }
 
-/** For which kind of file the list is fetched, CSV where it is not said. The server always answers CSV. */
+/** For which kind of file the list is fetched, CSV if it is not said. The server always answers CSV. */
 export type Wanted<Query> = Query & { readonly format?: TableFormat };
 
-/** What the server is asked for. */
+/** The query without the file format. */
 export function asked<Query>(wanted: Wanted<Query>): Omit<Wanted<Query>, 'format'> {
   const { format: _format, ...query } = wanted;
   return query;
 }
 
-/** The text of a CSV answer. A proxy's page, or nothing at all, must not be kept as a file. */
+/** The text of a CSV answer. A proxy's page, or nothing at all, is rejected. */
 export async function csvOrProblem(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const text = await textWithProgress(response, countOf(response.headers));
@@ -85,7 +85,6 @@ interface ExportedList {
   readonly rows: readonly [string, string];
 }
 
-/** The notices about an export. */
 export function exportNotices({ what, file, rows: [one, several] }: ExportedList) {
   const notSaved = (description: string): Notice => ({
     tone: 'failure',

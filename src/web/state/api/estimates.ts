@@ -29,10 +29,10 @@ const ofOrder = (_answer: unknown, _error: unknown, { orderId }: { readonly orde
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-/** What the reservation of a won estimate changes elsewhere. */
+/** Tags that winning an estimate invalidates. */
 const RESERVED = ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'] as const;
 
-/** What is known of the asking person's drafts, without the list being fetched anew. */
+/** What is known of the asking person's drafts, without the list being fetched again. */
 const learnDrafts = (orderId: string, change: (drafts: OrderEstimates['drafts']) => OrderEstimates['drafts']) =>
   estimatesApi.util.updateQueryData('getOrderEstimates', orderId, (known) => {
     known.drafts = change(known.drafts);
@@ -104,7 +104,7 @@ const estimatesApi = api.injectEndpoints({
 
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What one types, before it is saved. */
+    /** Saves unsaved work as a draft. */
     keepEstimateDraft: build.mutation<EstimateDraft, { readonly place: DraftPlace; readonly draft: NewDraft } & Seen>({
       query: ({ place, draft, seen }) => ({
         url: draftPath(place),
@@ -139,7 +139,7 @@ const isAt = ({ serial, estimateId }: DraftPlace, draft: EstimateDraft) =>
 export const draftAt = (place: DraftPlace, drafts: readonly EstimateDraft[]): EstimateDraft | undefined =>
   drafts.find((each) => isAt(place, each));
 
-/** The list knows of a draft, or that it is gone, without being fetched anew. */
+/** The list knows of a draft, or that it is gone, without being fetched again. */
 const learnDraft = (place: DraftPlace, draft: EstimateDraft | null) =>
   learnDrafts(place.orderId, (known) => [
     ...known.filter((each) => !isAt(place, each)),

@@ -41,7 +41,7 @@ export const isGoingOn = (job: ImportJob | undefined): boolean => job !== undefi
 /** Whether it waits for a person. */
 const isWaiting = ({ state }: ImportJob): boolean => WAITING.includes(state);
 
-/** Whether nothing more will come of it. */
+/** Whether the import has ended. */
 export const isEnded = (job: ImportJob): boolean => !isGoingOn(job) && !isWaiting(job);
 
 const toForm = (files: ChosenFiles): FormData => {
@@ -202,7 +202,6 @@ const profilesApi = api.injectEndpoints({
       transformResponse: ({ results }) => results,
       providesTags: ['ImportProfiles'],
     }),
-    /** Keeps how a file of an import is read. */
     saveImportProfile: build.mutation<ImportProfile, ProfileKey & { readonly importId: string }>({
       query: ({ file, name, importId }) => ({
         url: paths.importProfile(file, name),

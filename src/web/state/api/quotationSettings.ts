@@ -15,7 +15,6 @@ import { useGated } from '../gate/useEffectGate';
 
 const quotationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What quotations say, and what they said. */
     getQuotationSettings: build.query<QuotationSettings, undefined>({
       query: () => paths.quotationSettings,
       responseSchema: answer(quotationSettingsSchema),
@@ -51,7 +50,7 @@ export function useQuotationSettings(version: number, onSaved: () => void) {
       setBusy(false);
       setFailure(error ? errorMessage(error) : null);
       if (!error) onSaved();
-      // Somebody else was first: what they saved is shown beside what was typed.
+      // Someone else was first: what they saved is shown beside what was typed.
       else if ('status' in error && error.status === 409) dispatch(forgetQuotationSettings());
     });
   });

@@ -15,7 +15,7 @@ import { useServices } from '../services';
 
 const TYPE = 'application/pdf';
 
-/** The bytes of a PDF answer as base64, which the store can hold. A proxy's page must not be kept as a file. */
+/** The bytes of a PDF answer as base64, which the store can hold. A proxy's page is rejected. */
 async function pdfOrProblem(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   if (!response.headers.get('content-type')?.startsWith(TYPE)) throw new SyntaxError('This is no PDF.');
@@ -42,7 +42,7 @@ const quotationsApi = api.injectEndpoints({
       responseSchema: answer(quotationStatusSchema),
       providesTags: ['Quotations'],
     }),
-    /** A page as base64. A mutation, because it is made anew each time and kept nowhere. */
+    /** A page as base64. A mutation, so that it is never cached. */
     fetchQuotationPage: build.mutation<string, { readonly id: string; readonly page: 'quotation' | 'sheet' }, string>({
       query: ({ id, page }) => ({
         url: page === 'sheet' ? paths.estimateSheetPdf(id) : paths.estimateQuotationPdf(id),

@@ -33,7 +33,7 @@ const ratesApi = api.injectEndpoints({
       extraOptions: { isRead: true },
       responseSchema: answer(distancesReadSchema),
     }),
-    /** Saves rates after the version that was loaded. Whatever was judged and costed is asked for anew. */
+    /** Saves rates after the version that was loaded. Whatever was judged and costed is requested again. */
     saveRates: build.mutation<RateSet, NewRates & { readonly version: number }>({
       query: ({ version, ...body }) => ({
         ...{ url: paths.rates, method: 'POST', body },

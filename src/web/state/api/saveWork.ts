@@ -5,7 +5,7 @@ import { errorMessage, demandIn, untilAborted } from './server/errorMessage';
 import { type DraftPlace, createEstimate, getOrderEstimates, saveEstimate, stepEstimate } from './estimates';
 import type { StepCall } from '../machines/estimateSteps';
 
-/** Saves; rejects with a StaleEstimateError where the version is not the newest, else with an Error that people may read. */
+/** Saves; rejects with a StaleEstimateError if the version is not the newest, else with an Error that people may read. */
 export async function saveWork(
   dispatch: AppDispatch,
   { orderId, serial, estimateId: id }: DraftPlace,

@@ -9,9 +9,8 @@ export const forgetSearches = () => api.util.invalidateTags(['Searches']);
 
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the signed-in person may do. */
     getMe: build.query<Me, undefined>({ query: () => paths.me, responseSchema: answer(meSchema) }),
-    /** What the text finds. Asked anew whenever the search is opened: others reserve units meanwhile. */
+    /** What the text finds. Asked again whenever the search is opened: others reserve units meanwhile. */
     getSearch: build.query<Found, string>({
       query: (q) => ({ url: paths.search, params: { q } }),
       responseSchema: answer(searchSchema),
@@ -25,7 +24,7 @@ const shellApi = api.injectEndpoints({
     }),
     dismissNotice: build.mutation<null, Pick<Notice, 'id'>>({
       query: ({ id }) => ({ url: paths.notice(String(id)), method: 'DELETE' }),
-      // Gone at once; where that fails, it is there again at the next load.
+      // Gone at once; if that fails, it is there again at the next load.
       onQueryStarted: ({ id }, { dispatch }) => {
         const without = (notices: readonly Notice[]) => notices.filter((each) => each.id !== id);
         dispatch(shellApi.util.updateQueryData('getNotices', undefined, without));

@@ -62,7 +62,6 @@ const viewsApi = api.injectEndpoints({
 export const { saveView, changeView, deleteView, startView } = viewsApi.endpoints;
 const { useGetViewsQuery } = viewsApi;
 
-/** What a person can do with the views of a list. */
 interface SavedViewActions {
   save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void;
   change: (view: View, change: Partial<ViewChange>) => void;
@@ -73,7 +72,7 @@ interface SavedViewActions {
 }
 
 interface SavedViewsOfList extends Writing {
-  /** Null where the product API keeps no views. */
+  /** Null if the product API keeps no views. */
   views: readonly View[] | null;
   /** Why the views could not be loaded. */
   unavailable: string | null;
@@ -110,7 +109,7 @@ const changed = ({ id, version, name, query, isShared }: View): ChangedView => (
 
 /**
  * The query of the view that the list begins with, for its address without a query, when the person opened the page on it
- * or came by a link of the header; otherwise null. Never by Back, nor where somebody cleared the filters.
+ * or came by a link of the header; otherwise null. Never by Back, nor where someone cleared the filters.
  */
 export function useStartView(list: ViewList): string | null {
   const { config } = useServices();
@@ -118,7 +117,7 @@ export function useStartView(list: ViewList): string | null {
   const state: unknown = location.state;
   const type = useNavigationType();
   const { data } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
-  // The page was opened on this address: the views were not even asked for.
+  // The page was opened on this address: the views were not even requested.
   const [isFirst] = useState(type === NavigationType.Pop && key === 'default' && data === undefined);
   const [firstKey] = useState(key);
   const isVisit = type === NavigationType.Pop ? isFirst && key === firstKey : asksForStart(state);

@@ -5,19 +5,19 @@ import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
 import { changesReceived } from '../slices/changes';
 
-/** A tab that nobody looks at for so long follows nothing, ms. */
+/** A tab that no one looks at for so long follows nothing, ms. */
 const HIDDEN_MS = 5 * 60_000;
 
-/** Whether changes are worth being told of now. */
+/** Whether to follow changes now. */
 interface Attention {
   readonly isOn: () => boolean;
   /** Calls `listener` whenever that may have changed; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** There is a network, somebody looks at the tab or did lately, and the store shows the present. */
+/** There is a network, someone looks at the tab or did lately, and the store shows the present. */
 export function createAttention(gate: EffectGate): Attention {
-  /** Kept while nobody has subscribed: a lost connection is opened again and again while the tab stays hidden. */
+  /** Kept while no one has subscribed: a lost connection is opened again and again while the tab stays hidden. */
   let hiddenSince: number | null = null;
   const leftMs = () => (hiddenSince === null ? Infinity : hiddenSince + HIDDEN_MS - Date.now());
   return {
@@ -49,7 +49,7 @@ export function createAttention(gate: EffectGate): Attention {
 /** The server shows every 15 s that it lives. */
 const LONGEST_SILENCE_MS = 45_000;
 
-/** The events of an answer as they come; ends where the answer does or falls silent, throws where it breaks off. */
+/** The events of an answer as they come; ends if the answer does or falls silent, throws where it breaks off. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -71,7 +71,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Eve
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** What was told cannot be read, or had: anything may have changed. */
+/** The changes cannot be read or fetched: anything may have changed. */
 const UNREADABLE: readonly ChangeEvent[] = [{ kind: 'many', key: null, xid: null, reservation: null }];
 
 /** Follows what others change until the signal says so: over lost connections, and from where it was. */
@@ -82,7 +82,7 @@ export const followChanges =
     let isRefused = false;
     let waitMs = FIRST_WAIT_MS;
 
-    /** True where there is something to follow. */
+    /** True if there is something to follow. */
     const followOnce = async (ending: AbortSignal): Promise<boolean> => {
       if (!isRefused) from ??= port.firstPosition;
       const response = await port.follow(paths.changes, from === null ? {} : { 'last-event-id': from }, ending);
@@ -91,7 +91,7 @@ export const followChanges =
         return true;
       }
       if (response === null || response.status === 204 || response.status === 404) return false;
-      // A place from which this server cannot go on: what it missed, nobody tells any more.
+      // A place from which this server cannot go on: what it missed, no one tells any more.
       if (response.status === 400 && from !== null) {
         isRefused = true;
         from = null;
@@ -129,7 +129,7 @@ function changesIn(data: string): readonly ChangeEvent[] {
   }
 }
 
-/** Aborted as soon as nobody looks any more, or the signal says so. */
+/** Aborted as soon as no one looks any more, or the signal says so. */
 function endingOf(attention: Attention, signal: AbortSignal) {
   const away = new AbortController();
   const look = () => {

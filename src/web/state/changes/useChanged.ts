@@ -10,7 +10,6 @@ import { useAppDispatch, useAppSelector, useInsights } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
 import type { RootState } from '../store';
 
-/** What a screen shows, and by which answers. */
 export interface OnScreen {
   /** Serials. */
   readonly units: readonly (string | number)[];
@@ -39,7 +38,7 @@ const NOTHING_CHANGED: ChangedOnScreen = {
   ofUnits: {},
 };
 
-/** Of what a screen shows, what changed after it was asked for. */
+/** Of what a screen shows, what changed after it was requested. */
 export function changedOnScreen({ changes }: ChangesState, loads: LoadsState, shown: OnScreen): ChangedOnScreen {
   if (Object.keys(changes).length === 0) return NOTHING_CHANGED;
   const saving = new Set(Object.values(loads.saving).flat());
@@ -83,7 +82,7 @@ interface Query {
 
 interface Shown extends Omit<OnScreen, 'request' | 'reservations'> {
   readonly query: Query;
-  /** Who reserved what, asked for on its own. */
+  /** Who reserved what, requested on its own. */
   readonly hasReservations?: boolean;
 }
 
@@ -92,12 +91,12 @@ interface Changed extends Pick<ChangedOnScreen, 'ofUnits'> {
   readonly line: { readonly text: string; readonly isFetching: boolean; readonly onShow: () => void };
 }
 
-/** Of what the screen shows, what others changed since it was asked for. */
+/** Of what the screen shows, what others changed since it was requested. */
 export function useChanged({ query, hasReservations = false, units, orders, ...others }: Shown): Changed {
   const dispatch = useAppDispatch();
   const shownRequest = useShownRequest(query);
   const [shownReservations] = useState(createShownReservations);
-  // Chosen by what it comes to: a screen is not rendered anew for each request.
+  // Chosen by what it comes to: a screen is not rendered again for each request.
   const changed = useAppSelector(
     (state) =>
       changedOnScreen(state.changes, state.loads, {
@@ -126,7 +125,7 @@ function createShownReservations(): (state: RootState) => string | undefined {
   };
 }
 
-/** The request whose answer is on screen: while another one runs, and where it fails, that of the last answer. */
+/** The request whose answer is on screen: while another one runs, and if it fails, that of the last answer. */
 function useShownRequest(query: Query | undefined): string | undefined {
   const [shown, setShown] = useState(query?.requestId);
   const isSettled = query !== undefined && !query.isFetching && !query.isError;
@@ -144,11 +143,11 @@ interface Sync {
   /** When what is on screen came from the server, ms; undefined before. */
   readonly loadedAt: number | undefined;
   readonly isFetching: boolean;
-  /** Fetches the page anew. */
+  /** Fetches the page again. */
   readonly onFetch: () => void;
 }
 
-/** How the page is fetched anew; null where the specification's product API is asked, of which that is not known. */
+/** How the page is fetched again; null if the specification's product API is asked, of which that is not known. */
 export function useSync({ currentData, fulfilledTimeStamp, isFetching }: Loaded): Sync | null {
   const dispatch = useAppDispatch();
   const onFetch = useGated(() => dispatch(fetchAnew()));

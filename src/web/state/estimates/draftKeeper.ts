@@ -25,7 +25,6 @@ export interface OtherDraft {
   readonly theirs: EstimateDraft | null;
 }
 
-/** What an editor begins with. */
 export interface OpenedDraft {
   readonly kept: KeptWork;
   readonly seen: string | null;
@@ -63,7 +62,7 @@ export interface DraftKeeper {
   readonly keep: (draft: NewDraft | null) => Promise<Kept>;
   /** From now on what is typed here goes over this draft. */
   readonly over: (other: OtherDraft) => void;
-  /** The revision that this tab typed over; null where it saw none. */
+  /** The revision that this tab typed over; null if it saw none. */
   readonly seen: () => string | null;
 }
 

@@ -103,7 +103,7 @@ function statusOf(text: string | null, kept: Kept | null, failed: string | null)
 const keptOf = (draft: EstimateDraft | null | undefined): Kept | null =>
   draft ? { text: textOf(draft), savedAt: draft.savedAt ?? '' } : null;
 
-/** What an editor begins with, who keeps it from there, and how to forget it; `onReload` begins anew with what the server has. */
+/** What an editor begins with, who keeps it from there, and how to forget it; `onReload` begins again with what the server has. */
 export function useOpenedDraft(place: DraftPlace, draft: EstimateDraft | undefined, onReload: () => void) {
   const { unsent } = useServices();
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ export interface EffectGate {
 
 export const alwaysOpen: EffectGate = { isOpen: () => true, subscribe: () => () => undefined };
 
-/** Resolves when the gate is open. Where it is open already, do not await it: that alone would cost a turn. */
+/** Resolves when the gate is open. If it is open already, do not await it: that alone would cost a turn. */
 export const opened = (gate: EffectGate): Promise<void> =>
   new Promise((resolve) => {
     if (gate.isOpen()) {

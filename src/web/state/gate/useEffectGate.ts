@@ -4,7 +4,6 @@ import type { Services } from '../services';
 
 export const EffectGateContext = createContext<EffectGate>(alwaysOpen);
 
-/** What every effect of a screen passes. */
 export const useEffectGate = (): EffectGate => use(EffectGateContext);
 
 /** Whether Redux DevTools show the past. */

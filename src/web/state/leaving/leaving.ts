@@ -1,6 +1,6 @@
 type Go = () => void;
 
-/** Asks before the person leaves unsaved work; `go` is for when the answer is to leave. */
+/** Confirms before the person leaves unsaved work; `go` is for when the answer is to leave. */
 export type LeaveGuard = (go: Go) => void;
 
 let guard: LeaveGuard | null = null;

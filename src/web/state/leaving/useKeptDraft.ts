@@ -6,7 +6,6 @@ import type { QuotationDraft } from '../../../domain/quotation/quotationDraft';
 import { ratesSchema } from '../../../contract/rates/rates';
 import { useServices } from '../services';
 
-/** What a text in JSON holds; null for no text, or one that does not fit. */
 export function fromText<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   try {
     return text === null ? null : z.parse(schema, JSON.parse(text));
@@ -34,7 +33,7 @@ const keptOptionsSchema = z.object({
   version: z.nullable(z.number()),
 });
 
-/** Null where nothing is kept that can be read. */
+/** Null if nothing is stored that can be read. */
 export const readKeptOptions = (text: string | null): KeptOptions | null => fromText(keptOptionsSchema, text);
 
 const text = z.string();
@@ -42,7 +41,7 @@ const keptSchema = z.object({
   ...{ name: text, address: text, terms: text, days: text, reason: text, paper: z.enum(papers) },
 }) satisfies z.ZodMiniType<QuotationDraft>;
 
-/** What quotations shall say, as it was typed and not saved; null where nothing is kept that can be read. */
+/** What quotations shall say, as it was typed and not saved; null if nothing is stored that can be read. */
 export const readKeptQuotationDraft = (kept: string | null): QuotationDraft | null => fromText(keptSchema, kept);
 
 /** Rates that are not saved, as they were typed, and those that they were begun with. */
@@ -51,13 +50,13 @@ const keptRatesSchema = z.object({
   base: ratesSchema,
 });
 
-/** Null where nothing is kept that can be read. */
+/** Null if nothing is stored that can be read. */
 export function readKeptRates(text: string | null) {
   const kept = fromText(keptRatesSchema, text);
   if (kept === null) return null;
   const { draft, base } = kept;
   const isSame = JSON.stringify(draft.rates.distances) === JSON.stringify(base.distances);
-  // A table that nobody edited is the same one: a newer table takes its place.
+  // A table that no one edited is the same one: a newer table takes its place.
   const distances = isSame ? base.distances : draft.rates.distances;
   return { base, draft: { ...draft, rates: { ...draft.rates, distances } } };
 }

@@ -3,7 +3,6 @@ import { useBlocker } from 'react-router-dom';
 import { useGated } from '../gate/useEffectGate';
 import { setLeaveGuard } from './leaving';
 
-/** What the person has to answer before they leave. */
 export interface LeaveQuestion {
   leave: () => void;
   stay: () => void;

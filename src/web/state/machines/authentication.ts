@@ -7,7 +7,6 @@ const texts = messages.authentication;
 
 interface Context {
   user: User | null;
-  /** What the sign-in screen says went wrong. */
   error: string | null;
   /** What the sign-in screen says happened, where nothing went wrong. */
   remark: string | null;
@@ -42,7 +41,7 @@ export type AuthenticationEvent =
 
 const types: { context?: Context; events?: AuthenticationEvent; input?: AuthenticationInput } = {};
 
-/** Stands where the outside world is provided. */
+/** A placeholder for a provided actor. */
 const stub = (): void => undefined;
 const stubWithParams: (args: unknown, params: { isTimeout: boolean }) => void = stub;
 const unprovided = (): Promise<never> => Promise.reject(new Error('Provided where the machine is started.'));
@@ -52,7 +51,7 @@ const machineSetup = setup({
   actors: {
     /** Loads single sign-on, ends a sign-in under way, says who is signed in. */
     resume: fromPromise<User | null>(unprovided),
-    /** The email of whoever is signed in in another tab of this browser. */
+    /** The email of the person signed in in another tab of this browser. */
     findSession: fromPromise<string | null>(unprovided),
     /** Whether a token for the product API can be had; the token itself stays outside. */
     acquireToken: fromPromise<boolean>(unprovided),
@@ -70,7 +69,7 @@ const machineSetup = setup({
     mayJoin: ({ context }) => context.mayJoin === true,
     hasOutput: ({ event }) => Boolean(outputOf(event)),
     mayRenew: ({ context, event }) => !context.isRenewing && wantsPerson({ event }),
-    /** The provider refused; anything else kept single sign-on from starting. */
+    /** The provider refused; anything else prevented single sign-on from starting. */
     isAnswer: ({ event }) => hasKind(errorOf(event)),
     /** The session that was to be joined is over, or the provider wants to ask the person first. */
     isDeclined: wantsPerson,
@@ -84,7 +83,7 @@ const machineSetup = setup({
     raiseFailure: stub,
     /** Keeps context.error, and where the person is, over the redirect of the sign-out. */
     leaveNotice: stub,
-    /** Takes back what leaveNotice kept. */
+    /** Undoes leaveNotice. */
     dropNotice: stub,
     /** Ends this session in the other tabs too. */
     notifyOtherTabs: stubWithParams,
@@ -115,7 +114,7 @@ const loginFailed = [
 
 /**
  * Who is signed in, and what is under way about it. Does no I/O: actors and the actions that reach outside are provided
- * where it is started. A redirect ends the page, so a state that redirects is left only by a failure.
+ * if it is started. A redirect ends the page, so a state that redirects is left only by a failure.
  */
 export const authenticationMachine = machineSetup.createMachine({
   id: 'authentication',
@@ -213,7 +212,7 @@ export const authenticationMachine = machineSetup.createMachine({
             id: 'loginJoining',
             src: 'login',
             input: ({ event }) => ({ again: false, joining: String(outputOf(event)) }),
-            // The person has asked for nothing yet.
+            // The person has requested nothing yet.
             onError: { target: '#authentication.loggedOut', actions: 'log' },
           },
         },

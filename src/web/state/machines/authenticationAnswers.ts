@@ -1,9 +1,9 @@
 import type { AuthFailureKind } from '../../adapters/auth/authPort';
 
-/** What an actor failed with, or an event says went wrong. */
+/** The error of an actor or an event. */
 export const errorOf = (event: object): unknown => ('error' in event ? event.error : undefined);
 
-/** What an actor came back with. */
+/** The output of an actor. */
 export const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);
 
 /** Single sign-on says of which kind its failures are; nothing else does. */

@@ -10,7 +10,7 @@ export interface LoadedEstimate {
   version: number;
 }
 
-/** A save fails with this where the server does not take this version: somebody saved a newer one, or it is won or lost. */
+/** A save fails with this if the server does not take this version: someone saved a newer one, or it is won or lost. */
 export class StaleEstimateError extends Error {
   override readonly name = 'StaleEstimateError';
 }
@@ -34,7 +34,7 @@ const notSavedNotice = (error: unknown): EstimateNotice => ({
   description: errorMessage(error),
 });
 
-/** The newer version that the person asked for could not be fetched. */
+/** The newer version that the person requested could not be fetched. */
 const NEWER_NOT_FETCHED: EstimateNotice = {
   tone: 'failure',
   title: messages.estimate.notFetchedTitle,
@@ -97,9 +97,9 @@ const machineSetup = setup({
 
 /**
  * One estimate while it is edited; another one is another actor. Provided from outside: the actors `saveEstimate` (rejects with
- * StaleEstimateError where the version is not the newest) and `fetchNewer`, the actions `notify` and `saved`.
+ * StaleEstimateError if the version is not the newest) and `fetchNewer`, the actions `notify` and `saved`.
  *
- * LOADED brings the estimate and what this person typed before. A stale save keeps what was typed until the person asks for
+ * LOADED brings the estimate and what this person typed before. A stale save keeps what was typed until the person requests
  * the newer version (LOAD_NEWER), which replaces it. A new estimate, of version 0, can be saved as it is.
  */
 export const estimateEditingMachine = machineSetup.createMachine({

@@ -26,7 +26,6 @@ export type EstimateStepsEvent =
   | ({ readonly type: 'TOLD' } & ToldEstimate)
   | { readonly type: (typeof STEP_EVENTS)[EstimateStep]; readonly reason?: string; readonly consent?: Consent };
 
-/** What a call that takes a step is given. */
 export interface StepCall {
   readonly asked: EstimateStepRequest | null;
   readonly version: number;
@@ -64,7 +63,7 @@ const machineSetup = setup({
   },
 });
 
-/** A step is asked for where the table of transitions has it and the server says that it is open to this person. */
+/** A step is requested where the table of transitions has it and the server says that it is open to this person. */
 const asking = (step: EstimateStep) =>
   ({
     guard: { type: 'isOpen', params: step },

@@ -12,7 +12,7 @@ export interface IcNotice {
 /** A unit that was found by its IC#. */
 export interface FoundUnit {
   readonly unit: Unit;
-  /** A sentence for people: for whom it is reserved, that it cannot serve; null where there is nothing to say. */
+  /** A sentence for people: for whom it is reserved, that it cannot serve; null if there is nothing to say. */
   readonly remark: string | null;
 }
 
@@ -30,7 +30,7 @@ const alreadyAddedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
 
 const withRemark = (sentence: string, remark: string | null) => (remark === null ? sentence : `${sentence}. ${remark}`);
 
-/** The server's own words where it has some. */
+/** The server's own words if it has some. */
 const failedNotice = (error: unknown): IcNotice => ({
   tone: 'failure',
   title: messages.ic.failureTitle,

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/unitOptions/unitOptions';
 import { messages } from '../../../domain/messages';
 
-/** The options as the server has them, and their version; null where the server keeps none. */
+/** The options as the server has them, and their version; null if the server keeps none. */
 export interface LoadedUnitOptions {
   options: UnitOptions;
   version: number | null;
@@ -25,7 +25,7 @@ export interface SaveRequest {
 }
 
 export interface SaveAnswer {
-  /** Null where the answer has none. */
+  /** Null if the answer has none. */
   version: number | null;
 }
 
@@ -122,12 +122,12 @@ const machineSetup = setup({
  * `saveOptions` (rejects with StaleOptionsError on a stale version) and `refetchUnit`, the action `notify`. Leaving a
  * state aborts its call.
  *
- * `loading` waits for LOADED: where the load fails, the page says so and nothing is sent. While `editing`, `clean` and
+ * `loading` waits for LOADED: if the load fails, the page says so and nothing is sent. While `editing`, `clean` and
  * `dirty` follow whether the options differ from the loaded ones; `failed` is dirty after a failed save, and Save is open
  * again. Edits are taken in `editing` only: what is being saved, or about to be replaced, cannot change meanwhile.
  *
- * Unasked, the unit is fetched again after a save only; where that fails, the saved values count as the loaded ones.
- * A stale save keeps the edits until the user asks for the newer values (LOAD_NEWER), which replace them.
+ * Unasked, the unit is fetched again after a save only; if that fails, the saved values count as the loaded ones.
+ * A stale save keeps the edits until the user requests the newer values (LOAD_NEWER), which replace them.
  */
 export const unitOptionsMachine = machineSetup.createMachine({
   id: 'unitOptions',

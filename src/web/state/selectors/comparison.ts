@@ -68,7 +68,7 @@ export const selectListedUnits: From<readonly Unit[]> = createSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** What the filter box asks for. */
+/** What the filter box requests. */
 export const selectQuery = createSelector([text], parseQuery);
 
 /** The options as far as the filter depends on them. */
@@ -150,7 +150,7 @@ export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSel
   (units, number, size) => (size > 0 ? paginate(units, number, size) : paginate([], 1, 1)),
 );
 
-/** The recommended units that nobody added by hand. */
+/** The recommended units that no one added by hand. */
 function notByHand(units: readonly Unit[], byHand: readonly Unit[]): Unit[] {
   const serials = new Set(byHand.map((unit) => String(unit.serial)));
   return units.filter((unit) => !serials.has(String(unit.serial)));

@@ -10,7 +10,7 @@ interface Listed {
   units: readonly Unit[];
   pinned: readonly Unit[];
   bestSerial: string | null;
-  /** By serial: 'this order' or the job; undefined where it is not known what is reserved. */
+  /** By serial: 'this order' or the job; undefined if it is not known what is reserved. */
   reserved?: ReadonlyMap<string, string> | null;
 }
 

@@ -4,15 +4,15 @@ import type { NamedRates } from '../../../contract/rates/rateSets';
 import { hasFreight } from '../../../domain/freight/freight';
 import { unitFreight, type FreightOrder, type FreightUnit } from '../../../domain/freight/unitFreight';
 
-/** The part of the store that tells which rates hold. */
+/** The part of the store with the rates in force. */
 export interface RatedState {
   rates?: { inForce: NamedRates | null };
 }
 
-/** What everything is costed and judged by; the specification's where the product API has no rates. */
+/** The rates in force; the specification's if the product API has none. */
 export const selectRates = (state: RatedState): Rates => state.rates?.inForce?.values ?? DEFAULT_RATES;
 
-/** The rates with their day; null where the product API has none. */
+/** The rates with their day; null if the product API has none. */
 export const selectNamedRates = (state: RatedState): NamedRates | null => state.rates?.inForce ?? null;
 
 /** What it costs to deliver a unit to an order; null without freight rates. */

@@ -4,7 +4,7 @@ import { isVisibleIn } from '../../../domain/changes/changes';
 
 /** The last change of something. */
 export interface Change {
-  /** How many times the server had told of changes. */
+  /** The number of change events received. */
   readonly at: number;
   readonly xid: string | null;
   readonly reservation: ReservationChange | null;
@@ -14,14 +14,14 @@ export interface Change {
 export type Touched = readonly string[] | 'all';
 
 interface OwnChange {
-  /** What the server knew once it was done, as X-Changes-Position tells. */
+  /** The X-Changes-Position of the response. */
   position: string;
   touched: Touched;
 }
 
-/** What the server told of changes of others. */
+/** Changes by others, as the server sent them. */
 export interface ChangesState {
-  /** How many times it told of some. */
+  /** The number of change events received. */
   told: number;
   /** By `changeKey`. */
   changes: Record<string, Change>;
@@ -30,7 +30,7 @@ export interface ChangesState {
   ownAll: string | null;
 }
 
-/** More than so many are told as one. */
+/** Above this number they count as one. */
 const MOST = 2_000;
 
 /** 'unit 7': never the name of something that every object has. */
@@ -63,7 +63,7 @@ export const changesSlice = createSlice({
   name: 'changes',
   initialState,
   reducers: {
-    /** The server tells what changed. */
+    /** Change events arrived. */
     changesReceived(state, { payload }: PayloadAction<readonly ChangeEvent[]>) {
       state.told += 1;
       const told = payload.map((change) => [changeKey(change.kind, change.key), change] as const);
@@ -76,7 +76,7 @@ export const changesSlice = createSlice({
       if (Object.keys(state.changes).length > MOST)
         state.changes = { [changeKey('many', null)]: { at: state.told, xid: null, reservation: null } };
     },
-    /** This tab changed something: nobody has to be told of it here, whether that was told already or is yet to come. */
+    /** This tab changed something: it is not shown as a change here, whether its event came already or is yet to come. */
     ownChangeSaved(state, { payload: { position, touched } }: PayloadAction<OwnChange>) {
       if (touched === 'all') state.ownAll = position;
       else for (const key of touched) state.own[key] = position;

@@ -35,7 +35,7 @@ function ofEstimate(args: unknown): readonly string[] {
   ];
 }
 
-/** What a call by this tab changes; null: nothing that others are told of. */
+/** What a call by this tab changes; null if it sends no change events. */
 export function touchedBy(endpoint: string, args: unknown): Touched | null {
   if (endpoint === 'saveRates') return [changeKey('many', null)];
   if (endpoint === 'bringBack')
@@ -49,13 +49,12 @@ export function touchedBy(endpoint: string, args: unknown): Touched | null {
   return orderId === null ? [unit] : [unit, changeKey('order', orderId)];
 }
 
-/** Which calls were begun before which changes were told. */
+/** Which calls began before which change events. */
 export interface LoadsState {
-  /** How many times the server told of changes. */
+  /** The number of change events received. */
   told: number;
   /** How many times it had when a query began, by request id; absent: never. */
   asked: Record<string, number>;
-  /** What is being changed by this tab, by request id. */
   saving: Record<string, readonly string[]>;
 }
 
@@ -83,7 +82,7 @@ export const loadsSlice = createSlice({
         state.told += 1;
       })
       .addMatcher(isCall(/^api\/executeQuery\/pending$/), (state, { meta }) => {
-        // Before the first change there is nothing to tell apart.
+        // Not needed before the first change.
         if (state.told > 0) state.asked[meta.requestId] = state.told;
       })
       .addMatcher(isCall(/^api\/executeMutation\/pending$/), (state, { meta: { requestId, arg } }) => {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import type { NamedRates } from '../../../contract/rates/rateSets';
 
 /**
- * The rates that hold, as an answer told them last; none before, and where the product API has none. They come with the units
+ * The rates that hold, as the last response said; null before, and if the product API has none. They come with the units
  * that they judge, so that figures and verdicts on a screen are of the same rates.
  */
 interface RatesState {
@@ -11,7 +11,7 @@ interface RatesState {
 
 const initialState: RatesState = { inForce: null };
 
-/** Any answer that tells them, by RTK Query's action: its endpoints import the store, which imports this file. */
+/** Any response with rates, by RTK Query's action: its endpoints import the store, which imports this file. */
 const isTelling = (action: UnknownAction): action is PayloadAction<{ rates?: NamedRates | null }> =>
   action.type === 'api/executeQuery/fulfilled' &&
   typeof action['payload'] === 'object' &&

@@ -9,14 +9,13 @@ import { useServices } from '../services';
 /** Without it spreadsheets read the file in the machine's code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A list that the server wrote as CSV, as a file: as it came, or as a workbook. Rejects where the writer cannot be loaded. */
+/** A list that the server wrote as CSV, as a file: as it came, or as a workbook. Rejects if the writer cannot be loaded. */
 async function listFile({ text }: CsvFile, list: ListTable, format: TableFormat): Promise<TableFile> {
   if (format === 'csv') return { name: `${list.fileName}.csv`, content: BYTE_ORDER_MARK + text, type: CSV_TYPE };
   const { listTable } = await import(/* webpackChunkName: "workbook" */ './listTable');
   return xlsxFile(listTable(text, list));
 }
 
-/** What is said of the export of a list. */
 interface ListNotices {
   readonly saved: (file: Pick<CsvFile, 'count'>, format: TableFormat) => Notice;
   readonly notSaved: (why: string) => Notice;
@@ -24,7 +23,6 @@ interface ListNotices {
 }
 
 interface FetchedList {
-  /** What the server answered. */
   readonly answer: { readonly data?: CsvFile | undefined; readonly error?: unknown };
   readonly list: ListTable;
   readonly format: TableFormat;

@@ -23,7 +23,7 @@ async function csvFile(table: Table): Promise<TableFile> {
   return { name: `${table.fileName}.csv`, content: csvOf(table), type: CSV_TYPE };
 }
 
-/** A table as a file. What writes it is loaded on demand; rejects where that fails. */
+/** A table as a file. What writes it is loaded on demand; rejects if that fails. */
 const tableFile = (table: Table, format: TableFormat): Promise<TableFile> =>
   format === 'xlsx' ? xlsxFile(table) : csvFile(table);
 
@@ -37,9 +37,9 @@ export function useSaveFile() {
 }
 
 interface SavedWords {
-  /** What could not be exported: 'the comparison'. */
+  /** The thing exported: 'the comparison'. */
   readonly what: string;
-  /** What is said where the file is saved; nothing where it is left out. */
+  /** The notice if the file is saved; nothing if it is left out. */
   readonly saved?: (file: string) => { readonly title: string; readonly description: string };
 }
 

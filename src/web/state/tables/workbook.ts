@@ -2,7 +2,7 @@ import { writeXlsx, type ColumnDef, type WriteSheet } from 'hucre/xlsx';
 import type { Basis, CellKind, Table, TableColumn } from '../../../domain/tables/table';
 import { typedCell, type TypedCell } from '../../../domain/tables/typedCell';
 
-/** Text stays text, also where somebody edits it: '0012' keeps its zeros. */
+/** Text stays text, also where someone edits it: '0012' keeps its zeros. */
 const FORMATS: Readonly<Record<CellKind, string | undefined>> = {
   text: '@',
   mixed: undefined,

@@ -141,7 +141,6 @@ function preventSubmit(event: { preventDefault: () => void }) {
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does: its accessible name. */
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium';

@@ -11,7 +11,7 @@ export interface GalleryProps {
   onClose: () => void;
   /** Index of the picture to open on. */
   start?: number;
-  /** Shown where a picture does not load. */
+  /** Shown if a picture does not load. */
   fallbackUrl: string;
 }
 

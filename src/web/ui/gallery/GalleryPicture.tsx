@@ -5,15 +5,15 @@ import { color } from '../theme';
 
 /** What is done where the addresses of pictures and documents expire. */
 export interface FileAddresses {
-  /** The address that a file has now, in place of one that may not hold any more; null where it cannot be had. */
+  /** The address that a file has now, in place of one that may not hold any more; null if it cannot be had. */
   readonly renew?: ((url: string) => Promise<string | null>) | undefined;
-  /** An empty tab for what is still being asked for; null where it was blocked. */
+  /** An empty tab for what is still being requested; null if it was blocked. */
   readonly openTab?: (() => { goTo: (address: string) => void } | null) | undefined;
 }
 
 export const FileAddressesContext = createContext<FileAddresses>({});
 
-/** The address to load a picture from, and what to do where it does not load; null where none does. */
+/** The address to load a picture from, and what to do if it does not load; null if none does. */
 export function useRenewed(url: string) {
   const { renew } = use(FileAddressesContext);
   const [other, setOther] = useState<{ readonly of: string; readonly url: string | null } | null>(null);
@@ -28,12 +28,11 @@ export function useRenewed(url: string) {
 
 export interface GalleryImage {
   url: string;
-  /** What the picture shows. */
   alt: string;
   /** The same in smaller sizes, for a card and for a row; absent: `url`. */
   cardUrl?: string;
   listUrl?: string;
-  /** Stands below it in the gallery. */
+  /** Shown below it in the gallery. */
   caption?: string | null;
   /** It shows what is recorded of a thing, and not the thing. */
   isDrawing?: boolean;

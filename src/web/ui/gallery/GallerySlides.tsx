@@ -58,7 +58,6 @@ export const Arrow = styled.button`
   }
 `;
 
-/** What a picture is, below it. */
 export const Caption = styled.p`
   padding-top: ${space(2)};
   color: ${color('textSoft')};

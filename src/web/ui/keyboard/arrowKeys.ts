@@ -11,7 +11,6 @@ export const itemOf = (target: EventTarget | null): HTMLElement | null =>
 /** Text of an item that has a tooltip: arrow keys reach it, Tab does not. */
 const EXPLAINED = '[data-explained]';
 
-/** What arrow keys reach in an item. */
 const controlsOf = (item: Element) => [...item.querySelectorAll<HTMLElement>(`${FOCUSABLE}, ${EXPLAINED}`)];
 
 const tabStops = (within: Element) =>

@@ -40,7 +40,7 @@ function shortcutFor({ key, target }: KeyboardEvent): Shortcut | undefined {
   return [...ofItem, ...ofScreen].find((each) => isKey(each, key));
 }
 
-/** Focuses what has the key, and presses it if it is a button. False where nothing has the key. */
+/** Focuses what has the key, and presses it if it is a button. False if nothing has the key. */
 export function runShortcut(event: KeyboardEvent): boolean {
   const control = shortcutFor(event)?.control;
   if (!control) return false;

@@ -38,7 +38,7 @@ interface BottomBarProps {
   children: ReactNode;
 }
 
-/** Stands at the foot of the window, however short the page is; notices that come stand above it. */
+/** Fixed to the foot of the window; notices are above it. */
 export const BottomBar = (props: BottomBarProps) => (
   <>
     <Room />

@@ -81,7 +81,7 @@ export const StackingTable = styled(Table)`
   }
 `;
 
-/** In the head of a column by which a table can be sorted, as large as its cell; faint where it does not sort. */
+/** In the head of a column by which a table can be sorted, as large as its cell; faint if it does not sort. */
 export const HeadButton = styled.button.attrs({ type: 'button' })<{ $side: string }>`
   display: inline-flex;
   align-items: center;

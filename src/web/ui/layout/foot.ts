@@ -1,10 +1,10 @@
 /** Where the strip on a lost connection ends, which is fixed to the foot of the window. */
 export const aboveStrip = 'var(--strip, 0px)';
 
-/** Where the bar ends that stands on it: what comes and goes stands above, so that it moves no button of the bar. */
+/** The top edge of the bar above it: what comes and goes is above, so that it moves no button of the bar. */
 export const aboveBar = `calc(${aboveStrip} + var(--bar, 0px))`;
 
-/** Where the notices end that stand on the bar. */
+/** The top edge of the notices above the bar. */
 export const aboveNotices = `calc(${aboveBar} + var(--notices, 0px))`;
 
 /** A ref that keeps a CSS variable of the document at the height of its element, px, while the element is there. */

@@ -6,7 +6,6 @@ import type { MenuGroup } from './OpenMenu';
 const OpenMenu = preloadable(() => import(/* webpackChunkName: "menu" */ './OpenMenu').then((m) => m.OpenMenu));
 
 export interface MenuProps {
-  /** What the button says. */
   label: ReactNode;
   groups: readonly MenuGroup[];
   button?: MenuButton;

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button, type ButtonProps } from '../button/Button';
 
-/** What a menu's button has beside its label. */
 export interface MenuButton extends Pick<ButtonProps, 'busy' | 'aria-describedby'> {
-  /** What the search offers it as. */
   'data-action'?: string;
 }
 

@@ -72,7 +72,7 @@ const Entry = styled(Item)`
 interface OpenMenuProps {
   label: ReactNode;
   button: MenuButton;
-  /** The dialog that it stands in, which keeps the focus and covers what is outside. */
+  /** The dialog around it, which keeps the focus and covers what is outside. */
   dialog: HTMLElement | null;
   groups: readonly MenuGroup[];
   isOpen: boolean;

@@ -30,12 +30,12 @@ const Root = styled.div`
   }
 `;
 
-/** Both load the whole page anew, which relies on nothing that may have failed. */
+/** Both load the whole page again, which relies on nothing that may have failed. */
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign('/');
 
 interface ErrorScreenProps {
-  /** It stands in place of the whole page. */
+  /** It replaces the whole page. */
   isPage: boolean;
   /** The code of a screen could not be had. */
   lacksCode?: boolean;

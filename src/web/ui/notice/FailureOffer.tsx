@@ -23,7 +23,7 @@ const subscribe = (listener: () => void) => {
 
 const useFailureOffer = (): Offer | null => useSyncExternalStore(subscribe, () => offer);
 
-/** The button for what people can do about a failure; nothing where nothing is offered. */
+/** The button for what people can do about a failure; nothing if nothing is offered. */
 export function FailureOffer({ size }: { size?: 'small' }) {
   const offer = useFailureOffer();
   if (!offer) return null;

@@ -19,7 +19,7 @@ const fileAddressApi = api.injectEndpoints({
   }),
 });
 
-/** Which file of our server an address leads to; null where it is another. */
+/** Which file of our server an address leads to; null if it is another. */
 function fileAt(address: string): NamedFile | null {
   const { pathname } = new URL(address, 'http://localhost');
   if (!pathname.startsWith(paths.files)) return null;
@@ -27,7 +27,7 @@ function fileAt(address: string): NamedFile | null {
   return serial === '' || file === '' ? null : { serial, file };
 }
 
-/** The address that a file has now, in place of one that no longer holds; null where it cannot be had. */
+/** The address that a file has now, in place of one that no longer holds; null if it cannot be had. */
 export const askForAddress =
   (address: string): AppThunk<Promise<string | null>> =>
   async (dispatch) => {

@@ -16,14 +16,14 @@ import { messages } from '../../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../../domain/unitOptions/unitOptions';
 import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from '../csvFile';
 
-/** One page of the inventory, which knows where it lies: an answer may be on screen while another is awaited. */
+/** One page of the inventory, which knows its place in the list: an answer may be on screen while another is awaited. */
 export interface InventoryPage extends InventoryList {
   /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
-/** Pages, and counts, that are kept: cached for good must not mean without end. */
+/** Pages, and counts, that are stored: cached for good must not mean without end. */
 const MOST_KEPT = 100;
 
 type Kept = 'InventoryPages' | 'InventoryFacets';
@@ -85,7 +85,7 @@ const inventoryApi = api.injectEndpoints({
       transformErrorResponse: () => FAILED,
       catchSchemaFailure: () => FAILED,
     }),
-    /** All units of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
+    /** All units of a list as CSV. A mutation, so that it is never cached. */
     exportInventory: build.mutation<CsvFile, Wanted<InventoryExportQuery>, string>({
       query: (wanted) => ({
         url: `${paths.inventoryExport}?${writeQuery(asked(wanted))}`,

@@ -28,7 +28,7 @@ function withFiles(unit: Unit, added: readonly AddedFile[]): void {
   unit.images = [...files, ...[...given, ...made].filter((file) => !isPicture(file))];
 }
 
-/** The files of a unit are these now: so they are in what is known of it against orders, which need not be judged anew. */
+/** The files of a unit are these now: so they are in what is known of it against orders, which need not be judged again. */
 const learnPictures =
   (serial: string, added: readonly AddedFile[]): AppThunk =>
   (dispatch, getState) => {

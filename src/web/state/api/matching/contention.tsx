@@ -26,9 +26,8 @@ const contentionApi = api.injectEndpoints({
 
 const { useGetContentionQuery } = contentionApi;
 
-/** What is known of who else needs a unit. */
 interface KnownContention {
-  /** Null where no other order has it as its best, or none that is known. */
+  /** Null if no other order has it as its best, or none that is known. */
   contention: UnitContention | null;
   /** Orders are not judged yet: there may be more. */
   isJudging: boolean;
@@ -39,12 +38,12 @@ const ofUnit = (data: Contention | undefined, serial: string): KnownContention =
   isJudging: data?.is_judging === true,
 });
 
-/** Who else needs one of the units that were asked for; nothing where the product API does not say or fails. */
+/** Who else needs one of the units that were requested; nothing if the product API does not say or fails. */
 export function useContention(asked: AskedContention, serial: string): KnownContention {
   return useGetContentionQuery(useWanted(asked), { selectFromResult: ({ data }) => ofUnit(data, serial) });
 }
 
-/** The same of one unit, asked anew: for the moment of deciding. Until the answer is here, what was known before. */
+/** Refetches one unit for a decision; returns `before` until the response arrives. */
 export function useContentionNow(serial: string, order: string | undefined, before?: KnownContention): KnownContention {
   const { data } = useGetContentionQuery(useWanted({ serials: [serial], order }), { refetchOnMountOrArgChange: true });
   return data === undefined && before ? before : ofUnit(data, serial);
@@ -59,7 +58,7 @@ type AskedOf = (serial: string) => AskedContention;
 
 const Asked = createContext<AskedOf>(() => ({ serials: [] }));
 
-/** As many as the server answers at once. */
+/** The most units per request. */
 const MOST_UNITS = 100;
 
 interface ContentionOfProps {
@@ -69,7 +68,7 @@ interface ContentionOfProps {
   children: ReactNode;
 }
 
-/** Asks who else needs the units of a list, a hundred at a time, as they come into view; their order does not matter. */
+/** Fetches who else needs the units of a list, a hundred at a time, as they come into view; their order does not matter. */
 export function ContentionOf({ orderId, units, children }: ContentionOfProps) {
   const key = useMemo(() => keyOf(units), [units]);
   const asked = useMemo(() => askedOf(key === '' ? [] : key.split(','), orderId), [key, orderId]);

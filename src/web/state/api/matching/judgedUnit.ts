@@ -10,7 +10,7 @@ import { selectManualUnits } from '../../selectors/comparisonChoices';
 
 export const judgedUnitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One unit as it stands against an order, kept per order, what was accepted from its texts, and unit; null where it is not judged. */
+    /** One unit judged against an order, cached per quote and unit; null if it is not judged. */
     getJudgedUnit: build.query<Unit | null, MatchIcRequest, MatchIc>({
       query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
       serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({
@@ -26,7 +26,7 @@ export const judgedUnitApi = api.injectEndpoints({
 
 export const { useGetJudgedUnitQuery } = judgedUnitApi;
 
-/** The unit on an order's comparison, recommended or added by hand, where that was opened before. */
+/** The unit on an order's comparison, recommended or added by hand, if that was opened before. */
 export function selectUnitOfOrder(state: RootState, quote: Quote, itemCode: string): Unit | undefined {
   const recommended = getRecommendations.select(quote)(state).data?.units ?? [];
   const isIt = ({ serial }: Unit) => String(serial) === itemCode;

@@ -27,7 +27,6 @@ function foundIn({ success, data, message }: MatchIc): FoundUnit {
   throw new Error(said ?? messages.ic.notFound);
 }
 
-/** What the server says; that the unit does not fit is shown whether or not it does. */
 function remarkOn({ can_serve }: Unit, said: string | null): string | null {
   const { doesNotFit } = messages.ic;
   if (can_serve !== false || said?.includes(doesNotFit)) return said;

@@ -99,7 +99,7 @@ const orderChoicesApi = api.injectEndpoints({
       responseSchema: answer(servableOrdersSchema),
       providesTags: ['Reservations', 'Imported'],
     }),
-    /** All orders of a list as CSV. A mutation, because it is made anew each time and kept nowhere. */
+    /** All orders of a list as CSV. A mutation, so that it is never cached. */
     exportOrders: build.mutation<CsvFile, Wanted<OrdersExportQuery>, string>({
       query: (wanted) => ({ url: paths.ordersExport, params: asked(wanted), responseHandler: csvOrProblem }),
       transformResponse: (text, meta) => toCsvFile(text, meta?.response),

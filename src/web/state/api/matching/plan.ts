@@ -37,7 +37,7 @@ const subscribe = (onChange: () => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** How far the plan is that is being made; null where none is. */
+/** How far the plan is that is being made; null if none is. */
 export const usePlanProgress = (): PlanStep | null => useSyncExternalStore(subscribe, () => current);
 
 /** The plan of an answer that comes line by line; reports meanwhile how far it is. */
@@ -127,7 +127,7 @@ const planApi = api.injectEndpoints({
       transformResponse: ({ results }) => results,
       providesTags: ['Scenarios'],
     }),
-    /** It never changes: no tag has it asked for again, not even once it is deleted. */
+    /** It never changes: no tag has it requested again, not even once it is deleted. */
     getScenario: build.query<Scenario, string>({
       query: (id) => paths.planScenario(id),
       responseSchema: answer(scenarioSchema),

@@ -23,15 +23,14 @@ export const quoteKey = (quote: Quote) => ({
   accepted: (quote.accepted_constraints ?? []).join(),
 });
 
-/** What the server recommends for an order. */
 interface OrderRecommendations {
   /** Best first. */
   readonly units: readonly Unit[];
   /** What changing one requirement would bring, the most helpful first; none where some unit can serve. */
   readonly relaxations: readonly Relaxation[];
-  /** How many units were judged, of which these are the best; null where the server does not say. */
+  /** How many units were judged, of which these are the best; null if the server does not say. */
   readonly count: number | null;
-  /** By which they were judged; absent where the server has none. */
+  /** By which they were judged; absent if the server has none. */
   readonly rates?: NamedRates;
 }
 
@@ -100,7 +99,7 @@ const isAborted = (error: unknown) =>
 
 /**
  * The recommendations for an order with what counts from its descriptions and notes. While another count is on its way the last list stays;
- * where it fails, that list is no answer. A fetch that was aborted as outdated is no failure: another one starts.
+ * if it fails, that list is no answer. A fetch that was aborted as outdated is no failure: another one starts.
  */
 export function useRecommendations(order: Order) {
   const query = recommendationsApi.useGetRecommendationsQuery(useAppSelector((state) => selectQuote(state, order)));
@@ -108,7 +107,7 @@ export function useRecommendations(order: Order) {
   return query.error ? { ...query, data: query.currentData } : query;
 }
 
-/** All units for an order; asks for none while `wanted` is null. The last list stays while another is on its way. */
+/** All units for an order; requests none while `wanted` is null. The last list stays while another is on its way. */
 export function useAllUnits(order: Order, wanted: Pick<AllUnits, 'hasReserved'> | null) {
   const quote = useAppSelector((state) => selectQuote(state, order));
   return recommendationsApi.useGetAllUnitsQuery(wanted === null ? skipToken : { quote, ...wanted });

@@ -27,11 +27,11 @@ interface Wanted {
 
 /** A reservation to end. */
 export interface ToRelease extends Pick<ReservedTransformer, 'id' | 'itemCode'> {
-  /** Why, where somebody else reserved the unit. */
+  /** Why, where someone else reserved the unit. */
   readonly reason?: string | undefined;
 }
 
-/** What a reservation or release changes elsewhere. A refusal says that what we know of it is out of date. */
+/** Tags that a reservation or release invalidates. A refusal says that what we know of it is out of date. */
 const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, 'itemCode'>) => [
   'Reservations' as const,
   'OrderPages' as const,

@@ -1,7 +1,6 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { STILL_RUNNING } from '../../../../contract/problem';
 
-/** What an endpoint says of its call beside the request. */
 export interface CallOptions {
   /** A POST that changes nothing: it gets no key, so that it is never sent again. */
   readonly isRead?: boolean;
@@ -11,7 +10,7 @@ export type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError,
 
 /** How a request whose answer was lost is repeated. */
 export interface Repeating {
-  /** Rejects where the signal aborts before. */
+  /** Rejects if the signal aborts before. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly isOnline: () => boolean;
 }
@@ -66,7 +65,7 @@ interface ActionKeysOptions {
   readonly now: () => number;
 }
 
-/** So long the same wish, asked for again, is taken for the action whose answer was lost. */
+/** So long the same wish, requested again, is taken for the action whose answer was lost. */
 const LOST_MS = 2 * 60_000;
 /** Answers of a proxy or of a server that could not finish. */
 const FIRST_OF_SERVER = 500;

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { readLeniently } from '../../../../contract/readLeniently';
 
-/** What RTK Query needs to decode an answer. */
 interface AnswerSchema<T> {
   readonly '~standard': {
     readonly version: 1;

@@ -1,6 +1,6 @@
 import { messages } from '../../../../domain/messages';
 
-/** Said of an answer that does not keep the contract. */
+/** For a response that breaks the contract. */
 export const UNREADABLE = 'The server sent an answer that could not be read.';
 const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
@@ -61,7 +61,7 @@ export function errorMessage(error: unknown): string {
   return symptom ?? readable(field(error, 'message')) ?? readable(error) ?? UNKNOWN;
 }
 
-/** What the server wants before it does what was asked for (422), in its words; null for any other error. */
+/** The server's condition for a request (422); null for any other error. */
 export function demandIn(error: unknown): string | null {
   if (field(error, 'status') !== 422) return null;
   return fromAnswer(field(error, 'data'), LONGEST_DEMAND) ?? fromStatus(422);

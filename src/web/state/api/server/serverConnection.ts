@@ -3,9 +3,9 @@ import type { ActionKeys, Repeating } from './actionKeys';
 
 /** How calls reach the product API, and what becomes of their failures. Made once per page, handed on under this name. */
 export interface ServerConnection {
-  /** Base of the product API; empty where it is the app's own origin. */
+  /** Base of the product API; empty if it is the app's own origin. */
   readonly apiBaseUrl: string;
-  /** The bearer token of the moment; null where the session is over. */
+  /** The bearer token of the moment; null if the session is over. */
   readonly getToken: () => Promise<string | null>;
   /** The token of the latest call as it was, for what goes on by itself; null before the first. Absent: nothing is followed. */
   readonly getQuietToken?: () => string | null;
@@ -15,7 +15,7 @@ export interface ServerConnection {
   readonly log?: (failure: object) => void;
   /** Milliseconds after which a request, or the wait for its token, is given up; absent: 30 seconds. */
   readonly timeoutMs?: number;
-  /** Whether the product API answers a repeated action as it did the first time, where it is named. */
+  /** Whether the product API answers a repeated action as it did the first time, if it is named. */
   readonly namesActions?: boolean;
   /** Names each action, where the product API answers a repeated one as it did the first time. */
   readonly actionKeys?: ActionKeys | undefined;

@@ -37,7 +37,7 @@ const noTokenError = (reason: unknown): FetchBaseQueryError =>
 const isWrite = (request: string | FetchArgs, type: BaseQueryApi['type'], options?: CallOptions): boolean =>
   type === 'mutation' && options?.isRead !== true && typeof request !== 'string' && (request.method ?? 'GET') !== 'GET';
 
-/** The answer of a request that is somebody's wish while the past is shown. */
+/** The answer of a request that is someone's wish while the past is shown. */
 const NOT_NOW: { error: FetchBaseQueryError } = {
   error: { status: 'CUSTOM_ERROR', error: 'Nothing is sent while the past is shown.' },
 };
@@ -74,7 +74,7 @@ export class ServerPort {
   }
 
   /**
-   * Opens an answer that goes on until the signal says so; null where there is nothing to follow, and 'later' where the person has
+   * Opens an answer that goes on until the signal says so; null if there is nothing to follow, and 'later' if the person has
    * to do something first: a token that has worn out is not renewed for this, since that would keep an idle session alive.
    */
   async follow(
