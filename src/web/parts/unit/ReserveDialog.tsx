@@ -9,52 +9,54 @@ import { Stack } from '../../ui/elements';
 import { Modal } from '../../ui/dialog/Modal';
 import type { ReservedTransformer } from '../../../contract/reservations';
 
-interface ReserveReasonProps {
-  points: readonly string[];
-  /** What the server wants first, in its words; null if it wants nothing. */
-  demand: string | null;
-  value: string;
-  onChange: (value: string) => void;
-  /** What is wrong with the reason; null for nothing, or before the first attempt. */
-  error: string | null;
+/** The reason in a dialog that needs one: `confirm` passes it on once it is acceptable. */
+function useReason(isRequired: boolean, onConfirm: (reason?: string) => void) {
+  const [value, onChange] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const refusal = reasonRefusal(value);
+  const confirm = () => {
+    setTried(isRequired && refusal !== null);
+    if (!isRequired) onConfirm();
+    else if (refusal === null) onConfirm(tidyReason(value));
+  };
+  return { confirm, field: { value, onChange, error: hasTried ? refusal : null } };
 }
 
-/** Names what speaks against reserving a unit, and asks why it is to be reserved all the same. */
-function ReserveReason({ points, demand, value, onChange, error }: ReserveReasonProps) {
+function ReasonField(props: ReturnType<typeof useReason>['field']) {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (error !== null) input.current?.focus();
-  }, [error]);
-  return (
-    <>
-      <Notice tone="warn">
-        {demand !== null && <p>{demand}</p>}
-        {points.length > 0 && (
-          <>
-            <p>Reserving this unit needs a reason:</p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Notice>
-      <TextArea ref={input} label="Reason" required value={value} onChange={onChange} error={error} />
-    </>
-  );
+    if (props.error !== null) input.current?.focus();
+  }, [props.error]);
+  return <TextArea ref={input} label="Reason" required {...props} />;
 }
+
+/** Why reserving the unit needs a reason. */
+const Objections = ({ points, demand }: Pick<ReserveDialogProps, 'points' | 'demand'>) => (
+  <Notice tone="warn">
+    {demand !== null && <p>{demand}</p>}
+    {points.length > 0 && (
+      <>
+        <p>Reserving this unit needs a reason:</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Notice>
+);
 
 interface ReserveDialogProps {
   order: Pick<DisplayOrder, 'id' | 'jobOrderNumber'>;
   itemCode: Unit['serial'];
-  /** What speaks against it: if there is anything, a reason is requested. */
+  /** Objections: with any of them, a reason is requested. */
   points: readonly string[];
-  /** What the server wants first, in its words; null if it wants nothing. */
+  /** A demand of the server, to show as it is. */
   demand: string | null;
   isOpen: boolean;
   onClose: () => void;
-  /** What else is to be known before; it stands above the buttons. */
+  /** Above the buttons. */
   warning: ReactNode;
   /** With the reason if one was requested. */
   onConfirm: (reason?: string) => void;
@@ -62,21 +64,14 @@ interface ReserveDialogProps {
 }
 
 /** So that Enter confirms. */
-const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+const focusNow = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 /** Confirms that a unit is reserved for an order. A reason that was typed stays until the unit is reserved. */
 export function ReserveDialog(props: ReserveDialogProps) {
   const { order, itemCode, points, demand, warning, isOpen, onClose, onConfirm, children } = props;
   const warningId = useId();
-  const [reason, setReason] = useState('');
-  const [hasTried, setTried] = useState(false);
   const isAsked = points.length > 0 || demand !== null;
-  const refusal = reasonRefusal(reason);
-  const confirm = () => {
-    setTried(isAsked && refusal !== null);
-    if (!isAsked) onConfirm();
-    else if (refusal === null) onConfirm(tidyReason(reason));
-  };
+  const { confirm, field } = useReason(isAsked, onConfirm);
   return (
     <Modal
       title={`Reserve unit ${itemCode} for ${jobOf({ jobNumber: order.jobOrderNumber })}?`}
@@ -88,7 +83,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            ref={isAsked ? undefined : focusAtOnce}
+            ref={isAsked ? undefined : focusNow}
             aria-describedby={`${OFFLINE_ID} ${warningId}`}
             onClick={confirm}
           >
@@ -100,13 +95,10 @@ export function ReserveDialog(props: ReserveDialogProps) {
       <Stack>
         {children}
         {isAsked && (
-          <ReserveReason
-            points={points}
-            demand={demand}
-            value={reason}
-            onChange={setReason}
-            error={hasTried ? refusal : null}
-          />
+          <>
+            <Objections points={points} demand={demand} />
+            <ReasonField {...field} />
+          </>
         )}
         <p>The order moves to Unit Assigned.</p>
         <div id={warningId}>{warning}</div>
@@ -126,16 +118,9 @@ interface ReleaseDialogProps {
 /** Confirms a release, with a reason if someone else reserved the unit. A typed reason stays until then. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
   const { itemCode, customerName, reservedBy, isOwn } = reservation;
-  const [reason, setReason] = useState('');
-  const [hasTried, setTried] = useState(false);
   const order = [jobOf(reservation), customerName].filter(Boolean).join(', ');
   const isOthers = isOwn === false;
-  const refusal = reasonRefusal(reason);
-  const confirm = () => {
-    setTried(isOthers && refusal !== null);
-    if (!isOthers) onConfirm();
-    else if (refusal === null) onConfirm(tidyReason(reason));
-  };
+  const { confirm, field } = useReason(isOthers, onConfirm);
   return (
     <Modal
       title={`Release unit ${itemCode}?`}
@@ -160,23 +145,9 @@ export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: Relea
             {reservedBy} reserved it{isOthers && ', and will see your reason'}.
           </p>
         )}
-        {isOthers && <Reason value={reason} onChange={setReason} error={hasTried ? refusal : null} />}
+        {isOthers && <ReasonField {...field} />}
         <p>The order goes back to Assignment Pending.</p>
       </Stack>
     </Modal>
   );
-}
-
-interface ReasonProps {
-  value: string;
-  onChange: (value: string) => void;
-  error: string | null;
-}
-
-function Reason({ value, onChange, error }: ReasonProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (error !== null) input.current?.focus();
-  }, [error]);
-  return <TextArea ref={input} label="Reason" required value={value} onChange={onChange} error={error} />;
 }

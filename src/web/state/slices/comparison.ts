@@ -58,38 +58,19 @@ interface Observable {
   subscribe(listener: () => void): () => void;
 }
 
-const pick = ({
-  manualUnits,
-  costOptions,
-  comparisonView,
-  pinnedUnits,
-  acceptedConstraints,
-  acceptedFields,
-}: ComparisonState): ComparisonState => ({
-  manualUnits,
-  costOptions,
-  comparisonView,
-  pinnedUnits,
-  acceptedConstraints,
-  acceptedFields,
-});
+const REMEMBERED = [
+  ...(['manualUnits', 'costOptions', 'comparisonView'] as const),
+  ...(['pinnedUnits', 'acceptedConstraints', 'acceptedFields'] as const),
+] satisfies (keyof ComparisonState)[];
 
-const isSame = (a: ComparisonState, b: ComparisonState) =>
-  a.manualUnits === b.manualUnits &&
-  a.costOptions === b.costOptions &&
-  a.comparisonView === b.comparisonView &&
-  a.pinnedUnits === b.pinnedUnits &&
-  a.acceptedConstraints === b.acceptedConstraints &&
-  a.acceptedFields === b.acceptedFields;
-
-/** Writes down every change from now on, but nothing of the past. Returns how to stop. */
+/** Writes every change from now on. Returns how to stop. */
 export function rememberComparison(store: Observable, write: (text: string) => void): () => void {
-  let last = pick(store.getState());
+  let last = store.getState();
   return store.subscribe(() => {
     if (!store.gate.isOpen()) return;
-    const next = pick(store.getState());
-    if (isSame(next, last)) return;
+    const next = store.getState();
+    if (REMEMBERED.every((key) => next[key] === last[key])) return;
     last = next;
-    write(JSON.stringify(next));
+    write(JSON.stringify(Object.fromEntries(REMEMBERED.map((key) => [key, next[key]]))));
   });
 }
