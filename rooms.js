@@ -91,5 +91,5 @@ export const makersOfPrincipals = [
   'server/access',
   'server/plugins/security/authentication.ts',
   'server/import/command/importCommand.ts',
-  'server/import/jobs/photos/addPhotos.ts',
+  'server/import/jobs/addPhotos.ts',
 ];

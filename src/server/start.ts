@@ -15,7 +15,7 @@ import { sweepFiles } from './files/sweepFiles';
 import type { FileStore } from './files/store/fileStore';
 import { followUnits, judgeOrders, type Cleanup } from './follow';
 import { loadSampleIfEmpty } from './import/sample/loadSample';
-import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
+import { removeLeftUploads, uploadDirOf } from './import/jobs/uploads';
 import { watchIndexes } from './metrics/indexMetrics';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';

@@ -7,16 +7,13 @@ import type { Actor } from '../db/audit/record';
 import { restoreIndexes } from '../db/bulk/restoreIndexes';
 import type { Database } from '../db/schema';
 import { asLongWork } from '../db/timedClient';
-import { holdOrdersWithoutIndexes, withIndexesAside } from './bulk';
-import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
-import { lockImports } from './importLock';
-import type { PreparedFile } from './inspect/prepared';
+import { holdOrdersWithoutIndexes, withIndexesAside, lockImports } from './locks';
+import { checkAssignments, checkDuplicates, checkJobNumbers, checkSpelling } from './crossChecks';
+import type { PreparedFile } from './inspect/inspection';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
-import type { StagedFiles } from './retirement/missing';
-import { bringBack, planRetirement, refuseMany, retire } from './retirement/retire';
-import { changedRows, compare } from './staging/compare';
-import { compared, type Compared } from './staging/compared';
+import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
+import { changedRows, compare, compared, type Compared } from './staging/compare';
 import { merge } from './staging/merge';
 import { createProblemList, type Problem } from './staging/problems';
 import {
@@ -25,9 +22,8 @@ import {
   holdReservations,
   keepReservedUnits,
   recordAssignments,
-} from './checks/reservations';
-import { checkSpelling } from './checks/spelling';
-import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './checks/photos';
+} from './reservations';
+import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
 import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
 import type { PhotosGiven, Staged } from './staging/staging';
 

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { IMPORT_FILES, type ImportFile } from '../../contract/imports/files';
 import { inspectFile, type InspectOptions } from './inspect/inspectFile';
-import type { Inspection } from './inspect/inspection';
-import { IN_REVIEW, layoutProblems, type Answers } from './inspect/layoutProblems';
-import { preparedOf, type PreparedFile } from './inspect/prepared';
-import { FileError } from './rows/fileError';
+import { preparedOf, type Inspection, type PreparedFile } from './inspect/inspection';
+import { IN_REVIEW, layoutProblems, type Answers } from './inspect/fileLayout';
+import { FileError } from './table/tableRow';
 import { createProblemList, type ProblemList } from './staging/problems';
 
 /** Paths of the files to import; either may be left out. */

@@ -7,7 +7,7 @@ import type { ImportTableReport } from '../../contract/imports/job';
 import type { Retirement } from '../../contract/imports/retirement';
 import { record, type Actor } from '../db/audit/record';
 import type { Database } from '../db/schema';
-import type { PreparedFile } from './inspect/prepared';
+import type { PreparedFile } from './inspect/inspection';
 import type { PreparedFiles } from './prepareFiles';
 
 export const COMMAND_LINE: Actor = { name: 'Command line' };

@@ -6,7 +6,7 @@ import { LARGEST_IMPORT_FILE, LARGEST_PHOTOS_ZIP } from '../../contract/imports/
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
 import { importMappingSchema } from '../../contract/imports/mapping';
 import { paths } from '../../contract/paths';
-import { SameImportError } from '../import/importInProgressError';
+import { SameImportError } from '../import/locks';
 import type { Upload } from '../import/jobs/arrival';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import { digestParts } from '../import/jobs/receiveFiles';

@@ -1,4 +1,4 @@
-import { JUDGED, optional, required, type FileKind } from './columns';
+import { JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
 import {
   choice,
   code,
@@ -14,9 +14,8 @@ import {
   whole,
   yesNo,
 } from './formats';
-import { STATE_CODES } from './stateCodes';
+import { STATE_CODES } from './states';
 import { requiredVoltage } from './voltages';
-import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
 

@@ -1,7 +1,6 @@
-import { JUDGED, optional, required, type FileKind } from './columns';
+import { JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
 import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
 import { voltage } from './voltages';
-import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
 const dollars = { measure: 'US dollars' } as const;

@@ -3,7 +3,7 @@ import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
 import type { Doubt } from '../../../contract/imports/layout';
 import { applyMapping } from '../inspect/applyMapping';
 import type { Inspection } from '../inspect/inspection';
-import type { Answers } from '../inspect/layoutProblems';
+import type { Answers } from '../inspect/fileLayout';
 import type { Profile } from '../inspect/profiles';
 import { prepareFiles, type PreparedFiles } from '../prepareFiles';
 import { headerKey, UsageError, type CommandArguments } from './arguments';

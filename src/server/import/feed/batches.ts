@@ -1,8 +1,32 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { FeedAnswer } from '../../../contract/feeds';
+import type { FeedProblem, FeedAnswer } from '../../../contract/feeds';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { Database } from '../../db/schema';
-import { FeedError } from './feedErrors';
+import type { ImportTableReport } from '../../../contract/imports/job';
+import type { Retirement } from '../../../contract/imports/retirement';
+import type { CheckReport, ImportReport } from '../importFiles';
+import { shown, type ImportRefusedError, type Problem } from '../staging/problems';
+
+/** What was sent cannot be taken; the message says why and what to do, for people. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+
+  constructor(
+    readonly statusCode: 400 | 409 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Nothing of a batch was taken, because of what is in it. */
+export class FeedRefusedError extends Error {
+  override readonly name = 'FeedRefusedError';
+
+  constructor(readonly refusal: Pick<FeedProblem, 'counts' | 'problems' | 'problem_count'>) {
+    super('Nothing of the batch was taken.');
+  }
+}
 
 /** A batch as it was sent. */
 export interface Batch {
@@ -45,4 +69,47 @@ export async function remember(
 ): Promise<void> {
   const row = { source, file, batch, content_hash: hash, answer: JSON.stringify(answer), import_id: importId };
   await trx.insertInto('feed_batches').values(row).execute();
+}
+
+const countsOf = (table: ImportTableReport, retirement: Retirement | undefined) => ({
+  read: table.read,
+  new: table.added,
+  changed: table.changed,
+  unchanged: table.unchanged,
+  retired: retirement?.retired ?? 0,
+  brought_back: retirement?.returned ?? 0,
+  refused: table.refused,
+});
+
+/** What a batch did. */
+export function answerOf({ source, file, batch, isWhole }: Batch, report: ImportReport): FeedAnswer {
+  const retirement = report.retirements.find((each) => each.file === file);
+  return {
+    ...{ source, file, batch, mode: isWhole ? 'whole' : 'changes' },
+    ...countsOf(report[file], retirement),
+    kept: retirement?.kept ?? [],
+    kept_count: retirement?.keptCount ?? 0,
+    finished_at: report.finishedAt.toISOString(),
+  };
+}
+
+const MOST_TOLD = 100;
+
+const told = ({ line, column, value, reason, fix }: Problem) => ({
+  ...{ line, column, reason, fix },
+  value: value === null ? null : shown(value),
+});
+
+const UNREAD: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+
+/** Why nothing was taken; `checked` is what the batch would have done, where that could be found out. */
+export function refusalOf({ file }: Batch, { problems, total }: ImportRefusedError, checked: CheckReport | null) {
+  return {
+    counts: countsOf(
+      checked?.[file] ?? UNREAD,
+      checked?.retirements.find((each) => each.file === file),
+    ),
+    problems: problems.slice(0, MOST_TOLD).map(told),
+    problem_count: total,
+  } satisfies Partial<FeedProblem>;
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { LARGEST_FEED } from '../../../contract/feeds';
 import { isOfDisk } from '../../files/diskError';
-import { FeedError } from './feedErrors';
+import { FeedError } from './batches';
 
 /** A body on disk, unpacked. */
 export interface ReceivedFeed {

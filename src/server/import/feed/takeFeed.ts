@@ -8,14 +8,12 @@ import type { Database } from '../../db/schema';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { checkPrepared, importPrepared } from '../importFiles';
-import type { Answers } from '../inspect/layoutProblems';
-import type { UploadFolders } from '../jobs/uploadFolders';
+import type { Answers } from '../inspect/fileLayout';
+import type { UploadFolders } from '../jobs/uploads';
 import { prepareFiles, type PreparedFiles } from '../prepareFiles';
-import { savedProfiles } from '../savedProfiles';
+import { savedProfiles } from '../inspect/profiles';
 import { ImportRefusedError } from '../staging/problems';
-import { earlierAnswer, remember, type Batch } from './batches';
-import { answerOf, refusalOf } from './feedAnswer';
-import { FeedRefusedError } from './feedErrors';
+import { earlierAnswer, remember, answerOf, refusalOf, FeedRefusedError, type Batch } from './batches';
 import { receiveFeed } from './receiveFeed';
 
 /** A batch as it arrives. */

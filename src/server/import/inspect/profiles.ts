@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { ImportProfile } from '../../../contract/imports/mapping';
 import type { FileColumn, Said } from '../mapping/propose';
+import type { ImportFile } from '../../../contract/imports/files';
+import type { Database } from '../../db/schema';
 
 /** A profile as far as it reads files. */
 export type Profile = Pick<ImportProfile, 'name' | 'file' | 'layout' | 'columns'>;
@@ -24,3 +27,13 @@ export const saidBy =
   (profile: Profile | null) =>
   ({ header }: FileColumn): Said | undefined =>
     profile?.columns.find((each) => same(each.header, header));
+
+/** The saved ways of reading files; of one kind of file where one is given. Of equal ones the latest counts. */
+export const savedProfiles = (db: Kysely<Database>, file?: ImportFile): Promise<Profile[]> =>
+  db
+    .selectFrom('import_profiles')
+    .select(['name', 'file', 'layout', 'columns'])
+    .$if(file !== undefined, (q) => q.where('file', '=', file ?? null))
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute();

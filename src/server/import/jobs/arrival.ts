@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { ImportInProgressError } from '../importInProgressError';
+import { ImportInProgressError } from '../locks';
 import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
 import { receiveFiles, type ArrivedParts, type UploadPart } from './receiveFiles';
 import { mappedWith } from './reviews';
-import type { Outcome, RunningImport } from './running/runningImport';
-import type { JobStore } from './store/jobStore';
-import type { KeptFile, Uploads } from './store/uploads';
-import type { UploadFolders } from './uploadFolders';
+import type { Outcome, RunningImport } from './runningImport';
+import type { JobStore } from './jobStore';
+import type { KeptFile, Uploads, UploadFolders } from './uploads';
 
 export interface Upload {
   readonly parts: AsyncIterable<UploadPart>;

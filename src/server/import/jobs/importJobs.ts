@@ -2,14 +2,12 @@ import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import { afterCommit } from '../../db/together/together';
 import type { Inspection } from '../inspect/inspection';
-import { createActiveImports } from './running/activeImports';
+import { createActiveImports, attempt, type AttemptOptions, type Outcome, type RunningImport } from './runningImport';
 import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
-import { attempt, type AttemptOptions } from './running/attempt';
-import { CancelledError, ServerStoppedError } from './endedErrors';
+import { CancelledError, ServerStoppedError } from './importErrors';
 import { check, map, save, type Decide, type Todo } from './reviews';
-import type { Outcome, RunningImport } from './running/runningImport';
-import type { JobStore } from './store/jobStore';
-import { inFolder } from './uploadFolders';
+import type { JobStore } from './jobStore';
+import { inFolder } from './uploads';
 import type { Principal } from '../../access/principal';
 
 /** An import whose files have arrived, and that has its turn: it goes on, or is forgotten as if it had never been. */

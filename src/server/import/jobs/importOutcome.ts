@@ -5,7 +5,7 @@ import type { ImportPhotos } from '../../../contract/imports/photos';
 import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { ImportRefusedError, shown, type Problem } from '../staging/problems';
-import { CancelledError, LostError, ServerStoppedError } from './endedErrors';
+import { CancelledError, LostError, ServerStoppedError } from './importErrors';
 
 /** What changes of a job while it runs. */
 export type JobChange = Partial<ImportJob>;

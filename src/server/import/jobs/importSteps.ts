@@ -1,20 +1,23 @@
+import type { Kysely } from 'kysely';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { ImportJob } from '../../../contract/imports/job';
-import type { CheckReport, ImportOptions, ImportReport } from '../importFiles';
+import { checkPrepared, importPrepared, type CheckReport, type ImportOptions, type ImportReport } from '../importFiles';
 import type { PreparedFiles } from '../prepareFiles';
-import type { ArrivedFile, InspectOptions } from '../inspect/inspectFile';
-import type { Inspection, PhotosZip } from '../inspect/inspection';
+import { inspectFile, type ArrivedFile, type InspectOptions } from '../inspect/inspectFile';
+import { preparedOf, type Inspection, type PhotosZip } from '../inspect/inspection';
 import { importedBy } from '../../../domain/audit/importedBy';
-import { fileLayoutOf } from '../inspect/fileLayout';
-import { layoutProblems } from '../inspect/layoutProblems';
-import { preparedOf } from '../inspect/prepared';
-import { FileError } from '../rows/fileError';
+import { fileLayoutOf, layoutProblems } from '../inspect/fileLayout';
+import { FileError } from '../table/tableRow';
 import { createProblemList } from '../staging/problems';
-import { addPhotos, givenBy, photosOf, savedPhotos, zipOf, type Attach } from './photos/addPhotos';
-import { openGivenZip } from './photos/openGivenZip';
+import { addPhotos, givenBy, photosOf, savedPhotos, zipOf, openGivenZip, type Attach } from './addPhotos';
 import type { ArrivedParts } from './receiveFiles';
 import { checkedWith, doneWith, fileOf, progressOver, type JobChange } from './importOutcome';
-import type { RunningImport } from './running/runningImport';
+import type { RunningImport } from './runningImport';
+import type { Database } from '../../db/schema';
+import type { AttachFile } from '../../files/attachFile';
+import { attachPhotos } from '../photos';
+import { openPhotoZip } from '../photoSource';
+import { savedProfiles } from '../inspect/profiles';
 
 /** What is done with files, by those who can. */
 export interface ImportSteps {
@@ -142,3 +145,19 @@ export async function saveAll(
 }
 
 const hasPhotos = (zip: PhotosZip | undefined, { photos }: ImportReport) => zip !== undefined && photos.length > 0;
+
+/** The steps of an import, done with this database. */
+export const importSteps = (db: Kysely<Database>, attach: AttachFile, mails: boolean): ImportSteps => ({
+  inspect: async (arrived, options) =>
+    inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),
+  check: (files, options) => checkPrepared(db, files, options),
+  save: (files, options) => importPrepared(db, files, { ...options, mails }),
+  attach: async (named, { path, name }, options) => {
+    const source = await openPhotoZip(path, name);
+    try {
+      return await attachPhotos(named, source, attach, options);
+    } finally {
+      source.close();
+    }
+  },
+});

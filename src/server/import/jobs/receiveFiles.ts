@@ -13,7 +13,7 @@ import {
 } from '../../../contract/imports/files';
 import { isOfDisk } from '../../files/diskError';
 import type { ArrivedFile } from '../inspect/inspectFile';
-import { UploadError } from './uploadError';
+import { UploadError } from './importErrors';
 
 /** One part of an upload, as it arrives. */
 export interface UploadPart {

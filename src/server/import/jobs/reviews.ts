@@ -3,14 +3,14 @@ import type { ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import { fileLayoutOf, isComplete } from '../inspect/fileLayout';
 import type { Inspection } from '../inspect/inspection';
-import { FileError } from '../rows/fileError';
+import { FileError } from '../table/tableRow';
 import { UNCHECKED, type JobChange } from './importOutcome';
 import { checkAll, saveAll, type ImportSteps } from './importSteps';
-import { zipOf } from './photos/addPhotos';
-import { remapAll, type Remapped } from './remap';
-import type { Outcome, RunningImport } from './running/runningImport';
-import type { Decision, Standing } from './store/jobStore';
-import { WrongStateError } from './wrongStateError';
+import { zipOf } from './addPhotos';
+import { remapAll, type Remapped } from '../inspect/applyMapping';
+import type { Outcome, RunningImport } from './runningImport';
+import type { Decision, Standing } from './jobStore';
+import { WrongStateError } from './importErrors';
 
 /** Goes on with an import that waited. */
 export type Work = (running: RunningImport, inspections: readonly Inspection[], steps: ImportSteps) => Promise<Outcome>;

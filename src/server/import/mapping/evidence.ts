@@ -1,8 +1,7 @@
-import { STATE_CODES } from '../columns/stateCodes';
-import { inWords, WORK_WORDS } from '../columns/words';
-import { stateCodeOf } from '../columns/stateNames';
-import { slashed } from './cells/dates';
-import { decimalMarkOf, hasEitherMark } from './cells/numbers';
+import { STATE_CODES, stateCodeOf } from '../columns/states';
+import { inWords, WORK_WORDS } from '../columns/columns';
+import { slashed } from './dates';
+import { decimalMarkOf, hasEitherMark } from './numbers';
 
 /** What the cells of a column of a file have in common. */
 export interface Evidence {

@@ -1,6 +1,6 @@
 import type { Measure } from '../../../contract/imports/mapping';
 import type { Column, FileKind } from '../columns/columns';
-import { measureNamed, measuresOf } from './cells/measures';
+import { measureNamed, measuresOf } from './measures';
 
 const SAME_WORDS: Readonly<Record<string, string>> = {
   '#': 'number',

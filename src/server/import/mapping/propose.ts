@@ -1,4 +1,4 @@
-import type { Reading } from '../../../contract/imports/mapping';
+import type { Reading, DecimalMark, Delimiter } from '../../../contract/imports/mapping';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import type { Content } from './evidence';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
@@ -135,4 +135,27 @@ export function decide(
     if (mine === undefined) return proposed[index] ?? LEFT_OUT;
     return chosen(kind.columns.find(({ name }) => name === mine.target) ?? null, column, mine.reading);
   });
+}
+
+/** The mark that the numbers of all other columns show; null where they show none, or both. */
+function markShown(columns: readonly FileColumn[]): DecimalMark | null {
+  const hasPoints = columns.some(({ evidence }) => evidence.points > 0);
+  const hasCommas = columns.some(({ evidence }) => evidence.commas > 0);
+  if (hasPoints === hasCommas) return null;
+  return hasPoints ? 'point' : 'comma';
+}
+
+/**
+ * Columns with the decimal mark of their file. Programs write semicolons between values where the comma is the decimal
+ * mark, so there '1.325' may be a thousand: the other numbers of the file decide, or a person.
+ */
+export function withMarkOfFile(
+  columns: readonly FileColumn[],
+  kind: Pick<FileKind, 'columns'>,
+  delimiter: Delimiter | null,
+): readonly FileColumn[] {
+  if (delimiter !== ';') return columns;
+  const find = createColumnFinder(kind);
+  const ofFile = markShown(columns.filter(({ header }) => find(header)?.column.format.kind === 'number'));
+  return columns.map((column) => ({ ...column, ofFile }));
 }

@@ -7,11 +7,14 @@ import {
   type Measure,
   type Reading,
 } from '../../../contract/imports/mapping';
-import type { Column } from '../columns/columns';
-import { MONTHS, slashed } from './cells/dates';
+import type { Column, FileKind } from '../columns/columns';
+import { MONTHS, slashed } from './dates';
 import type { Evidence } from './evidence';
-import { isNameplate, measureIn, measuresOf } from './cells/measures';
+import { isNameplate, measureIn, measuresOf } from './measures';
 import { createColumnFinder } from './names';
+import type { ImportColumn, ImportColumns } from '../../../contract/imports/columns';
+import { orderFile } from '../columns/orderColumns';
+import { unitFile } from '../columns/unitColumns';
 
 /** A column of a file as it is written. */
 export interface Written {
@@ -31,7 +34,7 @@ export interface Question {
 export const NO_READING: Reading = { dates: null, decimals: null, measure: null };
 
 /** In how many ways the cells of a column can be written. */
-export interface ReadingChoices {
+interface ReadingChoices {
   readonly dates: readonly DateOrder[];
   readonly decimals: readonly DecimalMark[];
   readonly measures: readonly Measure[];
@@ -132,3 +135,27 @@ export function readingQuestions(column: Column, { header, evidence }: Written, 
     ...(reading.measure === null && isAskedFor(column) ? [measureQuestion(header, measures)] : []),
   ];
 }
+
+function readingsOf(column: Column): ImportColumn['readings'] {
+  const { dates, decimals, measures } = readingChoices(column);
+  return { dates: [...dates], decimals: [...decimals], measures: [...measures] };
+}
+
+const describe = (column: Column): ImportColumn => {
+  const { name, meaning, format, measure, isRequired, whenEmpty, example } = column;
+  return {
+    name,
+    meaning,
+    format: format.words,
+    measure: measure === '' ? null : measure,
+    readings: readingsOf(column),
+    isRequired,
+    whenEmpty: whenEmpty === null || Array.isArray(whenEmpty) ? null : String(whenEmpty),
+    example,
+  };
+};
+
+const columnsOf = ({ columns }: FileKind) => columns.map(describe);
+
+/** The columns of both files, for people. */
+export const importColumns: ImportColumns = { orders: columnsOf(orderFile), units: columnsOf(unitFile) };

@@ -1,16 +1,46 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { DEFAULT_RATES, type Rates } from '../../../domain/rates/rates';
+import { SAMPLE_RATES, SAMPLE_RATES_REASON } from '../../../sample/rates';
+import type { Database } from '../../db/schema';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { toCsv } from '../../../sample/csv';
 import { sampleOrders } from '../../../sample/orders';
 import { sampleUnits } from '../../../sample/units';
-import type { Database } from '../../db/schema';
 import { importFiles, importPrepared, type ImportReport } from '../importFiles';
-import { waitForImports } from '../importLock';
-import { ImportInProgressError } from '../importInProgressError';
-import { addSampleRates } from './sampleRates';
+import { waitForImports, ImportInProgressError } from '../locks';
 import { prepareFiles } from '../prepareFiles';
+import { sampleRowsIn, type SampleRow } from './sampleRows';
+
+const AUTHOR = { author_name: 'Sample data', author_subject: '' };
+
+/** Saves the sample's illustrative rates from `day` on ('YYYY-MM-DD'), unless there are rates already. */
+export async function addSampleRates(db: Kysely<Database>, day: string): Promise<void> {
+  if ((await newestAuthor(db)) === undefined) await save(db, day, SAMPLE_RATES, SAMPLE_RATES_REASON);
+}
+
+/** Saves the standard rates from `day` on if the sample's are the newest. */
+export async function endSampleRates(db: Kysely<Database>, day: string): Promise<void> {
+  if ((await newestAuthor(db)) === AUTHOR.author_name)
+    await save(db, day, DEFAULT_RATES, 'The sample was removed: the standard rates hold.');
+}
+
+async function newestAuthor(db: Kysely<Database>): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('rate_sets')
+    .select('author_name')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.author_name;
+}
+
+const save = (db: Kysely<Database>, holds_from: string, values: Rates, reason: string) =>
+  db
+    .insertInto('rate_sets')
+    .values({ ...AUTHOR, holds_from, values: JSON.stringify(values), reason })
+    .execute();
 
 /** Undoes the loading of the sample: somebody else, be it another server, was faster. */
 class FilledMeanwhile extends Error {}
@@ -67,4 +97,33 @@ export async function loadSampleIfEmpty(
     }
   }
   return null;
+}
+
+const MOST_NAMED = 10;
+
+function named(what: string, rows: readonly SampleRow[]): string[] {
+  const others = rows.filter(({ isSame }) => !isSame).map(({ key }) => key);
+  if (others.length === 0) return [];
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
+  return [`${what} ${others.slice(0, MOST_NAMED).join(', ')}${more}`];
+}
+
+/** Rows of the database are not the sample's and have its numbers. */
+class SampleWouldOverwriteError extends Error {
+  override readonly name = 'SampleWouldOverwriteError';
+
+  constructor(rows: readonly string[]) {
+    super(
+      `The sample would overwrite rows that have its numbers: ${rows.join('; ')}. Nothing was changed. ` +
+        'Load it into another database.',
+    );
+  }
+}
+
+/** Loads the sample beside what is there; its files stay in `dir`. Throws SampleWouldOverwriteError, and as an import does. */
+export async function addSample(db: Kysely<Database>, dir: string, day?: string): Promise<ImportReport> {
+  const { orders, units } = await db.transaction().execute(sampleRowsIn);
+  const others = [...named('orders', orders), ...named('units', units)];
+  if (others.length > 0) throw new SampleWouldOverwriteError(others);
+  return loadSample(db, dir, day);
 }

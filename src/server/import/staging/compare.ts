@@ -1,11 +1,44 @@
 import { sql, type Transaction } from 'kysely';
+import type { Staged } from './staging';
+import type { Database } from '../../db/schema';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
-import type { Database } from '../../db/schema';
-import { LINE } from './readRow';
-import type { Compared } from './compared';
-import { differing } from './differing';
-import type { Staged } from './staging';
+
+export const names = (alias: string, columns: readonly string[]) =>
+  sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
+
+/** Rows of the table that the file knows and would change: 't' is the table, 's' the file. */
+export function differing({ kind, columns, name }: Staged) {
+  const values = columns.filter((each) => each !== kind.key);
+  return sql`${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}
+    and (${names('t', values)}) is distinct from (${names('s', values)})`;
+}
+
+/** A staged file, once compared with the table it goes to. */
+export interface Compared extends Staged {
+  /** Rows that are there and would change. */
+  readonly differing: number;
+  /** Rows that are there, but retired. */
+  readonly retired: number;
+}
+
+const NOTHING = { differing: 0, retired: 0 };
+
+/** Compares with a table once, so that what follows is not asked of rows that are new, or the same. */
+export async function compared(trx: Transaction<Database>, staged: Staged): Promise<Compared> {
+  const { kind, columns, name, known } = staged;
+  if (known === 0) return { ...staged, ...NOTHING };
+  const values = columns.filter((each) => each !== kind.key);
+  const differs =
+    values.length === 0 ? sql`false` : sql`(${names('t', values)}) is distinct from (${names('s', values)})`;
+  const { rows } = await sql<typeof NOTHING>`
+    select (count(*) filter (where ${differs}))::integer as differing,
+      (count(*) filter (where t.retired_at is not null))::integer as retired
+    from ${sql.table(kind.table)} t join ${sql.id(name)} s on s.${sql.ref(kind.key)} = t.${sql.ref(kind.key)}`.execute(
+    trx,
+  );
+  return { ...staged, ...(rows[0] ?? NOTHING) };
+}
 
 const isOther = (column: string) => sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
 
@@ -35,9 +68,9 @@ export async function changedRows(
   const values = columns.filter((each) => each !== kind.key);
   if (most <= 0 || staged.differing === 0) return [];
   const { rows } = await sql<Omit<RowChange, 'file'>>`
-    select ${sql.ref(`t.${kind.key}`)} as key, ${kind.table === 'orders' ? sql`t.id::text` : sql`null`} as "orderId", ${sql.ref(`s.${LINE}`)} as line, ${changedFields(staged, values)} as fields
+    select ${sql.ref(`t.${kind.key}`)} as key, ${kind.table === 'orders' ? sql`t.id::text` : sql`null`} as "orderId", s.line as line, ${changedFields(staged, values)} as fields
     from ${sql.table(kind.table)} t, ${differing(staged)}
-    order by ${sql.ref(`s.${LINE}`)} limit ${most}`.execute(trx);
+    order by s.line limit ${most}`.execute(trx);
   return rows.map((row) => ({ file: kind.table, ...row }));
 }
 
@@ -54,7 +87,7 @@ export async function compare(
       (count(*) filter (where t.${key} is null))::integer as added,
       (count(*) filter (where t.${key} is not null and (${sql.join(values.map(isOther), sql` or `)})))::integer as changed
     from ${sql.id(name)} s left join ${sql.table(kind.table)} t on t.${key} = s.${key}
-    where s.${sql.ref(LINE)} <> all(${refusedLines}::integer[])`.execute(trx);
+    where s.line <> all(${refusedLines}::integer[])`.execute(trx);
   const { good = 0, added = 0, changed = 0 } = rows[0] ?? {};
   return { read, added, changed, unchanged: good - added - changed, refused: Math.max(bad, read - good) };
 }

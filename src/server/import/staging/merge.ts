@@ -1,12 +1,29 @@
 import { sql, type Transaction } from 'kysely';
-import type { ImportTableReport } from '../../../contract/imports/job';
+import { ofRow, recordRows } from '../../db/audit/recordRows';
 import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { Compared } from './compared';
-import { differing, names } from './differing';
-import { LINE } from './readRow';
-import { recordChanged } from './recordChanged';
+import { differing, names, type Compared } from './compare';
 import type { Staged } from './staging';
+import type { ImportTableReport } from '../../../contract/imports/job';
+
+/** The columns that differ, as one of the two has them. Text is put together, because adding to an object would copy it each time. */
+function valuesOf(alias: 't' | 's', columns: readonly string[]) {
+  const fields = columns.map((column) => {
+    const isOther = sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
+    const value = sql`coalesce(to_json(${sql.ref(`${alias}.${column}`)})::text, 'null')`;
+    return sql`case when ${isOther} then ${sql.lit(`"${column}":`)} || ${value} end`;
+  });
+  return sql`('{' || concat_ws(',', ${sql.join(fields)}) || '}')::jsonb`;
+}
+
+/** Writes down what a file will change of each row that is there. How many these are. Call before they change. */
+async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<number> {
+  const { kind, columns } = staged;
+  const values = columns.filter((each) => each !== kind.key);
+  const rows = sql`select ${ofRow(kind.table, 't')}, ${valuesOf('t', values)} as old, ${valuesOf('s', values)} as new
+    from ${sql.table(kind.table)} t, ${differing(staged)}`;
+  return recordRows(trx, { action: 'changeRow', by, rows });
+}
 
 /** Frees units that move between orders of one file first, because uniqueness is checked row by row. */
 async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
@@ -31,7 +48,7 @@ async function insert(trx: Transaction<Database>, { kind, columns, name, read, k
   const result = await sql`
     insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))})
     select ${names('s', columns)} from ${sql.id(name)} s where ${known === 0 ? sql`true` : isNew}
-    order by s.${sql.ref(LINE)}`.execute(trx);
+    order by s.line`.execute(trx);
   return Number(result.numAffectedRows ?? 0);
 }
 

@@ -1,5 +1,7 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ImportProblem } from '../../../contract/imports/job';
 import { problemSentence } from '../../../domain/imports/problemSentence';
+import type { Database } from '../../db/schema';
 
 /** What is wrong with a file, where, and how to fix it. */
 export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
@@ -8,7 +10,7 @@ export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
 }
 
 /** How many problems are listed; the rest are counted. */
-export const MOST_REPORTED = 1000;
+const MOST_REPORTED = 1000;
 const SHOWN_LENGTH = 60;
 
 /** Nothing was imported; `problems` says why. */
@@ -69,3 +71,25 @@ export function shown(value: string): string {
 /** 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.' */
 export const describeProblem = (problem: Problem): string =>
   problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });
+
+/** A row that conflicts with another one. */
+interface RowConflict {
+  line: number;
+  value: string;
+  other: string;
+  total: number;
+}
+
+/** Adds up to MOST_REPORTED conflicts to the problems and counts the rest. `query` yields line, value and other. */
+export async function reportConflicts(
+  trx: Transaction<Database>,
+  problems: ProblemList,
+  query: RawBuilder<unknown>,
+  describe: (conflict: RowConflict) => Omit<Problem, 'line' | 'value'>,
+): Promise<void> {
+  const { rows } = await sql<RowConflict>`
+    select line, value, other, (count(*) over ())::integer as total
+    from (${query}) as conflicts order by line limit ${MOST_REPORTED}`.execute(trx);
+  for (const conflict of rows) problems.add({ ...describe(conflict), line: conflict.line, value: conflict.value });
+  problems.addUncounted((rows[0]?.total ?? 0) - rows.length);
+}

@@ -1,15 +1,45 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
+import type { Parsed, Value } from '../columns/formats';
+import type { PreparedFile, ReadColumn } from '../inspect/inspection';
+import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
+import type { Problem, ProblemList } from './problems';
 import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { PreparedFile } from '../inspect/prepared';
-import { FileError } from '../rows/fileError';
-import type { RowBatches } from '../rows/tableRow';
 import { readRows } from '../table/readRows';
-import { countKeys } from './keys';
-import type { ProblemList } from './problems';
-import { readRow, type Row } from './readRow';
-import { createStaging, stageRows, type PhotosGiven, type Staged } from './staging';
+import { countKeys, createStaging, stageRows, type PhotosGiven, type Row, type Staged } from './staging';
+
+function readCell({ column, read }: ReadColumn, cell: string): Parsed {
+  if (cell !== '') return read(cell);
+  return column.isRequired
+    ? { reason: 'Missing value', fix: `Enter a value, for example ${column.example}.` }
+    : { value: column.whenEmpty };
+}
+
+const WIDTH_FIX = 'Quote values that contain commas or line breaks.';
+
+/** A row of text says all its values; one of a sheet leaves out the empty ones at its end. */
+function hasOtherWidth(cells: readonly string[], { table, width }: PreparedFile): boolean {
+  return table.format === 'xlsx' ? cells.length > width : cells.length !== width;
+}
+
+/** Reads a row. Every bad cell is reported; a row with any is null. */
+function readRow(row: TableRow, prepared: PreparedFile, report: (problem: Omit<Problem, 'file'>) => void): Row | null {
+  const { cells, line } = row;
+  if (hasOtherWidth(cells, prepared)) {
+    const reason = `The row has ${cells.length} values; the header has ${prepared.width} columns`;
+    report({ line, column: null, value: null, reason, fix: WIDTH_FIX });
+    return null;
+  }
+  const values: Value[] = [line];
+  for (const column of prepared.columns) {
+    const value = (cells[column.index] ?? '').trim();
+    const parsed = readCell(column, value);
+    if ('value' in parsed) values.push(parsed.value);
+    else report({ line, column: column.column.name, value, ...parsed });
+  }
+  return values.length === prepared.columns.length + 1 ? values : null;
+}
 
 /** How far the reading of a file is. */
 export interface Progress {

@@ -1,13 +1,62 @@
-import { sql, type Transaction } from 'kysely';
-import { copyIn } from '../../db/copy/copyIn';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Value } from '../columns/formats';
 import type { Database } from '../../db/schema';
-import type { Column, FileKind } from '../columns/columns';
-import { copyLine } from '../copyText/copyLine';
-import type { Keys } from './keys';
-import { LINE, type Row } from './readRow';
+import type { FileKind, Column } from '../columns/columns';
+import { copyIn } from '../../db/copy/copyIn';
+
+/** The values of a row in the order of the file's columns, after the line it came from. */
+export type Row = readonly Value[];
+
+const NEEDS_ESCAPE = /["\\]/;
+
+const quoted = (text: string) => `"${NEEDS_ESCAPE.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`;
+
+function element(value: Value): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'string') return quoted(value);
+  return typeof value === 'object' ? quoted(arrayText(value)) : String(value);
+}
+
+/** Values as PostgreSQL writes an array of texts; a list among them is the text of an array of its own. */
+export const arrayText = (values: readonly Value[]): string => `{${values.map(element).join(',')}}`;
+
+const SPECIAL = /[\\\t\n\r]/;
+const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+const escaped = (text: string): string =>
+  SPECIAL.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (letter) => ESCAPED[letter] ?? letter) : text;
+
+function field(value: Value): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escaped(value);
+  return typeof value === 'object' ? escaped(arrayText(value)) : String(value);
+}
+
+/** A row as COPY reads it in its text format. */
+export const copyLine = (row: readonly Value[]): string => `${row.map(field).join('\t')}\n`;
+
+/** What there is to know of the keys of staged rows. */
+interface Keys {
+  /** Rows whose key the table they go to has. */
+  readonly known: number;
+  /** Rows whose key has letters: what has none is written in one way only, and most serials are digits. */
+  readonly lettered: number;
+}
+
+export const hasLetters = (key: RawBuilder<unknown>) => sql<boolean>`lower(${key}) <> upper(${key})`;
+
+/** Looks at the keys of the rows in a staging table once. The planner of what follows needs to know as much as this. */
+export async function countKeys(trx: Transaction<Database>, name: string, kind: FileKind): Promise<Keys> {
+  const [staged, key] = [sql.id(name), sql.ref(kind.key)];
+  await sql`analyze ${staged} (line, ${key})`.execute(trx);
+  const { rows } = await sql<Keys>`
+    select count(t.${key})::integer as known, (count(*) filter (where ${hasLetters(sql`s.${key}`)}))::integer as lettered
+    from ${staged} s left join ${sql.table(kind.table)} t on t.${key} = s.${key}`.execute(trx);
+  return rows[0] ?? { known: 0, lettered: 0 };
+}
 
 /** Files that rows may name. */
-export interface GivenFiles {
+interface GivenFiles {
   /** What the folder or ZIP is called. */
   readonly name: string;
   /** In small letters. */
@@ -34,7 +83,7 @@ export interface Staged extends Keys {
 }
 
 /** Where rows of a file are put: an empty table with the file's columns after that of the line, typed as in the table they go to. */
-export interface Staging {
+interface Staging {
   readonly name: string;
 }
 
@@ -50,7 +99,7 @@ export async function createStaging(
     ),
   );
   await sql`create temp table ${sql.id(name)} on commit drop as
-    select 0 as ${sql.ref(LINE)}, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
+    select 0 as line, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
   return { name };
 }
 

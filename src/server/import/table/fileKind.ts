@@ -1,6 +1,21 @@
+import { open } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
-import { FileError } from '../rows/fileError';
-import { openArchive } from '../workbook/archive';
+import { FileError } from './tableRow';
+import { openArchive } from './archive';
+
+/** Enough to see what kind of file it is, what separates its values and where its header is. */
+const START_BYTES = 256 * 1024;
+
+/** The beginning of a file. */
+export async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
 
 type Content = 'text' | 'xlsx';
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableLayout } from '../../../contract/imports/mapping';
-import { readJsonRows } from '../ndjson/ndjsonRows';
-import type { Consume, RowBatches, TableRow } from '../rows/tableRow';
-import { readTextRows } from '../text/textRows';
-import type { OpenOptions } from '../workbook/archive';
-import { readSheetRows } from '../workbook/workbook';
+import { readJsonRows } from './jsonRows';
+import type { Consume, RowBatches, TableRow } from './tableRow';
+import { readTextRows } from './textRows';
+import type { OpenOptions } from './archive';
+import { readSheetRows } from './workbook';
 
 /** A file, and how it is taken apart. */
 export interface Table {

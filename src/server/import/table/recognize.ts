@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { TableLayout } from '../../../contract/imports/mapping';
-import { describeUnreadable, FileError } from '../rows/fileError';
-import { encodingOf } from '../text/encoding';
-import { delimiterOf, sampleRows, type SampleRow } from '../text/sampleRows';
-import { checkedUtf8, NOT_UTF8 } from '../text/utf8';
-import { withWorkbook, type Workbook } from '../workbook/workbook';
-import { contentOf } from './fileKind';
-import { startOf } from './openedStart';
+import { describeUnreadable, FileError } from './tableRow';
+import { encodingOf, delimiterOf, sampleRows, type SampleRow } from './encoding';
+import { checkedUtf8, NOT_UTF8 } from './utf8';
+import { withWorkbook, type Workbook } from './workbook';
+import { contentOf, startOf } from './fileKind';
 import type { ReadOptions } from './readRows';
 
 /** How a file is taken apart into rows, as far as it says so itself. */

@@ -3,7 +3,7 @@ import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
 import { missingColumns } from '../inspect/fileLayout';
 import { inspectFile } from '../inspect/inspectFile';
 import type { Profile } from '../inspect/profiles';
-import { FileError } from '../rows/fileError';
+import { FileError } from '../table/tableRow';
 import type { WantedLayout } from '../table/recognize';
 
 const NAMES: Readonly<Record<ImportFile, RegExp>> = { orders: /order|job/i, units: /unit|inventor|stock/i };

@@ -1,7 +1,7 @@
 import type { ImportJob } from '../../../contract/imports/job';
-import { FeedRefusedError } from '../../import/feed/feedErrors';
+import { FeedRefusedError } from '../../import/feed/batches';
 import type { TakeFeed } from '../../import/feed/takeFeed';
-import { ImportInProgressError } from '../../import/importInProgressError';
+import { ImportInProgressError } from '../../import/locks';
 import type { ImportSteps } from '../../import/jobs/importSteps';
 import type { Metrics } from '../metrics';
 

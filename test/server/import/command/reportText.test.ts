@@ -4,8 +4,12 @@ import {
   ImportRefusedError,
   type Problem,
 } from '../../../../src/server/import/staging/problems';
-import { wouldRetireLines } from '../../../../src/server/import/command/retirementText';
-import { progressText, refusalText, reportText } from '../../../../src/server/import/command/reportText';
+import {
+  wouldRetireLines,
+  progressText,
+  refusalText,
+  reportText,
+} from '../../../../src/server/import/command/reportText';
 
 const problem: Problem = {
   file: 'orders.csv',

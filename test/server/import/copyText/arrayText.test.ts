@@ -1,4 +1,4 @@
-import { arrayText } from '../../../../src/server/import/copyText/arrayText';
+import { arrayText } from '../../../../src/server/import/staging/staging';
 
 test.each([
   ['nothing', [], '{}'],

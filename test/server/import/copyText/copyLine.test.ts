@@ -1,4 +1,4 @@
-import { copyLine } from '../../../../src/server/import/copyText/copyLine';
+import { copyLine } from '../../../../src/server/import/staging/staging';
 
 test.each([
   ['text, and a missing value', ['Red Butte', null, 'NULL', ''], 'Red Butte\t\\N\tNULL\t\n'],

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../../../src/server/config';
-import { createUploadFolders, removeLeftUploads, uploadDirOf } from '../../../../src/server/import/jobs/uploadFolders';
+import { createUploadFolders, removeLeftUploads, uploadDirOf } from '../../../../src/server/import/jobs/uploads';
 
 let root: string;
 beforeEach(async () => {

@@ -2,9 +2,8 @@ import { orderFile } from '../../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../../src/server/import/columns/unitColumns';
 import type { FileKind } from '../../../../src/server/import/columns/columns';
 import { createEvidence } from '../../../../src/server/import/mapping/evidence';
-import { withMarkOfFile } from '../../../../src/server/import/mapping/markOfFile';
+import { withMarkOfFile, decide, propose, type Said } from '../../../../src/server/import/mapping/propose';
 import { plainName } from '../../../../src/server/import/mapping/names';
-import { decide, propose, type Said } from '../../../../src/server/import/mapping/propose';
 
 const column = (header: string, cells: readonly string[] = ['x']) => {
   const evidence = createEvidence();

@@ -1,7 +1,7 @@
 import { checkRates } from '../../../../src/domain/rateSets/checkRates';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { SAMPLE_RATES } from '../../../../src/sample/rates';
-import { addSampleRates, endSampleRates } from '../../../../src/server/import/sample/sampleRates';
+import { addSampleRates, endSampleRates } from '../../../../src/server/import/sample/loadSample';
 import { createRatesRepository } from '../../../../src/server/repositories/rates';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';

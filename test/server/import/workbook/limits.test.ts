@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 import { inspectFile } from '../../../../src/server/import/inspect/inspectFile';
-import { FileError } from '../../../../src/server/import/rows/fileError';
-import { WORKBOOK_LIMITS, type WorkbookLimits } from '../../../../src/server/import/workbook/limits';
-import { styleOf } from '../../../../src/server/import/workbook/styles';
+import { FileError } from '../../../../src/server/import/table/tableRow';
+import { WORKBOOK_LIMITS, type WorkbookLimits } from '../../../../src/server/import/table/limits';
+import { styleOf } from '../../../../src/server/import/table/cellText';
 import { workbookOf } from '../../../support/server/workbookOf';
 import { createWorkplace, type Workplace } from '../files';
 

@@ -1,4 +1,4 @@
-import { createXmlReader } from '../../../../src/server/import/workbook/xml';
+import { createXmlReader } from '../../../../src/server/import/table/xml';
 
 const readText = (xml: string) => {
   const texts: string[] = [];

@@ -1,0 +1,27 @@
+/** Postal codes of the states, districts and territories of the USA (USPS) and the provinces of Canada (Canada Post). */
+export const STATE_CODES: readonly string[] = (
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
+  'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI ' +
+  'AB BC MB NB NL NS NT NU ON PE QC SK YT'
+).split(' ');
+
+/** Names of the states, districts and territories of the USA and the provinces of Canada, with their postal codes. */
+const NAMES =
+  'Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE, ' +
+  'District of Columbia DC, Florida FL, Georgia GA, Hawaii HI, Idaho ID, Illinois IL, Indiana IN, Iowa IA, Kansas KS, ' +
+  'Kentucky KY, Louisiana LA, Maine ME, Maryland MD, Massachusetts MA, Michigan MI, Minnesota MN, Mississippi MS, ' +
+  'Missouri MO, Montana MT, Nebraska NE, Nevada NV, New Hampshire NH, New Jersey NJ, New Mexico NM, New York NY, ' +
+  'North Carolina NC, North Dakota ND, Ohio OH, Oklahoma OK, Oregon OR, Pennsylvania PA, Rhode Island RI, ' +
+  'South Carolina SC, South Dakota SD, Tennessee TN, Texas TX, Utah UT, Vermont VT, Virginia VA, Washington WA, ' +
+  'West Virginia WV, Wisconsin WI, Wyoming WY, American Samoa AS, Guam GU, Northern Mariana Islands MP, ' +
+  'Puerto Rico PR, Virgin Islands VI, U.S. Virgin Islands VI, ' +
+  'Alberta AB, British Columbia BC, Manitoba MB, New Brunswick NB, Newfoundland and Labrador NL, Nova Scotia NS, ' +
+  'Northwest Territories NT, Nunavut NU, Ontario ON, Prince Edward Island PE, Quebec QC, Québec QC, ' +
+  'Saskatchewan SK, Yukon YT';
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  NAMES.split(', ').map((each) => [each.slice(0, -3).toLowerCase(), each.slice(-2)]),
+);
+
+/** 'AZ' of 'arizona'; undefined for anything but a whole name. Capitals and doubled spaces do not matter. */
+export const stateCodeOf = (name: string): string | undefined => CODES.get(name.toLowerCase().replaceAll(/\s+/g, ' '));

@@ -1,0 +1,135 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ImportJob } from '../../../contract/imports/job';
+import type { Database } from '../../db/schema';
+import type { ImportJobsTable } from '../../db/tables/import/jobs';
+import { inspectionsToJson } from '../inspect/storedInspection';
+import type { Inspection } from '../inspect/inspection';
+import { CancelledError, LostError } from './importErrors';
+import { failureOf, SERVER_GONE, stoppedWith } from './importOutcome';
+
+export const JOB_COLUMNS = ['id', 'state', 'progress', 'details'] as const;
+type JobRow = Pick<Selectable<ImportJobsTable>, (typeof JOB_COLUMNS)[number]>;
+
+export const jobOf = ({ id, state, progress, details }: JobRow): ImportJob => ({ ...details, id, state, progress });
+
+/** What a row says of a job. */
+export const valuesOf = ({ state, progress, ...details }: ImportJob) => ({
+  state,
+  progress: JSON.stringify(progress),
+  details: JSON.stringify(details),
+});
+
+/** Of a job that no server runs and that does not wait. */
+export const ENDED = { runner: null, heartbeat_at: null, inspections: null, waits_since: null } as const;
+
+export const WAITS_NOW = { runner: null, heartbeat_at: null, waits_since: sql<Date>`now()` } as const;
+
+export const runBy = (server: string) => ({
+  ...{ runner: server, heartbeat_at: sql<Date>`now()` },
+  ...{ waits_since: null, is_cancelled: false, holds_slot: true },
+});
+
+export async function forgetFiles(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('import_job_files').where('job_id', '=', id).execute();
+}
+
+/** Whether a running import goes on: it may have been canceled, or be counted as failed, on another server. */
+type Said = 'on' | 'cancelled' | 'lost';
+
+/** What a server writes of the import that it runs. */
+export interface RunnerStore {
+  /** Writes down how it stands, and that its server lives; with its details only where they changed. */
+  write: (job: ImportJob, hasDetails: boolean) => Promise<Said>;
+  /** From now on it waits for its person. */
+  wait: (job: ImportJob, inspections: readonly Inspection[]) => Promise<void>;
+  /** Writes down its end, unless that has been done, and forgets its files. */
+  end: (job: ImportJob) => Promise<void>;
+  /**
+   * Writes down, with what it imports, its end, or where it `goesOn` what it does next. Throws LostError, or CancelledError,
+   * where it must not be done.
+   */
+  saveWithin: (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => Promise<void>;
+  forget: (id: string) => Promise<void>;
+}
+
+export function createRunnerStore(db: Kysely<Database>, server: string): RunnerStore {
+  const running = (on: Kysely<Database>, id: string) =>
+    on.updateTable('import_jobs').where('id', '=', id).where('runner', '=', server);
+  return {
+    write: async (job, hasDetails) => {
+      const { details, ...values } = valuesOf(job);
+      const next = { ...values, ...(hasDetails && { details }), heartbeat_at: sql<Date>`now()` };
+      const row = await running(db, job.id).set(next).returning('is_cancelled').executeTakeFirst();
+      if (row === undefined) return 'lost';
+      return row.is_cancelled ? 'cancelled' : 'on';
+    },
+    wait: async (job, inspections) => {
+      const next = { ...valuesOf(job), ...WAITS_NOW, inspections: inspectionsToJson(inspections) };
+      await running(db, job.id).set(next).execute();
+    },
+    end: async (job) => {
+      const ended = { ...valuesOf(job), ...ENDED };
+      await running(db, job.id).set(ended).execute();
+      await forgetFiles(db, job.id);
+    },
+    saveWithin: async (trx, job, goesOn) => {
+      const next = { ...valuesOf(job), ...(goesOn ? { heartbeat_at: sql<Date>`now()` } : ENDED) };
+      const row = await running(trx, job.id).set(next).returning('is_cancelled').executeTakeFirst();
+      if (row === undefined) throw new LostError();
+      if (row.is_cancelled) throw new CancelledError();
+    },
+    forget: async (id) => void (await db.deleteFrom('import_jobs').where('id', '=', id).execute()),
+  };
+}
+
+/** An import that was ended although its server, or its person, did not do it. */
+export interface Swept {
+  readonly id: string;
+  readonly subject: string;
+  readonly state: 'failed' | 'cancelled' | 'done';
+}
+
+/** A server writes every second; one that did not for so long is gone, or can no longer save. Seconds. */
+const GONE_AFTER = 30;
+
+async function swept(trx: Transaction<Database>, waitMs: number) {
+  const rows = await trx
+    .selectFrom('import_jobs')
+    .select([...JOB_COLUMNS, 'subject', 'runner'])
+    .where((of) =>
+      of.or([
+        sql<boolean>`heartbeat_at < now() - make_interval(secs => ${GONE_AFTER})`,
+        sql<boolean>`waits_since < now() - make_interval(secs => ${waitMs / 1_000})`,
+      ]),
+    )
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows;
+}
+
+type End = Partial<ImportJob> & Pick<Swept, 'state'>;
+
+function endOf(job: ImportJob, runner: string | null): End {
+  if (job.state === 'attaching') return { ...stoppedWith(job, SERVER_GONE), state: 'done' };
+  const finishedAt = new Date().toISOString();
+  if (runner === null) return { state: 'cancelled', failure: null, finishedAt };
+  return { state: 'failed', failure: failureOf(new LostError().message), finishedAt };
+}
+
+/** Ends imports whose server is gone, which frees their place, and those that waited longer than `waitMs`. */
+export const sweepJobs = (db: Kysely<Database>, waitMs: number): Promise<readonly Swept[]> =>
+  db.transaction().execute(async (trx) => {
+    const ended: Swept[] = [];
+    for (const row of await swept(trx, waitMs)) {
+      const job = { ...jobOf(row), ...endOf(jobOf(row), row.runner) };
+      await trx
+        .updateTable('import_jobs')
+        .set({ ...valuesOf(job), ...ENDED })
+        .where('id', '=', row.id)
+        .execute();
+      await trx.deleteFrom('import_job_files').where('job_id', '=', row.id).execute();
+      ended.push({ id: row.id, subject: row.subject, state: job.state });
+    }
+    return ended;
+  });

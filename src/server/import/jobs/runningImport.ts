@@ -1,0 +1,175 @@
+import type { Transaction } from 'kysely';
+import type { ImportJob } from '../../../contract/imports/job';
+import type { Database } from '../../db/schema';
+import type { Person } from '../../access/person';
+import type { Inspection } from '../inspect/inspection';
+import { createBeat } from '../../beat';
+import { CancelledError, LostError } from './importErrors';
+import { endedBy, type JobChange } from './importOutcome';
+import type { RunnerStore } from './runnerStore';
+
+/** What comes of a part of an import. */
+export interface Outcome {
+  readonly change: JobChange;
+  /** How its files are read while it waits for its person; null where it has ended. */
+  readonly waiting: readonly Inspection[] | null;
+}
+
+/** An import that this server runs. All servers see what becomes of it, at most a beat later. */
+export interface RunningImport {
+  readonly importer: Person;
+  /** Aborted by its person, by the end of this server, or where it counts as failed already. */
+  readonly stop: AbortController;
+  readonly job: ImportJob;
+  change: (by: JobChange) => void;
+  /**
+   * Writes down its end with what it imports, or, where it `goesOn`, that photos are added now. Throws LostError where it counts
+   * as failed already, or CancelledError.
+   */
+  saveWithin: (trx: Transaction<Database>, change: JobChange, goesOn: boolean) => Promise<void>;
+  /** What was written so is saved, and it goes on. */
+  saved: (change: JobChange) => void;
+  /** This server is done with it. */
+  settle: (outcome: Outcome) => Promise<void>;
+  /** As if it had never been. */
+  forget: () => Promise<void>;
+  /** Resolves after either. */
+  readonly settled: Promise<void>;
+}
+
+interface RunningOptions {
+  readonly store: RunnerStore;
+  readonly beatMs: number;
+  readonly log: (fields: object, message: string) => void;
+}
+
+interface Begun {
+  readonly importer: Person;
+  readonly job: ImportJob;
+}
+
+/** What changes with every handful of rows. */
+const OFTEN: readonly string[] = ['state', 'progress'];
+const isOfDetails = (change: JobChange) => Object.keys(change).some((key) => !OFTEN.includes(key));
+
+/** Writes down how the import stands, and learns from that whether it may go on. */
+function createWriter(job: () => ImportJob, stop: AbortController, { store, log }: RunningOptions) {
+  let hasDetails = false;
+  return {
+    changed: () => void (hasDetails = true),
+    write: async () => {
+      const wasChanged = hasDetails;
+      hasDetails = false;
+      try {
+        const said = await store.write(job(), wasChanged);
+        if (said === 'cancelled') stop.abort(new CancelledError());
+        if (said === 'lost') stop.abort(new LostError());
+      } catch (err) {
+        hasDetails ||= wasChanged;
+        log({ err, importId: job().id }, 'how an import stands could not be written');
+      }
+    },
+  };
+}
+
+function runImport({ importer, job: begun }: Begun, options: RunningOptions): RunningImport {
+  const { store, log } = options;
+  let job = begun;
+  let onSettled = () => {};
+  const settled = new Promise<void>((resolve) => void (onSettled = resolve));
+  const stop = new AbortController();
+  const writer = createWriter(() => job, stop, options);
+  let beat = createBeat(writer.write, options.beatMs);
+
+  const finish = async (last: () => Promise<void>) => {
+    await beat.stop();
+    await last().catch((err: unknown) => log({ err, importId: job.id }, 'the end of an import could not be written'));
+    onSettled();
+  };
+
+  return {
+    ...{ importer, stop, settled },
+    get job() {
+      return job;
+    },
+    change: (change) => {
+      const { state } = job;
+      job = { ...job, ...change };
+      if (isOfDetails(change)) writer.changed();
+      if (isOfDetails(change) || job.state !== state) beat.now();
+    },
+    saveWithin: async (trx, change, goesOn) => {
+      await beat.stop();
+      await store.saveWithin(trx, { ...job, ...change }, goesOn);
+    },
+    saved: (change) => {
+      job = { ...job, ...change };
+      beat = createBeat(writer.write, options.beatMs);
+    },
+    settle: async ({ change, waiting }) => {
+      const last = { ...job, ...change };
+      await finish(() => (waiting === null ? store.end(last) : store.wait(last, waiting)));
+      job = last;
+    },
+    forget: () => finish(() => store.forget(job.id)),
+  };
+}
+
+/** The imports that this server runs: one, beside one that is about to end. */
+interface ActiveImports {
+  run: (begun: Begun) => RunningImport;
+  /** Stops the one of this id, where it runs here. */
+  stop: (id: string, reason: Error) => void;
+  /** Stops all, and waits for their ends. */
+  stopAll: (reason: Error) => Promise<void>;
+}
+
+export function createActiveImports(options: RunningOptions): ActiveImports {
+  const active = new Set<RunningImport>();
+  return {
+    run: (begun) => {
+      const running = runImport(begun, options);
+      active.add(running);
+      void running.settled.then(() => active.delete(running));
+      return running;
+    },
+    stop: (id, reason) => {
+      for (const { job, stop } of active) if (job.id === id) stop.abort(reason);
+    },
+    stopAll: async (reason) => {
+      for (const { stop } of active) stop.abort(reason);
+      await Promise.all([...active].map(({ settled }) => settled));
+    },
+  };
+}
+
+export interface AttemptOptions {
+  /** What went wrong, for people. */
+  readonly explain: (error: unknown) => string;
+  /** Logs who imports what, and the outcome. */
+  readonly log: (fields: object, message: string) => void;
+  /** Told of every import that ended while it ran, however. */
+  readonly onEnd?: ((job: ImportJob) => void) | undefined;
+}
+
+/** Does a part of an import, after which it has ended, or waits. Never rejects. */
+export async function attempt(
+  running: RunningImport,
+  work: () => Promise<Outcome>,
+  { explain, log, onEnd }: AttemptOptions,
+): Promise<void> {
+  const fields = { sub: running.importer.subject, importId: running.job.id, files: running.job.files };
+  const outcome = await work().catch((error: unknown): Outcome => {
+    // What an aborted step throws depends on where it was.
+    const { signal } = running.stop;
+    const change = endedBy(running.job, signal.aborted ? signal.reason : error, explain);
+    if (change.state === 'failed' || (change.state === 'done' && !signal.aborted))
+      log({ ...fields, err: error }, 'import failed');
+    return { change, waiting: null };
+  });
+  await running.settle(outcome);
+  const { state, report, problemCount } = running.job;
+  const isOver = outcome.waiting === null;
+  log({ ...fields, state, report, problemCount }, isOver ? 'import ended' : 'import waits for its person');
+  if (isOver) onEnd?.(running.job);
+}

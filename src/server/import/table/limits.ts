@@ -1,0 +1,104 @@
+import { FileError } from './tableRow';
+
+/** How large a workbook may be when it is unpacked. */
+export interface WorkbookLimits {
+  /** Of all parts that are read, bytes. */
+  readonly bytes: number;
+  /** The same, of a small file: so many bytes, or so many times its size if that is more. */
+  readonly smallBytes: number;
+  readonly ratio: number;
+  /** Of the texts that cells share, bytes: they are all in memory while a sheet is read. */
+  readonly textBytes: number;
+  /** Of any part but sheets and shared texts, bytes. */
+  readonly partBytes: number;
+  /** Shared texts. */
+  readonly texts: number;
+  readonly sheets: number;
+  /** Rows of a sheet and cells of all sheets that are read, empty ones included. */
+  readonly rows: number;
+  readonly cells: number;
+  /** Characters that cells show: one shared text may be in many cells. */
+  readonly characters: number;
+}
+
+const MB = 2 ** 20;
+
+/**
+ * A sheet of Excel has 1,048,576 rows. A workbook of 100 MB has 15 to 25 million cells and unpacks to about 1 GB. Workbooks
+ * usually unpack to 5 to 25 times their size; one that is made to exhaust a server unpacks to a thousand times its size.
+ */
+export const WORKBOOK_LIMITS: WorkbookLimits = {
+  bytes: 1_536 * MB,
+  smallBytes: 64 * MB,
+  ratio: 50,
+  textBytes: 128 * MB,
+  partBytes: 16 * MB,
+  texts: 5_000_000,
+  sheets: 1_000,
+  rows: 1_048_576,
+  cells: 30_000_000,
+  characters: 1_000_000_000,
+};
+
+const SPLIT = 'Save the sheet as CSV UTF-8, or split it into several files.';
+const REMOVE_EMPTY = 'Delete the empty rows and columns around the table, or split it into several files.';
+
+const count = (value: number) => value.toLocaleString('en-US');
+const size = (bytes: number) => (bytes < MB ? `${count(bytes)} bytes` : `${count(Math.round(bytes / MB))} MB`);
+
+/** Counts what a workbook unpacks to, and throws a FileError as soon as that is too much. */
+export interface WorkbookBudget {
+  readonly limits: WorkbookLimits;
+  /** Before it is unpacked: no part unpacks to more than it says. */
+  checkPart: (part: string, bytes: number, most: number) => void;
+  takeBytes: (part: string, bytes: number) => void;
+  takeText: () => void;
+  takeSheet: () => void;
+  /** The number of a row in its sheet, and the line that it says to be. */
+  takeRow: (row: number, line: number) => void;
+  takeCells: (cells: number, line: number) => void;
+  takeCharacters: (characters: number, line: number) => void;
+}
+
+/** How many have been taken, up to so many. */
+function createCount(most: number, tooMany: (line: number | null) => FileError) {
+  let taken = 0;
+  return (more: number, line: number | null = null): void => {
+    taken += more;
+    if (taken > most) throw tooMany(line);
+  };
+}
+
+export function createBudget(limits: WorkbookLimits, fileSize: number): WorkbookBudget {
+  const mostBytes = Math.min(limits.bytes, Math.max(limits.smallBytes, limits.ratio * fileSize));
+  const tooMany = (what: string, fix: string) => (line: number | null) =>
+    new FileError(line, `The workbook has more than ${what}`, fix);
+  const tooLarge = (part: string) =>
+    new FileError(
+      null,
+      `The workbook, a file of ${size(fileSize)}, is larger than ${size(mostBytes)} when unpacked (${part})`,
+      SPLIT,
+    );
+  let bytes = 0;
+  const takeTexts = createCount(limits.texts, tooMany(`${count(limits.texts)} shared texts`, SPLIT));
+  const takeSheets = createCount(limits.sheets, tooMany(`${count(limits.sheets)} sheets`, SPLIT));
+  const takeCells = createCount(limits.cells, tooMany(`${count(limits.cells)} cells`, REMOVE_EMPTY));
+  const takeCharacters = createCount(limits.characters, tooMany(`${count(limits.characters)} characters`, SPLIT));
+  return {
+    limits,
+    ...{ takeCells, takeCharacters, takeText: () => takeTexts(1), takeSheet: () => takeSheets(1) },
+    checkPart: (part, more, most) => {
+      if (more > most)
+        throw new FileError(null, `The part ${part} of the workbook is larger than ${size(most)} when unpacked`, SPLIT);
+      if (more > mostBytes) throw tooLarge(part);
+    },
+    takeBytes: (part, more) => {
+      bytes += more;
+      if (bytes > mostBytes) throw tooLarge(part);
+    },
+    takeRow: (row, line) => {
+      if (Math.max(row, line) > limits.rows)
+        throw new FileError(line, `The sheet has more than ${count(limits.rows)} rows`, REMOVE_EMPTY);
+    },
+  };
+}
