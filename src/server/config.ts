@@ -1,10 +1,9 @@
 import type { AccessMode } from '../domain/access/access';
-import { tlsProblems, withTls } from './config/databaseTls';
+import { tlsProblems, withTls, serverTlsProblems, tlsFilesOf, type TlsFiles } from './config/tls';
 import { withSecrets } from './config/secretFiles';
-import { serverTlsProblems, tlsFilesOf, type TlsFiles } from './config/serverTls';
 import { variables, type Environment } from './config/variables';
 import { feedClientOf, feedProblems, type FeedClient } from './feedClient';
-import type { BucketAddress } from './files/store/filesUrl';
+import type { BucketAddress } from './files/store/fileStore';
 import { traceConfigOf, type TraceConfig } from './tracing/traceConfig';
 
 /** Everything the server takes from its environment, parsed once. */

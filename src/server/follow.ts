@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createChangeHub, type ChangeHub } from './changes/changeHub';
-import { positionText } from './changes/position';
+import { createChangeHub, positionText, type ChangeHub } from './changes/changeHub';
 import type { OpenDatabase } from './db/openDatabase';
 import type { Reads } from './db/replica/reads';
 import type { Database } from './db/schema';
@@ -12,7 +11,7 @@ import { createLiveInventory, type LiveInventory } from './matching/liveInventor
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { openSearch } from './matching/search/openSearch';
 import { followDays, ratesNow } from './matching/rates/ratesOfToday';
-import { OLDEST_INDEX_MS } from './health/checks';
+import { OLDEST_INDEX_MS } from './health/readiness';
 import { createRatesRepository } from './repositories/rates';
 import { createInventoryRepository } from './repositories/units/inventory';
 import { createUnitReadings } from './repositories/units/unitReadings';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { OLDEST_INDEX_MS } from '../../src/server/health/checks';
+import { OLDEST_INDEX_MS } from '../../src/server/health/readiness';
 import { startForwarder, type Forwarder } from '../support/server/network/forwarder';
 import { createCluster, type TestCluster } from './support/cluster';
 import { startServer, type Server } from './support/server';

@@ -197,12 +197,12 @@ const server: readonly Survivor[] = [
     'true',
     'what has ended is found no more, swept or not: this saves work only',
   ]),
-  ...inFile('src/server/signIn/provider/secretFile.ts', [
+  ...inFile('src/server/signIn/provider/providerKeys.ts', [
     "'utf8'",
     '""',
     'JSON is read from bytes as from text; the type needs it said',
   ]),
-  ...inFile('src/server/signIn/settings/clientConfig.ts', [
+  ...inFile('src/server/signIn/signInSettings.ts', [
     'end !== undefined',
     'true',
     'JSON leaves out what is undefined; the type needs it said',

@@ -1,8 +1,18 @@
 import { permissionsOf, type AccessMode, type Permission } from '../../domain/access/access';
 import type { SignedInUser } from '../signIn/tokens/signedInUser';
 import { sessionOf } from '../signIn/tokens/tokenVerifier';
-import type { Person } from './person';
 import { forbidden, ForbiddenError } from './refusals';
+
+/** Who changes something, as the access token says. Never read from a request's body. */
+export interface Person {
+  readonly name: string;
+  /** The token's subject. */
+  readonly subject: string;
+  /** Absent if the token names none. */
+  readonly email?: string;
+  /** Network address of the client; absent for work that no client requested. */
+  readonly address?: string;
+}
 
 /** What an action requires of its caller. */
 export type Need = Permission | 'to be signed in' | 'to be a program';

@@ -1,14 +1,34 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ZipFile } from 'yazl';
 import { Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { BackupError, MANIFEST_PART, partOf, partOfFile, type Manifest, type TableEntry } from './manifest';
+import { BackupError, MANIFEST_PART, partOf, partOfFile, type Manifest, type TableEntry } from './backupFile';
 import type { FileStore } from '../files/store/fileStore';
-import { syncFolder } from '../files/store/syncFolder';
+import { syncFolder } from '../files/store/folderStore';
 import { filesOf, migrationsOf, sequencesOf, tablesOf, type Table } from './tables';
-import { writeZip } from './writeZip';
+
+type Pieces = Iterable<string> | AsyncIterable<Buffer>;
+
+/** Writes a ZIP archive, one part after the other, down to the disk. Rejects with what fails first. */
+async function writeZip(file: string, parts: readonly (readonly [name: string, pieces: () => Pieces])[]) {
+  const zip = new ZipFile();
+  // The archive does not pass on the errors of its parts.
+  const failing = new AbortController();
+  const fail = (error: unknown) => failing.abort(error);
+  zip.once('error', fail);
+  for (const [name, pieces] of parts)
+    zip.addReadStreamLazy(name, (use) => use(null, Readable.from(pieces()).once('error', fail)));
+  zip.end();
+  const { signal } = failing;
+  await pipeline(zip.outputStream, createWriteStream(file, { flush: true }), { signal }).catch((error: unknown) => {
+    throw signal.aborted ? signal.reason : error;
+  });
+}
 
 interface BackupOptions {
   readonly now: Date;

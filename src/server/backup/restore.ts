@@ -5,8 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrateWithin, migrationNames } from '../db/migrate';
 import type { Database } from '../db/schema';
 import type { FileStore } from '../files/store/fileStore';
-import { openBackup, type BackupFile } from './backupFile';
-import { BackupError, type Manifest, type TableEntry } from './manifest';
+import { openBackup, BackupError, type BackupFile, type Manifest, type TableEntry } from './backupFile';
 import { tablesOf } from './tables';
 
 interface RestoreOptions {

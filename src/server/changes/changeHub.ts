@@ -1,11 +1,57 @@
 import type { Kysely } from 'kysely';
+import { newsSince, type Place, type Position } from '../matching/changes/askForNews';
 import type { ToldChange } from '../../contract/changes';
+import type { Change, News } from '../matching/changes/news';
 import type { Database } from '../db/schema';
-import { newsSince, type Position } from '../matching/changes/askForNews';
-import type { News } from '../matching/changes/news';
 import { reservationsWritten } from '../repositories/reservations/reservationChanges';
-import { positionText, readPosition } from './position';
-import { toldChanges } from './toldChanges';
+
+/** 'snapshot source', as answers and events tell it. */
+const TEXT = /^(\d{1,20}:\d{1,20}:[\d,]{0,4000}) ([\w./-]{1,200})$/;
+
+export const positionText = ({ source, snapshot }: Place): string => `${snapshot} ${source}`;
+
+/** Null for what is no position. */
+function readPosition(text: string): Place | null {
+  const [, snapshot, source] = TEXT.exec(text) ?? [];
+  return snapshot === undefined || source === undefined ? null : { snapshot, source };
+}
+
+/** With more keys than these, a page is told that many things changed. */
+const MOST = 200;
+
+const KINDS = {
+  unit: 'unit',
+  files: 'unit',
+  options: 'unit',
+  order: 'order',
+  rates: 'many',
+  estimates: 'estimates',
+} as const;
+
+const many = (xid: string | null): ToldChange => ({ kind: 'many', key: null, xid, reservation: null });
+
+/** What open pages are told of news: each unit and order once. */
+function toldChanges(news: News): readonly ToldChange[] {
+  if (news === 'anything') return [many(null)];
+  const told = new Map<string, ToldChange>();
+  for (const change of news) {
+    const next = toldChange(change);
+    const id = `${next.kind} ${next.key ?? ''}`;
+    told.set(id, { ...next, xid: later(next.xid, told.get(id)?.xid ?? null) });
+  }
+  if (told.size <= MOST) return [...told.values()];
+  return [many([...told.values()].reduce<string | null>((last, { xid }) => later(xid, last), null))];
+}
+
+function toldChange({ kind, key, xid }: Change): ToldChange {
+  const as = KINDS[kind];
+  return key === null || as === 'many' ? many(xid) : { kind: as, key, xid, reservation: null };
+}
+
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return BigInt(one) > BigInt(other) ? one : other;
+}
 
 /** What changed up to a position. */
 export interface ChangeMessage {

@@ -1,4 +1,4 @@
-import { countedEstimates } from '../metrics/counted/countedEstimates';
+import { countedEstimates } from '../metrics/counted';
 import { estimateGrounds } from '../matching/estimateGrounds';
 import { createEstimatesRepository } from '../repositories/estimates/estimates';
 import { createQuotationSetsRepository } from '../repositories/quotations/quotationSets';

@@ -8,7 +8,7 @@ import { createImportJobs } from '../import/jobs/importJobs';
 import { createJobStore } from '../import/jobs/jobStore';
 import { createUploads, createUploadFolders, uploadDirOf } from '../import/jobs/uploads';
 import { importColumns } from '../import/mapping/readingOf';
-import { countedFeeds, countImport, timedSteps } from '../metrics/counted/countedImports';
+import { countedFeeds, countImport, timedSteps } from '../metrics/counted';
 import type { Metrics } from '../metrics/metrics';
 import { problemFor } from '../plugins/errors/errors';
 import { createImportProfilesRepository } from '../repositories/importProfiles';

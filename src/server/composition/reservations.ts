@@ -1,4 +1,4 @@
-import { countedReservations } from '../metrics/counted/countedReservations';
+import { countedReservations } from '../metrics/counted';
 import { openPointsOf } from '../matching/openPointsOf';
 import { createNoticesRepository } from '../repositories/reservations/notices';
 import type { OpenPointsOf } from '../repositories/reservations/reservationReserve';

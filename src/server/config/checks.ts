@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isMailAddress } from '../../domain/notices/mailAddress';
-import { parseFilesUrl } from '../files/store/filesUrl';
+import { parseFilesUrl } from '../files/store/fileStore';
 
 /** What values of variables may be, with errors that say how to write them. */
 

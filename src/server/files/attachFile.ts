@@ -1,13 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import { hashOf, type FileStore } from './store/fileStore';
+import type { UnitFilesRepository, UnitFileRow } from '../repositories/unitFiles/unitFiles';
 import { UNIT_FILES } from '../../domain/limits';
 import type { Principal } from '../access/principal';
 import type { FileAdded, FileContents } from '../repositories/unitFiles/addFile';
-import type { UnitFileRow, UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
-import { checkPdf } from './content/pdf';
-import { readPhoto } from './content/photo';
-import { recognize } from './content/recognize';
-import { FileRefusedError } from './content/refused';
-import { createGate } from './gate';
-import { hashOf, type FileStore } from './store/fileStore';
+import { checkPdf, recognize, FileRefusedError } from './recognize';
+import { readPhoto } from './photo';
+
+/** Lets so many in at a time; the others wait in order of arrival. */
+export function createGate(places: number): () => Promise<() => void> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  };
+  return async () => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    return leave;
+  };
+}
+
+/** Stored photos, JPEG; one that is gone is left out. */
+export async function storedPhotos(store: FileStore, hashes: readonly string[]): Promise<Buffer[]> {
+  const found = await Promise.all(hashes.map((hash) => store.open(hash)));
+  return Promise.all(found.flatMap((file) => (file === null ? [] : [buffer(file.stream)])));
+}
+
+/**
+ * Removes from the store what belongs to no file of any unit: a process that was stopped between storing a content and
+ * recording it has left it. Returns how many contents went. Stops early, and safely, once `signal` aborts.
+ */
+export async function sweepFiles(files: UnitFilesRepository, store: FileStore, signal: AbortSignal): Promise<number> {
+  let removed = 0;
+  await files.withUnheld([], () => store.removeUnfinished());
+  for await (const hashes of store.list()) {
+    if (signal.aborted) break;
+    await files.withUnheld(hashes, async (unheld) => {
+      for (const hash of unheld) await store.remove(hash);
+      removed += unheld.length;
+    });
+  }
+  return removed;
+}
 
 /** A file for a unit that exists. */
 export interface FileToAttach {
@@ -24,7 +61,7 @@ export interface FileToAttach {
 }
 
 /** 'unchanged': the unit had it already. 'removed': it was removed, and stays so. */
-export type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
+type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
 
 export type AttachFile = (file: FileToAttach) => Promise<FileAttached>;
 

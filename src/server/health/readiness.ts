@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { migrationNames } from '../db/migrate';
+import type { Database } from '../db/schema';
 
 /** One thing that the server needs to serve. */
-export interface Part {
+interface Part {
   readonly status: 'ok' | 'unavailable';
   /** What is wrong and what to look at, for operators. */
   readonly detail?: string;
@@ -10,7 +13,7 @@ export interface Part {
 }
 
 /** Finds out how a part is. */
-export type Check = () => Part | Promise<Part>;
+type Check = () => Part | Promise<Part>;
 
 export interface Readiness {
   readonly status: Part['status'];
@@ -39,3 +42,54 @@ export async function readinessOf(checks: Readonly<Record<string, Check>>): Prom
   const isReady = found.every(([, { status }]) => status === 'ok');
   return { status: isReady ? 'ok' : 'unavailable', parts: Object.fromEntries(found) };
 }
+
+/** A unit that was reserved on another server so long ago may still be recommended: then this one is not ready. */
+export const OLDEST_INDEX_MS = 30_000;
+
+interface Checked {
+  readonly db: Kysely<Database>;
+  readonly keysAreKnown: () => Promise<boolean>;
+  /** Of units, in memory. */
+  readonly indexes: readonly { isReady: () => boolean }[];
+  /** How far they can be behind the database. */
+  readonly indexAgeMs: () => number;
+}
+
+/** What /readyz names. */
+export function readinessChecks({ db, keysAreKnown, indexes, indexAgeMs }: Checked): Readonly<Record<string, Check>> {
+  return {
+    database: () => databaseAnswers(db),
+    migrations: () => migrationsAreThere(db),
+    keys: async () => partOf(await keysAreKnown(), 'The identity provider does not give out its keys.'),
+    index: () =>
+      indexPart(
+        indexes.every((index) => index.isReady()),
+        indexAgeMs(),
+      ),
+  };
+}
+
+async function databaseAnswers(db: Kysely<Database>) {
+  const isOk = await sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return partOf(isOk, 'The database does not answer. Check DATABASE_URL and the database server.');
+}
+
+/** Those of a later version do not disturb this one, which may still serve while others are upgraded. */
+async function migrationsAreThere(db: Kysely<Database>) {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const missing = migrationNames.filter((name) => !done.has(name)).length;
+  return partOf(missing === 0, `Migrations that are missing: ${missing}. Restart the server, which runs them.`);
+}
+
+function indexPart(isRead: boolean, ageMs: number): Part {
+  if (!isRead) return { ...partOf(false, 'The units are being read for the first time.'), ageSeconds: null };
+  return { ...partOf(ageMs <= OLDEST_INDEX_MS, outdated(ageMs)), ageSeconds: Math.round(ageMs / 100) / 10 };
+}
+
+const outdated = (ageMs: number) =>
+  `Changes of units were last taken in ${Math.round(ageMs / 1_000)} s ago. ` +
+  'The log says why; check that the server reaches the database of LISTEN_DATABASE_URL or DATABASE_URL.';

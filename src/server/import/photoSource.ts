@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { UNIT_FILES } from '../../domain/limits';
-import { FileRefusedError } from '../files/content/refused';
-import { isOfDisk } from '../files/diskError';
+import { FileRefusedError } from '../files/recognize';
+import { isOfDisk } from '../files/disk';
 
 /** A folder or ZIP with the files that a column names. */
 export interface PhotoSource {

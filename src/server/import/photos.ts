@@ -4,7 +4,7 @@ import { reportConflicts, type ProblemList } from './staging/problems';
 import type { PhotosGiven, Staged } from './staging/staging';
 import type { ImportPhotos } from '../../contract/imports/photos';
 import type { AttachFile } from '../files/attachFile';
-import { FileRefusedError } from '../files/content/refused';
+import { FileRefusedError } from '../files/recognize';
 import type { PhotoSource } from './photoSource';
 import type { Principal } from '../access/principal';
 

@@ -1,8 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { decisionMail } from '../../domain/notices/decisionMail';
 import { releaseMail } from '../../domain/notices/releaseMail';
 import { createBeat, type Beat } from '../beat';
-import type { DueMail, DueQuotation, MailsRepository } from '../repositories/reservations/mails';
-import type { OutgoingMail, SendMail } from './smtp';
+import {
+  createMailsRepository,
+  type DueMail,
+  type DueQuotation,
+  type MailsRepository,
+} from '../repositories/reservations/mails';
+import { createSmtp, type OutgoingMail, type SendMail, type SmtpConfig } from './smtp';
+import type { Database } from '../db/schema';
 
 export interface MailingOptions {
   readonly mails: MailsRepository;
@@ -69,4 +77,16 @@ function nameOf(mail: DueMail): string {
 async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions): Promise<Letter> {
   if (mail.kind === 'release') return releaseMail(mail, publicUrl);
   return mail.kind === 'decision' ? decisionMail(mail, publicUrl) : quotation(mail);
+}
+
+export type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
+
+/** A mail that is on its way then is sent, or tried again by whoever runs next. */
+const LONGEST_STOP_MS = 3_000;
+
+/** Sends the mails of all servers. Returns how to stop, which waits a moment for the one that is on its way. */
+export function startMailing(db: Kysely<Database>, options: StartMailingOptions): () => Promise<void> {
+  const mails = createMailsRepository(db);
+  const { stop } = sendMails({ ...options, mails, send: createSmtp(options) });
+  return () => Promise.race([stop(), setTimeout(LONGEST_STOP_MS, undefined, { ref: false })]);
 }

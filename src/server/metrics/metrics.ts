@@ -1,4 +1,6 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry, Gauge } from 'prom-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 
 /** What happened in one server since it started, for Prometheus. Tests start several servers, so nothing is global. */
 export interface Metrics {
@@ -60,4 +62,48 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+/**
+ * Times a request by the pattern of its route: an address itself may hold an id, a search or notes, and would be a series of its
+ * own.
+ */
+export const timeRequest =
+  ({ requests }: Pick<Metrics, 'requests'>) =>
+  ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): void => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1_000);
+  };
+
+/** The connections to the database, as they are when somebody asks. */
+export function watchPool({ registry }: Pick<Metrics, 'registry'>, pool: Pool): void {
+  const add = (name: string, help: string, read: () => number) => {
+    const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+  };
+  add('specai_database_connections', 'Open connections to the database', () => pool.totalCount);
+  add('specai_database_connections_idle', 'Open connections that no request uses', () => pool.idleCount);
+  add('specai_database_requests_waiting', 'Requests that wait for a connection', () => pool.waitingCount);
+}
+
+/** An index of units. */
+interface Index {
+  size: () => number | Promise<number>;
+  isReady: () => boolean;
+}
+
+/** How large the indexes are, by their names, and how old, when somebody asks; nothing before they were read once. */
+export function watchIndexes(
+  { registry }: Pick<Metrics, 'registry'>,
+  indexes: Readonly<Record<string, Index>>,
+  ageMs: () => number,
+): void {
+  const add = (name: string, help: string, read: (index: Index) => number | Promise<number>) => {
+    const collect = async () => {
+      for (const [index, found] of Object.entries(indexes))
+        if (found.isReady()) gauge.set({ index }, await read(found));
+    };
+    const gauge: Gauge<'index'> = new Gauge({ name, help, labelNames: ['index'], registers: [registry], collect });
+  };
+  add('specai_index_units', 'Units in an index', ({ size }) => size());
+  add('specai_index_age_seconds', 'Seconds that an index can be behind the database', () => ageMs() / 1_000);
 }

@@ -2,7 +2,7 @@ import { paths } from '../../../src/contract/paths';
 import { estimateSchema } from '../../../src/contract/estimates/estimates';
 import { reservationSchema } from '../../../src/contract/reservations';
 import { NO_WORK } from '../../../src/domain/estimates/work';
-import { startMailing } from '../../../src/server/mail/startMailing';
+import { startMailing } from '../../../src/server/mail/sendMails';
 import { createReservationsRepository } from '../../../src/server/repositories/reservations/reservations';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from '../../../src/server/db/connect';
-import { watchIndexes } from '../../../src/server/metrics/indexMetrics';
-import { createMetrics } from '../../../src/server/metrics/metrics';
+import { watchIndexes, createMetrics, watchPool } from '../../../src/server/metrics/metrics';
 import { openMetrics, type MetricsServer } from '../../../src/server/metrics/metricsServer';
-import { watchPool } from '../../../src/server/metrics/poolMetrics';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;

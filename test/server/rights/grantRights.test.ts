@@ -4,11 +4,10 @@ import { backUp } from '../../../src/server/backup/backUp';
 import { setIndexesAside } from '../../../src/server/db/bulk/setIndexesAside';
 import { connect, type Connection } from '../../../src/server/db/connect';
 import { migrateToLatest, migrateWithin, migrationNames } from '../../../src/server/db/migrate';
-import { openStore } from '../../../src/server/files/store/openStore';
+import { openStore } from '../../../src/server/files/store/folderStore';
 import { importFiles } from '../../../src/server/import/importFiles';
 import { removeSample } from '../../../src/server/import/sample/removeSample';
-import { grantRights } from '../../../src/server/rights/grantRights';
-import { SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
+import { grantRights, SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../import/files';
 

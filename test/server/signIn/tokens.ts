@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import type { SignInSettings } from '../../../src/server/signIn/settings/signInSettings';
+import type { SignInSettings } from '../../../src/server/signIn/signInSettings';
 
 export const settings: SignInSettings = {
   issuer: 'https://id.specai.test/tenant/v2.0',

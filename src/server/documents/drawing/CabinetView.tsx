@@ -1,9 +1,7 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Canister, Dial, FuseHolder, Gauge, Porcelain, Spade, Well } from './cabinetParts';
-import { AREA, FONT, INK } from './ink';
-import { Pad } from './Pad';
-import { proportionsOf, type Proportions } from './proportions';
-import { terminalsOf, type Terminals } from './terminals';
+import { Canister, Dial, FuseHolder, Gauge, Porcelain, Spade, Well, terminalsOf, type Terminals } from './cabinetParts';
+import { AREA, FONT, INK, proportionsOf, type Proportions } from './ink';
+import { Pad } from './annotations';
 
 interface CompartmentProps {
   /** Inner edges and height, inches. */

@@ -1,8 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
-import { AREA, FONT, INK } from './ink';
-import { Dimension } from './Dimension';
-import { Pad } from './Pad';
-import { inchesText, proportionsOf, viewScale } from './proportions';
+import { AREA, FONT, INK, inchesText, proportionsOf, viewScale } from './ink';
+import { Dimension, Pad } from './annotations';
 
 const HOOD = 3.5;
 const BASE = 3;

@@ -1,6 +1,5 @@
 import type { DocumentUnit } from '../documentUnit';
-import { bodyFields, ratingFields } from '../nameplateFields';
-import { tapVoltages } from '../tapVoltages';
+import { bodyFields, ratingFields, tapVoltages } from '../nameplateFields';
 import { fittingSize, FONT, INK } from './ink';
 
 const PLATE = { x: 100, y: 52, width: 760, height: 478 } as const;

@@ -1,9 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Dimension } from './Dimension';
-import { AREA, INK } from './ink';
-import { Leader } from './Leader';
-import { Pad } from './Pad';
-import { inchesText, proportionsOf, viewScale, type Proportions } from './proportions';
+import { Dimension, Leader, Pad } from './annotations';
+import { AREA, INK, inchesText, proportionsOf, viewScale, type Proportions } from './ink';
 
 interface PartProps {
   size: Proportions;

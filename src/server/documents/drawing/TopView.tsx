@@ -1,7 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Dimension } from './Dimension';
-import { AREA, FONT, INK } from './ink';
-import { inchesText, proportionsOf, viewScale, type Proportions } from './proportions';
+import { Dimension } from './annotations';
+import { AREA, FONT, INK, inchesText, proportionsOf, viewScale, type Proportions } from './ink';
 
 interface PartProps {
   size: Proportions;

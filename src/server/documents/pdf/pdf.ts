@@ -1,7 +1,18 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import pdfmake from 'pdfmake/js/index.js';
+import roboto from 'pdfmake/fonts/Roboto.js';
+import type { TDocumentDefinitions, Content } from 'pdfmake/interfaces';
 import { INK } from '../drawing/ink';
 import type { NameplateField } from '../nameplateFields';
-import { renderPdf } from './renderPdf';
+
+const fontFiles = Object.values(roboto).flatMap((styles) => Object.values(styles).map(String));
+
+pdfmake.setFonts(roboto);
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => fontFiles.includes(path));
+
+/** A document as PDF. Loads nothing from anywhere but its own fonts. */
+export const renderPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
+  pdfmake.createPdf(definition).getBuffer();
 
 const MARGIN = 48;
 /** Points between the margins of a Letter page. */

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Paper } from '../../../contract/estimates/quotationSettings';
 import { INK } from '../drawing/ink';
-import { renderPdf } from '../pdf/renderPdf';
+import { renderPdf } from '../pdf/pdf';
 
 /** Points. */
 const SIZES = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const;

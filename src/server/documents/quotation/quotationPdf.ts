@@ -2,12 +2,18 @@ import type { Content } from 'pdfmake/interfaces';
 import { quotedFreight } from '../../../domain/quotation/quotedFreight';
 import { INK } from '../drawing/ink';
 import { bullets, heading } from './blocks';
-import { cut, letterhead, parties, unitTitle } from './head';
-import { asDelivered } from './asDelivered';
-import { nameplate } from './nameplate';
+import {
+  cut,
+  letterhead,
+  parties,
+  unitTitle,
+  asDelivered,
+  nameplate,
+  pictures,
+  type Photos,
+  type Quotation,
+} from './sections';
 import { onePage, type Setting } from './onePage';
-import { pictures } from './pictures';
-import type { Photos, Quotation } from './quotation';
 
 const NO_OFFER = 'Preview, not an offer';
 

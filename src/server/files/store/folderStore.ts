@@ -1,8 +1,14 @@
+import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf, isHash, type FileStore, type StoredFile } from './fileStore';
-import { syncFolder } from './syncFolder';
+import { hashOf, isHash, type FileStore, type StoredFile, type BucketAddress } from './fileStore';
+
+/** Brings the names in a folder to the disk: without it, a file that was renamed may be gone after a power cut. Windows cannot do that, and does not need it. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}
 
 /** A folder with one file for each content, in 256 folders by the first two digits of its hash. */
 export function createFolderStore(root: string): FileStore {
@@ -67,3 +73,11 @@ const ifMissing =
       return otherwise;
     throw error;
   };
+
+/** The store of photos and documents: a bucket, or where there is none the folder 'files' of the data folder. */
+export async function openStore(bucket: BucketAddress | null, dataDir: string): Promise<FileStore> {
+  if (bucket === null) return createFolderStore(join(dataDir, 'files'));
+  // The client is large, and most installations have a folder.
+  const { createS3Store } = await import('./s3Store');
+  return createS3Store(bucket);
+}

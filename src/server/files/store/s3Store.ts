@@ -8,8 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { FileStoreError, hashOf, isHash, type FileStore } from './fileStore';
-import type { BucketAddress } from './filesUrl';
+import { FileStoreError, hashOf, isHash, type FileStore, type BucketAddress } from './fileStore';
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 60_000;

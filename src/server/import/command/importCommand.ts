@@ -2,7 +2,7 @@ import { parseConfig } from '../../config';
 import type { Connection } from '../../db/connect';
 import { Principal } from '../../access/principal';
 import { createAttachFile } from '../../files/attachFile';
-import { openStore } from '../../files/store/openStore';
+import { openStore } from '../../files/store/folderStore';
 import { createUnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
 import { attachPhotos, photosText, type NamedPhotos } from '../photos';
 import { checkPrepared, importPrepared } from '../importFiles';

@@ -5,7 +5,7 @@ import { finished, PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { LARGEST_FEED } from '../../../contract/feeds';
-import { isOfDisk } from '../../files/diskError';
+import { isOfDisk } from '../../files/disk';
 import { FeedError } from './batches';
 
 /** A body on disk, unpacked. */

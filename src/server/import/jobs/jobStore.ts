@@ -9,8 +9,7 @@ import { inspectionsFrom, inspectionsToJson } from '../inspect/storedInspection'
 import type { Inspection } from '../inspect/inspection';
 import type { JobChange } from './importOutcome';
 import { confirm } from '../../access/confirm';
-import type { Person } from '../../access/person';
-import type { Principal } from '../../access/principal';
+import type { Person, Principal } from '../../access/principal';
 import {
   ENDED,
   forgetFiles,

@@ -11,7 +11,7 @@ import {
   type ImportFile,
   type ImportPart,
 } from '../../../contract/imports/files';
-import { isOfDisk } from '../../files/diskError';
+import { isOfDisk } from '../../files/disk';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { UploadError } from './importErrors';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ImportJob } from '../../../contract/imports/job';
 import type { Database } from '../../db/schema';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 import type { Inspection } from '../inspect/inspection';
 import { createBeat } from '../../beat';
 import { CancelledError, LostError } from './importErrors';

@@ -1,4 +1,4 @@
-import { pageStyle } from '../../html/pageStyle';
+import { pageStyle } from '../../html';
 
 /** Style of the API's documentation. */
 export const apiDocsStyle = `${pageStyle}

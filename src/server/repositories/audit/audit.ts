@@ -4,7 +4,7 @@ import { importedBy } from '../../../domain/audit/importedBy';
 import { record, type AuditEntry } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { AuditTable } from '../../db/tables/audit';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 import { isStorable } from '../storableText';
 
 import { addSignIn } from './signIns';

@@ -8,8 +8,7 @@ import {
 import { paths } from '../../../contract/paths';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
-import type { Person } from '../../access/person';
-import type { Principal } from '../../access/principal';
+import type { Person, Principal } from '../../access/principal';
 import type { QuotationRow } from '../../repositories/quotations/quotations';
 import { routeOf, type Api } from '../api';
 import { ConflictError, NotFoundError, UnprocessableError } from '../problems';

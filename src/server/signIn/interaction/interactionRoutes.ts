@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';
 import * as z from 'zod';
-import { accountHash } from '../tokens/accountHash';
+import { accountHash } from '../tokens/signedInUser';
 import type { AttemptLimiter } from './attemptLimiter';
-import { problemPage, signInPage } from './interactionPage';
-import { PROVIDER_PATH } from '../settings/localAddresses';
-import { pageSecurity } from './pageSecurity';
+import { problemPage, signInPage, pageSecurity } from './interactionPage';
+import { PROVIDER_PATH } from '../signInSettings';
 import { accountFor, normalEmail } from './sampleAccounts';
 
 /** What the routes need of the provider. */

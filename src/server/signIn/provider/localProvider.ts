@@ -1,16 +1,31 @@
+import { join } from 'node:path';
 import type { JSONWebKeySet } from 'jose';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { join } from 'node:path';
 import type { ServerConfig } from '../../config';
-import { localIssuer } from '../settings/localAddresses';
-import { createCopiedWindows } from './copiedWindows';
-import { providerConfiguration } from './providerConfiguration';
+import { localIssuer } from '../signInSettings';
+import { createCopiedWindows, revokeWithSessions, revokingGrants, type RevokeTokens } from './providerAdapters';
+import { providerConfiguration, sessionSeconds } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
-import { revokeWithSessions, revokingGrants, type RevokeTokens } from './revokeFirst';
-import { sessionSeconds } from './sessionLifetime';
-import { unannounced } from './unannounced';
+
+/**
+ * Loads the provider's library without its announcement that it was made for Node 22; everything used here was tried on
+ * Node 20.
+ */
+export async function unannounced<Library>(load: () => Promise<Library>): Promise<Library> {
+  /* oxlint-disable no-console -- the library announces itself there */
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
+  };
+  try {
+    return await load();
+  } finally {
+    console.warn = warn;
+    /* oxlint-enable no-console */
+  }
+}
 
 /** An OpenID provider in our own process: sign-in without a work account, on this machine only. */
 export interface LocalProvider {
@@ -20,7 +35,7 @@ export interface LocalProvider {
   close: () => Promise<void>;
 }
 
-export interface LocalProviderOptions {
+interface LocalProviderOptions {
   config: Pick<
     ServerConfig,
     'publicUrl' | 'dataDir' | 'apiScope' | 'apiAudience' | 'sessionIdleSeconds' | 'feedClient'

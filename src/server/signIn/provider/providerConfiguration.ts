@@ -1,11 +1,23 @@
 import type { Account, Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
-import { FEED_SCOPE, LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../settings/localAddresses';
+import { FEED_SCOPE, LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../signInSettings';
 import type { ProviderKeys } from './providerKeys';
-import { providerErrorPage, signOutPage } from './providerPages';
+import { providerErrorPage, signOutPage } from './providerRoutes';
 import { providerResources, resourceIndicators } from './providerResources';
 import type { ProviderStore } from './providerStore';
 import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
-import { LONGEST_SESSION_SECONDS, sessionSeconds } from './sessionLifetime';
+
+/** No sign-in lasts longer, however busy. */
+export const LONGEST_SESSION_SECONDS = 12 * 3600;
+
+/**
+ * How long a session lives from now on, in seconds: until it has been idle too long, or since the password was given
+ * (`loginTs`, seconds since 1970) long enough.
+ */
+export function sessionSeconds(idleSeconds: number, loginTs: number | undefined, now = Date.now()): number {
+  if (loginTs === undefined) return idleSeconds;
+  const remaining = loginTs + LONGEST_SESSION_SECONDS - Math.floor(now / 1000);
+  return Math.max(1, Math.min(idleSeconds, remaining));
+}
 
 /** What one local provider is made of. */
 export interface ProviderOptions {

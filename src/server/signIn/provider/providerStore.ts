@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import * as z from 'zod';
-import { readSecretFile, writeSecretFile } from './secretFile';
+import { readSecretFile, writeSecretFile } from './providerKeys';
 
 const WRITE_DELAY_MS = 200;
 const SWEEP_AT_ROWS = 5000;

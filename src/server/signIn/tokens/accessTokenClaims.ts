@@ -1,8 +1,7 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
-import { namesRevokedWith } from './revocationIds';
-import { InvalidTokenError } from './tokenErrors';
-import type { SignedInUser } from './signedInUser';
-import type { SignInSettings } from '../settings/signInSettings';
+import { namesRevokedWith } from './revocations';
+import { InvalidTokenError, type SignedInUser } from './signedInUser';
+import type { SignInSettings } from '../signInSettings';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import { SignInUnavailableError } from './tokenErrors';
+import { SignInUnavailableError } from './signedInUser';
 
 const SIX_HOURS_MS = 6 * 3600 * 1000;
 /** An unknown key id causes at most one request to the provider in this time. */

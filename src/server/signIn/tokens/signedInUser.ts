@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Who a valid access token speaks for. */
 export interface SignedInUser {
   /** A person who signed in, or a program that may send feeds. */
@@ -17,3 +19,23 @@ export interface SignedInUser {
   /** The token's `exp`. */
   expiresAt: Date;
 }
+
+/** A token that grants no access. The reason is for the log, never for the response. */
+export class InvalidTokenError extends Error {
+  override readonly name = 'InvalidTokenError';
+}
+
+/** The identity provider's keys are unavailable, so no token can be verified. */
+export class SignInUnavailableError extends Error {
+  override readonly name = 'SignInUnavailableError';
+  readonly statusCode = 503;
+}
+
+const LENGTH = 16;
+
+/** Tells accounts apart in a log without naming them: of an email or a subject, case ignored. */
+export const accountHash = (account: string): string =>
+  createHash('sha256').update(account.trim().toLowerCase()).digest('hex').slice(0, LENGTH);
+
+/** Names a session in the audit without giving it away. */
+export const sessionHash = (session: string): string => createHash('sha256').update(session).digest('hex');

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { checkPurpose, userOf } from './accessTokenClaims';
-import { revocationId } from './revocationIds';
-import { REVOCATION_RECHECK_MS, type Revocations } from './revocations';
-import { InvalidTokenError } from './tokenErrors';
-import type { SignedInUser } from './signedInUser';
-import type { SignInSettings } from '../settings/signInSettings';
+import { revocationId, REVOCATION_RECHECK_MS, type Revocations } from './revocations';
+import { InvalidTokenError, type SignedInUser } from './signedInUser';
+import type { SignInSettings } from '../signInSettings';
 
 export interface TokenVerifier {
   /** @throws InvalidTokenError where the token is not valid; SignInUnavailableError where its issuer's keys are unavailable. */

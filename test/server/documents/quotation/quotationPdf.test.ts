@@ -1,5 +1,5 @@
 import { papers, type Paper } from '../../../../src/contract/estimates/quotationSettings';
-import { internalSheetPdf, type InternalSheet } from '../../../../src/server/documents/quotation/internalSheetPdf';
+import { internalSheetPdf, type InternalSheet } from '../../../../src/server/documents/quotation/internalSheet';
 import { PAGE_MARGIN } from '../../../../src/server/documents/quotation/onePage';
 import { quotationPdf } from '../../../../src/server/documents/quotation/quotationPdf';
 import { inkWithin, pictureOf, wholePage, type Picture } from './picture';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readPhoto } from '../../../../src/server/files/content/photo';
+import { readPhoto } from '../../../../src/server/files/photo';
 import { cameraPhoto, colorAt } from '../pictures';
 
 test('a photo is kept upright in three sizes, without a trace of where and with what it was taken', async () => {

@@ -1,5 +1,4 @@
-import { recognize } from '../../../../src/server/files/content/recognize';
-import { checkPdf } from '../../../../src/server/files/content/pdf';
+import { recognize, checkPdf } from '../../../../src/server/files/recognize';
 import { pdf } from '../pictures';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');

@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../../../../src/server/files/store/fileStore';
-import { parseFilesUrl } from '../../../../src/server/files/store/filesUrl';
-import { openStore } from '../../../../src/server/files/store/openStore';
+import { parseFilesUrl, type FileStore } from '../../../../src/server/files/store/fileStore';
+import { openStore } from '../../../../src/server/files/store/folderStore';
 import { startBucketStandIn, type BucketStandIn } from './bucketStandIn';
 
 // sha256 of 'hello', as `printf hello | sha256sum` says.

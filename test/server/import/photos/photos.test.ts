@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { createAttachFile } from '../../../../src/server/files/attachFile';
-import { openStore } from '../../../../src/server/files/store/openStore';
+import { openStore } from '../../../../src/server/files/store/folderStore';
 import { importPrepared } from '../../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../../src/server/import/prepareFiles';
 import { attachPhotos, photosText } from '../../../../src/server/import/photos';

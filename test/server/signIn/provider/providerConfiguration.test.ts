@@ -1,9 +1,9 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import {
   providerConfiguration,
+  LONGEST_SESSION_SECONDS,
   type ProviderOptions,
 } from '../../../../src/server/signIn/provider/providerConfiguration';
-import { LONGEST_SESSION_SECONDS } from '../../../../src/server/signIn/provider/sessionLifetime';
 
 const ORIGIN = 'http://localhost:3000';
 const DANA = '3f1c0c7e-0001-4000-8000-0000000000a1';

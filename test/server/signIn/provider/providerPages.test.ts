@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { providerErrorPage, signOutPage } from '../../../../src/server/signIn/provider/providerPages';
+import { providerErrorPage, signOutPage } from '../../../../src/server/signIn/provider/providerRoutes';
 
 /** What a page is sent with. */
 function aContext() {

@@ -1,4 +1,4 @@
-import { sessionSeconds } from '../../../../src/server/signIn/provider/sessionLifetime';
+import { sessionSeconds } from '../../../../src/server/signIn/provider/providerConfiguration';
 
 const NOON = Date.UTC(2026, 2, 5, 12);
 const ago = (seconds: number) => NOON / 1000 - seconds;

@@ -1,7 +1,6 @@
 import { signInConfigSchema } from '../../../../src/contract/runtimeConfig';
 import { parseConfig } from '../../../../src/server/config';
-import { signInClientConfig } from '../../../../src/server/signIn/settings/clientConfig';
-import { signInSettings } from '../../../../src/server/signIn/settings/signInSettings';
+import { signInClientConfig, signInSettings } from '../../../../src/server/signIn/signInSettings';
 
 const TENANT = '11111111-2222-4333-8444-555555555555';
 const CLIENT = '66666666-7777-4888-9999-aaaaaaaaaaaa';

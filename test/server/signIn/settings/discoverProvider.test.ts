@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { discoverProvider } from '../../../../src/server/signIn/settings/discoverProvider';
+import { discoverProvider } from '../../../../src/server/signIn/discoverProvider';
 
 /** A provider that answers with what it is told, with 404 where that is nothing. */
 let answer: object | null = null;

@@ -1,6 +1,6 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
 import { checkPurpose, userOf } from '../../../../src/server/signIn/tokens/accessTokenClaims';
-import { InvalidTokenError, SignInUnavailableError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import { InvalidTokenError, SignInUnavailableError } from '../../../../src/server/signIn/tokens/signedInUser';
 import { goodClaims, settings } from '../tokens';
 
 const verified = (claims: JWTPayload = {}, typ: string | undefined = 'at+jwt') =>

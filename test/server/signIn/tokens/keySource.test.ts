@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errors, jwtVerify } from 'jose';
 import { localKeys, remoteKeys } from '../../../../src/server/signIn/tokens/keySource';
-import { SignInUnavailableError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import { SignInUnavailableError } from '../../../../src/server/signIn/tokens/signedInUser';
 import { createSigner } from '../tokens';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { errors, exportSPKI } from 'jose';
 import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
-import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/signedInUser';
 import { createRevocations, type RevokedTokens } from '../../../../src/server/signIn/tokens/revocations';
 import { createTokenVerifier, sessionOf } from '../../../../src/server/signIn/tokens/tokenVerifier';
 import { createSigner, forge, goodClaims, seconds, settings } from '../tokens';

@@ -1,7 +1,10 @@
-import { FileRefusedError } from './refused';
+/** A file that is not taken. The message is for people: what is wrong with it and how to fix it. */
+export class FileRefusedError extends Error {
+  readonly statusCode = 422;
+}
 
 /** What a unit's file can be, by its content. */
-export type ContentType = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
+type ContentType = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
 
 const TAKEN = 'Use a JPEG, PNG or WebP picture, or a PDF.';
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -38,4 +41,13 @@ export function recognize(bytes: Uint8Array): ContentType {
   if (start.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(start.slice(8, 12))) return 'heic';
   const other = OTHERS.find(([pattern]) => pattern.test(start));
   throw new FileRefusedError(other?.[1] ?? `This is neither a picture nor a PDF, whatever its name says. ${TAKEN}`);
+}
+
+/** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H). */
+const END_BYTES = 1_024;
+
+/** A PDF is kept byte by byte. @throws FileRefusedError where its end is missing. */
+export function checkPdf(bytes: Buffer): void {
+  if (bytes.subarray(-END_BYTES).includes('%%EOF')) return;
+  throw new FileRefusedError('The PDF is cut off: its end is missing. Save it or download it again.');
 }

@@ -11,7 +11,7 @@ const metadataSchema = z.object({
 });
 
 /** Where an OpenID Connect provider is reached (OpenID Connect Discovery 1.0), and what it does. */
-export type ProviderMetadata = z.output<typeof metadataSchema>;
+type ProviderMetadata = z.output<typeof metadataSchema>;
 
 /** The provider of OIDC_ISSUER. */
 export interface OpenIdProvider {

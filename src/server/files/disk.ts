@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
+/** Whether writing to a disk of ours failed: Node names the system call then. Of a connection that broke it does so, too. */
+export const isOfDisk = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'syscall' in error &&
+  !('code' in error && error.code === 'ECONNRESET');
+
 /** What is written as fast as it comes, and read as slowly as its reader likes. */
-export interface Spool {
+interface Spool {
   write: (bytes: Uint8Array) => Promise<void>;
   /** From its beginning, once all is written; the end of the stream is that of the spool. */
   read: () => Readable;

@@ -1,9 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
-import { UNIT_FILES } from '../../../domain/limits';
-import { FileRefusedError } from './refused';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { UNIT_FILES } from '../../domain/limits';
+import { FileRefusedError } from './recognize';
 
 /** A picture as it is kept: an upright JPEG in sRGB without any metadata. */
-export interface Picture {
+interface Picture {
   readonly bytes: Buffer;
   /** Pixels. */
   readonly width: number;
@@ -11,7 +12,7 @@ export interface Picture {
 }
 
 /** One photo in every size that screens show. */
-export type PhotoSizes = Readonly<Record<keyof typeof EDGES, Picture>>;
+type PhotoSizes = Readonly<Record<keyof typeof EDGES, Picture>>;
 
 /** The longer edge, pixels: of a table row, a card and the gallery, each twice what it takes on screen. */
 const EDGES = { list: 192, card: 800, gallery: 2400 } as const;

@@ -1,10 +1,20 @@
-import { FEED_PERMISSION } from '../../../contract/feeds';
-import type { ServerConfig } from '../../config';
+import { FEED_PERMISSION } from '../../contract/feeds';
+import type { ServerConfig } from '../config';
 import type { OpenIdProvider } from './discoverProvider';
-import { FEED_SCOPE, LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
+import type { SignInConfig } from '../../contract/runtimeConfig';
+
+/** Where the local provider is mounted. */
+export const PROVIDER_PATH = '/oidc';
+export const LOCAL_CLIENT_ID = 'specai-web';
+/** What the program that sends feeds asks the local provider for. */
+export const FEED_SCOPE = `api://specai/${FEED_PERMISSION}`;
+/** The page that takes the provider's answers, in the window and in hidden frames. */
+export const REDIRECT_PATH = '/auth-redirect.html';
+
+export const localIssuer = (publicUrl: string): string => `${publicUrl}${PROVIDER_PATH}`;
 
 /** By what a program is known that may send feeds. */
-export interface FeedSettings {
+interface FeedSettings {
   /** The application its tokens were issued to; null: any that was granted the permission. */
   clientId: string | null;
   /** Where its permission stands: Entra ID writes application permissions as roles. */
@@ -82,4 +92,55 @@ function openIdSettings(config: ServerConfig, { clientId, metadata }: OpenIdProv
 export function signInSettings(config: ServerConfig, provider: OpenIdProvider | null = null): SignInSettings {
   if (config.entra !== null) return entraSettings(config, config.entra);
   return provider === null ? localSettings(config) : openIdSettings(config, provider);
+}
+
+const OPENID_SCOPES = ['openid', 'profile', 'email'];
+/** Spec section 6 asks for it; the product API itself never takes a token with this scope. */
+const EXTRA_SCOPES = ['User.Read'];
+
+type Client = Omit<SignInConfig, 'apiScopes' | 'extraScopesToConsent'>;
+
+/**
+ * MSAL refuses an http authority. With inline metadata the authority is only a name: no request ever goes to it.
+ * For the same reason MSAL must know its host as trusted.
+ */
+function openIdClient(clientId: string, metadata: Record<string, string>, issuer: string): Client {
+  return {
+    protocolMode: 'OIDC',
+    clientId,
+    authority: issuer.replace(/^http:/, 'https:'),
+    knownAuthorities: [new URL(issuer).host],
+    authorityMetadata: metadata,
+  };
+}
+
+function localClient({ publicUrl }: ServerConfig): Client {
+  const issuer = localIssuer(publicUrl);
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    end_session_endpoint: `${issuer}/session/end`,
+    jwks_uri: `${issuer}/jwks`,
+  };
+  return { ...openIdClient(LOCAL_CLIENT_ID, metadata, issuer), isLocal: true };
+}
+
+const entraClient = ({ clientId, origin, tenantId }: NonNullable<ServerConfig['entra']>): Client => ({
+  protocolMode: 'AAD',
+  clientId,
+  authority: `${origin}/${tenantId}`,
+  knownAuthorities: [],
+});
+
+/** How the browser signs in, for /config.json: everything MSAL needs, nothing secret. `provider` is there where it is neither Entra ID nor our own. */
+export function signInClientConfig(config: ServerConfig, provider: OpenIdProvider | null = null): SignInConfig {
+  const { entra, apiScope } = config;
+  const scopes = { apiScopes: [apiScope, ...OPENID_SCOPES], extraScopesToConsent: EXTRA_SCOPES };
+  if (entra !== null) return { ...entraClient(entra), ...scopes };
+  if (provider === null) return { ...localClient(config), ...scopes };
+  const { end_session_endpoint: end, backchannel_logout_supported: _, ...metadata } = provider.metadata;
+  const all = { ...metadata, ...(end !== undefined && { end_session_endpoint: end }) };
+  // User.Read is a scope of Microsoft's.
+  return { ...openIdClient(provider.clientId, all, metadata.issuer), ...scopes, extraScopesToConsent: [] };
 }
