@@ -1,8 +1,7 @@
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Look of the pages that the server renders: the colors and the bar of the app, without the app. Colors as in web/ui/theme.ts. */
+/** Colors as in web/ui/theme.ts. */
 export const pageStyle = `
 @font-face { font-family: Inter; font-weight: 100 900; font-display: fallback; src: url('/fonts/inter-latin.woff2') format('woff2'); }
 :root { color-scheme: light dark; --canvas: #f4f6f8; --surface: #ffffff; --text: #0f1f2e; --textDim: #556473; --line: #dde3e8;
@@ -27,19 +26,16 @@ h2 { margin: 0 0 0.5rem; font-size: 0.8125rem; font-weight: 600; }
 const LOGO = `<svg width="28" height="28" viewBox="0 0 24 24" fill="none" stroke-width="1.6" aria-hidden="true">
 <rect class="frame" x="3" y="3" width="18" height="18" rx="2"/><path class="winding" d="M8 7v10M12 7v10M16 7v10"/></svg>`;
 
-/** The parts of a page; each is HTML already. */
+/** The parts of a page, as HTML. */
 interface HtmlPage {
   readonly title: string;
-  /** Content of the style element, and its nonce where the policy asks for one. */
+  /** CSS, and its nonce if the policy requires one. */
   readonly style: string;
   readonly nonce?: string;
-  /** More elements of the head. */
   readonly head?: string;
-  /** Content of the main element. */
   readonly body: string;
 }
 
-/** A whole page under the app's bar. */
 export const htmlPage = ({ title, style, nonce, head = '', body }: HtmlPage): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -4,7 +4,6 @@ import { revocableOf, type Revocable } from '../signIn/tokens/revocations';
 import type { Need, Principal } from './principal';
 import { UnauthorizedError } from './refusals';
 
-/** Whether a token was revoked, by itself or with what it belongs to. */
 export async function isRevoked(db: Kysely<Database>, { ids, issuedAt }: Revocable): Promise<boolean> {
   const query = db
     .selectFrom('revoked_tokens')
@@ -15,10 +14,7 @@ export async function isRevoked(db: Kysely<Database>, { ids, issuedAt }: Revocab
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/**
- * Checks access once more, in the transaction that writes: the permission, and that nobody signed out since the request arrived.
- * @throws ForbiddenError, UnauthorizedError
- */
+/** Checks access again in the transaction that writes: the permission, and that the session is not revoked. */
 export async function confirm(trx: Kysely<Database>, by: Principal, need: Need): Promise<void> {
   by.demand(need);
   if (by.user !== null && (await isRevoked(trx, revocableOf(by.user)))) throw new UnauthorizedError('revoked');

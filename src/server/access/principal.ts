@@ -3,7 +3,7 @@ import type { SignedInUser } from '../signIn/tokens/signedInUser';
 import { sessionOf } from '../signIn/tokens/tokenVerifier';
 import { forbidden, ForbiddenError } from './refusals';
 
-/** Who changes something, as the access token says. Never read from a request's body. */
+/** Who makes a change, from the access token. Never read from a request's body. */
 export interface Person {
   readonly name: string;
   /** The token's subject. */
@@ -14,7 +14,6 @@ export interface Person {
   readonly address?: string;
 }
 
-/** What an action requires of its caller. */
 export type Need = Permission | 'to be signed in' | 'to be a program';
 
 const PROGRAMS_ONLY = 'Feeds take the token of a program, not that of a person.';
@@ -54,7 +53,6 @@ export class Principal implements Person {
     this.user = user;
   }
 
-  /** The sign-in check's result for a verified token. */
   static ofToken(user: SignedInUser, mode: AccessMode, address: string): Principal {
     const { subject, email } = user;
     // A work account without a name is known by its subject.
@@ -71,7 +69,6 @@ export class Principal implements Person {
     return this.#permissions;
   }
 
-  /** The name of the sign-in session: what signing out ends. */
   get session(): string {
     return this.user === null ? this.subject : sessionOf(this.user);
   }
@@ -80,7 +77,7 @@ export class Principal implements Person {
     return this.user?.kind === 'machine';
   }
 
-  /** @throws ForbiddenError if they may not do this; TypeError for anything but a principal. */
+  /** @throws ForbiddenError if the caller lacks the permission. */
   demand(need: Need): void {
     if (need === 'to be a program') {
       if (!this.isProgram) throw new ForbiddenError(PROGRAMS_ONLY);

@@ -14,7 +14,7 @@ import { filesOf, migrationsOf, sequencesOf, tablesOf, type Table } from './tabl
 
 type Pieces = Iterable<string> | AsyncIterable<Buffer>;
 
-/** Writes a ZIP archive, one part after the other, down to the disk. Rejects with what fails first. */
+/** Writes a ZIP archive, one part after the other, and flushes it to disk. */
 async function writeZip(file: string, parts: readonly (readonly [name: string, pieces: () => Pieces])[]) {
   const zip = new ZipFile();
   // The archive does not pass on the errors of its parts.
@@ -32,14 +32,13 @@ async function writeZip(file: string, parts: readonly (readonly [name: string, p
 
 interface BackupOptions {
   readonly now: Date;
-  /** Of the photos and documents. */
   readonly store: FileStore;
   readonly onTable?: (table: TableEntry) => void;
 }
 
 /**
- * Writes all rows of a database, as they stand at one moment, and the photos and documents that they name into a file, while
- * others read and write. The file appears when it is complete. Throws a BackupError, or an error of the disk or the database.
+ * Writes all rows of a database, as of one moment, and the photos and documents they name to a file while others work.
+ * The file appears when it is complete. Throws BackupError.
  */
 export async function backUp(url: string, file: string, options: BackupOptions): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it first.`);
@@ -102,7 +101,7 @@ async function* rowsOf(client: Client, { name, columns }: Table, add: (entry: Ta
   add({ name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') });
 }
 
-/** A photo or document; empty where the store has it no longer, which `manifest` says. */
+/** A photo or document; empty if the store no longer has it. */
 async function* contentOf(store: FileStore, hash: string, manifest: Manifest) {
   const file = await store.open(hash);
   (file === null ? manifest.missingFiles : manifest.files).push(hash);

@@ -6,13 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** What a backup says of itself: its part manifest.json. */
+/** Schema of manifest.json. */
 const manifestSchema = z.object({
   product: z.literal('SpecAI'),
-  /** Of the file; a later one is not read. */
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Version of the PostgreSQL that it was read from. */
   postgres: z.string(),
   /** The schema: every migration that the tables had seen. */
   migrations: z.array(z.string()).min(1),
@@ -26,9 +24,7 @@ const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** Photos and documents of units, by the SHA-256 of their contents. */
   files: z.array(z.string()),
-  /** Those that the store had no longer when the backup was made. */
   missingFiles: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string().nullable() })),
 });
@@ -43,24 +39,20 @@ export const partOf = (table: string): string => `tables/${table}.copy`;
 /** The part of a backup with a photo or document. */
 export const partOfFile = (hash: string): string => `files/${hash}`;
 
-/** A backup cannot be made or restored; the message is for people and says how to fix it. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** A backup that is open for reading. */
 export interface BackupFile {
   readonly manifest: Manifest;
-  /** The rows of a table as COPY reads them. */
   rowsOf: (table: TableEntry) => Promise<Readable>;
-  /** A photo or document. */
   contentOf: (hash: string) => Promise<Buffer>;
   close: () => void;
 }
 
 const LARGEST_MANIFEST = 256 * 2 ** 20;
 
-/** Opens a backup and reads every part of it once. Throws a BackupError where it is none, damaged or of a later version. */
+/** Opens a backup and verifies every part. Throws BackupError if it is damaged or of a later version. */
 export async function openBackup(file: string): Promise<BackupFile> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const zip = await openPromise(file, { autoClose: false }).catch(() => {
@@ -114,7 +106,7 @@ async function verify(file: string, part: string, sha256: string, open: (part: s
   throw new BackupError(`${file} is damaged in ${part}. Take another copy of it.`);
 }
 
-/** Hexadecimal; null where the bytes cannot be unpacked. */
+/** Hexadecimal; null if the bytes cannot be unpacked. */
 async function hashOf(bytes: Readable): Promise<string | null> {
   const hash = createHash('sha256');
   try {

@@ -7,7 +7,7 @@ import { backUp } from './backUp';
 import { openBackup, type Manifest, type TableEntry } from './backupFile';
 import { restore } from './restore';
 
-/** Works with the configured database and the store of files, and stops it afterwards where nobody else uses it. */
+/** Opens the configured database and file store, and stops the database afterwards if this process started it. */
 async function withInstallation<Result>(
   log: (message: string) => void,
   work: (url: string, store: FileStore) => Promise<Result>,
@@ -16,7 +16,7 @@ async function withInstallation<Result>(
   const store = await openStore(config.fileBucket, config.dataDir);
   const database = await openDatabase(config, log);
   try {
-    // Past a pooler, where the configuration says how: its idle connections look as if SpecAI were running.
+    // Bypasses a pooler if configured: its idle connections look as if SpecAI were running.
     return await work(database.owner.directUrl, store);
   } finally {
     await database.stop();

@@ -5,18 +5,18 @@ import type { Change, News } from '../matching/changes/news';
 import type { Database } from '../db/schema';
 import { reservationsWritten } from '../repositories/reservations/reservationChanges';
 
-/** 'snapshot source', as answers and events tell it. */
+/** 'snapshot source', as in responses and events. */
 const TEXT = /^(\d{1,20}:\d{1,20}:[\d,]{0,4000}) ([\w./-]{1,200})$/;
 
 export const positionText = ({ source, snapshot }: Place): string => `${snapshot} ${source}`;
 
-/** Null for what is no position. */
+/** Null if malformed. */
 function readPosition(text: string): Place | null {
   const [, snapshot, source] = TEXT.exec(text) ?? [];
   return snapshot === undefined || source === undefined ? null : { snapshot, source };
 }
 
-/** With more keys than these, a page is told that many things changed. */
+/** With more keys than these, pages get one 'many' change. */
 const MOST = 200;
 
 const KINDS = {
@@ -30,7 +30,7 @@ const KINDS = {
 
 const many = (xid: string | null): ToldChange => ({ kind: 'many', key: null, xid, reservation: null });
 
-/** What open pages are told of news: each unit and order once. */
+/** Changes to send to open pages: each unit and order once. */
 function toldChanges(news: News): readonly ToldChange[] {
   if (news === 'anything') return [many(null)];
   const told = new Map<string, ToldChange>();
@@ -53,24 +53,22 @@ function later(one: string | null, other: string | null): string | null {
   return BigInt(one) > BigInt(other) ? one : other;
 }
 
-/** What changed up to a position. */
 export interface ChangeMessage {
   readonly position: string;
   readonly changes: readonly ToldChange[];
 }
 
 export interface ChangeHub {
-  /** Hands out what the feed has read; settles when every listener has it. */
+  /** Sends changes to all listeners. */
   tell: (news: News, position: Position) => Promise<void>;
-  /** Returns how to stop. */
   subscribe: (listener: (message: ChangeMessage) => void) => () => void;
-  /** What somebody missed who was told up to a position; throws what the database throws. */
+  /** Changes missed since a position. */
   since: (position: string) => Promise<ChangeMessage>;
-  /** What the database shows at this moment; throws what the database throws. */
+  /** The current position. */
   now: () => Promise<string>;
 }
 
-/** One reader of the feed tells every stream of this server, however many there are. */
+/** One reader of the feed serves every stream of this server. */
 export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) => void): ChangeHub {
   const listeners = new Set<(message: ChangeMessage) => void>();
 
@@ -97,7 +95,7 @@ export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) 
   };
 }
 
-/** Names who reserved or released which unit. Where the database does not say, the changes are told without. */
+/** Names who reserved or released which unit, if the database knows. */
 async function withReservations(
   db: Kysely<Database>,
   changes: readonly ToldChange[],

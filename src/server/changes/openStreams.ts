@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import { CHANGES_EVENT, POSITION_EVENT } from '../../contract/changes';
 import type { ChangeMessage, ChangeHub } from './changeHub';
 
-/** A page that reads so slowly that more bytes wait for it is let go: it comes again from where it was. */
+/** A slow page with more bytes waiting is disconnected; it resumes from its position. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
 const eventText = (event: string, id: string, data: unknown): string =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The body of one answer in text/event-stream. */
 class EventStream extends Readable {
   override _read(): void {
     // What is written does not wait to be asked for.
@@ -18,7 +17,7 @@ class EventStream extends Readable {
     this.#write(eventText(CHANGES_EVENT, position, { changes }));
   }
 
-  /** Keeps the connection open, and tells how far the changes have been told. */
+  /** Sends a heartbeat with the current position. */
   beat(position: string | null): void {
     this.#write(position === null ? ': here\n\n' : `: here\n${eventText(POSITION_EVENT, position, {})}`);
   }
@@ -34,7 +33,7 @@ class EventStream extends Readable {
   }
 }
 
-/** Of one person on one server: each tab has one. */
+/** Per person and server; each tab has one. */
 const MOST_STREAMS = 20;
 const HEARTBEAT_MS = 15_000;
 /** The longest time that a timer of Node takes. */
@@ -42,32 +41,26 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface StreamsOptions {
   readonly hub: ChangeHub;
-  /** Up to where the feed was read; null before its first answer. */
   readonly position: () => string | null;
   readonly mostStreams?: number | undefined;
   readonly heartbeatMs?: number | undefined;
 }
 
 interface Opening {
-  /** Whose it is, by the token's subject. */
   readonly subject: string;
-  /** When the token expires. */
   readonly until: Date;
-  /** Where it goes on; null: with what changes from now on. */
+  /** Position to resume from; null: only new changes. */
   readonly from: string | null;
-  /** Whether the token still holds. */
   readonly isSignedIn: () => Promise<boolean>;
 }
 
 export interface Streams {
-  /** The stream of a page; null where this person has too many. Throws what the database throws where it goes on. */
+  /** Null if this person has too many streams. */
   open: (opening: Opening) => Promise<EventStream | null>;
-  /** Ends all of them, and opens no more. */
   close: () => void;
   isClosed: () => boolean;
 }
 
-/** The streams that this server has open. */
 export function createStreams(options: StreamsOptions): Streams {
   const { hub, position, mostStreams = MOST_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
   const open = new Map<EventStream, string>();
@@ -97,7 +90,7 @@ export function createStreams(options: StreamsOptions): Streams {
     open: async (opening) => {
       if ([...open.values()].filter((subject) => subject === opening.subject).length >= mostStreams) return null;
       const stream = new EventStream();
-      // Before it asks what it missed: what comes meanwhile comes twice rather than never.
+      // Subscribe before querying missed changes: a duplicate is better than a gap.
       start(stream, opening);
       try {
         if (opening.from === null) stream.beat(position());

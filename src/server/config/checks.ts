@@ -3,8 +3,6 @@ import * as z from 'zod';
 import { isMailAddress } from '../../domain/notices/mailAddress';
 import { parseFilesUrl } from '../files/store/fileStore';
 
-/** What values of variables may be, with errors that say how to write them. */
-
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -65,7 +63,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
 }
 
-/** Which proxies tell the truth about who calls: so many in a row, or those with these addresses. */
+/** Trusted proxies: a count, or addresses. */
 export const proxies = z.string().transform((text, context): number | string[] | false => {
   if (text === 'off') return false;
   if (/^[1-9]$/.test(text)) return Number(text);

@@ -14,7 +14,7 @@ const SSL = /^ssl/;
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/;
 const speaksOfTls = (url: string): boolean => [...new URL(url).searchParams.keys()].some((name) => SSL.test(name));
 
-/** Over a network nobody leaves out by mistake that the database's connections are encrypted. */
+/** Encryption to a database on another machine must be chosen explicitly. */
 function undecided({ AUTH_MODE: signIn, DATABASE_URL: url }: Tls): string[] {
   if (signIn === 'local' || url === undefined || HERE.test(new URL(url).hostname) || speaksOfTls(url)) return [];
   return [
@@ -31,7 +31,6 @@ const canRead = (path: string): boolean => {
   }
 };
 
-/** What keeps the database's connections from being encrypted as was said, a line for each. */
 export function tlsProblems(values: Tls): string[] {
   const { DATABASE_URL: url, DATABASE_TLS: tls } = values;
   if (tls === undefined) return undecided(values);
@@ -43,7 +42,7 @@ export function tlsProblems(values: Tls): string[] {
   return [`DATABASE_TLS must be 'on', 'off', or a certificate file that can be read; '${tls}' is none`];
 }
 
-/** The address with what every connection to it needs: those of the pool, those that listen, and those of the commands. */
+/** Adds TLS parameters for every connection: pool, listener and commands. */
 export function withTls(url: string | undefined, { DATABASE_TLS: tls }: Pick<Tls, 'DATABASE_TLS'>): string | undefined {
   if (url === undefined || tls === undefined) return url;
   const address = new URL(url);
@@ -63,7 +62,7 @@ interface Certificate {
   readonly key: Buffer;
 }
 
-/** Throws where a file cannot be read, is none, or the key is another certificate's. */
+/** Throws if a file is unreadable or key and certificate do not match. */
 export function readCertificate({ cert, key }: TlsFiles): Certificate {
   const read = { cert: readFileSync(cert), key: readFileSync(key) };
   createSecureContext(read);
@@ -75,7 +74,6 @@ type Given = Readonly<{ TLS_CERT?: string | undefined; TLS_KEY?: string | undefi
 export const tlsFilesOf = ({ TLS_CERT: cert, TLS_KEY: key }: Given): TlsFiles | null =>
   cert === undefined || key === undefined ? null : { cert, key };
 
-/** What keeps the server from speaking TLS as was said, a line for each. */
 export function serverTlsProblems(given: Given): string[] {
   const { TLS_CERT: cert, TLS_KEY: key } = given;
   const files = tlsFilesOf(given);

@@ -13,7 +13,7 @@ const AUTHORITY_HOSTS = [
   'login.partner.microsoftonline.cn',
 ] as const;
 
-/** One entry each in docs/deployment.md, with these words. `shown` is the default where none is written here. */
+/** Documented in docs/deployment.md with these words. `shown` is the default if none is set here. */
 const means = (meaning: string, shown = 'not set') => ({ meaning, shown });
 
 const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai');

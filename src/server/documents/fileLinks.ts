@@ -1,17 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../contract/paths';
 
-/** What an address leads to, and for whom. */
 export interface LinkedFile {
   readonly serial: string;
   readonly file: string;
-  /** Of the record that the file is made from; absent where the file's name is its content. */
+  /** Version of the record; absent if the file name is a content hash. */
   readonly version?: string | undefined;
-  /** By what the end of a session is known, where the file ends with it. */
+  /** Session with which the address expires. */
   readonly session?: string | undefined;
 }
 
-/** An address as it was asked for. */
 export interface AskedFile extends LinkedFile {
   /** Seconds since 1970. */
   readonly expires: string;
@@ -21,11 +19,11 @@ export interface AskedFile extends LinkedFile {
 export interface FileLinks {
   /** The address of a unit's file, path and query, with a key that only the secret can make. */
   sign(file: LinkedFile): string;
-  /** Whether `sign` made this very address. Takes the same time for every wrong key. */
+  /** Whether `sign` made this address; constant time. */
   isSigned(asked: AskedFile): boolean;
   /** Addresses that are signed while it is the same are the same. */
   window(): number;
-  /** Seconds for which the address still holds; 0 where it has expired. */
+  /** Seconds until the address expires, or 0. */
   secondsLeft(asked: AskedFile): number;
 }
 
@@ -44,9 +42,8 @@ const MOST_SIGNED = 20_000;
 export const signingWindow = (now: Date): number => Math.floor(now.getTime() / 1_000 / WINDOW_SECONDS);
 
 /**
- * Addresses of files that prove themselves (HMAC-SHA256, RFC 2104): an image or a PDF tab cannot carry a bearer token, so
- * the key in the address stands for it. The secret wants 32 random bytes or more. An address is signed once for each window;
- * `onSigned` counts them.
+ * Signed addresses of files (HMAC-SHA256, RFC 2104), because an image or a PDF tab cannot carry a bearer token. The
+ * secret should have at least 32 random bytes. An address is signed once per window.
  */
 export function createFileLinks(
   secret: string,

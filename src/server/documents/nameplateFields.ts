@@ -8,10 +8,8 @@ export type NameplateField = readonly [label: string, value: string];
 
 export const NOT_RECORDED = 'Not recorded';
 
-/** '1500' but '12,400', as plates have it. */
 const GROUPED_FROM_10_000 = { maximumFractionDigits: 3, useGrouping: 'min2' } as const;
 
-/** '95 kV'; a value that is no positive number was not recorded. */
 export function quantity(value: string | null, unit: string): string {
   const number = Number(value ?? '');
   return number > 0 ? `${number.toLocaleString('en-US', GROUPED_FROM_10_000)} ${unit}` : NOT_RECORDED;
@@ -19,7 +17,6 @@ export function quantity(value: string | null, unit: string): string {
 
 const words = (text: string | null) => text ?? NOT_RECORDED;
 
-/** What a nameplate says of ratings. */
 export function ratingFields(unit: DocumentUnit): readonly NameplateField[] {
   return [
     ['Manufacturer', words(unit.manufacturer)],
@@ -36,7 +33,6 @@ export function ratingFields(unit: DocumentUnit): readonly NameplateField[] {
   ];
 }
 
-/** What a nameplate says of the body, and of terminals. */
 export function bodyFields(unit: DocumentUnit): readonly NameplateField[] {
   return [
     ['Fluid', words(unit.type_of_fluid)],
@@ -71,8 +67,8 @@ function roundHalfEven(value: number): number {
 }
 
 /**
- * The five positions of the usual tap changer, 2.5 % apart, highest first; none where the record states no range or the
- * unit has two primary voltages.
+ * The five positions of the usual tap changer, 2.5 % apart, highest first. Empty if the record has no range or two
+ * primary voltages.
  */
 export function tapVoltages({ taps, primary_voltage }: Pick<DocumentUnit, 'taps' | 'primary_voltage'>): TapVoltage[] {
   const range = parseTaps(taps);

@@ -46,7 +46,6 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** White paper with a thin frame, and a title block that says which unit and which view it is. */
 function Sheet({ unit, view, children }: SheetProps) {
   const voltages = `${unit.primary_voltage} – ${unit.secondary_voltage}`;
   return (
@@ -76,8 +75,8 @@ const VIEWS = {
 const isView = (view: string): view is keyof typeof VIEWS => Object.hasOwn(VIEWS, view);
 
 /**
- * A line drawing of a unit from its recorded sizes, as an SVG document. Views: front, side, top, cabinet, nameplate; any
- * other throws a RangeError. Sizes that were not recorded are drawn in typical proportion, and their dimension says so.
+ * A line drawing of a unit as SVG: front, side, top, cabinet or nameplate; throws RangeError otherwise. Sizes that are
+ * not recorded are drawn in typical proportion.
  */
 export function drawingSvg(unit: DocumentUnit, view: string): string {
   if (!isView(view)) throw new RangeError(`There is no view '${view}'.`);

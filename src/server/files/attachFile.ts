@@ -7,7 +7,7 @@ import type { FileAdded, FileContents } from '../repositories/unitFiles/addFile'
 import { checkPdf, recognize, FileRefusedError } from './recognize';
 import { readPhoto } from './photo';
 
-/** Lets so many in at a time; the others wait in order of arrival. */
+/** Limits concurrency; waiters are admitted in order of arrival. */
 export function createGate(places: number): () => Promise<() => void> {
   let free = places;
   const waiting: (() => void)[] = [];
@@ -23,15 +23,15 @@ export function createGate(places: number): () => Promise<() => void> {
   };
 }
 
-/** Stored photos, JPEG; one that is gone is left out. */
+/** Missing photos are left out. */
 export async function storedPhotos(store: FileStore, hashes: readonly string[]): Promise<Buffer[]> {
   const found = await Promise.all(hashes.map((hash) => store.open(hash)));
   return Promise.all(found.flatMap((file) => (file === null ? [] : [buffer(file.stream)])));
 }
 
 /**
- * Removes from the store what belongs to no file of any unit: a process that was stopped between storing a content and
- * recording it has left it. Returns how many contents went. Stops early, and safely, once `signal` aborts.
+ * Removes stored contents that no unit file references, left by a crash between storing and recording. Returns how
+ * many. Stops early once `signal` aborts.
  */
 export async function sweepFiles(files: UnitFilesRepository, store: FileStore, signal: AbortSignal): Promise<number> {
   let removed = 0;
@@ -46,17 +46,15 @@ export async function sweepFiles(files: UnitFilesRepository, store: FileStore, s
   return removed;
 }
 
-/** A file for a unit that exists. */
 export interface FileToAttach {
   readonly serial: string;
   readonly bytes: Buffer;
-  /** As the file is called; what it is, its content says. */
   readonly name: string;
   readonly caption?: string | undefined;
   readonly by: Principal;
-  /** Whether a person sends it: only a person brings back what a person removed. Absent: true. */
+  /** Only a person restores what a person removed. Absent: true. */
   readonly isByPerson?: boolean;
-  /** Whether it takes the place of the unit's files that are called the same. Absent: false. */
+  /** Replaces the unit's files of the same name. Absent: false. */
   readonly replaces?: boolean;
 }
 
@@ -65,13 +63,10 @@ type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
 
 export type AttachFile = (file: FileToAttach) => Promise<FileAttached>;
 
-/** Photos that are worked on at a time, in the whole server: each takes a processor and up to half a gigabyte. */
+/** Photos processed at a time per server: each takes a processor and up to half a gigabyte. */
 const PHOTOS_AT_A_TIME = 2;
 
-/**
- * Adds a photo or a PDF to a unit. The same bytes again change nothing.
- * @throws FileRefusedError, whose message says what is wrong with the file and how to fix it.
- */
+/** Adds a photo or a PDF to a unit; adding the same bytes again changes nothing. @throws FileRefusedError */
 export function createAttachFile(files: UnitFilesRepository, store: FileStore): AttachFile {
   const enter = createGate(PHOTOS_AT_A_TIME);
   return async (file) => {
@@ -99,7 +94,7 @@ const fieldsOf = ({ serial, name, caption = '', by, isByPerson = true, replaces 
   restores: isByPerson,
 });
 
-/** Of a path its end, without what cannot be shown. It never becomes a path. */
+/** The last path segment without unprintable characters; never used as a path. */
 const shownName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')

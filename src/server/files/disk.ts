@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Whether writing to a disk of ours failed: Node names the system call then. Of a connection that broke it does so, too. */
+/** Whether a local disk operation failed; Node names the system call then, as it does for broken connections. */
 export const isOfDisk = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'syscall' in error &&
   !('code' in error && error.code === 'ECONNRESET');
 
-/** What is written as fast as it comes, and read as slowly as its reader likes. */
+/** Buffers fast writes for a slow reader. */
 interface Spool {
   write: (bytes: Uint8Array) => Promise<void>;
-  /** From its beginning, once all is written; the end of the stream is that of the spool. */
+  /** From the beginning, once everything is written. */
   read: () => Readable;
   close: () => Promise<void>;
 }
 
 const READ_BYTES = 262_144;
 
-/** On the disk, in a file that has no name any more: it is gone as soon as it is closed, or this process ends. */
+/** An unlinked temporary file: gone when it is closed or the process ends. */
 export async function openSpool(): Promise<Spool> {
   const path = join(tmpdir(), `specai-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);

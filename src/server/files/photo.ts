@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { UNIT_FILES } from '../../domain/limits';
 import { FileRefusedError } from './recognize';
 
-/** A picture as it is kept: an upright JPEG in sRGB without any metadata. */
+/** An upright JPEG in sRGB without metadata. */
 interface Picture {
   readonly bytes: Buffer;
   /** Pixels. */
@@ -11,29 +11,25 @@ interface Picture {
   readonly height: number;
 }
 
-/** One photo in every size that screens show. */
 type PhotoSizes = Readonly<Record<keyof typeof EDGES, Picture>>;
 
-/** The longer edge, pixels: of a table row, a card and the gallery, each twice what it takes on screen. */
+/** The longer edge in pixels; twice the size on screen. */
 const EDGES = { list: 192, card: 800, gallery: 2400 } as const;
 const QUALITY = 82;
 /** A photo of 48 MP takes two seconds on a slow processor. */
 const LONGEST_SECONDS = 60;
 const MOST_MEGAPIXELS = UNIT_FILES.pixels / 1_000_000;
 
-// A process that lives long gains nothing from pictures that are seen once.
+// Pictures are read once; caching gains nothing.
 sharp.cache(false);
 sharp.concurrency(1);
-// Nothing but the types that are taken is ever decoded, whatever a file claims to be.
+// Decode only the accepted types.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 });
 
-/**
- * Re-encodes a photo: turned as its EXIF orientation says, without location, camera, embedded thumbnail or color profile.
- * @throws FileRefusedError where it is too large, cut off, damaged, or of a kind that cannot be read here.
- */
+/** Re-encodes a photo, rotated by its EXIF orientation, without metadata or thumbnail. @throws FileRefusedError */
 export async function readPhoto(bytes: Buffer, isHeic = false): Promise<PhotoSizes> {
   const gallery = await refusing(resized(sharp(bytes, strict).autoOrient(), EDGES.gallery), isHeic);
   const card = await resized(sharp(gallery.bytes), EDGES.card);

@@ -1,14 +1,12 @@
-/** A file that is not taken. The message is for people: what is wrong with it and how to fix it. */
+/** A file that is not accepted. The message tells people how to fix it. */
 export class FileRefusedError extends Error {
   readonly statusCode = 422;
 }
 
-/** What a unit's file can be, by its content. */
 type ContentType = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
 
 const TAKEN = 'Use a JPEG, PNG or WebP picture, or a PDF.';
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-/** A signature lies in the first bytes; that of TAR, the farthest, is none that is looked for. */
 const START_BYTES = 64;
 
 const SIGNATURES: readonly (readonly [type: ContentType, start: string])[] = [
@@ -17,7 +15,7 @@ const SIGNATURES: readonly (readonly [type: ContentType, start: string])[] = [
   ['pdf', '%PDF-'],
 ];
 
-/** What people send by mistake, by how it starts, with what to do. */
+/** Common mistakes by first bytes, with advice. */
 const OTHERS: readonly (readonly [start: RegExp, advice: string])[] = [
   [/^GIF8[79]a/, `This is a GIF. ${TAKEN}`],
   [/^(II\*\0|MM\0\*)/, 'This is a TIFF or raw camera file. Export it as a JPEG.'],
@@ -31,7 +29,7 @@ const OTHERS: readonly (readonly [start: RegExp, advice: string])[] = [
   [/^(MZ|\x7fELF|#!)/, `This is a program. ${TAKEN}`],
 ];
 
-/** The type of a file by its first bytes, whatever its name says. @throws FileRefusedError for any other. */
+/** Detects the type by the first bytes, ignoring the name. @throws FileRefusedError */
 export function recognize(bytes: Uint8Array): ContentType {
   if (bytes.length === 0) throw new FileRefusedError('The file is empty. Choose it again once it is complete.');
   const start = Buffer.from(bytes.subarray(0, START_BYTES)).toString('latin1');
@@ -46,7 +44,7 @@ export function recognize(bytes: Uint8Array): ContentType {
 /** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H). */
 const END_BYTES = 1_024;
 
-/** A PDF is kept byte by byte. @throws FileRefusedError where its end is missing. */
+/** PDFs are stored unchanged. @throws FileRefusedError if truncated */
 export function checkPdf(bytes: Buffer): void {
   if (bytes.subarray(-END_BYTES).includes('%%EOF')) return;
   throw new FileRefusedError('The PDF is cut off: its end is missing. Save it or download it again.');

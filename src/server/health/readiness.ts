@@ -3,16 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import { migrationNames } from '../db/migrate';
 import type { Database } from '../db/schema';
 
-/** One thing that the server needs to serve. */
 interface Part {
   readonly status: 'ok' | 'unavailable';
-  /** What is wrong and what to look at, for operators. */
+  /** Advice for operators. */
   readonly detail?: string;
-  /** Of the index: how far it can be behind the database; null before it was read once. */
+  /** Of the index: how far it can be behind the database; null before the first read. */
   readonly ageSeconds?: number | null;
 }
 
-/** Finds out how a part is. */
 type Check = () => Part | Promise<Part>;
 
 export interface Readiness {
@@ -26,7 +24,7 @@ const unavailable = (detail: string): Part => ({ status: 'unavailable', detail }
 
 export const partOf = (isOk: boolean, detail: string): Part => (isOk ? { status: 'ok' } : unavailable(detail));
 
-/** A check that throws or takes too long is a part that is not available. */
+/** A check that throws or times out is unavailable. */
 async function run(check: Check): Promise<Part> {
   const checked = Promise.resolve()
     .then(check)
@@ -34,7 +32,6 @@ async function run(check: Check): Promise<Part> {
   return Promise.race([checked, sleep(LONGEST_CHECK_MS, unavailable('No answer within a second.'), { ref: false })]);
 }
 
-/** Every part at once; the whole is ready where each of them is. */
 export async function readinessOf(checks: Readonly<Record<string, Check>>): Promise<Readiness> {
   const found = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const),
@@ -43,19 +40,16 @@ export async function readinessOf(checks: Readonly<Record<string, Check>>): Prom
   return { status: isReady ? 'ok' : 'unavailable', parts: Object.fromEntries(found) };
 }
 
-/** A unit that was reserved on another server so long ago may still be recommended: then this one is not ready. */
+/** A unit reserved on another server this long ago may still be recommended: then this server is not ready. */
 export const OLDEST_INDEX_MS = 30_000;
 
 interface Checked {
   readonly db: Kysely<Database>;
   readonly keysAreKnown: () => Promise<boolean>;
-  /** Of units, in memory. */
   readonly indexes: readonly { isReady: () => boolean }[];
-  /** How far they can be behind the database. */
   readonly indexAgeMs: () => number;
 }
 
-/** What /readyz names. */
 export function readinessChecks({ db, keysAreKnown, indexes, indexAgeMs }: Checked): Readonly<Record<string, Check>> {
   return {
     database: () => databaseAnswers(db),
@@ -77,7 +71,7 @@ async function databaseAnswers(db: Kysely<Database>) {
   return partOf(isOk, 'The database does not answer. Check DATABASE_URL and the database server.');
 }
 
-/** Those of a later version do not disturb this one, which may still serve while others are upgraded. */
+/** Migrations of a later version do not matter. */
 async function migrationsAreThere(db: Kysely<Database>) {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));

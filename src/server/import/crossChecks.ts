@@ -3,7 +3,6 @@ import type { Database } from '../db/schema';
 import { reportConflicts, type ProblemList } from './staging/problems';
 import { hasLetters, type Staged } from './staging/staging';
 
-/** No two rows of a file may share its key or another unique column. */
 export async function checkDuplicates(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -26,7 +25,6 @@ export async function checkDuplicates(
   }
 }
 
-/** No order takes the job number of another order. */
 export async function checkJobNumbers(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -44,7 +42,7 @@ export async function checkJobNumbers(
   }));
 }
 
-/** No open order takes a retired unit, unless the units file of this import brings it back. What was delivered may well have left. */
+/** No open order takes a retired unit, unless this import's units file brings it back. */
 async function checkRetired(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -66,10 +64,7 @@ async function checkRetired(
   }));
 }
 
-/**
- * An assigned unit exists, in the database or in the units file of this import, and serves one order. checkReservations
- * checks what people reserved.
- */
+/** An assigned unit exists, in the database or this import's units file, and is assigned once. */
 export async function checkAssignments(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -108,8 +103,8 @@ export async function checkAssignments(
 }
 
 /**
- * A new serial or order code that another one has in other capitals is a typing error, of the file or of the other one. Rows
- * that are stored already stay as they are.
+ * A new serial or order code that differs only in case from another one is a typing error. Stored rows stay as they
+ * are.
  */
 export async function checkSpelling(
   trx: Transaction<Database>,

@@ -27,21 +27,18 @@ import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCoun
 import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
 import type { PhotosGiven, Staged } from './staging/staging';
 
-/** What an import changed. */
 export interface ImportReport {
   readonly orders: ImportTableReport;
   readonly units: ImportTableReport;
-  /** The first of the rows that were there and changed, units first. */
+  /** The first changed rows, units first. */
   readonly changes: readonly RowChange[];
-  /** What came of rows that a file lacks, and of retired ones that it has, units first. */
+  /** Retired and returning rows, units first. */
   readonly retirements: readonly Retirement[];
   readonly importId: number;
-  /** Files that rows of units name, to be added to them. */
   readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
 }
 
-/** What an import would change. */
 export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt' | 'photos'> {
   readonly photos: PhotoCounts;
   readonly problems: readonly Problem[];
@@ -78,7 +75,7 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   return orders;
 }
 
-/** What the files would retire and bring back; nothing is said of that while rows are refused. */
+/** Empty if rows are refused. */
 async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged: readonly Compared[]) {
   const plans: Retirement[] = [];
   if (problems.total > 0) return plans;
@@ -153,7 +150,6 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
   return report;
 }
 
-/** Compares the files with what is there, and writes nothing. */
 async function compareAll(context: ImportContext, files: PreparedFiles): Promise<CheckReport> {
   const { trx, problems, signal } = context;
   const { staged, units, orders, retirements } = await stage(context, files);
@@ -173,23 +169,20 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
 export interface ImportOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Who imports, for what is retired; null or absent: nobody is named. */
+  /** Author for retirements; null or absent: none. */
   readonly by?: string | null;
-  /** Who imports, for the audit; absent: the command line. */
+  /** Actor for the audit; absent: the command line. */
   readonly actor?: Actor;
-  /** What else the audit is to say of the import. */
+  /** Audit note. */
   readonly note?: string;
-  /** Whether more than a tenth may be retired. */
   readonly mayRetireMany?: boolean;
-  /** Where the files are that rows name. */
   readonly photos?: PhotosGiven;
-  /** Whether no person imports it: 'last synced' is then the last such import. */
+  /** Whether a program imports; shown as 'last synced'. */
   readonly isFeed?: boolean;
-  /** From how many orders on it goes without their indexes; absent: as many as make it quicker. */
+  /** Order count from which indexes are set aside. */
   readonly manyOrders?: number;
-  /** There is a server for outgoing mail; absent: no. */
   readonly mails?: boolean;
-  /** Writes more with an import, in its transaction. What it throws undoes everything. */
+  /** Writes more in the import's transaction. An error rolls back everything. */
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
@@ -200,8 +193,8 @@ function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext
 }
 
 /**
- * Imports files as they are to be read, units first, all or nothing. Rows that are up to date are not touched, so that importing
- * the same files again changes nothing. Throws ImportRefusedError (with every problem), ImportInProgressError, or the signal's reason.
+ * Imports prepared files, units first, all or nothing. Unchanged rows are not touched. Throws ImportRefusedError with
+ * every problem, ImportInProgressError, or the signal's reason.
  */
 export const importPrepared = (
   db: Kysely<Database>,
@@ -216,7 +209,7 @@ export const importPrepared = (
     options.manyOrders,
   );
 
-/** What `importPrepared` would do. Nothing is written, and people can work meanwhile. */
+/** Reports what `importPrepared` would do, without blocking anyone. */
 export const checkPrepared = (
   db: Kysely<Database>,
   files: PreparedFiles,
@@ -224,7 +217,7 @@ export const checkPrepared = (
 ): Promise<CheckReport> =>
   asLongWork(() => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files)));
 
-/** Recognizes files and imports them where nothing is in doubt. Throws as importPrepared does. */
+/** Recognizes and imports files. Throws as importPrepared does. */
 export async function importFiles(
   db: Kysely<Database>,
   files: ImportFiles,

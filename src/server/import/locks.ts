@@ -6,7 +6,6 @@ import { setIndexesAside } from '../db/bulk/setIndexesAside';
 import { holdReservations } from './reservations';
 import type { PreparedFiles } from './prepareFiles';
 
-/** Another import holds the lock. */
 export class ImportInProgressError extends Error {
   override readonly name = 'ImportInProgressError';
   readonly statusCode = 409;
@@ -16,7 +15,7 @@ export class ImportInProgressError extends Error {
   }
 }
 
-/** It is the one that is asked for, by its key: its files still arrive, or it was started a moment ago. */
+/** The import with this Idempotency-Key is already starting. */
 export class SameImportError extends Error {
   override readonly name = 'SameImportError';
 
@@ -25,13 +24,12 @@ export class SameImportError extends Error {
   }
 }
 
-/** Takes the lock until the end of the transaction, which may last. Throws ImportInProgressError. */
+/** Holds the lock until the transaction ends, without a statement timeout. Throws ImportInProgressError. */
 export async function lockImports(trx: Transaction<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   if (!(await takeImportLock(trx))) throw new ImportInProgressError();
 }
 
-/** Throws ImportInProgressError while another import compares or writes rows. */
 export async function refuseWhileLocked(trx: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{
     free: boolean;
@@ -39,16 +37,15 @@ export async function refuseWhileLocked(trx: Transaction<Database>): Promise<voi
   if (rows[0]?.free !== true) throw new ImportInProgressError();
 }
 
-/** Waits until no import compares or writes rows. */
 export async function waitForImports(trx: Transaction<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock_shared(${IMPORT_LOCK}::bigint)`.execute(trx);
 }
 
-/** From so many orders on, making the indexes at the end is quicker than keeping them up row by row. */
+/** From this many orders on, rebuilding indexes is faster than maintaining them. */
 const MANY_ORDERS = 50_000;
 
-/** Imports, where the file has many orders and the table has few, into a table without indexes; `work` restores them. */
+/** Imports many orders into a small table without indexes; `work` restores them. */
 export async function withIndexesAside<Result>(
   db: Kysely<Database>,
   { orders }: PreparedFiles,
@@ -60,15 +57,15 @@ export async function withIndexesAside<Result>(
   try {
     return await work();
   } catch (error) {
-    // What cannot be restored now is restored by the next import, or when the server starts; few orders do without.
+    // If this fails, the next import or server start restores them.
     await restoreLeftIndexes(db).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Where indexes are set aside, blocks reserving and any other change of orders until the import ends, as making an index would;
- * lists can still be read. In this order: who reserves a unit takes the same locks.
+ * If indexes are set aside, blocks reserving and changing orders until the import ends. The lock order matches that of
+ * reserving.
  */
 export async function holdOrdersWithoutIndexes(trx: Transaction<Database>): Promise<void> {
   if (!(await areIndexesSetAside(trx))) return;

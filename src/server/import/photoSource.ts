@@ -6,18 +6,16 @@ import { UNIT_FILES } from '../../domain/limits';
 import { FileRefusedError } from '../files/recognize';
 import { isOfDisk } from '../files/disk';
 
-/** A folder or ZIP with the files that a column names. */
 export interface PhotoSource {
-  /** As the person called it. */
   readonly name: string;
-  /** Names of its files, in small letters: capitals do not matter, and neither do the folders in it. */
+  /** Lowercase base names. */
   readonly names: ReadonlySet<string>;
-  /** @throws FileRefusedError where a file is too large or damaged */
+  /** @throws FileRefusedError if a file is too large or damaged */
   read: (name: string) => Promise<Buffer>;
   close: () => void;
 }
 
-/** What was given cannot be used, and what to do; both are for people. */
+/** Reason and fix are for people. */
 export class PhotoSourceError extends Error {
   constructor(
     readonly reason: string,
@@ -27,17 +25,16 @@ export class PhotoSourceError extends Error {
   }
 }
 
-/** Opens a folder, or a ZIP. @throws PhotoSourceError */
+/** @throws PhotoSourceError */
 export async function openPhotoSource(path: string): Promise<PhotoSource> {
   const found = await stat(path).catch(() => null);
   if (found === null) throw new PhotoSourceError(`There is no folder or ZIP '${path}'`, 'Check its name.');
   return found.isDirectory() ? folderSource(path) : openPhotoZip(path, path);
 }
 
-/** Systems put these beside the files of a folder. */
 const isOfSystem = (name: string) => name.startsWith('.') || name === 'thumbs.db' || name === 'desktop.ini';
 
-/** Two files of one name in different folders cannot be told apart. */
+/** Duplicate names in different folders are ambiguous. */
 function byName<T>(source: string, files: readonly (readonly [path: string, file: T])[]): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const [path, file] of files) {
@@ -73,7 +70,7 @@ async function folderSource(path: string): Promise<PhotoSource> {
 
 const PACK_AGAIN = 'Pack it again.';
 
-/** `shown` is what it is called in messages. @throws PhotoSourceError, or an error of the disk */
+/** `shown` names it in messages. @throws PhotoSourceError, or an error of the disk */
 export async function openPhotoZip(path: string, shown: string): Promise<PhotoSource> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
     if (isOfDisk(error)) throw error;
@@ -93,7 +90,9 @@ export async function openPhotoZip(path: string, shown: string): Promise<PhotoSo
 
 const AS_ROWS = 'Give it as the orders file or the units file.';
 
-/** Photos and PDFs hardly shrink in a ZIP: one that unpacks to more than this, and to ten times its size, has something else. */
+/**
+ * Photos and PDFs hardly shrink: a ZIP that unpacks to more than this, and to ten times its size, has other contents.
+ */
 const MOST_UNPACKED = 1024 * 1024 * 1024;
 const MOST_RATIO = 10;
 
@@ -103,7 +102,7 @@ function refuseBomb(zip: ZipFile, shown: string, files: readonly (readonly [stri
     throw new PhotoSourceError(`${shown} is more than ten times as large when unpacked`, 'Pack photos and PDFs only.');
 }
 
-/** Their names are in memory, and wait with the import in the database. */
+/** Names are in memory and stored with the import. */
 const MOST_FILES = 50_000;
 
 async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: string, entry: Entry])[]> {
@@ -111,9 +110,8 @@ async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: st
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry;
     if (fileName === 'xl/workbook.xml') throw new PhotoSourceError(`${shown} is a workbook`, AS_ROWS);
-    // macOS packs what it knows of each file beside it.
+    // Metadata of macOS.
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/')) continue;
-    // No row can name it.
     if (basename(fileName).length > UNIT_FILES.nameLength) continue;
     files.push([fileName, entry]);
     if (files.length > MOST_FILES) throw new PhotoSourceError(`${shown} has more than 50,000 files`, 'Pack fewer.');
@@ -121,7 +119,7 @@ async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: st
   return files;
 }
 
-/** yauzl ends a file that is larger than its entry says. */
+/** yauzl stops at the declared size. */
 async function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer> {
   refuseLarge(entry.uncompressedSize);
   if (entry.isEncrypted()) throw new FileRefusedError('The ZIP has a password. Pack it without one.');

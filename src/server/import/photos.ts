@@ -8,7 +8,6 @@ import { FileRefusedError } from '../files/recognize';
 import type { PhotoSource } from './photoSource';
 import type { Principal } from '../access/principal';
 
-/** A unit, and the files that its row names. */
 export interface NamedPhotos {
   readonly serial: string;
   readonly line: number;
@@ -17,13 +16,11 @@ export interface NamedPhotos {
 
 const hasPhotos = ({ attached }: Staged) => attached.includes('photos');
 
-/** How often rows name a file, and how many of these are not there. */
 export interface PhotoCounts {
   readonly named: number;
   readonly missing: number;
 }
 
-/** Every file that a row names is there, unless it may come later. */
 export async function checkPhotos(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -53,7 +50,6 @@ const NONE_GIVEN = {
   fix: 'Import in the app with a ZIP, or at the terminal with --photos FOLDER or ZIP, or leave this column out.',
 };
 
-/** The files that rows name, in order of the rows. */
 export async function namedPhotos(trx: Transaction<Database>, units: Staged | null): Promise<NamedPhotos[]> {
   if (units === null || !hasPhotos(units)) return [];
   const { rows } = await sql<NamedPhotos>`
@@ -75,10 +71,8 @@ export async function countPhotos(
   return rows[0] ?? none;
 }
 
-/** A file that was not added, and why, for people. */
 type RefusedPhoto = ImportPhotos['refused'][number];
 
-/** What became of the files that rows name. */
 export interface PhotosReport {
   readonly added: number;
   /** The unit had it already, or a person removed it. */
@@ -88,13 +82,12 @@ export interface PhotosReport {
 
 export interface AttachOptions {
   readonly signal: AbortSignal;
-  /** On whose behalf they are added. */
   readonly by: Principal;
-  /** Told of every file, with what became of all so far. */
+  /** Called after every file with the running total. */
   readonly onReport?: (report: PhotosReport) => void;
 }
 
-/** Adds the files to their units. The same import again adds what is missing, and nothing twice. */
+/** Idempotent: adds what is missing, nothing twice. */
 export async function attachPhotos(
   named: readonly NamedPhotos[],
   source: Pick<PhotoSource, 'read'>,
@@ -125,7 +118,7 @@ const plus = (report: PhotosReport, key: 'added' | 'unchanged'): PhotosReport =>
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** 'Photos and documents: 12 added, 0 unchanged, 1 refused', then why. */
+/** 'Photos and documents: 12 added, 0 unchanged, 1 refused', then reasons. */
 export const photosText = ({ added, unchanged, refused }: PhotosReport): string =>
   [
     `Photos and documents: ${count(added)} added, ${count(unchanged)} unchanged, ${count(refused.length)} refused`,

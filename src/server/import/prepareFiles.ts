@@ -6,16 +6,13 @@ import { IN_REVIEW, layoutProblems, type Answers } from './inspect/fileLayout';
 import { FileError } from './table/tableRow';
 import { createProblemList, type ProblemList } from './staging/problems';
 
-/** Paths of the files to import; either may be left out. */
 export type ImportFiles = Readonly<Partial<Record<ImportFile, string | undefined>>>;
 
-/** Files as they are to be read. */
 export type PreparedFiles = Readonly<Partial<Record<ImportFile, PreparedFile | undefined>>>;
 
-/** What was said of files, and how questions are answered. */
 export interface PrepareOptions {
   readonly inspect?: (file: ImportFile) => InspectOptions;
-  /** Changes how a file is read before it is asked whether anything is in doubt. */
+  /** Adjusts a file before its questions are collected. */
   readonly adjust?: (inspection: Inspection) => Inspection;
   readonly answers?: Answers;
   readonly signal?: AbortSignal | undefined;
@@ -38,7 +35,7 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
   }
 }
 
-/** Recognizes files and how they are read. Throws ImportRefusedError with all that is in doubt. */
+/** Recognizes files. Throws ImportRefusedError with all questions. */
 export async function prepareFiles(files: ImportFiles, options: PrepareOptions = {}): Promise<PreparedFiles> {
   const problems = createProblemList();
   let prepared: PreparedFiles = {};

@@ -9,7 +9,6 @@ import { readRows, type ReadOptions } from './table/readRows';
 import { recognize } from './table/recognize';
 import { WORKBOOK_LIMITS } from './table/limits';
 
-/** What a column of distances may be called. */
 const NAMES = { from: ['from', 'origin'], to: ['to', 'destination'], miles: ['miles', 'distance', 'mi'] } as const;
 type Column = keyof typeof NAMES;
 
@@ -18,10 +17,10 @@ const isNamed = (cell: string, column: Column) => NAMES[column].some((name) => n
 const countNames = (cells: readonly string[]) =>
   cells.filter((cell) => columns.some((each) => isNamed(cell, each))).length;
 
-/** A thousand rows need no more; the file is read while its sender waits. */
+/** Enough for a thousand rows, read while the sender waits. */
 const LIMITS = { ...WORKBOOK_LIMITS, bytes: 16 * 2 ** 20 };
 
-/** Reads a table of distances: all of it, or nothing and what is wrong, line by line. Throws the signal's reason. */
+/** Reads all distances, or reports problems by line. Throws the signal's reason. */
 export async function readDistances(content: Buffer, signal: AbortSignal): Promise<DistancesRead> {
   const folder = await mkdtemp(join(tmpdir(), 'specai-distances-'));
   try {
@@ -67,7 +66,7 @@ async function read(batches: RowBatches): Promise<DistancesRead> {
   return problems.length > 0 ? { distances: [], problems } : { distances, problems };
 }
 
-/** '1,040' and '1040 mi' are 1040; NaN for what is no number. */
+/** '1,040' and '1040 mi' are 1040; NaN otherwise. */
 function milesIn(cell: string): number {
   const text = cell
     .trim()

@@ -33,7 +33,7 @@ async function toldOf({ original, table }: PreparedFile, file: ImportFile, { don
   return { file, name: original, sha256: await sha256Of(table.path), read, added, changed, retired, returned };
 }
 
-/** Writes down an import once: which files it was, and how many rows they added and changed. */
+/** Audits the files of an import and their row counts. */
 export async function recordImport(trx: Transaction<Database>, imported: Imported): Promise<void> {
   const { actor, files, importId, note = null } = imported;
   const told = [];

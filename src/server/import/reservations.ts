@@ -8,25 +8,25 @@ import type { Staged } from './staging/staging';
 
 const FIX = 'first, or leave the cell empty.';
 
-/** Live reservations that people made in the app. */
+/** Live reservations made by people. */
 const madeByPeople = sql`
   select r.serial, r.reserved_by, o.order_code from reservations r join orders o on o.id = r.order_id
   where r.released_at is null and r.reserved_by is not null`;
 
 export const hasAssignments = ({ columns }: Staged): boolean => columns.includes('assigned_serial');
 
-/** Blocks reserving and releasing until the import ends; lists can still be read. */
+/** Blocks reserving and releasing until the import ends. */
 export async function holdReservations(trx: Transaction<Database>): Promise<void> {
   await sql`lock table reservations in share row exclusive mode`.execute(trx);
 }
 
-/** An empty cell does not release a unit that a person reserved. */
+/** An empty cell does not release a person's reservation. */
 export async function keepReservedUnits(trx: Transaction<Database>, { name }: Staged): Promise<void> {
   await sql`update ${sql.id(name)} s set assigned_serial = p.serial from (${madeByPeople}) p
     where p.order_code = s.order_code and s.assigned_serial is null`.execute(trx);
 }
 
-/** A file must not take a reserved unit from its order, nor give the order another one. */
+/** A file must neither take a reserved unit from its order nor give the order another. */
 export async function checkReservations(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -58,8 +58,8 @@ const RECORDED = sql`select d.order_id, o.job_number, d.serial, null::jsonb as o
   from done d join orders o on o.id = d.order_id order by d.order_id`;
 
 /**
- * Updates reservations to the units that orders have now. Reservations that an import makes or ends name no person. With `mails`,
- * authors of estimates that are reopened get an e-mail, too.
+ * Updates reservations to the assigned units; those that an import makes or ends name no person. With `mails`, authors
+ * of reopened estimates get an e-mail.
  */
 export async function recordAssignments(trx: Transaction<Database>, by: Actor, mails: boolean): Promise<void> {
   const released = sql`with done as (update reservations r set released_at = clock_timestamp() from orders o

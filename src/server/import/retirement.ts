@@ -9,10 +9,9 @@ import { NO_VALUES, ofRow, recordRows } from '../db/audit/recordRows';
 import type { ProblemList } from './staging/problems';
 import type { Compared } from './staging/compare';
 
-/** Active rows that a complete file lacks, in a table that lives as long as the transaction; `order_id` and `job_number` say why one is kept. */
+/** Temporary table of active rows missing from a complete file; `order_id` and `job_number` say why one stays. */
 const missingTable = (file: ImportFile) => sql.id(`missing_${file}`);
 
-/** The files of an import as they were staged. */
 export interface StagedFiles {
   readonly orders: Staged | null;
   readonly units: Staged | null;
@@ -21,7 +20,7 @@ export interface StagedFiles {
 const ofFile = (staged: Staged, column: string, otherwise: RawBuilder<unknown>) =>
   staged.columns.includes(column) ? sql`s.${sql.ref(column)}` : otherwise;
 
-/** Open orders that will have a unit once a file of orders is imported. */
+/** Open orders that will have a unit after the import. */
 function holdersInFile(orders: Staged) {
   const serial = ofFile(orders, 'assigned_serial', sql`o.assigned_serial`);
   return sql`
@@ -30,7 +29,7 @@ function holdersInFile(orders: Staged) {
     where ${serial} is not null and coalesce(${ofFile(orders, 'issued_units', sql`o.issued_units`)}, 0) = 0`;
 }
 
-/** Open orders with a unit. What was delivered holds no unit back: it has left. */
+/** Open orders with a unit; delivered ones no longer hold it. */
 function holders({ orders }: StagedFiles) {
   const other =
     orders === null
@@ -42,11 +41,11 @@ function holders({ orders }: StagedFiles) {
   return orders === null ? asTheyAre : sql`${asTheyAre} union all ${holdersInFile(orders)}`;
 }
 
-/** Of orders only open ones: the others are closed already. */
+/** Only open orders can be retired. */
 const isActive = (file: ImportFile) =>
   file === 'orders' ? sql`t.retired_at is null and t.issued_units = 0` : sql`t.retired_at is null`;
 
-/** Finds what a complete file lacks. Call before its rows are written. */
+/** Call before the file's rows are written. */
 async function findMissing(trx: Transaction<Database>, staged: Staged, files: StagedFiles): Promise<void> {
   const { table, key } = staged.kind;
   const heldBy = table === 'units' ? sql`h.serial = t.serial` : sql`h.order_code = t.order_code`;
@@ -75,7 +74,7 @@ async function keptRows(trx: Transaction<Database>, file: ImportFile): Promise<R
 
 const NOTHING_LACKS = { retired: 0, active: 0, isMany: false, kept: [], keptCount: 0 };
 
-/** What `findMissing` found; nothing of a file that was not declared complete. */
+/** Empty unless the file was declared complete. */
 async function lacking(trx: Transaction<Database>, { kind, isWhole }: Staged) {
   if (!isWhole) return NOTHING_LACKS;
   const { active, retired, keptCount } = await countMissing(trx, kind.table);
@@ -86,7 +85,7 @@ async function lacking(trx: Transaction<Database>, { kind, isWhole }: Staged) {
 const retiredAgain = ({ kind, name }: Staged) => sql`
   ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_at is not null`;
 
-/** What a file would do to rows that it lacks, and to retired ones that it has. Call before its rows are written. */
+/** Plans retirement and return of rows. Call before the file's rows are written. */
 export async function planRetirement(
   trx: Transaction<Database>,
   staged: Compared,
@@ -99,7 +98,7 @@ export async function planRetirement(
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** Too many to be retired without a second word. */
+/** Too many require confirmation. */
 export function refuseMany({ file, retired, active, isMany }: Retirement, name: string, problems: ProblemList): void {
   if (!isMany) return;
   const percent = Math.floor((100 * retired) / active);
@@ -113,7 +112,7 @@ export function refuseMany({ file, retired, active, isMany }: Retirement, name: 
 const returning = (file: ImportFile) => sql`returning ${ofRow(file, 't')}`;
 const RECORDED = sql`select *, ${NO_VALUES} from done`;
 
-/** Rows that a file has again are active again. */
+/** Reactivates retired rows that the file contains. */
 export async function bringBack(
   trx: Transaction<Database>,
   staged: Staged,
@@ -127,9 +126,7 @@ export async function bringBack(
   await recordRows(trx, { action: 'bringBack', by, change, rows: RECORDED });
 }
 
-/** Who retires, in which import. */
 interface Retiring {
-  /** Who declared the file complete. */
   readonly by: string | null;
   readonly importId: number;
   readonly actor: Actor;
@@ -137,7 +134,7 @@ interface Retiring {
 
 const KEYS: Readonly<Record<ImportFile, string>> = { orders: 'order_code', units: 'serial' };
 
-/** Retires what `planRetirement` found to be lacking. */
+/** Retires the rows that `planRetirement` found. */
 export async function retire(trx: Transaction<Database>, plan: Retirement, retiring: Retiring): Promise<void> {
   const { file, retired } = plan;
   if (retired === 0) return;

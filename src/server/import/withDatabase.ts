@@ -3,7 +3,7 @@ import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 
-/** Works on the server's database as its owner, whether or not the server runs, and leaves it as it was found: running or stopped. */
+/** Runs `work` as the owner of the server's database, and restores the database's state: running or stopped. */
 export async function withDatabase<Result>(
   config: ServerConfig,
   work: (db: Connection['db']) => Promise<Result>,

@@ -15,13 +15,13 @@ import type { Database } from '../db/schema';
 export interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
-  /** What a mail with a quotation says, and the quotation. */
+  /** Mail and attachment for a quotation. */
   readonly quotation: (mail: DueQuotation) => Promise<Letter>;
-  /** Where links lead. */
+  /** Base address of links. */
   readonly publicUrl: string;
   readonly count: (outcome: 'sent' | 'postponed' | 'given_up') => void;
   readonly log: (fields: object, message: string) => void;
-  /** How often mails are looked for; absent: every five seconds. */
+  /** Poll interval; default five seconds. */
   readonly everyMs?: number;
 }
 
@@ -29,7 +29,7 @@ type Letter = Omit<OutgoingMail, 'to' | 'messageId'>;
 
 const EVERY_MS = 5_000;
 
-/** Sends what waits, again and again until it is stopped. A mail that a server took is one for all servers. */
+/** Sends pending mails until stopped. A claimed mail is sent by one server only. */
 export function sendMails(options: MailingOptions): Beat {
   const { mails, log, everyMs = EVERY_MS } = options;
   let isStopping = false;
@@ -68,7 +68,7 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
   count('sent');
 }
 
-/** A quotation can be sent to several people, and again; a decision is told to up to two. */
+/** Unique per recipient. */
 function nameOf(mail: DueMail): string {
   if (mail.kind === 'release') return `release-${mail.reservationId}`;
   return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
@@ -81,10 +81,10 @@ async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions)
 
 export type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
 
-/** A mail that is on its way then is sent, or tried again by whoever runs next. */
+/** A mail in transit then is sent, or retried by the next server. */
 const LONGEST_STOP_MS = 3_000;
 
-/** Sends the mails of all servers. Returns how to stop, which waits a moment for the one that is on its way. */
+/** Returns a function that stops, and waits briefly for a mail in transit. */
 export function startMailing(db: Kysely<Database>, options: StartMailingOptions): () => Promise<void> {
   const mails = createMailsRepository(db);
   const { stop } = sendMails({ ...options, mails, send: createSmtp(options) });

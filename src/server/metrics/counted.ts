@@ -9,7 +9,6 @@ import type { TakeFeed } from '../import/feed/takeFeed';
 import { ImportInProgressError } from '../import/locks';
 import type { ImportSteps } from '../import/jobs/importSteps';
 
-/** Counts what comes of reserving and releasing, by the kind of the answer. */
 export function countedReservations(
   repository: ReservationsRepository,
   { reservations }: Pick<Metrics, 'reservations'>,
@@ -31,7 +30,7 @@ export function countedReservations(
   };
 }
 
-/** What a reservation came to, as the metric calls it, by the kind of the answer. */
+/** Metric labels by answer. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   reserved: 'reserved',
   released: 'released',
@@ -42,7 +41,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   noReservation: 'not_found',
 };
 
-/** Counts the reservations that winning makes, and those that it could not make. */
+/** Counts reservations made by winning estimates, and failures. */
 export const countedEstimates = (
   repository: EstimatesRepository,
   { reservations }: Pick<Metrics, 'reservations'>,
@@ -56,7 +55,7 @@ export const countedEstimates = (
   },
 });
 
-/** Why a token was refused, in words of our own: what stands in a token must not become a series. */
+/** Fixed labels: token content must not become a series. */
 const REASONS: Readonly<Record<string, string>> = {
   expired: 'expired',
   ERR_JWT_EXPIRED: 'expired',
@@ -74,9 +73,9 @@ function tokenOutcome(error: unknown): string {
   return error instanceof SignInUnavailableError ? 'provider_unavailable' : 'failed';
 }
 
-/** Counts each token that is accepted for the first time, which is a sign-in or its hourly renewal, and every refusal. */
+/** Counts first uses of tokens, and refusals. */
 export function countedVerifier(verifier: TokenVerifier, { tokens }: Pick<Metrics, 'tokens'>): TokenVerifier {
-  /** The verifier gives the same object for a token it remembers. */
+  /** The verifier returns the same object for a cached token. */
   const seen = new WeakSet<SignedInUser>();
   return {
     ...verifier,
@@ -96,19 +95,17 @@ export function countedVerifier(verifier: TokenVerifier, { tokens }: Pick<Metric
 
 type ImportMetrics = Pick<Metrics, 'imports' | 'importTimes'>;
 
-/** Times how long saving takes, whatever comes of it. */
 export const timedSteps = (steps: ImportSteps, { importTimes }: ImportMetrics): ImportSteps => ({
   ...steps,
   save: (files, options) => timed(importTimes, 'app', () => steps.save(files, options)),
 });
 
-/** Counts an import of the app that has ended, by how. */
 export const countImport =
   ({ imports }: ImportMetrics) =>
   ({ state }: ImportJob): void =>
     imports.inc({ source: 'app', outcome: state });
 
-/** Counts and times the batches of feeds; one that was taken before counts again as done. */
+/** Repeated batches count again as done. */
 export const countedFeeds =
   (takeFeed: TakeFeed, { imports, importTimes }: ImportMetrics): TakeFeed =>
   async (sent) => {

@@ -2,20 +2,18 @@ import { Counter, Histogram, Registry, Gauge } from 'prom-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 
-/** What happened in one server since it started, for Prometheus. Tests start several servers, so nothing is global. */
+/** One registry per server, because tests start several. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Answered requests, in seconds. */
+  /** Seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
-  /** First uses of access tokens, and every refusal. */
+  /** First uses of access tokens, and refusals. */
   readonly tokens: Counter<'outcome'>;
-  /** Attempts on the form of the local sign-in. */
   readonly signIns: Counter<'outcome'>;
   readonly reservations: Counter<'outcome'>;
-  /** E-mails to owners of released reservations. */
   readonly mails: Counter<'outcome'>;
   readonly imports: Counter<'source' | 'outcome'>;
-  /** From the first row to the last one written, in seconds; waiting for a person does not count. */
+  /** Seconds from the first row read to the last written, without waiting for a person. */
   readonly importTimes: Histogram<'source'>;
 }
 
@@ -64,10 +62,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/**
- * Times a request by the pattern of its route: an address itself may hold an id, a search or notes, and would be a series of its
- * own.
- */
+/** Labels the route pattern; addresses would create endless series. */
 export const timeRequest =
   ({ requests }: Pick<Metrics, 'requests'>) =>
   ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): void => {
@@ -75,7 +70,6 @@ export const timeRequest =
     requests.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1_000);
   };
 
-/** The connections to the database, as they are when somebody asks. */
 export function watchPool({ registry }: Pick<Metrics, 'registry'>, pool: Pool): void {
   const add = (name: string, help: string, read: () => number) => {
     const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
@@ -85,13 +79,12 @@ export function watchPool({ registry }: Pick<Metrics, 'registry'>, pool: Pool): 
   add('specai_database_requests_waiting', 'Requests that wait for a connection', () => pool.waitingCount);
 }
 
-/** An index of units. */
 interface Index {
   size: () => number | Promise<number>;
   isReady: () => boolean;
 }
 
-/** How large the indexes are, by their names, and how old, when somebody asks; nothing before they were read once. */
+/** Size and age of ready indexes. */
 export function watchIndexes(
   { registry }: Pick<Metrics, 'registry'>,
   indexes: Readonly<Record<string, Index>>,

@@ -9,15 +9,11 @@ export interface MetricsAddress {
 }
 
 export interface MetricsServer {
-  /** The port it listens on. */
   readonly port: number;
   close: () => Promise<void>;
 }
 
-/**
- * Serves /metrics on a port of its own, so that no proxy can hand it on by mistake, together with the figures of the process:
- * event loop, memory, garbage collection. Throws EADDRINUSE.
- */
+/** Serves /metrics and process metrics on a separate port, which no proxy forwards by mistake. Throws EADDRINUSE. */
 export async function openMetrics(
   { registry }: Pick<Metrics, 'registry'>,
   address: MetricsAddress,

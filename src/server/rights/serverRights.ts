@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** What the role of the servers may do with a table, besides reading it. */
+/** Rights of the servers' role on a table, besides reading. */
 interface TableRights<Column extends string = string> {
-  /** Every column, or every one except those that the database fills by itself. */
+  /** Every column, or all but generated ones. */
   readonly insert?: 'all' | { readonly except: readonly Column[] };
   readonly update?: 'all' | readonly Column[];
   readonly delete?: true;
@@ -14,7 +14,7 @@ type ServerRights = { readonly [Table in keyof Database]: TableRights<keyof Data
 /** Rows that triggers or sweeps write again at any time, and what people may remove. */
 const OWN_WORK = { insert: 'all', update: 'all', delete: true } as const;
 
-/** Rows are added, and neither changed nor removed. Their ids and times come from the database. */
+/** Append-only. Ids and times come from the database. */
 const HISTORY = {
   audit: { insert: { except: ['id', 'at'] } },
   estimate_marks: { insert: { except: ['id', 'at'] } },
@@ -29,7 +29,7 @@ const HISTORY = {
   unit_file_changes: { insert: { except: ['id', 'changed_at'] } },
 } as const;
 
-/** Rows that change, and stay. */
+/** Rows are updated, never deleted. */
 const LASTING = {
   estimates: {
     insert: { except: ['id', 'created_at'] },
@@ -72,21 +72,21 @@ const OTHERS = {
   search_names: OWN_WORK,
 } as const;
 
-/** Every table: a new one does not compile before it is here. */
+/** A missing table does not compile. */
 export const SERVER_RIGHTS: ServerRights = { ...HISTORY, ...LASTING, ...OTHERS };
 
-/** Of Kysely, which writes down there what was run. */
+/** Of Kysely. */
 const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
 type ColumnsOf = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Gives a role what the server does as it, and no more: reading everything, writing what SERVER_RIGHTS lists, and temporary tables.
- * As the owner of the tables, and again after each migration. Throws if rights cannot limit the role.
+ * Grants a role exactly the server's rights: reading everything, writing SERVER_RIGHTS, and temporary tables. Run as
+ * owner of the tables, after each migration. Throws if the role cannot be limited.
  */
 export const grantRights = (db: Kysely<Database>, role: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // Two at the same moment would change the same rows of the catalog.
+    // Concurrent grants would update the same catalog rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('rights of the servers', 0))`.execute(trx);
     await refuseOwner(trx, role);
     const { database, schema } = await placeOf(trx);
@@ -145,6 +145,6 @@ function rightsTo(
 const without = (columns: readonly string[], except: readonly string[]) =>
   columns.filter((column) => !except.includes(column));
 
-/** No columns: the whole table. */
+/** Without columns: the whole table. */
 const onColumns = (verb: 'insert' | 'update', columns: readonly string[]): RawBuilder<unknown> =>
   columns.length === 0 ? sql.raw(verb) : sql`${sql.raw(verb)} (${sql.join(columns.map((column) => sql.id(column)))})`;

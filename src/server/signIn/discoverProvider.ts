@@ -6,23 +6,21 @@ const metadataSchema = z.object({
   token_endpoint: z.url(),
   jwks_uri: z.url(),
   end_session_endpoint: z.url().optional(),
-  /** Whether it reports sign-outs to servers (OpenID Connect Back-Channel Logout 1.0). */
+  /** OpenID Connect Back-Channel Logout 1.0. */
   backchannel_logout_supported: z.boolean().optional(),
 });
 
-/** Where an OpenID Connect provider is reached (OpenID Connect Discovery 1.0), and what it does. */
+/** OpenID Connect Discovery 1.0. */
 type ProviderMetadata = z.output<typeof metadataSchema>;
 
-/** The provider of OIDC_ISSUER. */
 export interface OpenIdProvider {
-  /** As what the app is known there. */
   clientId: string;
   metadata: ProviderMetadata;
 }
 
 const TIMEOUT_MS = 5_000;
 
-/** The provider cannot be used for signing in; the message is for who installs the server. */
+/** The message is for operators. */
 class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
@@ -41,7 +39,7 @@ async function answerOf(url: string): Promise<unknown> {
   }
 }
 
-/** Asks the issuer where it is reached. Throws where it does not answer, or names another issuer. */
+/** Throws if the issuer does not answer, or names another issuer. */
 export async function discoverProvider(issuer: string): Promise<ProviderMetadata> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const parsed = metadataSchema.safeParse(await answerOf(url));

@@ -12,18 +12,17 @@ import { createProviderLogouts, type ProviderLogouts } from './tokens/providerLo
 import { createRevocations, type RevokedTokens } from './tokens/revocations';
 import { createTokenVerifier, type TokenVerifier } from './tokens/tokenVerifier';
 
-/** The sign-in of one server: who is let in, and what is served for it. */
 export interface SignIn {
   verifier: TokenVerifier;
-  /** Whether the keys that access tokens are checked with can be had. */
+  /** Whether verification keys are available. */
   keysAreKnown: () => Promise<boolean>;
-  /** Takes sign-outs that the provider reports; null with the local provider, which is in this process. */
+  /** Handles sign-outs reported by the provider; null for the local provider. */
   providerLogouts: ProviderLogouts | null;
-  /** The part of /config.json the browser signs in with. */
+  /** Part of /config.json. */
   clientConfig: SignInConfig;
-  /** The identity provider's origins where they are not our own: they belong in the app's connect-src, frame-src, form-action. */
+  /** The provider's external origins for connect-src, frame-src and form-action. */
   providerOrigins: readonly string[];
-  /** Adds the routes of the local provider under /oidc; adds nothing for any other. */
+  /** Adds the local provider's routes under /oidc, if used. */
   register: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -33,7 +32,7 @@ export interface SignInOptions {
   /** NODE_ENV */
   environment: string | undefined;
   onError: (error: unknown) => void;
-  /** Told of every attempt on the form of the local sign-in. */
+  /** Called on every local sign-in attempt. */
   onAttempt?: OnAttempt | undefined;
 }
 
@@ -57,13 +56,12 @@ const REPORTED = 'the sign-in provider can report sign-outs';
 const NOT_REPORTED =
   'the sign-in provider does not report sign-outs: after one there, an access token is valid until it expires';
 
-/** Entra ID is not asked at the start. */
 function logReporting({ log }: FastifyInstance, provider: OpenIdProvider | null): void {
   if (provider === null) return;
   log.info(provider.metadata.backchannel_logout_supported === true ? REPORTED : NOT_REPORTED);
 }
 
-/** The sign-in that the configuration asks for. Throws where AUTH_MODE=local would be reachable by others, or OIDC_ISSUER cannot be used. */
+/** Throws if AUTH_MODE=local would be reachable by others, or OIDC_ISSUER is unusable. */
 export async function createSignIn({
   config,
   revokedTokens,

@@ -3,46 +3,41 @@ import type { ServerConfig } from '../config';
 import type { OpenIdProvider } from './discoverProvider';
 import type { SignInConfig } from '../../contract/runtimeConfig';
 
-/** Where the local provider is mounted. */
 export const PROVIDER_PATH = '/oidc';
 export const LOCAL_CLIENT_ID = 'specai-web';
-/** What the program that sends feeds asks the local provider for. */
+/** Scope of feeds at the local provider. */
 export const FEED_SCOPE = `api://specai/${FEED_PERMISSION}`;
-/** The page that takes the provider's answers, in the window and in hidden frames. */
+/** Receives the provider's responses, in the window and in hidden frames. */
 export const REDIRECT_PATH = '/auth-redirect.html';
 
 export const localIssuer = (publicUrl: string): string => `${publicUrl}${PROVIDER_PATH}`;
 
-/** By what a program is known that may send feeds. */
+/** How to recognize a program that may send feeds. */
 interface FeedSettings {
-  /** The application its tokens were issued to; null: any that was granted the permission. */
+  /** Client of its tokens; null: any with the permission. */
   clientId: string | null;
-  /** Where its permission stands: Entra ID writes application permissions as roles. */
+  /** Entra ID puts application permissions in `roles`. */
   claim: 'roles' | 'scope';
-  /** What stands there, whole. */
   permission: string;
 }
 
-/** What an access token must say to be taken; all that differs between the providers. */
+/** Requirements on access tokens, which differ by provider. */
 export interface SignInSettings {
   issuer: string;
-  /** Where the provider publishes its keys. */
   jwksUri: string;
-  /** An access token must name one of these as its audience. */
   audience: string[];
-  /** The scope an access token must carry, as its issuer writes it. */
+  /** As its issuer writes it. */
   requiredScope: string;
-  /** The application an access token must have been issued to. */
   clientId: string;
-  /** Which programs may send feeds; null: none. */
+  /** Null: no feeds. */
   feed: FeedSettings | null;
   /** Accepted `typ` headers, lower case: `at+jwt` of RFC 9068; Entra ID writes `JWT`. */
   tokenTypes: readonly string[];
-  /** The provider's origins where they are not our own; the browser must be allowed to talk to them. */
+  /** External origins that the browser must be allowed to reach. */
   providerOrigins: readonly string[];
 }
 
-/** Entra ID leaves out of a token's scopes the API that they belong to: its audience says that. */
+/** Entra ID omits the API from scopes; the audience names it. */
 const shortName = (scope: string): string => scope.slice(scope.lastIndexOf('/') + 1);
 
 function localSettings(config: ServerConfig): SignInSettings {
@@ -59,7 +54,7 @@ function localSettings(config: ServerConfig): SignInSettings {
   };
 }
 
-/** The issuer names the tenant, so a token of another tenant is refused with it. */
+/** The issuer includes the tenant, so tokens of other tenants are refused. */
 function entraSettings(config: ServerConfig, entra: NonNullable<ServerConfig['entra']>): SignInSettings {
   const tenant = `${entra.origin}/${entra.tenantId}`;
   return {
@@ -82,27 +77,27 @@ function openIdSettings(config: ServerConfig, { clientId, metadata }: OpenIdProv
     audience: [...config.apiAudience],
     requiredScope: config.apiScope,
     feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope', permission: FEED_PERMISSION },
-    // Some providers leave the type out.
+    // Some providers omit the type.
     tokenTypes: ['jwt', 'at+jwt', ''],
     providerOrigins: [...new Set(addresses.map((each) => new URL(each).origin))],
   };
 }
 
-/** What the mode of the configuration asks for; `provider` is there where that is another provider. */
+/** `provider` is given for AUTH_MODE=oidc. */
 export function signInSettings(config: ServerConfig, provider: OpenIdProvider | null = null): SignInSettings {
   if (config.entra !== null) return entraSettings(config, config.entra);
   return provider === null ? localSettings(config) : openIdSettings(config, provider);
 }
 
 const OPENID_SCOPES = ['openid', 'profile', 'email'];
-/** Spec section 6 asks for it; the product API itself never takes a token with this scope. */
+/** Spec section 6 requires it; the API itself never accepts a token with this scope. */
 const EXTRA_SCOPES = ['User.Read'];
 
 type Client = Omit<SignInConfig, 'apiScopes' | 'extraScopesToConsent'>;
 
 /**
- * MSAL refuses an http authority. With inline metadata the authority is only a name: no request ever goes to it.
- * For the same reason MSAL must know its host as trusted.
+ * MSAL refuses an http authority. With inline metadata the authority is only a name that is never requested; MSAL must
+ * know its host as trusted.
  */
 function openIdClient(clientId: string, metadata: Record<string, string>, issuer: string): Client {
   return {
@@ -133,7 +128,7 @@ const entraClient = ({ clientId, origin, tenantId }: NonNullable<ServerConfig['e
   knownAuthorities: [],
 });
 
-/** How the browser signs in, for /config.json: everything MSAL needs, nothing secret. `provider` is there where it is neither Entra ID nor our own. */
+/** Sign-in settings for MSAL in /config.json; nothing secret. `provider` is given for AUTH_MODE=oidc. */
 export function signInClientConfig(config: ServerConfig, provider: OpenIdProvider | null = null): SignInConfig {
   const { entra, apiScope } = config;
   const scopes = { apiScopes: [apiScope, ...OPENID_SCOPES], extraScopesToConsent: EXTRA_SCOPES };
@@ -141,6 +136,6 @@ export function signInClientConfig(config: ServerConfig, provider: OpenIdProvide
   if (provider === null) return { ...localClient(config), ...scopes };
   const { end_session_endpoint: end, backchannel_logout_supported: _, ...metadata } = provider.metadata;
   const all = { ...metadata, ...(end !== undefined && { end_session_endpoint: end }) };
-  // User.Read is a scope of Microsoft's.
+  // User.Read is a scope of Microsoft.
   return { ...openIdClient(provider.clientId, all, metadata.issuer), ...scopes, extraScopesToConsent: [] };
 }

@@ -38,7 +38,6 @@ interface SignProps {
   px: number;
 }
 
-/** The warning sign every pad-mount carries on its door. */
 function WarningSign({ x, y, px }: SignProps) {
   return (
     <g>
@@ -57,7 +56,6 @@ function WarningSign({ x, y, px }: SignProps) {
   );
 }
 
-/** Handle with its padlock. */
 function Handle({ x, y, px }: SignProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.2 * px}>
@@ -68,7 +66,6 @@ function Handle({ x, y, px }: SignProps) {
   );
 }
 
-/** The cabinet as one stands before it: HV door left, LV door right. */
 export function FrontView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { width, height, kva } = size;

@@ -40,7 +40,6 @@ function FieldLine({ y, label, value }: LineProps) {
   );
 }
 
-/** Tap positions with their voltages, or one line where they are unknown. */
 function TapTable({ unit }: { unit: DocumentUnit }) {
   const taps = tapVoltages(unit);
   const right = { x: 820, textAnchor: 'end', fontSize: 17, fill: INK.line } as const;
@@ -81,7 +80,6 @@ function BodyLines({ unit }: { unit: DocumentUnit }) {
     ));
 }
 
-/** The plate as the unit's record has it. */
 export function NameplateView({ unit }: { unit: DocumentUnit }) {
   return (
     <g>

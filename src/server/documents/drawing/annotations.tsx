@@ -12,7 +12,6 @@ interface DimensionProps {
 const GAP = 6;
 const TICK = 5;
 
-/** A dimension line with extension lines, architect's ticks and its figure. */
 export function Dimension({ from, to, offset, text }: DimensionProps) {
   const isLevel = from[1] === to[1];
   const [dx, dy] = isLevel ? [0, offset] : [-offset, 0];
@@ -46,14 +45,13 @@ export function Dimension({ from, to, offset, text }: DimensionProps) {
 }
 
 interface LeaderProps {
-  /** What is pointed at, and where the words stand; drawing units. */
+  /** The target, and the position of the text; drawing units. */
   at: readonly [number, number];
   to: readonly [number, number];
   text: string;
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A dot on a part, a thin line, and its name. */
 export function Leader({ at, to, text, anchor = 'start' }: LeaderProps) {
   const dx = { start: 6, middle: 0, end: -6 }[anchor];
   return (
@@ -85,7 +83,6 @@ interface PadProps {
 const OVERHANG = 7;
 const DEPTH = 3;
 
-/** The concrete pad below a body, hatched. */
 export function Pad({ length, foot, px }: PadProps) {
   const right = length + OVERHANG;
   const hatches = Array.from(

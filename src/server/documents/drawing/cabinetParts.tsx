@@ -12,7 +12,6 @@ interface PartProps {
 
 const LABEL_SIZE = 13;
 
-/** Words under the foot of a part, in the same size on every drawing. */
 function PartLabel({ x, y, px, label = '' }: PartProps) {
   return (
     <text
@@ -29,7 +28,6 @@ function PartLabel({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** Dead front: a bushing well with its bail tabs; nothing live can be touched. */
 export function Well({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.2 * px}>
@@ -42,7 +40,6 @@ export function Well({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** Live front: a porcelain bushing with sheds and an open stud. */
 export function Porcelain({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px} fill={INK.paper}>
@@ -60,7 +57,6 @@ interface SpadeProps extends PartProps {
   holes: number;
 }
 
-/** A low-voltage bushing with its copper spade, drilled with four or six holes. */
 export function Spade({ x, y, px, label = '', holes }: SpadeProps) {
   const rows = holes / 2;
   return (
@@ -77,7 +73,6 @@ export function Spade({ x, y, px, label = '', holes }: SpadeProps) {
   );
 }
 
-/** A Bay-O-Net fuse holder seen from the front: flange, cap, pull ring. */
 export function FuseHolder({ x, y, px }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -88,7 +83,6 @@ export function FuseHolder({ x, y, px }: PartProps) {
   );
 }
 
-/** A dry-well canister for a full-range current-limiting fuse. */
 export function Canister({ x, y, px }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -98,7 +92,6 @@ export function Canister({ x, y, px }: PartProps) {
   );
 }
 
-/** A hook-stick handle on a round plate: loadbreak switch or tap changer. */
 export function Dial({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -110,7 +103,6 @@ export function Dial({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** A round gauge with its needle. */
 export function Gauge({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -122,9 +114,9 @@ export function Gauge({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** What stands behind the doors, read from the words of a unit's record. */
+/** Equipment behind the doors, parsed from the unit's record. */
 export interface Terminals {
-  /** 'H1A' … row by row; two rows where the feed loops through. */
+  /** 'H1A' … row by row; two rows for a loop feed. */
   primary: readonly (readonly string[])[];
   /** 'X0' … 'X3'; no neutral on a delta. */
   secondary: readonly string[];

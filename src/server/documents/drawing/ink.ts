@@ -18,7 +18,7 @@ export const FONT = 'Helvetica, Arial, sans-serif';
 export const SHEET = { width: 960, height: 640 } as const;
 export const AREA = { left: 60, top: 36, width: 840, height: 500 } as const;
 
-/** The largest size at which `text` is no wider than `width`; a Helvetica letter is about 0.56 of its size wide. */
+/** The largest size at which `text` fits into `width`; a Helvetica letter is about 0.56 of its size wide. */
 export function fittingSize(text: string, width: number, size: number): number {
   return Math.min(size, width / (0.56 * Math.max(1, text.length)));
 }
@@ -30,18 +30,17 @@ export interface Proportions {
   height: number;
   /** From the front: the terminal cabinet. */
   cabinetDepth: number;
-  /** At the rear: the radiators; 0 where the tank alone cools. */
+  /** At the rear; 0 if the tank alone cools. */
   radiatorDepth: number;
   kva: number;
 }
 
-/** A number of the database; null where it was not recorded. */
+/** Null if not recorded. */
 function measured(value: string | null): number | null {
   const number = Number(value ?? '');
   return number > 0 ? number : null;
 }
 
-/** '89.25 in', or what is said where nothing was recorded. */
 export function inchesText(value: string | null): string {
   const number = measured(value);
   return number === null ? 'not recorded' : `${number} in`;
@@ -50,7 +49,7 @@ export function inchesText(value: string | null): string {
 const SMALLEST_WITH_RADIATORS_KVA = 500;
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The recorded sizes; what is missing is drawn in typical proportion, its dimension says so. */
+/** The recorded sizes, or typical proportions for missing ones. */
 export function proportionsOf(unit: DocumentUnit): Proportions {
   const kva = measured(unit.kva_rating) ?? SMALLEST_WITH_RADIATORS_KVA;
   const height = measured(unit.height_in) ?? within(50, 46 + kva / 60, 84);

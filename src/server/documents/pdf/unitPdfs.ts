@@ -8,7 +8,6 @@ import { parseVoltage } from '../../../domain/matching/reading/voltage';
 const GAP = 20;
 const HALF = (TEXT_WIDTH - GAP) / 2;
 
-/** '+2.5 %', '−5 %', 'nominal'. */
 function percentText(percent: number): string {
   return percent === 0 ? 'nominal' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
 }
@@ -60,7 +59,7 @@ const LOSSES: readonly (readonly [kva: number, noLoadPct: number, resistancePct:
   [5000, 0.28, 0.55],
 ];
 
-/** What follows from a unit's ratings; a figure is null where the record does not carry it. */
+/** Calculated from a unit's ratings; null if the record lacks the input. */
 interface PlanningFigures {
   /** Primary to secondary turns, phase to phase as connected. */
   ratio: number | null;
@@ -68,7 +67,7 @@ interface PlanningFigures {
   primaryAmperes: number | null;
   secondaryAmperes: number | null;
   impedancePct: number | null;
-  /** Watts, from planning values: typical. */
+  /** Watts, typical planning values. */
   noLoadWatts: number;
   loadWatts: number;
 }
@@ -104,7 +103,6 @@ function figure(value: number | null, decimals: number, unit: string): string {
   return `${value.toLocaleString('en-US', digits)} ${unit}`.trim();
 }
 
-/** Figures of the unit itself, from its record. */
 function recorded({ ratio, primaryAmperes, secondaryAmperes, impedancePct }: PlanningFigures) {
   return [
     ['Voltage ratio, line to line', figure(ratio, 3, ''), 'Calculated from the nameplate'],
@@ -114,7 +112,6 @@ function recorded({ ratio, primaryAmperes, secondaryAmperes, impedancePct }: Pla
   ];
 }
 
-/** Figures of units like this one. */
 function typical({ noLoadWatts, loadWatts }: PlanningFigures) {
   return [
     ['No-load loss', figure(noLoadWatts, 0, 'W'), 'Typical for the rating'],

@@ -27,7 +27,6 @@ import {
 import type { NameplateField } from '../nameplateFields';
 import { onePage, type Setting } from './onePage';
 
-/** Where the business is. */
 const ZONE = 'America/Phoenix';
 
 interface SheetOf {
@@ -38,7 +37,6 @@ interface SheetOf {
   readonly unitNotes: string | null;
 }
 
-/** All there is to know of an estimate, with costs and margin: for whoever may see them. */
 export function internalSheet({ estimate, worked, quotation, orderNotes, unitNotes }: SheetOf): InternalSheet {
   const { inputs, marks } = estimate;
   return {
@@ -84,7 +82,6 @@ function freightAmount({ figures, freight }: WorkedEstimate): AmountLine[] {
   return freight === undefined ? [] : [{ ...freightLine(figures, freight), kind: 'amount' }];
 }
 
-/** Of the rates, those of money. */
 const GROUPS: readonly RateGroup[] = ['Margin', 'Prices'];
 
 const ratesOf = ({ workedToday }: StoredEstimate, { rates }: WorkedEstimate): NameplateField[] => [
@@ -105,20 +102,15 @@ const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {
   return [STEPS[step] ?? capitalized(step), reason === null ? who : `${who}: ${reason}`];
 };
 
-/** All there is to know of an estimate: what the customer reads, and what only the company does. */
 export interface InternalSheet {
   readonly quotation: Quotation;
-  /** 'Variant B, own cabinet', and what it is today: version, state, author. */
+  /** 'Variant B, own cabinet'. */
   readonly name: string;
   readonly facts: readonly NameplateField[];
-  /** Price, costs line by line, margin. */
   readonly amounts: readonly AmountLine[];
-  /** What the work adds, option by option. */
   readonly addOns: readonly AmountLine[];
-  /** What the margin does not count. */
   readonly leftOut: readonly string[];
   readonly rates: readonly NameplateField[];
-  /** Who took which step, when, and why. */
   readonly approval: readonly NameplateField[];
   readonly notes: readonly NameplateField[];
 }
@@ -163,7 +155,6 @@ const notes = ({ notes: of }: InternalSheet, setting: Setting): Content[] =>
       margin: [0, 2 * setting.scale, 0, 0],
     }));
 
-/** The estimate as the company keeps it, with costs and margin, on one page. */
 export function internalSheetPdf(sheet: InternalSheet, photos: Photos): Promise<Buffer> {
   const { quotation } = sheet;
   const name = quotation.number ?? 'Not quoted';

@@ -22,11 +22,9 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** Points. */
 const PADDING = 10;
 
-/** 'Price, US dollars. Freight: not included'. */
 const priceLabel = (of: Pick<Quotation, 'freight'>): string =>
   ['Price, US dollars', quotedFreight(of)].filter(Boolean).join('. ');
 
-/** What the customer pays, on a band of its own. */
 const priceBand = ({ price, freight }: Quotation, { width, scale }: Setting): Content => ({
   table: {
     widths: [width / 2 - 2 * PADDING, width / 2 - 2 * PADDING],
@@ -68,7 +66,6 @@ const terms = ({ terms: text }: Quotation, setting: Setting): Content[] =>
     ? []
     : [heading('Terms', setting), { text, fontSize: 8.5 * setting.scale, color: INK.line, lineHeight: 1.15 }];
 
-/** The offer to a customer, on one page. */
 export function quotationPdf(quotation: Quotation, photos: Photos): Promise<Buffer> {
   const name = quotation.number ?? 'Preview';
   return onePage({

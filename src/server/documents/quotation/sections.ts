@@ -11,10 +11,7 @@ import type { Setting } from './onePage';
 import type { DocumentUnit } from '../documentUnit';
 import { drawingSvg } from '../unitDrawing';
 
-/**
- * What a customer is offered, as it stands on paper. It has no place for a cost or a margin: what is not in it cannot be
- * printed.
- */
+/** A customer's quotation. It has no field for a cost or a margin, so neither can be printed. */
 export interface Quotation extends Omit<QuotationContent, 'photos'> {
   /** 'Q-2026-0001'; null for a preview, which is no offer. */
   readonly number: string | null;
@@ -32,7 +29,6 @@ const MOST_ADDRESS_LINES = 5;
 export const cut = (text: string, { longest }: Pick<Setting, 'longest'>): string =>
   truncate(text.trim().replace(/\s+/g, ' '), longest);
 
-/** The company on the left, what this is and its number on the right. */
 export function letterhead(
   { company }: Quotation,
   [title, name]: readonly [string, string],
@@ -54,7 +50,6 @@ export function letterhead(
 const given = (label: string, value: string | null, setting: Setting): NameplateField[] =>
   value === null || value.trim() === '' ? [] : [[label, cut(value, setting)]];
 
-/** For whom, and the order; when, how long, and by whom. */
 export function parties(quotation: Quotation, setting: Setting): Content {
   const { customer, order, contact, date, validUntil } = quotation;
   const whom = [
@@ -76,7 +71,6 @@ export function parties(quotation: Quotation, setting: Setting): Content {
   return beside(fields(whom, half(setting), setting), fields(when, half(setting), setting), setting);
 }
 
-/** 'Transformer IC# 484872' and its ratings as the customer gets it. */
 export function unitTitle({ unit, delivered }: Quotation, setting: Setting): Content {
   const { kva_rating: kva, primary_voltage: primary, secondary_voltage: secondary } = delivered ?? unit;
   return {
@@ -88,7 +82,7 @@ export function unitTitle({ unit, delivered }: Quotation, setting: Setting): Con
   };
 }
 
-/** What the customer gets, once the work is done, in two columns; nothing in a quotation of before it was said. */
+/** The unit after the work, in two columns; empty in older quotations. */
 export function asDelivered({ delivered }: Quotation, setting: Setting): Content[] {
   if (delivered === undefined) return [];
   const left: NameplateField[] = [
@@ -110,16 +104,14 @@ export function asDelivered({ delivered }: Quotation, setting: Setting): Content
   return [heading('As delivered, after the work', setting), beside(column(left), column(right), setting)];
 }
 
-/** For which job a unit is fit is the shop's own. */
 const OF_THE_SHOP = new Set(['Fit for']);
 
-/** What the record has, each value cut to a line or two. */
 const recorded = (of: readonly NameplateField[], setting: Setting): NameplateField[] =>
   of.flatMap(([label, value]) =>
     value === NOT_RECORDED || OF_THE_SHOP.has(label) ? [] : [[label, cut(value, setting)] as const],
   );
 
-/** The nameplate of the unit as it is today, in two columns of equal length; what is not recorded is left out. */
+/** Nameplate data of the unit before the work, in two columns. */
 export function nameplate(unit: DocumentUnit, setting: Setting): Content[] {
   const all = [...recorded(ratingFields(unit), setting), ...recorded(bodyFields(unit), setting)];
   const first = Math.ceil(all.length / 2);
@@ -128,7 +120,6 @@ export function nameplate(unit: DocumentUnit, setting: Setting): Content[] {
   return [heading('Nameplate data, before the work', setting), beside(column(left), column(right), setting)];
 }
 
-/** As many as have room beside each other. */
 const MOST_PHOTOS = 3;
 
 const photo = (jpeg: Buffer, width: number, height: number): Column => ({
@@ -136,7 +127,7 @@ const photo = (jpeg: Buffer, width: number, height: number): Column => ({
   width: 'auto',
 });
 
-/** The photos of a unit in one row; drawings where it has none. */
+/** The photos of a unit in one row, or drawings if it has none. */
 export function pictures(unit: DocumentUnit, photos: Photos, setting: Setting): Content {
   const { width, photoHeight: height, scale } = setting;
   const shown = photos.slice(0, MOST_PHOTOS);

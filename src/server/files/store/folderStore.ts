@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { hashOf, isHash, type FileStore, type StoredFile, type BucketAddress } from './fileStore';
 
-/** Brings the names in a folder to the disk: without it, a file that was renamed may be gone after a power cut. Windows cannot do that, and does not need it. */
+/** Without fsync of the folder, a renamed file may be gone after a power cut. Windows neither supports nor needs it. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path).catch(() => null);
   await folder?.sync().catch(() => undefined);
@@ -32,7 +32,7 @@ export function createFolderStore(root: string): FileStore {
   };
 }
 
-/** Whole or not at all, whenever the process or the machine stops: the file has its name only once it is on the disk. */
+/** Atomic: the file gets its name once it is on disk. */
 async function write(bytes: Buffer, path: string, unfinished: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -74,10 +74,10 @@ const ifMissing =
     throw error;
   };
 
-/** The store of photos and documents: a bucket, or where there is none the folder 'files' of the data folder. */
+/** A bucket, or the folder 'files' of the data folder. */
 export async function openStore(bucket: BucketAddress | null, dataDir: string): Promise<FileStore> {
   if (bucket === null) return createFolderStore(join(dataDir, 'files'));
-  // The client is large, and most installations have a folder.
+  // Loaded lazily: the client is large, and most installations use a folder.
   const { createS3Store } = await import('./s3Store');
   return createS3Store(bucket);
 }

@@ -160,7 +160,6 @@ const stock = [
   optional('formatted_notes', 'The notes as they are laid out for reading.', prose(64_000), 'NOTES'),
 ] as const;
 
-/** The orders file: one row per job order with the customer's requirement. */
 export const orderFile: FileKind = {
   table: 'orders',
   key: 'order_code',

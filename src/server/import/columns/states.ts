@@ -5,7 +5,6 @@ export const STATE_CODES: readonly string[] = (
   'AB BC MB NB NL NS NT NU ON PE QC SK YT'
 ).split(' ');
 
-/** Names of the states, districts and territories of the USA and the provinces of Canada, with their postal codes. */
 const NAMES =
   'Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE, ' +
   'District of Columbia DC, Florida FL, Georgia GA, Hawaii HI, Idaho ID, Illinois IL, Indiana IN, Iowa IA, Kansas KS, ' +
@@ -23,5 +22,5 @@ const CODES: ReadonlyMap<string, string> = new Map(
   NAMES.split(', ').map((each) => [each.slice(0, -3).toLowerCase(), each.slice(-2)]),
 );
 
-/** 'AZ' of 'arizona'; undefined for anything but a whole name. Capitals and doubled spaces do not matter. */
+/** 'AZ' of 'arizona'; whole names only, ignoring case and doubled spaces. */
 export const stateCodeOf = (name: string): string | undefined => CODES.get(name.toLowerCase().replaceAll(/\s+/g, ' '));

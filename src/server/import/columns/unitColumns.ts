@@ -7,9 +7,7 @@ const dollars = { measure: 'US dollars' } as const;
 const dollarsOrNone = { ...dollars, whenEmpty: '0' } as const;
 const condition = choice(['good', 'replace']);
 
-/** Drawings that can be made from a unit's record. */
 const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
-/** Sheets that can be made of it. */
 const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 
 const electrical = [
@@ -164,7 +162,6 @@ const files = [
   }),
 ] as const;
 
-/** The units file: one row per transformer in inventory. */
 export const unitFile: FileKind = {
   table: 'units',
   key: 'serial',

@@ -21,8 +21,8 @@ function voltageWhere(isFine: (cell: string) => boolean, fix: string): Format {
 const THREE_WIRE = /^(\d+)\s*\/\s*(\d+)\s*v?$/i;
 
 /**
- * A single-phase winding with its middle brought out, as nameplates write it: '240/120'. It means something, though matching,
- * which compares windings of three phases, says of it that it cannot be compared.
+ * A single-phase winding with a center tap: '240/120'. Matching, which compares three-phase windings, cannot compare
+ * it.
  */
 function isThreeWire(cell: string): boolean {
   const [, one, other] = THREE_WIRE.exec(cell.trim()) ?? [];
@@ -32,10 +32,9 @@ function isThreeWire(cell: string): boolean {
 
 const meansSomething = (cell: string): boolean => parseVoltage(cell) !== null || isThreeWire(cell);
 
-/** What a unit has. */
 export const voltage = voltageWhere(meansSomething, FIX);
 
-/** What an order requires: likewise, or 0, which requires none. */
+/** Like a unit's voltage, or 0 for no requirement. */
 export const requiredVoltage = voltageWhere(
   (cell) => meansSomething(cell) || plainNumber(cell) === 0,
   `${FIX} Leave the cell empty where the order requires none.`,

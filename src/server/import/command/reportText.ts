@@ -25,7 +25,6 @@ function keptLines({ file, kept, keptCount }: Retirement): readonly string[] {
 
 const isQuiet = ({ isWhole, returned }: Retirement): boolean => isWhole !== true && returned === 0;
 
-/** What was retired and brought back; nothing where the files were not complete and nothing came back. */
 const retiredLines = (retirements: readonly Retirement[]): readonly string[] =>
   retirements.flatMap((each) =>
     isQuiet(each)
@@ -44,7 +43,6 @@ function wouldLines(each: Retirement): readonly string[] {
   return [what, ...confirm, ...keptLines(each)];
 }
 
-/** What would be retired and brought back. */
 export const wouldRetireLines = (retirements: readonly Retirement[]): readonly string[] =>
   retirements.flatMap(wouldLines);
 
@@ -58,7 +56,6 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-/** What an import did, one line per table, then what was retired. */
 export function reportText({ orders, units, retirements }: Tables): string {
   return [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)].join('\n');
 }
@@ -77,7 +74,6 @@ const changeText = ({ key, line, fields }: RowChange): string =>
 const wouldText = (name: string, { read, added, changed, unchanged, refused }: ImportTableReport): string =>
   `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 
-/** What an import would do, one line per table, then the first rows that would change. */
 export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
   const shown = changes.slice(0, MOST_SHOWN).map(changeText);
   const more = changes.length > MOST_SHOWN ? ['…'] : [];
@@ -86,7 +82,6 @@ export function checkText({ orders, units, changes, retirements, problems, probl
   return [...tables, ...shown, ...more, ...end].join('\n');
 }
 
-/** Every reported problem on a line of its own, then how many there are. */
 export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);
 
 function problemsText(problems: readonly Problem[], total: number): string {

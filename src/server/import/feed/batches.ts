@@ -7,7 +7,7 @@ import type { Retirement } from '../../../contract/imports/retirement';
 import type { CheckReport, ImportReport } from '../importFiles';
 import { shown, type ImportRefusedError, type Problem } from '../staging/problems';
 
-/** What was sent cannot be taken; the message says why and what to do, for people. */
+/** The message tells people how to fix it. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 
@@ -19,7 +19,6 @@ export class FeedError extends Error {
   }
 }
 
-/** Nothing of a batch was taken, because of what is in it. */
 export class FeedRefusedError extends Error {
   override readonly name = 'FeedRefusedError';
 
@@ -28,18 +27,16 @@ export class FeedRefusedError extends Error {
   }
 }
 
-/** A batch as it was sent. */
 export interface Batch {
   readonly source: string;
   readonly file: ImportFile;
   readonly batch: number;
-  /** Whether it has everything. */
   readonly isWhole: boolean;
-  /** Of its mode and its content. */
+  /** Of mode and content. */
   readonly hash: string;
 }
 
-/** What it got when it was taken before; null where it is new. Throws FeedError where it cannot be taken. */
+/** The response to an earlier batch with this number, or null. Throws FeedError on a conflict. */
 export async function earlierAnswer(
   db: Kysely<Database> | Transaction<Database>,
   { source, file, batch, hash }: Batch,
@@ -60,7 +57,6 @@ export async function earlierAnswer(
   return null;
 }
 
-/** Writes down that a batch is taken, and what it is answered. */
 export async function remember(
   trx: Transaction<Database>,
   { source, file, batch, hash }: Batch,
@@ -81,7 +77,6 @@ const countsOf = (table: ImportTableReport, retirement: Retirement | undefined) 
   refused: table.refused,
 });
 
-/** What a batch did. */
 export function answerOf({ source, file, batch, isWhole }: Batch, report: ImportReport): FeedAnswer {
   const retirement = report.retirements.find((each) => each.file === file);
   return {
@@ -102,7 +97,7 @@ const told = ({ line, column, value, reason, fix }: Problem) => ({
 
 const UNREAD: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
 
-/** Why nothing was taken; `checked` is what the batch would have done, where that could be found out. */
+/** `checked` is what the batch would have done, if known. */
 export function refusalOf({ file }: Batch, { problems, total }: ImportRefusedError, checked: CheckReport | null) {
   return {
     counts: countsOf(

@@ -3,7 +3,7 @@ import { chosen, type Choice } from '../mapping/propose';
 import { readingChoices } from '../mapping/readingOf';
 import type { Inspection } from './inspection';
 
-/** What a person said of a file cannot be; the message is for people. */
+/** A mapping that does not fit the file; the message is for people. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
   readonly statusCode = 400;
@@ -15,7 +15,7 @@ const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
   one.delimiter === other.delimiter &&
   one.headerLine === other.headerLine;
 
-/** @throws MappingError where a file cannot be taken apart so. */
+/** @throws MappingError */
 function checkLayout({ file, table, recognized }: Inspection, layout: TableLayout): void {
   const { sheet, headerLine } = layout;
   if (headerLine < 1) throw new MappingError(`The header of the ${file} file is in line 1 or below.`);
@@ -47,7 +47,7 @@ function choiceOf({ file, kind, columns }: Inspection, { index, target, reading 
   return chosen(found, column, reading);
 }
 
-/** The file as a person wants its columns read; those that are not named stay as they are. @throws MappingError */
+/** Applies a person's mapping; other columns stay as they are. @throws MappingError */
 export function applyMapping(inspection: Inspection, columns: readonly ColumnMapping[]): Inspection {
   const { file, choices, kind } = inspection;
   const said = new Map(columns.map((each) => [each.index, choiceOf(inspection, each)]));
@@ -58,7 +58,7 @@ export function applyMapping(inspection: Inspection, columns: readonly ColumnMap
   return { ...inspection, kind, choices: next };
 }
 
-/** How a file is to be read from now on; where it must be inspected anew, by which layout. */
+/** A remapped file, or one to inspect again with another layout. */
 export type Remapped =
   | { readonly kind: 'mapped'; readonly inspection: Inspection }
   | {
@@ -79,7 +79,7 @@ function remapped(inspection: Inspection, mapping: FileMapping | undefined): Rem
   return { kind: 'mapped', inspection: { ...applyMapping(inspection, columns), isWhole } };
 }
 
-/** What a mapping means for each file. @throws MappingError */
+/** @throws MappingError */
 export function remapAll(inspections: readonly Inspection[], mapping: ImportMapping): readonly Remapped[] {
   for (const file of ['orders', 'units'] as const)
     if (mapping[file] !== undefined && !inspections.some((each) => each.file === file))

@@ -9,13 +9,11 @@ import { NOT_UTF8 } from '../table/utf8';
 const SHOWN_LENGTH = 60;
 const shortened = (text: string) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
 
-/** Required columns of the import that no column of the file fills. */
 export const missingColumns = ({ kind, choices }: Inspection): string[] =>
   kind.columns
     .filter((each) => each.isRequired && !choices.some(({ target }) => target === each))
     .map(({ name }) => name);
 
-/** Whether nothing is left to answer. */
 export const isComplete = (inspection: Inspection): boolean =>
   inspection.recognized.doubtfulLine === null &&
   missingColumns(inspection).length === 0 &&
@@ -65,7 +63,6 @@ const encodingQuestion = (line: number) =>
   `The file is not UTF-8 text (line ${line}). Is it Windows-1252, as older programs on Windows save text? ` +
   'Choose that encoding if all letters below look right; otherwise save the file as CSV UTF-8 and send that.';
 
-/** What a file is and how it is read, for people. */
 export function fileLayoutOf(inspection: Inspection): FileLayout {
   const { file, name, recognized, table, columns, choices, rows, profile, isWhole } = inspection;
   const { doubtfulLine } = recognized;
@@ -82,7 +79,6 @@ export function fileLayoutOf(inspection: Inspection): FileLayout {
   };
 }
 
-/** A problem of the file as a whole, or of its header. */
 interface LayoutProblem {
   readonly line: number | null;
   readonly column: string | null;
@@ -90,13 +86,12 @@ interface LayoutProblem {
   readonly fix: string;
 }
 
-/** How a person answers what is asked of a column, or of the encoding of a file. */
+/** Advice for answering questions about a column or the encoding. */
 export interface Answers {
   readonly column: (about: Doubt, header: string) => string;
   readonly encoding: string;
 }
 
-/** In the app. */
 export const IN_REVIEW: Answers = {
   column: () => 'Review the import to answer.',
   encoding: "Save the file as 'CSV UTF-8', or review the import and choose the encoding Windows-1252.",
@@ -104,7 +99,7 @@ export const IN_REVIEW: Answers = {
 
 const MISSING = 'Add this column to the header and a value to every row.';
 
-/** All that is to be answered before a file can be imported, at once. */
+/** All questions to answer before importing. */
 export function layoutProblems(inspection: Inspection, answers: Answers = IN_REVIEW): readonly LayoutProblem[] {
   const line = inspection.table.layout.headerLine;
   const { doubtfulLine } = inspection.recognized;

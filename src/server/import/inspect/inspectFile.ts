@@ -11,7 +11,6 @@ import { bestProfile, saidBy, type Profile } from './profiles';
 
 const FIRST_ROWS = 10;
 
-/** What one pass over a file tells of it. */
 interface Scan {
   readonly columns: readonly FileColumn[];
   readonly rows: number;
@@ -72,11 +71,9 @@ async function scanBatches(
   return { columns, rows, first };
 }
 
-/** Reads a file from end to end and keeps what is worth knowing of each column. */
 const scan = (table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}): Promise<Scan> =>
   readRows(table, (batches) => scanBatches(batches, table, onRows), options);
 
-/** A file that arrived. */
 export interface ArrivedFile {
   readonly file: ImportFile;
   readonly path: string;
@@ -84,17 +81,12 @@ export interface ArrivedFile {
 }
 
 export interface InspectOptions {
-  /** What a person said of its layout. */
   readonly wanted?: WantedLayout;
-  /** Of this kind of file. */
   readonly profiles?: readonly Profile[];
-  /** The one of them that a person chose. */
   readonly profile?: string;
-  /** Whether it is declared complete. */
   readonly isWhole?: boolean;
   readonly onRows?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
-  /** Of workbooks; absent: those of the documentation. */
   readonly limits?: WorkbookLimits | undefined;
 }
 
@@ -103,7 +95,7 @@ const countNamesOf = (file: ImportFile): CountNames => {
   return (cells) => cells.filter((cell) => find(cell) !== null).length;
 };
 
-/** Words of a header that a profile knows count as names, too. */
+/** Headers known to a profile count as names, too. */
 const countWith =
   (count: CountNames, profiles: readonly Profile[]): CountNames =>
   (cells) => {
@@ -112,7 +104,7 @@ const countWith =
     return Math.max(count(cells), profile?.columns.length ?? 0);
   };
 
-/** A profile knows how text is encoded that does not say so itself, because a person said it when it was saved. */
+/** A profile may supply the encoding of text that does not declare one. */
 async function recognized(
   { file, path }: ArrivedFile,
   wanted: WantedLayout,
@@ -128,7 +120,7 @@ async function recognized(
 
 type Found = RecognizedTable & { readonly encodings?: readonly Profile[] };
 
-/** By the profile that a person chose, on its sheet, where the file has that. Throws a FileError where there is no such profile. */
+/** Applies the chosen profile and its sheet. Throws FileError if it does not exist. */
 async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [], profile, ...more }: InspectOptions) {
   if (profile === undefined) return { wanted, profiles, chosen: null };
   const chosen = profiles.find(({ name }) => name === profile);
@@ -139,7 +131,7 @@ async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [
   return { wanted: isElsewhere ? { sheet } : wanted, profiles: [chosen], chosen };
 }
 
-/** Recognizes a file, reads it from end to end, and proposes what its columns are. Throws a FileError, and the signal's reason. */
+/** Recognizes a file, reads it fully, and proposes its columns. Throws FileError, and the signal's reason. */
 export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
   const { isWhole = false, onRows = () => undefined, signal, limits } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);

@@ -4,16 +4,14 @@ import type { FileColumn, Said } from '../mapping/propose';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { Database } from '../../db/schema';
 
-/** A profile as far as it reads files. */
 export type Profile = Pick<ImportProfile, 'name' | 'file' | 'layout' | 'columns'>;
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the file has all columns of the profile, and they are at least half of the file's. */
+/** The file has all columns of the profile, and they are at least half of the file's. */
 const fits = ({ columns }: Profile, headers: readonly string[]): boolean =>
   columns.length * 2 >= headers.length && columns.every(({ header }) => headers.some((each) => same(each, header)));
 
-/** The profile that knows most columns of a file; of equal ones the first. */
 export function bestProfile(profiles: readonly Profile[], headers: readonly string[]): Profile | null {
   const fitting = profiles.filter((each) => fits(each, headers));
   return fitting.reduce<Profile | null>(
@@ -22,13 +20,12 @@ export function bestProfile(profiles: readonly Profile[], headers: readonly stri
   );
 }
 
-/** What a profile says of a column. */
 export const saidBy =
   (profile: Profile | null) =>
   ({ header }: FileColumn): Said | undefined =>
     profile?.columns.find((each) => same(each.header, header));
 
-/** The saved ways of reading files; of one kind of file where one is given. Of equal ones the latest counts. */
+/** Saved profiles, newest first. */
 export const savedProfiles = (db: Kysely<Database>, file?: ImportFile): Promise<Profile[]> =>
   db
     .selectFrom('import_profiles')

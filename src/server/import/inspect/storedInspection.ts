@@ -82,10 +82,10 @@ function restored({ format, layout, choices, recognized, columns, photos, ...res
   };
 }
 
-/** How files are read, for another server to go on with. */
+/** Serialized so that another server can continue. */
 export const inspectionsToJson = (inspections: readonly Inspection[]): string =>
   JSON.stringify(inspections.map(stored));
 
-/** As they were, without the paths of their files. Throws where they are not what `inspectionsToJson` made. */
+/** Restores inspections without file paths. Throws if invalid. */
 export const inspectionsFrom = (value: unknown): readonly Inspection[] =>
   z.array(storedSchema).parse(value).map(restored);

@@ -10,7 +10,6 @@ import { openPhotoZip, PhotoSourceError } from '../photoSource';
 import { ImportRefusedError, type Problem } from '../staging/problems';
 import type { ArrivedZip } from './receiveFiles';
 
-/** Adds photos that rows name to their units. */
 export type Attach = (named: ImportReport['photos'], zip: PhotosZip, options: AttachOptions) => Promise<PhotosReport>;
 
 const MOST_LISTED = 100;
@@ -18,23 +17,22 @@ const MOST_LISTED = 100;
 export const zipOf = (inspections: readonly Inspection[]): PhotosZip | undefined =>
   inspections.find(({ photos }) => photos !== undefined)?.photos;
 
-/** Where no ZIP was given, rows may name files all the same: another import brings them. */
+/** Without a ZIP, rows may name files that a later import brings. */
 export const givenBy = (zip: PhotosZip | undefined): PhotosGiven =>
   zip === undefined ? 'later' : { name: zip.name, names: new Set(zip.names) };
 
-/** What is said of photos; nothing where rows name none and no ZIP was given. */
+/** Empty if rows name no photos and no ZIP was given. */
 export function photosOf(zip: PhotosZip | undefined, { named, missing }: PhotoCounts): Pick<JobChange, 'photos'> {
   if (zip === undefined && named === 0) return {};
   return { photos: { zip: zip?.name ?? null, named, missing, refused: [], stopped: null } };
 }
 
-/** Of rows that are saved: where there is a ZIP, it has all that they name. */
+/** Saved rows: a given ZIP has all named photos. */
 export function savedPhotos(zip: PhotosZip | undefined, { photos }: Pick<ImportReport, 'photos'>) {
   const named = photos.reduce((sum, { photos: names }) => sum + names.length, 0);
   return photosOf(zip, { named, missing: zip === undefined ? named : 0 });
 }
 
-/** Adds the photos of an import whose rows are saved. */
 export async function addPhotos(
   running: RunningImport,
   zip: PhotosZip,
@@ -60,7 +58,7 @@ const progressOf = (
   photos: Pick<ImportPhotos, 'named'> | undefined,
 ): PhotosProgress => ({ total: photos?.named ?? 0, added, unchanged, refused: refused.length });
 
-/** What the ZIP of an upload has. Throws ImportRefusedError where it cannot be used. */
+/** Throws ImportRefusedError if the ZIP is unusable. */
 export async function openGivenZip({ path, name }: ArrivedZip): Promise<PhotosZip> {
   try {
     const source = await openPhotoZip(path, name);

@@ -1,4 +1,3 @@
-/** A person canceled the import. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
   readonly statusCode = 409;
@@ -8,7 +7,6 @@ export class CancelledError extends Error {
   }
 }
 
-/** The server is stopped while the import runs. */
 export class ServerStoppedError extends Error {
   override readonly name = 'ServerStoppedError';
   readonly statusCode = 503;
@@ -18,7 +16,7 @@ export class ServerStoppedError extends Error {
   }
 }
 
-/** The import counts as failed already, because its server did not show for too long. */
+/** The import already counts as failed because its server was silent for too long. */
 export class LostError extends Error {
   override readonly name = 'LostError';
 
@@ -27,13 +25,13 @@ export class LostError extends Error {
   }
 }
 
-/** The import cannot do this now; the message says why, for people. */
+/** The import's state does not allow this; the message is for people. */
 export class WrongStateError extends Error {
   override readonly name = 'WrongStateError';
   readonly statusCode = 409;
 }
 
-/** An upload that cannot be imported; the message is for people. */
+/** The message is for people. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 

@@ -10,10 +10,10 @@ import type { JobStore } from './jobStore';
 import { inFolder } from './uploads';
 import type { Principal } from '../../access/principal';
 
-/** An import whose files have arrived, and that has its turn: it goes on, or is forgotten as if it had never been. */
+/** A received import that holds the slot: continue or forget it. */
 export interface ArrivedImport {
   readonly job: ImportJob;
-  /** Equal for the same files. */
+  /** Equal for equal files. */
   readonly digest: string;
   readonly goOn: () => void;
   readonly forget: () => Promise<void>;
@@ -22,42 +22,41 @@ export interface ArrivedImport {
 type Found = Promise<ImportJob | undefined>;
 
 /**
- * Imports that people start in the app, of which any server can tell and go on with any. On all servers together one at a time
- * is read or written; files arrive beside it, and those that wait for a person wait beside it. Only the subject who started one can see, change
- * or cancel it.
+ * Imports that people start in the app; any server can report and continue them. Across all servers, one at a time is
+ * read or written, while files arrive and others wait for review. Only the subject who started one can see, change or
+ * cancel it.
  */
 export interface ImportJobs {
   /**
-   * Receives the files: resolves when all have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
-   * the disk, and then leaves nothing behind.
+   * Resolves when all files have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
+   * the disk, and cleans up.
    */
   receive: (importer: Principal, upload: Upload) => Promise<ArrivedImport>;
-  /** The latest first. */
+  /** Newest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
   find: (subject: string, id: string) => Found;
-  /** How the files are to be read from now on. Throws WrongStateError, MappingError or ImportInProgressError. */
+  /** Changes the mapping. Throws WrongStateError, MappingError or ImportInProgressError. */
   map: (by: Principal, id: string, mapping: ImportMapping) => Found;
-  /** Finds out what saving would do. Throws WrongStateError or ImportInProgressError. */
+  /** Computes what saving would do. Throws WrongStateError or ImportInProgressError. */
   check: (by: Principal, id: string) => Found;
-  /** Saves what was checked, with `mayRetireMany` also where more than a tenth would be retired. Throws as `check` does. */
+  /** Saves a checked import; `mayRetireMany` allows retiring more than a tenth. Throws as `check` does. */
   save: (by: Principal, id: string, mayRetireMany?: boolean) => Found;
-  /** Asks the import to stop, which takes a moment; one that has ended does not change. */
+  /** Requests a stop; no effect once ended. */
   cancel: (by: Principal, id: string) => Found;
-  /** Stops the import that this server runs and waits for its end; those that wait go on waiting. */
+  /** Stops this server's import and waits for its end. */
   close: () => Promise<void>;
 }
 
 export interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
   readonly store: JobStore;
-  /** How often a running import is written down; absent: every second. */
+  /** Heartbeat interval; default a second. */
   readonly beatMs?: number | undefined;
-  /** How long a reviewed import waits for its person; absent: an hour. */
+  /** How long a review may wait; default an hour. */
   readonly waitMs?: number | undefined;
 }
 
 const A_SECOND_MS = 1_000;
 const AN_HOUR_MS = 60 * 60_000;
-/** Imports whose server is gone are looked for this often. */
 const SWEEP_BEATS = 10;
 
 const SWEPT = {
@@ -66,7 +65,7 @@ const SWEPT = {
   cancelled: 'import waited too long',
 } as const;
 
-/** Ends what nobody else ends, now and then. */
+/** Periodically ends abandoned imports. */
 function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
   const now = async () => {
     for (const { id, subject, state } of await store.sweep(waitMs)) log({ sub: subject, importId: id }, SWEPT[state]);
@@ -76,7 +75,7 @@ function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: 
   return { now, stop: () => clearInterval(timer) };
 }
 
-/** In a folder with its files, which any server may have received. */
+/** Runs in a folder with the import's files, whichever server received them. */
 const withFiles =
   (running: RunningImport, waiting: readonly Inspection[], { work, parts }: Todo, options: ImportJobsOptions) =>
   async (): Promise<Outcome> => {

@@ -19,7 +19,6 @@ import { attachPhotos } from '../photos';
 import { openPhotoZip } from '../photoSource';
 import { savedProfiles } from '../inspect/profiles';
 
-/** What is done with files, by those who can. */
 export interface ImportSteps {
   inspect: (file: ArrivedFile, options: InspectOptions) => Promise<Inspection>;
   check: (files: PreparedFiles, options: ImportOptions) => Promise<CheckReport>;
@@ -29,7 +28,6 @@ export interface ImportSteps {
 
 const READ_FIRST: readonly ImportFile[] = ['units', 'orders'];
 
-/** One file, or why it cannot be read. */
 async function inspectOne(running: RunningImport, file: ArrivedFile, steps: ImportSteps, options: InspectOptions) {
   try {
     return await steps.inspect(file, { ...options, signal: running.stop.signal });
@@ -39,7 +37,7 @@ async function inspectOne(running: RunningImport, file: ArrivedFile, steps: Impo
   }
 }
 
-/** Recognizes the files. Throws ImportRefusedError where one of them cannot be read. */
+/** Throws ImportRefusedError if a file cannot be read. */
 export async function inspectAll(
   running: RunningImport,
   { files, photos }: ArrivedParts,
@@ -71,7 +69,7 @@ async function inspectTables(running: RunningImport, files: readonly ArrivedFile
 
 const reasonOf = ({ line, column, reason, fix }: FileError) => ({ line, column, reason, fix });
 
-/** Throws ImportRefusedError with all that is in doubt. */
+/** Throws ImportRefusedError with all doubts. */
 export function refuseDoubts(inspections: readonly Inspection[]): void {
   const problems = createProblemList();
   for (const each of inspections)
@@ -83,7 +81,7 @@ function preparedFiles(inspections: readonly Inspection[]): PreparedFiles {
   return Object.fromEntries(inspections.map((each) => [each.file, preparedOf(each, each.file)]));
 }
 
-/** Counts what is read; `state` says what it is read for, by whether all of it is read. */
+/** Reports progress; `state` maps whether everything is read to a job state. */
 async function progressing(
   running: RunningImport,
   inspections: readonly Inspection[],
@@ -103,7 +101,6 @@ async function progressing(
   };
 }
 
-/** Tells what saving would do. */
 export async function checkAll(
   running: RunningImport,
   inspections: readonly Inspection[],
@@ -116,8 +113,8 @@ export async function checkAll(
 }
 
 /**
- * After the last row is read, the rows are still compared with each other and the database, and written, together with the end
- * of the import, or with its state before photos are added.
+ * After reading, rows are compared and written in one transaction with the import's end, or with its state before
+ * photos are added.
  */
 export async function saveAll(
   running: RunningImport,
@@ -146,7 +143,6 @@ export async function saveAll(
 
 const hasPhotos = (zip: PhotosZip | undefined, { photos }: ImportReport) => zip !== undefined && photos.length > 0;
 
-/** The steps of an import, done with this database. */
 export const importSteps = (db: Kysely<Database>, attach: AttachFile, mails: boolean): ImportSteps => ({
   inspect: async (arrived, options) =>
     inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),

@@ -41,16 +41,15 @@ const newJob = (totalBytes: number): ImportJob => ({
   finishedAt: null,
 });
 
-/** What is done next with an import that waited. */
 export interface Decision {
   readonly change: JobChange;
-  /** How its files are read from now on; absent: as before. */
+  /** Absent: unchanged. */
   readonly inspections?: readonly Inspection[];
-  /** Whether this server runs it now; otherwise it waits on. */
+  /** Whether this server runs it now; otherwise it keeps waiting. */
   readonly isRun: boolean;
 }
 
-/** What an import stands at, and how its files are read where it waits; null where it does not. */
+/** A job, and its inspections if it waits for review. */
 export interface Standing {
   readonly job: ImportJob;
   readonly waiting: readonly Inspection[] | null;
@@ -62,38 +61,35 @@ interface GoneOn<Made extends Decision> {
   readonly decision: Made;
 }
 
-/** What is known of an upload before its files arrive. */
 interface Sent {
   readonly totalBytes: number;
-  /** The Idempotency-Key of its sender. */
   readonly key: string | null;
 }
 
-/** The imports that people start, in the database: all servers see the same, and together they run at most one. */
+/** Import jobs in the database, shared by all servers; together they run at most one. */
 export interface JobStore {
   /**
-   * A new one, whose files arrive here. Throws ImportInProgressError where one runs, or other files of the person arrive, and
-   * SameImportError where it is the one of this key.
+   * Creates a job. Throws ImportInProgressError if one runs or the person uploads another, and SameImportError if it
+   * has this key.
    */
   begin: (importer: Principal, sent: Sent) => Promise<ImportJob>;
-  /** From now on this is the one that is read and written. Throws ImportInProgressError. */
+  /** Makes this the running import. Throws ImportInProgressError. */
   takeSlot: (id: string) => Promise<void>;
-  /** The latest first. */
+  /** Newest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
   find: (subject: string, id: string) => Promise<ImportJob | undefined>;
-  /** Decides what becomes of an import. Throws what `decide` throws, and ImportInProgressError where it cannot be run now. */
+  /** Applies a decision. Throws what `decide` throws, and ImportInProgressError if it cannot run now. */
   goOn: <Made extends Decision>(
     by: Principal,
     id: string,
     decide: (standing: Standing) => Made,
   ) => Promise<GoneOn<Made> | undefined>;
-  /** Cancels one that waits, and asks the server of one that runs to stop it. */
+  /** Cancels a waiting import, or requests a running one to stop. */
   cancel: (by: Principal, id: string) => Promise<ImportJob | undefined>;
-  /** Forgets the other imports of the person, and what began long ago. */
+  /** Deletes the person's other imports, and old ones. */
   forgetOthers: (id: string, subject: string) => Promise<void>;
-  /** Ends imports whose server is gone, and those that waited longer. */
+  /** Ends abandoned and expired imports. */
   sweep: (waitMs: number) => Promise<readonly Swept[]>;
-  /** Of the import that this server runs. */
   readonly runner: RunnerStore;
 }
 
@@ -111,7 +107,7 @@ async function oneAtATime<Result>(
   }
 }
 
-/** Before its files are sent, so that nobody sends them in vain. */
+/** Checked before the upload, to save the transfer. */
 async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string, key: string | null): Promise<void> {
   const running = trx.selectFrom('import_jobs').select(['subject', 'key']).where('runner', 'is not', null);
   const inTheWay = running.where((of) => of.or([of('holds_slot', '=', true), of('subject', '=', subject)]));
@@ -122,7 +118,7 @@ async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string, k
 
 type ImporterRow = Pick<Selectable<ImportJobsTable>, 'person' | 'email' | 'address'>;
 
-/** The row of an import, which nobody else changes until the end of the transaction. */
+/** Locks the import's row. */
 const lockedRow = async (trx: Transaction<Database>, subject: string, id: string) =>
   isStorable(id) ? selectLocked(trx, subject, id) : undefined;
 

@@ -15,37 +15,33 @@ import { isOfDisk } from '../../files/disk';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { UploadError } from './importErrors';
 
-/** One part of an upload, as it arrives. */
 export interface UploadPart {
   readonly fieldname: string;
-  /** What the person's file is called. */
+  /** The user's file name. */
   readonly filename?: string;
   readonly file?: Readable;
 }
 
-/** What has arrived. */
 export interface ArrivedParts {
-  /** Equal for the same files under the same names, whatever their order. */
+  /** Equal for the same files and names in any order. */
   readonly digest: string;
   readonly files: readonly ArrivedFile[];
-  /** The ZIP that has the photos. */
   readonly photos: ArrivedZip | null;
 }
 
 export interface ArrivedZip {
   readonly path: string;
-  /** What the person's file is called. */
+  /** The user's file name. */
   readonly name: string;
 }
 
 interface ArrivedPart extends ArrivedZip {
   readonly part: ImportPart;
-  /** Of its content. */
   readonly hash: string;
 }
 
 export interface Receiving {
-  /** Null where the files are only compared, and not kept. */
+  /** Null: only compute the digest. */
   readonly folder: string | null;
   /** Called when a file of rows begins, and with the bytes of every chunk. */
   readonly onFile: (file: ImportFile) => void;
@@ -74,7 +70,7 @@ const isTable = (name: ImportPart): name is ImportFile => IMPORT_FILES.some((eac
 
 const LONGEST_NAME = 200;
 
-/** A name for people: of a path its end, without what cannot be shown. It never becomes a path. */
+/** The last path segment without unprintable characters; never used as a path. */
 const shownName = (filename: string | undefined, part: ImportPart): string =>
   (filename ?? '')
     .replace(/^.*[\\/]/, '')
@@ -84,7 +80,7 @@ const shownName = (filename: string | undefined, part: ImportPart): string =>
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Writes one part to disk, under a name of ours. */
+/** Writes one part to disk under a fixed name. */
 async function takePart(
   { fieldname, filename, file }: UploadPart,
   known: readonly ArrivedPart[],
@@ -108,8 +104,7 @@ async function takePart(
 }
 
 /**
- * Writes the files of an upload into a folder as they arrive. Throws UploadError, the signal's reason, or an
- * error of the disk.
+ * Writes uploaded files to a folder as they arrive. Throws UploadError, the signal's reason, or an error of the disk.
  */
 export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: Receiving): Promise<ArrivedParts> {
   const arrived: ArrivedPart[] = [];
@@ -127,7 +122,7 @@ export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: 
   return { files, photos, digest: digestOf(arrived) };
 }
 
-/** What was sent, without keeping it. Throws as `receiveFiles` does. */
+/** Digest of the upload without storing it. Throws as `receiveFiles` does. */
 export async function digestParts(parts: AsyncIterable<UploadPart>): Promise<string> {
   const nothing = () => undefined;
   const { signal } = new AbortController();

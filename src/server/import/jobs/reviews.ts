@@ -12,21 +12,18 @@ import type { Outcome, RunningImport } from './runningImport';
 import type { Decision, Standing } from './jobStore';
 import { WrongStateError } from './importErrors';
 
-/** Goes on with an import that waited. */
 export type Work = (running: RunningImport, inspections: readonly Inspection[], steps: ImportSteps) => Promise<Outcome>;
 
-/** What a server has to do, and the files that it reads for that. */
 export interface Todo {
   readonly work: Work;
   readonly parts: readonly ImportPart[];
 }
 
-/** What a person wants done with an import that waits. */
 export interface Wanted extends Decision {
   readonly todo: Todo | null;
 }
 
-/** Throws WrongStateError where the import cannot do that now. */
+/** Throws WrongStateError if the state does not allow it. */
 export type Decide = (standing: Standing) => Wanted;
 
 function waitingOf({ waiting }: Standing): readonly Inspection[] {
@@ -35,7 +32,6 @@ function waitingOf({ waiting }: Standing): readonly Inspection[] {
   return waiting;
 }
 
-/** It waits for how its files are to be read. */
 export const mappedWith = (inspections: readonly Inspection[]): JobChange => ({
   ...UNCHECKED,
   state: 'mapping',
@@ -52,7 +48,7 @@ async function inspectAnew(running: RunningImport, remapped: Remapped, path: str
   return { ...(await inspect({ file, name, path }, options)), ...(photos && { photos }) };
 }
 
-/** A layout that does not fit the file is a problem, and the files stay as they were. */
+/** A layout that does not fit is reported as a problem; the files stay as they were. */
 const mapAnew =
   (all: readonly Remapped[]): Work =>
   async (running, before, steps) => {
@@ -75,7 +71,7 @@ const UNKNOWN_OUTCOME = 'Check first what saving would change.';
 const MANY = 'More than 10 % would be retired. Confirm that first.';
 const REFUSED = 'Rows are refused, so nothing can be saved. Correct the file, or how it is read.';
 
-/** How the files are to be read from now on. Throws MappingError, too. */
+/** Throws MappingError, too. */
 export const map =
   (mapping: ImportMapping): Decide =>
   (standing) => {
@@ -90,7 +86,6 @@ export const map =
     };
   };
 
-/** Finds out what saving would do. */
 export const check: Decide = (standing) => {
   if (!waitingOf(standing).every(isComplete)) throw new WrongStateError(UNANSWERED);
   const work: Work = async (running, waiting, steps) => ({
@@ -106,7 +101,7 @@ function refuseUnchecked({ state, problemCount, retirements }: ImportJob, mayRet
   if (!mayRetireMany && retirements.some(({ isMany }) => isMany === true)) throw new WrongStateError(MANY);
 }
 
-/** Saves what was checked; `mayRetireMany` says that a person confirmed it where more than a tenth would be retired. */
+/** `mayRetireMany`: a person confirmed retiring more than a tenth. */
 export const save =
   (mayRetireMany: boolean): Decide =>
   (standing) => {

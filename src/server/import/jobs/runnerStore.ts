@@ -12,14 +12,13 @@ type JobRow = Pick<Selectable<ImportJobsTable>, (typeof JOB_COLUMNS)[number]>;
 
 export const jobOf = ({ id, state, progress, details }: JobRow): ImportJob => ({ ...details, id, state, progress });
 
-/** What a row says of a job. */
 export const valuesOf = ({ state, progress, ...details }: ImportJob) => ({
   state,
   progress: JSON.stringify(progress),
   details: JSON.stringify(details),
 });
 
-/** Of a job that no server runs and that does not wait. */
+/** Columns of a job that neither runs nor waits. */
 export const ENDED = { runner: null, heartbeat_at: null, inspections: null, waits_since: null } as const;
 
 export const WAITS_NOW = { runner: null, heartbeat_at: null, waits_since: sql<Date>`now()` } as const;
@@ -33,20 +32,17 @@ export async function forgetFiles(db: Kysely<Database>, id: string): Promise<voi
   await db.deleteFrom('import_job_files').where('job_id', '=', id).execute();
 }
 
-/** Whether a running import goes on: it may have been canceled, or be counted as failed, on another server. */
+/** Whether a running import may continue; another server may have canceled or failed it. */
 type Said = 'on' | 'cancelled' | 'lost';
 
-/** What a server writes of the import that it runs. */
 export interface RunnerStore {
-  /** Writes down how it stands, and that its server lives; with its details only where they changed. */
+  /** Writes progress and heartbeat; details only if they changed. */
   write: (job: ImportJob, hasDetails: boolean) => Promise<Said>;
-  /** From now on it waits for its person. */
   wait: (job: ImportJob, inspections: readonly Inspection[]) => Promise<void>;
-  /** Writes down its end, unless that has been done, and forgets its files. */
+  /** Writes the end, unless already ended, and deletes its files. */
   end: (job: ImportJob) => Promise<void>;
   /**
-   * Writes down, with what it imports, its end, or where it `goesOn` what it does next. Throws LostError, or CancelledError,
-   * where it must not be done.
+   * Writes the end in the import's transaction, or the next state if it `goesOn`. Throws LostError or CancelledError.
    */
   saveWithin: (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => Promise<void>;
   forget: (id: string) => Promise<void>;
@@ -82,14 +78,13 @@ export function createRunnerStore(db: Kysely<Database>, server: string): RunnerS
   };
 }
 
-/** An import that was ended although its server, or its person, did not do it. */
 export interface Swept {
   readonly id: string;
   readonly subject: string;
   readonly state: 'failed' | 'cancelled' | 'done';
 }
 
-/** A server writes every second; one that did not for so long is gone, or can no longer save. Seconds. */
+/** Seconds without a heartbeat after which a server counts as gone. */
 const GONE_AFTER = 30;
 
 async function swept(trx: Transaction<Database>, waitMs: number) {
@@ -117,7 +112,7 @@ function endOf(job: ImportJob, runner: string | null): End {
   return { state: 'failed', failure: failureOf(new LostError().message), finishedAt };
 }
 
-/** Ends imports whose server is gone, which frees their place, and those that waited longer than `waitMs`. */
+/** Ends imports whose server is gone, and those that waited longer than `waitMs`. */
 export const sweepJobs = (db: Kysely<Database>, waitMs: number): Promise<readonly Swept[]> =>
   db.transaction().execute(async (trx) => {
     const ended: Swept[] = [];

@@ -8,32 +8,29 @@ import { CancelledError, LostError } from './importErrors';
 import { endedBy, type JobChange } from './importOutcome';
 import type { RunnerStore } from './runnerStore';
 
-/** What comes of a part of an import. */
 export interface Outcome {
   readonly change: JobChange;
-  /** How its files are read while it waits for its person; null where it has ended. */
+  /** Inspections to review; null if the import ended. */
   readonly waiting: readonly Inspection[] | null;
 }
 
-/** An import that this server runs. All servers see what becomes of it, at most a beat later. */
+/** An import running on this server. Other servers see its state within a heartbeat. */
 export interface RunningImport {
   readonly importer: Person;
-  /** Aborted by its person, by the end of this server, or where it counts as failed already. */
+  /** Aborted on cancel, server stop, or if the import already counts as failed. */
   readonly stop: AbortController;
   readonly job: ImportJob;
   change: (by: JobChange) => void;
   /**
-   * Writes down its end with what it imports, or, where it `goesOn`, that photos are added now. Throws LostError where it counts
-   * as failed already, or CancelledError.
+   * Writes the end in the import's transaction, or, if it `goesOn`, that photos follow. Throws LostError or
+   * CancelledError.
    */
   saveWithin: (trx: Transaction<Database>, change: JobChange, goesOn: boolean) => Promise<void>;
-  /** What was written so is saved, and it goes on. */
+  /** Continues after `saveWithin` committed. */
   saved: (change: JobChange) => void;
-  /** This server is done with it. */
   settle: (outcome: Outcome) => Promise<void>;
-  /** As if it had never been. */
+  /** Deletes the job. */
   forget: () => Promise<void>;
-  /** Resolves after either. */
   readonly settled: Promise<void>;
 }
 
@@ -48,11 +45,11 @@ interface Begun {
   readonly job: ImportJob;
 }
 
-/** What changes with every handful of rows. */
+/** Fields that change with every batch of rows. */
 const OFTEN: readonly string[] = ['state', 'progress'];
 const isOfDetails = (change: JobChange) => Object.keys(change).some((key) => !OFTEN.includes(key));
 
-/** Writes down how the import stands, and learns from that whether it may go on. */
+/** Writes progress and stops the import if its row says so. */
 function createWriter(job: () => ImportJob, stop: AbortController, { store, log }: RunningOptions) {
   let hasDetails = false;
   return {
@@ -115,12 +112,11 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions): Ru
   };
 }
 
-/** The imports that this server runs: one, beside one that is about to end. */
 interface ActiveImports {
   run: (begun: Begun) => RunningImport;
-  /** Stops the one of this id, where it runs here. */
+  /** Stops the import if it runs here. */
   stop: (id: string, reason: Error) => void;
-  /** Stops all, and waits for their ends. */
+  /** Stops all and waits for them. */
   stopAll: (reason: Error) => Promise<void>;
 }
 
@@ -144,15 +140,14 @@ export function createActiveImports(options: RunningOptions): ActiveImports {
 }
 
 export interface AttemptOptions {
-  /** What went wrong, for people. */
+  /** The cause, for people. */
   readonly explain: (error: unknown) => string;
-  /** Logs who imports what, and the outcome. */
   readonly log: (fields: object, message: string) => void;
-  /** Told of every import that ended while it ran, however. */
+  /** Called when a running import ended. */
   readonly onEnd?: ((job: ImportJob) => void) | undefined;
 }
 
-/** Does a part of an import, after which it has ended, or waits. Never rejects. */
+/** Runs one stage of an import, which then ended or waits. Never rejects. */
 export async function attempt(
   running: RunningImport,
   work: () => Promise<Outcome>,
@@ -160,7 +155,7 @@ export async function attempt(
 ): Promise<void> {
   const fields = { sub: running.importer.subject, importId: running.job.id, files: running.job.files };
   const outcome = await work().catch((error: unknown): Outcome => {
-    // What an aborted step throws depends on where it was.
+    // After an abort, only the signal's reason is reliable.
     const { signal } = running.stop;
     const change = endedBy(running.job, signal.aborted ? signal.reason : error, explain);
     if (change.state === 'failed' || (change.state === 'done' && !signal.aborted))

@@ -11,18 +11,16 @@ import type { ServerConfig } from '../../config';
 import type { Inspection } from '../inspect/inspection';
 import type { Database } from '../../db/schema';
 
-/** Folders that hold uploads during their import. */
 export interface UploadFolders {
-  /** A new empty folder. */
   make: () => Promise<string>;
   remove: (folder: string) => Promise<void>;
 }
 
-/** Beside the embedded database, or in the temporary folder where the database is elsewhere. */
+/** Beside the embedded database, or in the temporary folder for an external one. */
 export const uploadDirOf = ({ databaseUrl, dataDir }: ServerConfig): string =>
   databaseUrl === undefined ? join(dataDir, 'uploads') : join(tmpdir(), 'specai-uploads');
 
-/** Folders in `root`, named after the process, so that no server removes what another one still reads. */
+/** Named after the process, so that no server removes another's files. */
 export function createUploadFolders(root: string): UploadFolders {
   return {
     make: async () => {
@@ -41,7 +39,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what a crash left. Call before the first upload: folders under our own process id are then from an earlier process. */
+/**
+ * Removes leftovers of a crash. Call before the first upload: folders with our own process id are then leftovers, too.
+ */
 export async function removeLeftUploads(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   const left = names.filter((name) => {
@@ -51,7 +51,7 @@ export async function removeLeftUploads(root: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
 }
 
-/** Files that lie in a folder by the names of their parts, and how they are read. */
+/** Sets the paths of files in a folder that are named by part. */
 export const inFolder = (inspections: readonly Inspection[], folder: string): readonly Inspection[] =>
   inspections.map(({ photos, ...each }) => ({
     ...each,
@@ -63,7 +63,7 @@ const PHOTOS: ImportPart = 'photos';
 
 /** Bytes of a piece. */
 const PIECE = 1024 * 1024;
-/** Text shrinks to a sixth at the fastest level already; a ZIP does not shrink. */
+/** The fastest level shrinks text to a sixth; a ZIP does not shrink. */
 const LEVELS: Readonly<Record<ImportPart, number>> = { orders: 1, units: 1, photos: 0 };
 
 export interface KeptFile {
@@ -71,11 +71,10 @@ export interface KeptFile {
   readonly path: string;
 }
 
-/** Files of imports that wait, in the database, so that any server can go on with them. */
+/** Files of waiting imports in the database, available to every server. */
 export interface Uploads {
-  /** Throws the signal's reason, or an error of the disk or the database. */
   keep: (jobId: string, files: readonly KeptFile[], signal: AbortSignal) => Promise<void>;
-  /** Writes them into a folder, each by the name of its part. Throws as `keep` does. */
+  /** Writes the parts to a folder, named by part. */
   fetch: (jobId: string, parts: readonly ImportPart[], folder: string, signal: AbortSignal) => Promise<void>;
 }
 
@@ -122,6 +121,6 @@ export function createUploads(db: Kysely<Database>): Uploads {
   };
 }
 
-/** A ZIP belongs to the units whose rows name its files: its pieces are counted down from -1 beside theirs. */
+/** Pieces of a ZIP are numbered down from -1 beside those of the units. */
 const placeOf = (part: ImportPart, index: number): Place =>
   part === 'photos' ? { file: 'units', part: -1 - index } : { file: part, part: index };

@@ -6,7 +6,6 @@ import { readDate } from './dates';
 import { isNameplate, measuresOf } from './measures';
 import { readNumber } from './numbers';
 
-/** Reads a cell that is not empty. */
 export type ReadCell = (cell: string) => Parsed;
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/;
@@ -25,7 +24,7 @@ function yesNo(cell: string): string {
 const KILOVOLTS_BELOW = 100;
 const NO_KILOVOLTS_FROM = 1_000;
 
-/** Bare numbers below 100 read as kilovolts, others as volts: one that is meant otherwise gets its unit. */
+/** Bare numbers below 100 read as kilovolts, others as volts; add the unit if the column says otherwise. */
 function nameplate(cell: string, measure: Reading['measure']): string {
   if (measure === null || !/^\d+(\.\d+)?$/.test(cell)) return cell;
   const number = Number(cell);
@@ -33,7 +32,6 @@ function nameplate(cell: string, measure: Reading['measure']): string {
   return number >= KILOVOLTS_BELOW && number < NO_KILOVOLTS_FROM ? `${cell} kV` : cell;
 }
 
-/** Translates what people write into what the column's format reads. */
 function translatorOf(column: Column, { dates, decimals, measure }: Reading): (cell: string) => string | Refusal {
   switch (column.format.kind) {
     case 'date':
@@ -62,7 +60,7 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
   }
 }
 
-/** Reads the cells of a column of a file: the reading translates, the column's format decides. */
+/** Translates by the column's reading, then parses by its format. */
 export function createCellReader(column: Column, reading: Reading): ReadCell {
   const translate = translatorOf(column, reading);
   return (cell) => {

@@ -5,7 +5,6 @@ const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_MONTH = /^(\d{1,2})[-\s/.]*([a-z]{3,9})\.?[-\s,/.]*(\d{4}|\d{2})$/i;
 const MONTH_DAY = /^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?[-\s,]+(\d{4}|\d{2})$/i;
-/** Midnight says nothing. */
 const MIDNIGHT = /[T\s]+(?:0{1,2}:00(?::00(?:\.0+)?)?(?:\s*AM)?|12:00(?::00)?\s*AM)Z?$/i;
 const TIME = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[AP]M)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
@@ -33,7 +32,6 @@ const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) <
 const iso = (year: string, month: number | string, day: number | string) =>
   `${fullYear(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The three numbers of a date whose day and month could be swapped. */
 export function slashed(cell: string): { first: number; second: number; year: string } | null {
   const found = SLASHED.exec(withoutMidnight(cell));
   return found && { first: Number(found[1]), second: Number(found[2]), year: fullYear(found[3] ?? '') };
@@ -70,7 +68,7 @@ function ordered(cell: string, order: 'mdy' | 'dmy'): string | Refusal | null {
   return { reason: `Not a date with ${ORDERS[order]}`, fix: `Write it as in the other rows, or like 2026-03-02.` };
 }
 
-/** A date as people and programs write it, year first. What is none is left for the format to refuse. */
+/** Normalizes a date to year first. Leaves anything else for the format to refuse. */
 export function readDate(cell: string, order: DateOrder | null): string | Refusal {
   const day = withoutMidnight(cell);
   if (TIME.test(day)) return { reason: 'Contains a time of day', fix: 'Write the day alone, like 2026-03-02.' };

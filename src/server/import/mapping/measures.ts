@@ -41,18 +41,17 @@ function entriesOf(names: typeof NAMES): [Measure, readonly string[]][] {
   ].map(([measure, words]) => [measure, words]);
 }
 
-/** The unit of measure that people call so. */
 export const measureNamed = (name: string): Measure | null =>
   BY_NAME.get(name.trim().toLowerCase().replace(/\.$/, '')) ?? null;
 
-/** The last unit of measure that a name has among its words. */
+/** The last unit of measure in a name. */
 export function measureIn(header: string, choices: readonly Measure[]): Measure | null {
   const words = header.toLowerCase().split(/[^\p{L}"]+/u);
   const found = words.map(measureNamed).filter((each) => each !== null && choices.includes(each));
   return found.at(-1) ?? null;
 }
 
-/** The units in which a column may be written, its own first, as its description calls it. */
+/** Accepted units by the column's own unit, which is first. */
 const CHOICES: Readonly<Record<string, readonly Measure[]>> = {
   'US gallons': ['gal', 'L'],
   litres: ['L', 'gal'],
@@ -66,10 +65,10 @@ const CHOICES: Readonly<Record<string, readonly Measure[]>> = {
 
 export const measuresOf = ({ measure }: Column): readonly Measure[] => CHOICES[measure] ?? [];
 
-/** Nameplate text says its unit itself, except where it is a number and nothing else. */
+/** Nameplate text contains its unit, unless it is a bare number. */
 export const isNameplate = ({ format, measure }: Column): boolean => format.kind === 'text' && measure.includes('V');
 
-/** How much of the smallest unit of its kind it is, exactly: a whole number over a power of ten. */
+/** Exact ratio to the smallest unit of its kind: a whole number over a power of ten. */
 const SIZES: Readonly<Record<Measure, readonly [number, number]>> = {
   L: [1, 0],
   gal: [3_785_411_784, 9],
@@ -87,7 +86,7 @@ const SIZES: Readonly<Record<Measure, readonly [number, number]>> = {
 
 const tenTo = (places: number) => 10n ** BigInt(places);
 
-/** A decimal number in another unit, exactly, then rounded half up. */
+/** Converts exactly, then rounds half up. */
 export function converted(text: string, from: Measure, to: Measure, places: number): string {
   const [whole = '', fraction = ''] = text.split('.');
   const [fromSize, fromPlaces] = SIZES[from];

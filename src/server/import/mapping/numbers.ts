@@ -4,17 +4,17 @@ import { converted, measureNamed } from './measures';
 const CURRENCY = /^(?:US\s?\$|USD|\$)\s*|\s*(?:USD|\$)$/gi;
 /** Spaces and apostrophes between groups of three digits. */
 const GAPS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
-/** No group before a thousand begins with 0: '0,125' is no 125. */
+/** A group before a thousand does not begin with 0: '0,125' is not 125. */
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(\.\d*)?$/;
 const PLAIN = /^\d*\.?\d+$/;
-/** As most are: nothing is left to read. */
+/** The most frequent case. */
 const DIGITS = /^\d+(?:\.\d+)?$/;
 const WITH_UNIT = /^(.*\d)\s*([a-z"]+\.?)$/i;
 
 interface NumberReading {
   readonly decimals: DecimalMark | null;
   readonly isPercent: boolean;
-  /** The unit of the column in the app, and that of the file; null where there is none. */
+  /** The column's unit in the app and in the file, if any. */
   readonly own: Measure | null;
   readonly written: Measure | null;
   readonly choices: readonly Measure[];
@@ -23,7 +23,7 @@ interface NumberReading {
 
 const swapped = (text: string) => text.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
 
-/** '1,234.50' is 1234.50; null where it is no number. */
+/** '1,234.50' is 1234.50; null if not a number. */
 function plain(text: string, decimals: DecimalMark | null): string | null {
   const pointed = decimals === 'comma' ? swapped(text) : text;
   const digits = GROUPED.test(pointed) ? pointed.replaceAll(',', '') : pointed;
@@ -31,14 +31,14 @@ function plain(text: string, decimals: DecimalMark | null): string | null {
   return digits.startsWith('.') ? `0${digits}` : digits;
 }
 
-/** A unit of measure in the cell itself says more than its column. */
+/** A unit in the cell overrides that of its column. */
 function unitIn(text: string, choices: readonly Measure[]): { text: string; measure: Measure | null } {
   const found = choices.length === 0 ? null : WITH_UNIT.exec(text);
   const measure = found === null ? null : measureNamed(found[2] ?? '');
   return measure !== null && choices.includes(measure) ? { text: found?.[1] ?? '', measure } : { text, measure: null };
 }
 
-/** A number as people write it, as digits with a decimal point. What is none is left for the format to refuse. */
+/** Normalizes a number to digits with a decimal point. Leaves anything else for the format to refuse. */
 export function readNumber(cell: string, reading: NumberReading): string {
   const { own, decimals, written } = reading;
   const isAsItIs = (written === null || own === null || own === written) && decimals !== 'comma' && DIGITS.test(cell);
@@ -55,13 +55,13 @@ function readWritten(cell: string, reading: NumberReading): string {
   return own === null || written === null || own === written ? number : converted(number, written, own, places);
 }
 
-/** What is left of a number once its currency and its percent sign are gone. */
+/** Without currency and percent sign. */
 const bareNumber = (cell: string) => cell.replaceAll(CURRENCY, '').replace(/\s*%$/, '');
 
-/** A number whose one mark stands before three digits: '1.325' is a little over one, or a thousand. */
+/** Ambiguous: '1.325' is a little over one, or a thousand. */
 export const hasEitherMark = (cell: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(bareNumber(cell));
 
-/** A number with several marks, or one that stands where no group of three ends, says which mark is the decimal one. */
+/** Several marks, or one that cannot separate thousands, reveal the decimal mark. */
 export function decimalMarkOf(cell: string): DecimalMark | null {
   const text = bareNumber(cell);
   if (!/^\d[\d.,]*$/.test(text)) return null;

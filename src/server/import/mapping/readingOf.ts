@@ -16,15 +16,13 @@ import type { ImportColumn, ImportColumns } from '../../../contract/imports/colu
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 
-/** A column of a file as it is written. */
 export interface Written {
   readonly header: string;
   readonly evidence: Evidence;
-  /** The decimal mark of its file where the column does not tell; null: it is asked. */
+  /** The file's decimal mark if the column shows none; null: ask. */
   readonly ofFile?: DecimalMark | null;
 }
 
-/** What a person must answer. */
 export interface Question {
   readonly about: Doubt;
   readonly reason: string;
@@ -33,7 +31,6 @@ export interface Question {
 
 export const NO_READING: Reading = { dates: null, decimals: null, measure: null };
 
-/** In how many ways the cells of a column can be written. */
 interface ReadingChoices {
   readonly dates: readonly DateOrder[];
   readonly decimals: readonly DecimalMark[];
@@ -54,14 +51,13 @@ function dateOrderOf({ monthFirst, dayFirst, eitherWay }: Evidence): DateOrder |
   return eitherWay === null ? 'mdy' : null;
 }
 
-/** The decimal mark that all cells show, else that of the file. */
 function decimalMark({ points, commas, eitherMark }: Evidence, ofFile: DecimalMark | null): DecimalMark | null {
   if (points > 0 && commas > 0) return null;
   if (points + commas > 0) return commas > 0 ? 'comma' : 'point';
   return eitherMark === null ? 'point' : ofFile;
 }
 
-/** Oil is measured in both units; of all else, the app's own unit is what people here mean. */
+/** Oil is measured in both units; elsewhere the app's own unit is assumed. */
 const isAskedFor = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
 
 function measureOf(column: Column, header: string): Measure | null {
@@ -74,11 +70,11 @@ function measureOf(column: Column, header: string): Measure | null {
 const isOwnName = (column: Column, header: string) =>
   ['name', 'plainName'].includes(createColumnFinder({ columns: [column] })(header)?.way ?? '');
 
-/** 'Volts' is part of many names; a unit is meant where it stands apart. */
+/** 'Volts' is part of many names; only a separate word means the unit. */
 const bracketed = (header: string, choices: readonly Measure[]): Measure | null =>
   /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
 
-/** What is known of how a column is written: what was said, else what all of its cells show. */
+/** The earlier decision, else the evidence of the cells. */
 export function readingOf(
   column: Column,
   { header, evidence, ofFile = 'point' }: Written,
@@ -125,7 +121,7 @@ const measureQuestion = (header: string, measures: readonly Measure[]): Question
   question: `In which unit is '${header}' written: ${measures.join(' or ')}?`,
 });
 
-/** What is left to ask of how a column is written; nothing of one without values. */
+/** Open questions; empty if the column has no values. */
 export function readingQuestions(column: Column, { header, evidence }: Written, reading: Reading): Question[] {
   if (evidence.filled === 0) return [];
   const { dates, decimals, measures } = readingChoices(column);
@@ -157,5 +153,4 @@ const describe = (column: Column): ImportColumn => {
 
 const columnsOf = ({ columns }: FileKind) => columns.map(describe);
 
-/** The columns of both files, for people. */
 export const importColumns: ImportColumns = { orders: columnsOf(orderFile), units: columnsOf(unitFile) };

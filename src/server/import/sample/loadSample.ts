@@ -15,12 +15,12 @@ import { sampleRowsIn, type SampleRow } from './sampleRows';
 
 const AUTHOR = { author_name: 'Sample data', author_subject: '' };
 
-/** Saves the sample's illustrative rates from `day` on ('YYYY-MM-DD'), unless there are rates already. */
+/** Saves the sample rates from `day` on ('YYYY-MM-DD'), unless rates exist. */
 export async function addSampleRates(db: Kysely<Database>, day: string): Promise<void> {
   if ((await newestAuthor(db)) === undefined) await save(db, day, SAMPLE_RATES, SAMPLE_RATES_REASON);
 }
 
-/** Saves the standard rates from `day` on if the sample's are the newest. */
+/** Replaces the sample rates by the standard rates from `day` on. */
 export async function endSampleRates(db: Kysely<Database>, day: string): Promise<void> {
   if ((await newestAuthor(db)) === AUTHOR.author_name)
     await save(db, day, DEFAULT_RATES, 'The sample was removed: the standard rates hold.');
@@ -42,7 +42,7 @@ const save = (db: Kysely<Database>, holds_from: string, values: Rates, reason: s
     .values({ ...AUTHOR, holds_from, values: JSON.stringify(values), reason })
     .execute();
 
-/** Undoes the loading of the sample: somebody else, be it another server, was faster. */
+/** Rolls back because another server loaded first. */
 class FilledMeanwhile extends Error {}
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
@@ -57,13 +57,12 @@ async function refuseUnlessFirst(trx: Transaction<Database>, { importId }: Impor
   if (other !== undefined) throw new FilledMeanwhile();
 }
 
-/** The first import of a database also sets the sample's rates. */
 const beginning = (day: string) => async (trx: Transaction<Database>, report: ImportReport) => {
   await refuseUnlessFirst(trx, report);
   await addSampleRates(trx, day);
 };
 
-/** The sample's files, which stay in `dir` as examples. */
+/** The files stay in `dir` as examples. */
 async function written(dir: string, day: string) {
   const files = { orders: join(dir, 'orders.csv'), units: join(dir, 'units.csv') };
   await mkdir(dir, { recursive: true });
@@ -72,14 +71,13 @@ async function written(dir: string, day: string) {
   return files;
 }
 
-/** Imports the sample as it stands on `day` ('YYYY-MM-DD'). Throws as importPrepared does. */
+/** Imports the sample as of `day` ('YYYY-MM-DD'). Throws as importPrepared does. */
 export const loadSample = async (db: Kysely<Database>, dir: string, day = businessDay(new Date())) =>
   importFiles(db, await written(dir, day));
 
 /**
- * Fills a database that never held anything with the sample data, through the usual import, and sets illustrative rates. The
- * files stay in `dir` as examples. Order dates lie before `day` ('YYYY-MM-DD'), which is
- * today's where it is left out. Null where the database held something, or another server that starts now has filled it.
+ * Fills an unused database with the sample and its rates. The files stay in `dir`. `day` ('YYYY-MM-DD') defaults to
+ * today. Null if the database was not empty, or another server filled it first.
  */
 export async function loadSampleIfEmpty(
   db: Kysely<Database>,
@@ -108,7 +106,6 @@ function named(what: string, rows: readonly SampleRow[]): string[] {
   return [`${what} ${others.slice(0, MOST_NAMED).join(', ')}${more}`];
 }
 
-/** Rows of the database are not the sample's and have its numbers. */
 class SampleWouldOverwriteError extends Error {
   override readonly name = 'SampleWouldOverwriteError';
 
@@ -120,7 +117,10 @@ class SampleWouldOverwriteError extends Error {
   }
 }
 
-/** Loads the sample beside what is there; its files stay in `dir`. Throws SampleWouldOverwriteError, and as an import does. */
+/**
+ * Loads the sample into a database with other data; its files stay in `dir`. Throws SampleWouldOverwriteError, and as
+ * an import does.
+ */
 export async function addSample(db: Kysely<Database>, dir: string, day?: string): Promise<ImportReport> {
   const { orders, units } = await db.transaction().execute(sampleRowsIn);
   const others = [...named('orders', orders), ...named('units', units)];

@@ -8,7 +8,7 @@ import { lockImports } from '../locks';
 import { COMMAND_LINE } from '../recordImport';
 import { endSampleRates } from './loadSample';
 
-/** Why a row of the sample is kept, by its key. */
+/** Reasons by key. */
 type Reasons = ReadonlyMap<string, string>;
 
 interface Kept {
@@ -21,7 +21,7 @@ interface Touched {
   readonly reason: string;
 }
 
-/** A unit and an order that have, or had, to do with each other. */
+/** A unit and an order that are or were connected. */
 interface Link {
   readonly serial: string;
   readonly order: string;
@@ -59,7 +59,7 @@ async function links(trx: Transaction<Database>, serials: readonly string[], cod
   return rows;
 }
 
-/** Keeps what belongs to a row that is kept, or that is none of the sample's, until nothing is added. */
+/** Propagates "stays" along links until nothing changes. */
 function keepLinked(all: readonly Link[], units: Map<string, string | null>, orders: Map<string, string | null>): void {
   const goes = (rows: ReadonlyMap<string, string | null>, key: string) => rows.get(key) === null;
   for (let isMore = true; isMore;) {
@@ -76,7 +76,7 @@ function keepLinked(all: readonly Link[], units: Map<string, string | null>, ord
 const given = (rows: ReadonlyMap<string, string | null>): Reasons =>
   new Map([...rows].flatMap(([key, reason]) => (reason === null ? [] : [[key, reason]])));
 
-/** Which rows of the sample people touched, or belong to others that stay. */
+/** Sample rows that people touched, or that belong to rows that stay. */
 async function keptRows(
   trx: Transaction<Database>,
   sample: { readonly orders: readonly SampleRow[]; readonly units: readonly SampleRow[] },
@@ -96,14 +96,13 @@ async function keptRows(
   return { units: given(units), orders: given(orders) };
 }
 
-/** What was removed of the sample, and what was not, with the reason. */
 export interface Removed {
   readonly orders: number;
   readonly units: number;
   readonly kept: Kept;
 }
 
-/** While it is decided what goes, nobody reserves, estimates or adds a photo; everybody can read. */
+/** Blocks reservations, estimates and photos; reading continues. */
 const holdPeople = (trx: Transaction<Database>) =>
   sql`lock table reservations, unit_options, unit_files, estimates, orders, units in share row exclusive mode`.execute(
     trx,
@@ -131,5 +130,5 @@ async function remove(trx: Transaction<Database>): Promise<Removed> {
   return { ...removed, kept };
 }
 
-/** Takes out the rows of the sample that are as they were loaded and that nobody worked with, as the owner of the tables. Throws ImportInProgressError. */
+/** Removes unchanged sample rows that nobody worked with. Requires the tables' owner. Throws ImportInProgressError. */
 export const removeSample = (db: Kysely<Database>): Promise<Removed> => db.transaction().execute(remove);

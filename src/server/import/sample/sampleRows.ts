@@ -9,13 +9,11 @@ import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 import { DAY_MS } from '../../../domain/calendar/dayMs';
 
-/** The key of a row that the sample and the database have, and whether it is the same in both. */
 export interface SampleRow {
   readonly key: string;
   readonly isSame: boolean;
 }
 
-/** Days from one calendar date to another. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 function mostFrequent(values: readonly number[]): number {
@@ -24,7 +22,7 @@ function mostFrequent(values: readonly number[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }
 
-/** The day on which the sample was loaded: all its dates lie as far from those of SAMPLE_DAY, but for rows that changed. */
+/** The shift of most order dates against SAMPLE_DAY. */
 async function dayOfSample(trx: Transaction<Database>): Promise<string> {
   const sample = new Map(sampleOrders().map((order) => [order.order_code, order.order_date]));
   const rows = await trx
@@ -65,7 +63,7 @@ async function compared(
   return found.rows;
 }
 
-/** The rows of the database that have the keys of the sample's. */
+/** Sample rows found in the database. */
 export async function sampleRowsIn(
   trx: Transaction<Database>,
 ): Promise<{ readonly orders: readonly SampleRow[]; readonly units: readonly SampleRow[] }> {

@@ -7,24 +7,21 @@ import type { RowChange } from '../../../contract/imports/layout';
 export const names = (alias: string, columns: readonly string[]) =>
   sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
 
-/** Rows of the table that the file knows and would change: 't' is the table, 's' the file. */
+/** 'from' and 'where' of the rows that would change: 't' is the table, 's' the file. */
 export function differing({ kind, columns, name }: Staged) {
   const values = columns.filter((each) => each !== kind.key);
   return sql`${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}
     and (${names('t', values)}) is distinct from (${names('s', values)})`;
 }
 
-/** A staged file, once compared with the table it goes to. */
 export interface Compared extends Staged {
-  /** Rows that are there and would change. */
   readonly differing: number;
-  /** Rows that are there, but retired. */
   readonly retired: number;
 }
 
 const NOTHING = { differing: 0, retired: 0 };
 
-/** Compares with a table once, so that what follows is not asked of rows that are new, or the same. */
+/** Counts once, so that later steps can skip new and unchanged rows. */
 export async function compared(trx: Transaction<Database>, staged: Staged): Promise<Compared> {
   const { kind, columns, name, known } = staged;
   if (known === 0) return { ...staged, ...NOTHING };
@@ -42,14 +39,14 @@ export async function compared(trx: Transaction<Database>, staged: Staged): Prom
 
 const isOther = (column: string) => sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
 
-/** Lists are written as in files, everything else as the database writes it. */
+/** Lists are joined as in files. */
 const textOf = ({ kind }: Staged, alias: 't' | 's', column: string) => {
   const value = sql.ref(`${alias}.${column}`);
   const isList = kind.columns.find(({ name }) => name === column)?.format.kind === 'list';
   return isList ? sql`array_to_string(${value}, ';')` : sql`${value}::text`;
 };
 
-/** Old and new values of the columns that differ, as a list of JSON objects. */
+/** Old and new values of the differing columns, as JSON. */
 function changedFields(staged: Staged, values: readonly string[]) {
   const fields = values.map(
     (column) => sql`case when ${isOther(column)} then json_build_object(
@@ -58,7 +55,7 @@ function changedFields(staged: Staged, values: readonly string[]) {
   return sql`array_to_json(array_remove(array[${sql.join(fields.map((each) => sql`(${each})::jsonb`))}], null))`;
 }
 
-/** The first rows of a file that are there and would change, with what they would change. Call before they do. */
+/** The first rows that would change. Call before the merge. */
 export async function changedRows(
   trx: Transaction<Database>,
   staged: Compared,
@@ -74,7 +71,6 @@ export async function changedRows(
   return rows.map((row) => ({ file: kind.table, ...row }));
 }
 
-/** How many rows of a file are new, differ, are the same, or are refused. */
 export async function compare(
   trx: Transaction<Database>,
   { kind, columns, name, read, bad }: Staged,

@@ -6,7 +6,7 @@ import { differing, names, type Compared } from './compare';
 import type { Staged } from './staging';
 import type { ImportTableReport } from '../../../contract/imports/job';
 
-/** The columns that differ, as one of the two has them. Text is put together, because adding to an object would copy it each time. */
+/** The differing columns of one side. Text concatenation, because extending an object copies it each time. */
 function valuesOf(alias: 't' | 's', columns: readonly string[]) {
   const fields = columns.map((column) => {
     const isOther = sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
@@ -16,7 +16,7 @@ function valuesOf(alias: 't' | 's', columns: readonly string[]) {
   return sql`('{' || concat_ws(',', ${sql.join(fields)}) || '}')::jsonb`;
 }
 
-/** Writes down what a file will change of each row that is there. How many these are. Call before they change. */
+/** Audits the changes of existing rows and counts them. Call before the update. */
 async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<number> {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
@@ -25,7 +25,7 @@ async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Act
   return recordRows(trx, { action: 'changeRow', by, rows });
 }
 
-/** Frees units that move between orders of one file first, because uniqueness is checked row by row. */
+/** Frees units that move between orders of one file; uniqueness is checked row by row. */
 async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
   if (kind.table !== 'orders' || !columns.includes('assigned_serial')) return;
   await sql`update orders t set assigned_serial = null from ${sql.id(name)} s
@@ -40,7 +40,7 @@ async function update(trx: Transaction<Database>, staged: Staged): Promise<void>
   await sql`update ${sql.table(staged.kind.table)} t set ${sql.join(sets)} from ${differing(staged)}`.execute(trx);
 }
 
-/** New rows in the order of the file. (An upsert would spend an order id on every row that is already there.) */
+/** In file order. (An upsert would spend an order id on every existing row.) */
 async function insert(trx: Transaction<Database>, { kind, columns, name, read, known }: Staged): Promise<number> {
   if (read === known) return 0;
   const key = sql.ref(kind.key);
@@ -52,7 +52,7 @@ async function insert(trx: Transaction<Database>, { kind, columns, name, read, k
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Brings a table up to its file, without touching rows that are up to date, and writes down who changes which values. */
+/** Updates a table to its file without touching unchanged rows, and audits the changes. */
 export async function merge(trx: Transaction<Database>, staged: Compared, by: Actor): Promise<ImportTableReport> {
   const changed = staged.differing === 0 ? 0 : await recordChanged(trx, staged, by);
   if (changed > 0) {

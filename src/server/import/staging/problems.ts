@@ -3,23 +3,20 @@ import type { ImportProblem } from '../../../contract/imports/job';
 import { problemSentence } from '../../../domain/imports/problemSentence';
 import type { Database } from '../../db/schema';
 
-/** What is wrong with a file, where, and how to fix it. */
 export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
-  /** The name of the file. */
   readonly file: string;
 }
 
-/** How many problems are listed; the rest are counted. */
+/** More problems are only counted. */
 const MOST_REPORTED = 1000;
 const SHOWN_LENGTH = 60;
 
-/** Nothing was imported; `problems` says why. */
 export class ImportRefusedError extends Error {
   override readonly name = 'ImportRefusedError';
 
   constructor(
     readonly problems: readonly Problem[],
-    /** All of them, including those not listed. */
+    /** Including those not listed. */
     readonly total: number,
   ) {
     super(problems[0] === undefined ? 'Nothing was imported.' : describeProblem(problems[0]));
@@ -28,13 +25,11 @@ export class ImportRefusedError extends Error {
 
 export interface ProblemList {
   add(problem: Problem): void;
-  /** Adds problems that are counted but not listed. */
   addUncounted(number: number): void;
   readonly total: number;
   readonly listed: readonly Problem[];
-  /** Lines of a file that have a problem: of rows that could be read, as far as they are listed. */
+  /** Lines with a listed problem. */
   linesOf(file: string): readonly number[];
-  /** Throws ImportRefusedError when there is any problem. */
   refuseIfAny(): void;
 }
 
@@ -62,7 +57,7 @@ export function createProblemList(): ProblemList {
   };
 }
 
-/** The value as it can be shown on one line: control characters by their escapes, long text cut. */
+/** Escapes control characters and truncates. */
 export function shown(value: string): string {
   const cut = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
   return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
@@ -72,7 +67,6 @@ export function shown(value: string): string {
 export const describeProblem = (problem: Problem): string =>
   problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });
 
-/** A row that conflicts with another one. */
 interface RowConflict {
   line: number;
   value: string;
@@ -80,7 +74,7 @@ interface RowConflict {
   total: number;
 }
 
-/** Adds up to MOST_REPORTED conflicts to the problems and counts the rest. `query` yields line, value and other. */
+/** Adds up to MOST_REPORTED conflicts and counts the rest. `query` yields line, value and other. */
 export async function reportConflicts(
   trx: Transaction<Database>,
   problems: ProblemList,

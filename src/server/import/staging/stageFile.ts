@@ -18,12 +18,12 @@ function readCell({ column, read }: ReadColumn, cell: string): Parsed {
 
 const WIDTH_FIX = 'Quote values that contain commas or line breaks.';
 
-/** A row of text says all its values; one of a sheet leaves out the empty ones at its end. */
+/** Sheets omit trailing empty cells. */
 function hasOtherWidth(cells: readonly string[], { table, width }: PreparedFile): boolean {
   return table.format === 'xlsx' ? cells.length > width : cells.length !== width;
 }
 
-/** Reads a row. Every bad cell is reported; a row with any is null. */
+/** Reports every bad cell; null if any. */
 function readRow(row: TableRow, prepared: PreparedFile, report: (problem: Omit<Problem, 'file'>) => void): Row | null {
   const { cells, line } = row;
   if (hasOtherWidth(cells, prepared)) {
@@ -41,7 +41,6 @@ function readRow(row: TableRow, prepared: PreparedFile, report: (problem: Omit<P
   return values.length === prepared.columns.length + 1 ? values : null;
 }
 
-/** How far the reading of a file is. */
 export interface Progress {
   readonly file: string;
   readonly rows: number;
@@ -54,26 +53,19 @@ export interface ImportContext {
   readonly problems: ProblemList;
   readonly onProgress: (progress: Progress) => void;
   readonly signal: AbortSignal | undefined;
-  /** Nothing will be written, so nobody needs to wait. */
+  /** Nothing is written, so nothing is locked. */
   readonly isCheck: boolean;
-  /** Who imports; null where nobody is named. */
   readonly by: string | null;
-  /** The same for the audit, which knows everybody by a name. */
   readonly actor: Actor;
-  /** Whether more than a tenth may be retired. */
   readonly mayRetireMany: boolean;
-  /** Where the files are that rows name. */
   readonly photos?: PhotosGiven;
-  /** There is a server for outgoing mail. */
   readonly mails: boolean;
 }
 
 const BATCH_ROWS = 1000;
 const BATCH_BYTES = 4_000_000;
 
-/**
- * Collects rows into batches, limited by rows and by bytes. Writes one batch to the database while the next is read.
- */
+/** Batches rows by count and bytes; writes one batch while the next is read. */
 function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   let rows: Row[] = [];
   let bytesBefore = 0;
@@ -83,11 +75,11 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
     const batch = rows;
     rows = [];
     writing = batch.length > 0 ? flush(batch) : Promise.resolve();
-    // The next batch, or finish, awaits this one and sees its failure; until then it must not count as unhandled.
+    // The next await sees this failure; until then it must not count as unhandled.
     writing.catch(() => undefined);
   };
   return {
-    /** Whether the batch is full now: then it must be sent. A promise for each row would cost more than the row. */
+    /** Whether the batch is full and must be sent. A promise per row would cost more than the row. */
     add: (row: Row | null, bytes: number): boolean => {
       if (row !== null) rows.push(row);
       if (rows.length < BATCH_ROWS && bytes - bytesBefore < BATCH_BYTES) return false;
@@ -129,7 +121,7 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
   return { kind, columns: namesOf(false), attached: namesOf(true), name: staging.name, read, bad, isWhole, ...keys };
 }
 
-/** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */
+/** Reads a file into a staging table and collects problems. Null if the file is unreadable. */
 export async function stageFile(context: ImportContext, prepared: PreparedFile): Promise<Staged | null> {
   try {
     return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), {

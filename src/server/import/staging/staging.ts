@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import type { FileKind, Column } from '../columns/columns';
 import { copyIn } from '../../db/copy/copyIn';
 
-/** The values of a row in the order of the file's columns, after the line it came from. */
+/** The line, then values in column order. */
 export type Row = readonly Value[];
 
 const NEEDS_ESCAPE = /["\\]/;
@@ -17,7 +17,7 @@ function element(value: Value): string {
   return typeof value === 'object' ? quoted(arrayText(value)) : String(value);
 }
 
-/** Values as PostgreSQL writes an array of texts; a list among them is the text of an array of its own. */
+/** PostgreSQL array text; nested lists are encoded as text. */
 export const arrayText = (values: readonly Value[]): string => `{${values.map(element).join(',')}}`;
 
 const SPECIAL = /[\\\t\n\r]/;
@@ -32,20 +32,19 @@ function field(value: Value): string {
   return typeof value === 'object' ? escaped(arrayText(value)) : String(value);
 }
 
-/** A row as COPY reads it in its text format. */
+/** A row in COPY's text format. */
 export const copyLine = (row: readonly Value[]): string => `${row.map(field).join('\t')}\n`;
 
-/** What there is to know of the keys of staged rows. */
 interface Keys {
-  /** Rows whose key the table they go to has. */
+  /** Rows whose key exists in the target table. */
   readonly known: number;
-  /** Rows whose key has letters: what has none is written in one way only, and most serials are digits. */
+  /** Rows whose key has letters; only those can differ in case. */
   readonly lettered: number;
 }
 
 export const hasLetters = (key: RawBuilder<unknown>) => sql<boolean>`lower(${key}) <> upper(${key})`;
 
-/** Looks at the keys of the rows in a staging table once. The planner of what follows needs to know as much as this. */
+/** Also gives the planner statistics for the queries that follow. */
 export async function countKeys(trx: Transaction<Database>, name: string, kind: FileKind): Promise<Keys> {
   const [staged, key] = [sql.id(name), sql.ref(kind.key)];
   await sql`analyze ${staged} (line, ${key})`.execute(trx);
@@ -55,34 +54,32 @@ export async function countKeys(trx: Transaction<Database>, name: string, kind: 
   return rows[0] ?? { known: 0, lettered: 0 };
 }
 
-/** Files that rows may name. */
 interface GivenFiles {
-  /** What the folder or ZIP is called. */
+  /** Of the folder or ZIP. */
   readonly name: string;
-  /** In small letters. */
+  /** Lowercase. */
   readonly names: ReadonlySet<string>;
 }
 
-/** What rows may name; 'later': they may name files that nobody has given yet. */
+/** 'later': rows may name files that are not given yet. */
 export type PhotosGiven = GivenFiles | 'later' | undefined;
 
-/** Rows of a file in a table that lives as long as the transaction. */
+/** Rows of a file in a temporary table. */
 export interface Staged extends Keys {
   readonly kind: FileKind;
-  /** The columns the file has; others of the table stay as they are. */
+  /** Other columns of the table stay unchanged. */
   readonly columns: readonly string[];
-  /** Columns of the file that name what is added to the rows. */
+  /** Columns that name attachments. */
   readonly attached: readonly string[];
   readonly name: string;
-  /** Rows in the file, good or bad. */
+  /** All rows of the file. */
   readonly read: number;
-  /** Those of them that are not there, because a cell is bad. */
+  /** Rows left out because of a bad cell. */
   readonly bad: number;
-  /** What it lacks is retired. */
+  /** Missing rows are retired. */
   readonly isWhole: boolean;
 }
 
-/** Where rows of a file are put: an empty table with the file's columns after that of the line, typed as in the table they go to. */
 interface Staging {
   readonly name: string;
 }
@@ -103,6 +100,6 @@ export async function createStaging(
   return { name };
 }
 
-/** Puts rows into a staging table: by COPY, which takes less than an insert. */
+/** Uses COPY, which is faster than insert. */
 export const stageRows = (trx: Transaction<Database>, { name }: Staging, rows: readonly Row[]): Promise<void> =>
   copyIn(trx, sql.id(name), rows.map(copyLine).join(''));

@@ -4,17 +4,16 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { FileError } from './tableRow';
 import { createBudget, WORKBOOK_LIMITS, type WorkbookBudget, type WorkbookLimits } from './limits';
 
-/** The parts of a workbook, which is a ZIP archive, by their paths. */
+/** The parts of a workbook (a ZIP archive) by path. */
 export interface Archive {
   has: (path: string) => boolean;
   /**
-   * The text of a part as it is unpacked; others are answered between two pieces. Throws a FileError where there is none, or
-   * where it is larger than `most` bytes, and the signal's reason.
+   * Unpacks text and yields to the event loop between pieces. Throws FileError if it is missing or larger than `most`
+   * bytes, and the signal's reason.
    */
   stream: (path: string, most: number) => AsyncGenerator<string>;
-  /** Counts what is unpacked. */
   readonly budget: WorkbookBudget;
-  /** Of all parts that have been unpacked so far, as they lie in the file. */
+  /** Compressed bytes read so far. */
   readonly taken: { bytes: number };
   close: () => void;
 }
@@ -27,7 +26,7 @@ export interface OpenOptions {
 const BROKEN = 'Open the file in its program and save it again.';
 const MOST_PARTS = 10_000;
 
-/** A part is named without its first slash; capitals do not matter. */
+/** Ignores a leading slash and case. */
 const keyOf = (path: string) => path.replace(/^\/+/, '').toLowerCase();
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
@@ -53,7 +52,7 @@ interface Unpacking {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Its text, in pieces. Damage is told as such, since the words of the unpacker are not for people. */
+/** Reports damage in words for people. */
 async function* textOf(unpacked: Readable, { entry, budget, taken, signal }: Unpacking) {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
@@ -86,7 +85,7 @@ async function* piecesOf(unpacked: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Opens a ZIP archive. Throws an error of the disk, or a FileError where it is none. */
+/** Throws an error of the disk, or a FileError if it is not a ZIP archive. */
 export async function openArchive(path: string, { signal, limits }: OpenOptions = {}): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error) throw error;

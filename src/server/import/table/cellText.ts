@@ -2,13 +2,13 @@ import type { Archive } from './archive';
 import { readXml, unescaped } from './xml';
 import { DAY_MS } from '../../../domain/calendar/dayMs';
 
-/** How the number of a cell is shown: as a date or time, as a percentage, with so many digits at least, or as it is. */
+/** How a number is displayed; `digits` pads with zeros. */
 type NumberStyle = 'plain' | 'day' | 'percent' | { readonly digits: number };
 
-/** Excel takes no longer ones. */
+/** Excel's maximum. */
 const LONGEST_CODE = 255;
 
-/** Formats that workbooks do not spell out (ECMA-376, 18.8.30), those of East Asian dates included. */
+/** Formats that workbooks need not define (ECMA-376, 18.8.30), East Asian dates included. */
 const BUILT_IN_DAYS: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],
@@ -17,11 +17,10 @@ const BUILT_IN_DAYS: readonly (readonly [number, number])[] = [
 ];
 const BUILT_IN_PERCENTS = [9, 10];
 
-/** A format code without its quoted text, escaped letters, colors, conditions and locales; of several sections the first. */
+/** The first section of a format code without quoted text, escapes, colors, conditions and locales. */
 const bare = (code: string): string =>
   (code.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').split(';')[0] ?? '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
 
-/** What a format code shows. */
 export function styleOf(code: string): NumberStyle {
   if (code.length > LONGEST_CODE) return 'plain';
   const format = bare(code);
@@ -36,7 +35,7 @@ function builtIn(id: number): NumberStyle {
   return BUILT_IN_PERCENTS.includes(id) ? 'percent' : 'plain';
 }
 
-/** The styles of a workbook's cells, by the number that a cell gives. */
+/** Cell styles by index. */
 export async function readStyles(archive: Archive, path: string | null): Promise<readonly NumberStyle[]> {
   if (path === null || !archive.has(path)) return [];
   const own = new Map<number, NumberStyle>();
@@ -55,14 +54,12 @@ export async function readStyles(archive: Archive, path: string | null): Promise
   return formats.map((id) => own.get(id) ?? builtIn(id));
 }
 
-/** What is needed to say what a cell shows. */
 export interface CellContext {
   readonly strings: readonly string[];
   readonly styles: readonly NumberStyle[];
   readonly isFrom1904: boolean;
 }
 
-/** A cell as it stands in a sheet. */
 interface RawCell {
   readonly type: string;
   readonly style: string | undefined;
@@ -71,12 +68,12 @@ interface RawCell {
 
 const EPOCH_1900 = Date.UTC(1899, 11, 31);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
-/** Lotus 1-2-3, and Excel after it, took 1900 for a leap year: this day never was. */
+/** Lotus 1-2-3, and later Excel, took 1900 for a leap year: this day never existed. */
 const NO_DAY = 60;
 /** 1 January 10000. */
 const AFTER_LAST_DAY = 2_958_466;
 
-/** Fifteen digits count; what follows is noise of the machine. */
+/** Fifteen digits are significant. */
 export function numberText(value: number): string {
   const text = String(Number(value.toPrecision(15)));
   return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text;
@@ -87,7 +84,7 @@ function timeText(ms: number): string {
   return time === '00:00:00' ? '' : time;
 }
 
-/** A count of days as a date, with its time of day where it has one, or a time of day alone. */
+/** A serial day number as date, date and time, or time of day. */
 export function dayText(days: number, isFrom1904: boolean): string {
   if (!(days >= 0 && days < AFTER_LAST_DAY)) return numberText(days);
   const seconds = Math.round((days % 1) * 86_400);
@@ -113,7 +110,7 @@ const isoDay = (value: string): string =>
     .replace(/(\.\d+)?Z?$/, '')
     .replace(/ 00:00(:00)?$/, '');
 
-/** What a cell shows, as text; of a formula its last result. */
+/** The displayed text; for a formula its last result. */
 export function cellText({ type, style, value }: RawCell, { strings, styles, isFrom1904 }: CellContext): string {
   switch (type) {
     case 's':

@@ -7,12 +7,12 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** The byte order mark says it, where there is one. */
+/** By byte order mark. */
 function marked(start: Buffer): Encoding | null {
   return MARKS.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0] ?? null;
 }
 
-/** Of Latin text in UTF-16, every other byte is zero. */
+/** In UTF-16, every other byte of Latin text is zero. */
 function looksLikeUtf16(start: Buffer): Encoding | null {
   const pairs = Math.floor(start.length / 2);
   const zerosFrom = (first: number) =>
@@ -23,17 +23,16 @@ function looksLikeUtf16(start: Buffer): Encoding | null {
   return even > pairs * 0.7 && odd < pairs * 0.1 ? 'utf-16be' : null;
 }
 
-/** Whether it is valid UTF-8, but for a letter that is cut at its end. */
+/** Ignores a letter cut off at the end. */
 function startsAsUtf8(start: Buffer): boolean {
   return [0, 1, 2, 3].some((cut) => isUtf8(start.subarray(0, Math.max(0, start.length - cut))));
 }
 
-/** How the beginning of a file is encoded; null where it is neither UTF-8 nor UTF-16. */
+/** Null if neither UTF-8 nor UTF-16. */
 export function encodingOf(start: Buffer): Encoding | null {
   return marked(start) ?? looksLikeUtf16(start) ?? (startsAsUtf8(start) ? 'utf-8' : null);
 }
 
-/** One of the first rows of a text. */
 export interface SampleRow {
   readonly cells: readonly string[];
   readonly line: number;
@@ -41,7 +40,7 @@ export interface SampleRow {
 
 const MOST_ROWS = 50;
 
-/** The first rows of a text, quotation marks heeded, faults overlooked. The last one may be cut and is left out unless it is the only one. */
+/** Heeds quotation marks, ignores errors. The last row may be cut off and is dropped unless it is the only one. */
 export function sampleRows(text: string, delimiter: Delimiter): readonly SampleRow[] {
   const rows: SampleRow[] = [];
   let [cells, cell, line, startLine, isQuoted] = [new Array<string>(), '', 1, 1, false];
@@ -70,7 +69,7 @@ function unquoted(cell: string): string {
   return inside === undefined ? trimmed : inside.replaceAll('""', '"').trim();
 }
 
-/** How many rows agree on how many columns there are: nothing where there is only one. */
+/** Rows that agree on a width above one. */
 function consistency(text: string, delimiter: Delimiter): number {
   const widths = new Map<number, number>();
   for (const { cells } of sampleRows(text, delimiter)) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
@@ -78,7 +77,7 @@ function consistency(text: string, delimiter: Delimiter): number {
   return Math.max(0, ...agreeing);
 }
 
-/** What separates the values of a text: that on which most of its first rows agree; a comma where nothing does. */
+/** The delimiter on which most first rows agree; default comma. */
 export function delimiterOf(text: string): Delimiter {
   const ranked = DELIMITERS.map((delimiter) => ({ delimiter, score: consistency(text, delimiter) }));
   return ranked.reduce((best, each) => (each.score > best.score ? each : best)).delimiter;

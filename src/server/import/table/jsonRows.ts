@@ -3,14 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { FileError, describeUnreadable, LONGEST_ROW, MOST_COLUMNS, type Consume, type TableRow } from './tableRow';
 import { asUtf8, type Taken } from './utf8';
 
-/** A number with more digits is not read exactly. */
+/** Longer numbers are not exact. */
 const MOST_DIGITS = 15;
 const AS_TEXT = 'Write it as text, in quotation marks.';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object on a line. Throws a FileError where there is none. */
+/** Throws FileError if the line is not an object. */
 function objectIn(text: string, line: number): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ function listCell(values: readonly unknown[], line: number, column: string): str
   throw new FileError(line, 'A list of other values than texts without semicolons', 'Write a list of texts.', column);
 }
 
-/** A value of JSON as the cell of a table has it; null is an empty cell. Throws a FileError for what no cell can hold. */
+/** A JSON value as a cell; null is empty. Throws FileError for other values. */
 function cellOf(value: unknown, line: number, column: string): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
@@ -45,7 +45,7 @@ function cellOf(value: unknown, line: number, column: string): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a line lacks would be emptied, so every line says all. */
+/** Missing names would empty cells, so every line must have all. */
 function refuseOtherNames(fields: Fields, names: readonly string[], line: number): void {
   const lacking = names.find((name) => !Object.hasOwn(fields, name));
   if (lacking !== undefined)
@@ -57,7 +57,7 @@ function refuseOtherNames(fields: Fields, names: readonly string[], line: number
     throw new FileError(line, `Has '${more}', which the first line lacks`, 'Give every line the same names.', more);
 }
 
-/** The names of the first object are the header, and stand on its line. */
+/** The keys of the first object are the header. */
 function createReader() {
   let names: readonly string[] | null = null;
   return (text: string, line: number): readonly Omit<TableRow, 'bytes'>[] => {
@@ -87,7 +87,7 @@ async function* rowsOf(blocks: AsyncIterable<Buffer>, taken: Taken): AsyncGenera
   }
 }
 
-/** Streams the objects of a file of JSON lines to `consume`, the names first. Throws a FileError for what is none. */
+/** Streams JSON lines to `consume`, the header first. Throws FileError. */
 export async function readJsonRows<Result>(
   path: string,
   consume: Consume<Result>,

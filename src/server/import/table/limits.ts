@@ -1,31 +1,30 @@
 import { FileError } from './tableRow';
 
-/** How large a workbook may be when it is unpacked. */
+/** Limits of an unpacked workbook. */
 export interface WorkbookLimits {
-  /** Of all parts that are read, bytes. */
+  /** All parts read, bytes. */
   readonly bytes: number;
-  /** The same, of a small file: so many bytes, or so many times its size if that is more. */
+  /** For small files: this many bytes, or `ratio` times the size if that is more. */
   readonly smallBytes: number;
   readonly ratio: number;
-  /** Of the texts that cells share, bytes: they are all in memory while a sheet is read. */
+  /** Bytes of shared texts, which are in memory while a sheet is read. */
   readonly textBytes: number;
-  /** Of any part but sheets and shared texts, bytes. */
+  /** Bytes of other parts. */
   readonly partBytes: number;
-  /** Shared texts. */
   readonly texts: number;
   readonly sheets: number;
-  /** Rows of a sheet and cells of all sheets that are read, empty ones included. */
+  /** Rows per sheet and cells of all sheets read, including empty ones. */
   readonly rows: number;
   readonly cells: number;
-  /** Characters that cells show: one shared text may be in many cells. */
+  /** Displayed characters: one shared text may be in many cells. */
   readonly characters: number;
 }
 
 const MB = 2 ** 20;
 
 /**
- * A sheet of Excel has 1,048,576 rows. A workbook of 100 MB has 15 to 25 million cells and unpacks to about 1 GB. Workbooks
- * usually unpack to 5 to 25 times their size; one that is made to exhaust a server unpacks to a thousand times its size.
+ * A sheet of Excel has 1,048,576 rows. A workbook of 100 MB has 15 to 25 million cells and unpacks to about 1 GB.
+ * Workbooks usually unpack to 5 to 25 times their size; a ZIP bomb to a thousand times.
  */
 export const WORKBOOK_LIMITS: WorkbookLimits = {
   bytes: 1_536 * MB,
@@ -46,21 +45,20 @@ const REMOVE_EMPTY = 'Delete the empty rows and columns around the table, or spl
 const count = (value: number) => value.toLocaleString('en-US');
 const size = (bytes: number) => (bytes < MB ? `${count(bytes)} bytes` : `${count(Math.round(bytes / MB))} MB`);
 
-/** Counts what a workbook unpacks to, and throws a FileError as soon as that is too much. */
+/** Throws FileError as soon as a limit is exceeded. */
 export interface WorkbookBudget {
   readonly limits: WorkbookLimits;
-  /** Before it is unpacked: no part unpacks to more than it says. */
+  /** Checks the declared size before unpacking. */
   checkPart: (part: string, bytes: number, most: number) => void;
   takeBytes: (part: string, bytes: number) => void;
   takeText: () => void;
   takeSheet: () => void;
-  /** The number of a row in its sheet, and the line that it says to be. */
+  /** Row count, and the row's declared line. */
   takeRow: (row: number, line: number) => void;
   takeCells: (cells: number, line: number) => void;
   takeCharacters: (characters: number, line: number) => void;
 }
 
-/** How many have been taken, up to so many. */
 function createCount(most: number, tooMany: (line: number | null) => FileError) {
   let taken = 0;
   return (more: number, line: number | null = null): void => {

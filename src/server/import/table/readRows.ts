@@ -6,17 +6,15 @@ import { readTextRows } from './textRows';
 import type { OpenOptions } from './archive';
 import { readSheetRows } from './workbook';
 
-/** A file, and how it is taken apart. */
 export interface Table {
   readonly path: string;
   readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
 }
 
-/** The limits are those of a workbook. */
 export type ReadOptions = OpenOptions;
 
-/** Leaves out what stands above the header, and lets the server answer others between two handfuls. */
+/** Skips lines above the header and yields to the event loop between batches. */
 async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
   for await (const batch of batches) {
     const rest = (batch[0]?.line ?? 0) < headerLine ? batch.filter(({ line }) => line >= headerLine) : batch;
@@ -38,10 +36,7 @@ function read<Result>(
   return readTextRows(path, text, below, options.signal);
 }
 
-/**
- * Streams the rows of a file to `consume`, the header first, no faster than it takes them. Throws a FileError for what is no
- * table, and the signal's reason.
- */
+/** Streams rows to `consume`, the header first, with backpressure. Throws FileError, and the signal's reason. */
 export async function readRows<Result>(
   table: Table,
   consume: Consume<Result>,
@@ -50,7 +45,7 @@ export async function readRows<Result>(
   try {
     return await read(table, consume, options);
   } catch (error) {
-    // A pipeline that is aborted throws an error of its own.
+    // An aborted pipeline throws its own error.
     options.signal?.throwIfAborted();
     throw error;
   }

@@ -4,12 +4,12 @@ import { cellText, type CellContext } from './cellText';
 import type { WorkbookBudget } from './limits';
 import { createXmlReader } from './xml';
 
-/** No row of a million characters is longer when it is unpacked. */
+/** No row of a million characters has longer XML. */
 const LONGEST_ROW_XML = 8_000_000;
 
 const LETTER_A = 64;
 
-/** 'C7' is column 2; -1 where the cell does not say. */
+/** 'C7' is column 2; -1 if absent. */
 function columnOf(reference: string | undefined): number {
   let column = 0;
   for (let index = 0; reference !== undefined && index < reference.length; index += 1) {
@@ -26,7 +26,6 @@ function lineOf(reference: string | undefined, before: number): number {
   throw new FileError(before, 'The sheet has a row without a number below this one', 'Save it again.');
 }
 
-/** The cells of one row after the other. */
 function createCells(budget: WorkbookBudget) {
   let [cells, line, length, rows]: [string[], number, number, number] = [[], 0, 0, 0];
   return {
@@ -49,12 +48,11 @@ function createCells(budget: WorkbookBudget) {
     },
     takeCell: () => budget.takeCells(1, line),
     row: () => ({ cells, line }),
-    /** Rows so far, empty ones included. */
+    /** Including empty rows. */
     count: () => rows,
   };
 }
 
-/** Puts the cells of rows together from the tags of a sheet. */
 function createRowReader(context: CellContext, budget: WorkbookBudget) {
   let done: Omit<TableRow, 'bytes'>[] = [];
   const cells = createCells(budget);
@@ -96,7 +94,7 @@ function createRowReader(context: CellContext, budget: WorkbookBudget) {
   return { parser, take, rowsSoFar: cells.count };
 }
 
-/** The rows of a sheet, as it is unpacked; empty ones are left out. Throws a FileError where it is no sheet. */
+/** Skips empty rows. Throws FileError. */
 export async function* sheetRows(
   archive: Archive,
   path: string,

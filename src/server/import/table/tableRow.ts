@@ -1,24 +1,21 @@
-/** One row of a file, whatever kind of file it is. Cells are text as people see it. */
+/** Cells are text as displayed. */
 export interface TableRow {
   readonly cells: readonly string[];
-  /** Where it starts; 1 is the first line of a text, or the first row of a sheet. */
+  /** 1 is the first line of a text, or the first row of a sheet. */
   readonly line: number;
-  /** How far into the file it ends. */
+  /** Bytes of the file read so far. */
   readonly bytes: number;
 }
 
-/** Rows in the order of the file, a handful at a time: one by one, handing them on would cost more than reading them. */
+/** In batches: single rows would cost more to pass on than to read. */
 export type RowBatches = AsyncIterable<readonly TableRow[]>;
 
-/** Takes the rows of a file no faster than it wants. */
 export type Consume<Result> = (batches: RowBatches) => Promise<Result>;
 
-/** No row may have more characters. */
 export const LONGEST_ROW = 1_000_000;
-/** No row may have more columns. */
 export const MOST_COLUMNS = 1_000;
 
-/** The file cannot be read, or not on from here: it is no table, or no text. */
+/** The file cannot be read, or only up to here. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 
@@ -34,7 +31,7 @@ export class FileError extends Error {
 
 const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];
 
-/** A file that cannot be opened is a problem of the file; any other error stays what it is. */
+/** Converts errors of opening a file to FileError. */
 export function describeUnreadable(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('code' in error)) return error;
   if (!UNREADABLE.includes(error.code)) return error;

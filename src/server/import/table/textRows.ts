@@ -27,7 +27,7 @@ const FIXES: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
 };
 
-/** Where the value begins that is wrong: the parser's own count of lines is of where it noticed, and counts CR LF in a value twice. */
+/** Finds the line of the faulty value; the parser's own count is imprecise and counts CR LF in a value twice. */
 async function describeCsvError(error: CsvError, path: string, encoding: Encoding): Promise<FileError> {
   const place: unknown = error.bytes;
   const line = typeof place === 'number' ? await lineAt(path, encoding, place) : null;
@@ -35,7 +35,7 @@ async function describeCsvError(error: CsvError, path: string, encoding: Encodin
   return new FileError(line, `Invalid CSV (${error.code})`, fix);
 }
 
-/** One by one the parser hands records on slowly, so all that it has are taken at once. */
+/** The parser iterates records one by one, which is slow; this takes all available ones. */
 async function* allAtOnce(parser: Parser): AsyncGenerator<readonly (readonly string[])[]> {
   const failure: { error?: unknown } = {};
   let wake = (): void => undefined;
@@ -71,7 +71,7 @@ function take(parser: Parser): readonly string[] | null {
 const breaksIn = (record: readonly string[]) =>
   record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-/** The line that each record starts on, counted here: the parser would tell it with a dozen other things, at a third of its time. */
+/** Counts lines itself: the parser's info option costs a third of its time. */
 function createLineCount() {
   let next = 1;
   return (record: readonly string[]): number => {
@@ -93,7 +93,7 @@ async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly Ta
   }
 }
 
-/** Streams the rows of a file of text to `consume`. Throws a FileError for what is no table. */
+/** Streams rows of a text file to `consume`. Throws FileError. */
 export async function readTextRows<Result>(
   path: string,
   { encoding, delimiter }: TextLayout,

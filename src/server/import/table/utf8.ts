@@ -5,7 +5,6 @@ import type { Encoding } from '../../../contract/imports/mapping';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** A line beyond this is no line of a table. */
 const LONGEST_LINE_BYTES = 2_000_000;
 export const NOT_UTF8 = 'Not UTF-8 text';
 const FIX = "Save the file as 'CSV UTF-8'.";
@@ -33,13 +32,13 @@ function countLineFeeds(lines: Buffer): number {
 
 const hasNoLineFeed = (bytes: Buffer) => !bytes.includes(LINE_FEED);
 
-/** Lines that end in CR alone would be one line. */
+/** Files with CR alone would be a single line. */
 function refuseOldMacintosh(chunk: Buffer, line: number, rest: Buffer): void {
   if (line > 1 || rest.length > 0 || !chunk.includes(CARRIAGE_RETURN) || !hasNoLineFeed(chunk)) return;
   throw new FileError(1, 'Lines end in CR alone, as on old Macintosh computers', FIX);
 }
 
-/** Passes on whole lines that are valid UTF-8. Throws a FileError naming the first line that is not. */
+/** Yields whole lines of valid UTF-8. Throws FileError with the first invalid line. */
 export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let line = 1;
   let rest = Buffer.alloc(0);
@@ -58,7 +57,6 @@ export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerato
   if (rest.length > 0) yield rest;
 }
 
-/** How much of the file was taken so far. */
 export interface Taken {
   bytes: number;
 }
@@ -78,7 +76,7 @@ async function* translated(chunks: Chunks, encoding: Encoding): AsyncGenerator<B
   yield decode();
 }
 
-/** The text of a file as whole lines of UTF-8. Throws a FileError where it is not what it is said to be. */
+/** Decodes a file to whole lines of UTF-8. Throws FileError. */
 export const asUtf8 =
   (encoding: Encoding, taken: Taken) =>
   (chunks: Chunks): AsyncGenerator<Buffer> => {
@@ -93,7 +91,7 @@ async function* counting(chunks: Chunks, taken: Taken): AsyncGenerator<Buffer> {
   }
 }
 
-/** The line, from 1, on which a byte of the file's text stands; `place` counts bytes of UTF-8 before it. */
+/** The line, from 1, of a byte offset in the UTF-8 text. */
 export async function lineAt(path: string, encoding: Encoding, place: number): Promise<number> {
   let [line, passed] = [1, 0];
   for await (const lines of asUtf8(encoding, { bytes: 0 })(createReadStream(path))) {

@@ -4,23 +4,21 @@ import { attribute, readXml, readSharedStrings } from './xml';
 import { sheetRows } from './sheetRows';
 import { readStyles } from './cellText';
 
-/** One sheet of a workbook. */
 interface Sheet {
   readonly name: string;
   readonly path: string;
 }
 
-/** What a workbook says of itself. */
 interface WorkbookParts {
   /** Visible sheets first. */
   readonly sheets: readonly Sheet[];
-  /** Whether days are counted from 1904, as Excel for Macintosh once did. */
+  /** Day numbers count from 1904, as in old Excel for Macintosh. */
   readonly isFrom1904: boolean;
   readonly strings: string | null;
   readonly styles: string | null;
 }
 
-/** Excel takes 31 letters, other programs more. */
+/** Excel allows 31 letters, other programs more. */
 const LONGEST_NAME = 255;
 const NAME_TOO_LONG = new FileError(null, `A sheet has a name of more than ${LONGEST_NAME} letters`, 'Shorten it.');
 const WORKBOOK = 'xl/workbook.xml';
@@ -32,7 +30,7 @@ interface Relation {
   readonly path: string;
 }
 
-/** Paths are relative to the folder of the workbook, or start with a slash. */
+/** Relative to the folder of the workbook, or absolute. */
 function pathOf(target: string): string {
   if (target.startsWith('/')) return target.slice(1);
   return URL.canParse(target, FOLDER) ? new URL(target, FOLDER).pathname.slice(1) : target;
@@ -49,7 +47,7 @@ async function relationsOf(archive: Archive): Promise<ReadonlyMap<string, Relati
   return relations;
 }
 
-/** Reads what sheets there are. Throws a FileError where there is none. */
+/** Throws FileError if there is no sheet. */
 async function workbookParts(archive: Archive): Promise<WorkbookParts> {
   const relations = await relationsOf(archive);
   const found: { sheet: Sheet; isHidden: boolean }[] = [];
@@ -78,7 +76,6 @@ async function workbookParts(archive: Archive): Promise<WorkbookParts> {
   };
 }
 
-/** A workbook that is open: its sheets, and the rows of each. */
 export interface Workbook {
   /** Visible ones first. */
   readonly sheets: readonly string[];
@@ -96,7 +93,7 @@ async function* rowsOf(archive: Archive, parts: WorkbookParts, context: Context,
 
 type Context = () => Promise<Parameters<typeof sheetRows>[2]>;
 
-/** Opens a workbook for `use` and closes it after that. Throws a FileError where it cannot be read, and the signal's reason. */
+/** Opens a workbook for `use`, then closes it. Throws FileError, and the signal's reason. */
 export async function withWorkbook<Result>(
   path: string,
   use: (workbook: Workbook) => Promise<Result>,
@@ -122,7 +119,6 @@ async function contextOf(archive: Archive, parts: WorkbookParts) {
   return { strings, styles, isFrom1904: parts.isFrom1904 };
 }
 
-/** Streams the rows of a sheet to `consume`. */
 export const readSheetRows = <Result>(
   path: string,
   sheet: string,

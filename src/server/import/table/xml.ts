@@ -4,7 +4,7 @@ import type { Archive } from './archive';
 
 type Attributes = SaxesTagPlain['attributes'];
 
-/** What is done at the tags of a part. Names come without their prefix. */
+/** Names come without prefix. */
 interface XmlHandlers {
   readonly onOpen?: (name: string, attributes: Attributes) => void;
   readonly onText?: (text: string) => void;
@@ -16,13 +16,13 @@ const local = (name: string): string => {
   return colon < 0 ? name : name.slice(colon + 1);
 };
 
-/** Parts of workbooks have a dozen levels; each open tag is in memory. */
+/** Workbooks have a dozen levels; each open tag is in memory. */
 const MOST_LEVELS = 100;
 
 const damaged = (what: string) =>
   new FileError(null, `The workbook is damaged: ${what}`, 'Open it in its program and save it again.');
 
-/** Reads XML piece by piece. What the document declares as entities is not known to it, so nothing in it can grow. */
+/** Ignores entity declarations, so nothing can expand. */
 export function createXmlReader({ onOpen, onText, onClose }: XmlHandlers) {
   const parser = new SaxesParser();
   let levels = 0;
@@ -45,24 +45,23 @@ export function createXmlReader({ onOpen, onText, onClose }: XmlHandlers) {
   return parser;
 }
 
-/** Reads a whole part. */
 export async function readXml(pieces: AsyncIterable<string>, handlers: XmlHandlers): Promise<void> {
   const parser = createXmlReader(handlers);
   for await (const piece of pieces) parser.write(piece);
   parser.close();
 }
 
-/** The value of an attribute by its name without prefix. */
+/** Ignores the attribute's prefix. */
 export const attribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
 
-/** Excel writes what XML cannot hold as _x000D_, and that itself as _x005F_x000D_. */
+/** Excel escapes characters as _x000D_, and a literal one as _x005F_x000D_. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     : text;
 
-/** The texts that cells refer to by number. Runs of rich text are joined; readings of East Asian text are left out. */
+/** Texts referenced by index. Joins rich text and skips East Asian phonetics. */
 export async function readSharedStrings(archive: Archive, path: string | null): Promise<readonly string[]> {
   const strings: string[] = [];
   if (path === null || !archive.has(path)) return strings;

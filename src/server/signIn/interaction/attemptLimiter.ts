@@ -8,13 +8,13 @@ interface Attempts {
 }
 
 export interface AttemptLimiter {
-  /** Counts one attempt; false once there were too many within a minute. */
+  /** Counts an attempt; false after too many in a minute. */
   allows: (key: string) => boolean;
-  /** Forgets the attempts, after one that was right. */
+  /** Resets after a success. */
   clear: (key: string) => void;
 }
 
-/** Slows guessing: at most ten attempts a minute for each key, or as many as are given. Remembers 10,000 keys at most. */
+/** Limits attempts per key to ten a minute, or `most`. Remembers 10,000 keys at most. */
 export function createAttemptLimiter(now: () => number = Date.now, most = MAX_ATTEMPTS): AttemptLimiter {
   const attempts = new Map<string, Attempts>();
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pageStyle, escapeHtml, htmlPage } from '../../html';
 import { SAMPLE_PASSWORD, sampleAccounts } from './sampleAccounts';
 
-/** Headers of one of our own sign-in pages, and the nonce its style carries. No script runs on them. */
+/** Headers of a sign-in page, and its style nonce. Scripts are blocked. */
 export function pageSecurity(): { nonce: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -25,7 +25,6 @@ export function pageSecurity(): { nonce: string; headers: Record<string, string>
   };
 }
 
-/** Style of the local sign-in pages. */
 const interactionStyle = `${pageStyle}
 main { width: min(22.5rem, calc(100vw - 2rem)); margin: min(14vh, 7.5rem) auto 2rem; }
 form { display: grid; gap: 0.25rem; padding: 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 6px; }
@@ -41,7 +40,7 @@ li { display: flex; justify-content: space-between; gap: 0.75rem; flex-wrap: wra
 section p { margin: 0; } code { color: var(--text); font-size: 0.78125rem; } a { color: inherit; }
 `;
 
-/** A whole page; `body` is HTML already. */
+/** `body` is HTML. */
 const page = (nonce: string, title: string, body: string): string =>
   htmlPage({ title, style: interactionStyle, nonce, body });
 
@@ -55,19 +54,17 @@ const HINT = `<section aria-labelledby="accounts">
 <p>Password <code>${SAMPLE_PASSWORD}</code></p>
 </section>`;
 
-/** The sign-in form of one sign-in under way. */
 interface InteractionForm {
   nonce: string;
   uid: string;
   email: string;
-  /** Why the last attempt failed. */
   error?: string;
 }
 
 const alert = (error: string | undefined): string =>
   error === undefined ? '' : `<p role="alert" id="problem">${escapeHtml(error)}</p>`;
 
-/** Email and password; the cursor starts in the first field that is empty. */
+/** Focuses the first empty field. */
 export function signInPage({ nonce, uid, email, error }: InteractionForm): string {
   const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
   const described = error === undefined ? '' : ' aria-describedby="problem"';
@@ -87,6 +84,6 @@ ${HINT}`,
   );
 }
 
-/** A sign-in that cannot go on; `reason` is HTML already. */
+/** `reason` is HTML. */
 export const problemPage = (nonce: string, reason: string): string =>
   page(nonce, 'Sign-in problem', `<p role="alert">${reason}</p>\n<p><a href="/">Back to SpecAI</a></p>`);

@@ -8,12 +8,11 @@ import { problemPage, signInPage, pageSecurity } from './interactionPage';
 import { PROVIDER_PATH } from '../signInSettings';
 import { accountFor, normalEmail } from './sampleAccounts';
 
-/** What the routes need of the provider. */
 export type InteractionProvider = Pick<Provider, 'interactionDetails' | 'interactionResult'>;
 
 type Outcome = 'signed_in' | 'wrong_password' | 'too_many';
 
-/** Told of every email and password that somebody sent, once it has come to that; `account` is a hash of the email. */
+/** Called after each sign-in attempt; `account` is a hash of the email. */
 export type OnAttempt = (outcome: Outcome, from: { account: string; address: string }) => void | Promise<void>;
 
 const WRONG = 'The email or password is not correct.';
@@ -28,7 +27,6 @@ const submissionSchema = z.object({
 
 type Submission = z.output<typeof submissionSchema>;
 
-/** The result of a sign-in attempt: the account's id, or the error and its status. */
 type Attempt = { accountId: string } | { status: number; error: string };
 
 function attempt({ email, password }: Submission, ip: string, limiter: AttemptLimiter): Attempt {
@@ -49,7 +47,7 @@ const sendPage = (reply: FastifyReply, status: number, render: (nonce: string) =
 
 const sendExpired = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, (nonce) => problemPage(nonce, EXPIRED));
 
-/** The sign-in under way that the address and the browser's cookie both name, if it still is. */
+/** The interaction that both URL and cookie name, if still valid. */
 async function underWay(
   provider: InteractionProvider,
   request: FastifyRequest<{ Params: { uid: string } }>,
@@ -66,7 +64,7 @@ function readSubmission(app: FastifyInstance): void {
   );
 }
 
-/** The sign-in page of the local provider. Register in a scope of its own: it reads forms only. */
+/** The sign-in page of the local provider. Register in a separate scope: it parses forms only. */
 export function registerInteractionRoutes(
   app: FastifyInstance,
   provider: InteractionProvider,

@@ -9,10 +9,7 @@ import { providerConfiguration, sessionSeconds } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
 
-/**
- * Loads the provider's library without its announcement that it was made for Node 22; everything used here was tried on
- * Node 20.
- */
+/** Loads the library without its warning about Node 20; everything used here was tested there. */
 export async function unannounced<Library>(load: () => Promise<Library>): Promise<Library> {
   /* oxlint-disable no-console -- the library announces itself there */
   const { warn } = console;
@@ -27,11 +24,11 @@ export async function unannounced<Library>(load: () => Promise<Library>): Promis
   }
 }
 
-/** An OpenID provider in our own process: sign-in without a work account, on this machine only. */
+/** An OpenID provider in this process, for sign-in without a work account on this machine. */
 export interface LocalProvider {
   provider: Provider;
   publicJwks: JSONWebKeySet;
-  /** Keeps what is not on disk yet. */
+  /** Flushes to disk. */
   close: () => Promise<void>;
 }
 
@@ -43,13 +40,13 @@ interface LocalProviderOptions {
   /** NODE_ENV */
   environment: string | undefined;
   revokeTokens: RevokeTokens;
-  /** Called when sign-ins cannot be stored or extended; they then end with the process, or early. */
+  /** Called when sessions cannot be stored or extended; they then end early. */
   onError: (error: unknown) => void;
 }
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The sample accounts have a published password. @throws where other machines could reach them. */
+/** The sample accounts have a published password. @throws if other machines could connect */
 function refuseOutsideThisMachine(publicUrl: string, environment: string | undefined): void {
   if (environment === 'production') throw new Error('AUTH_MODE=local does not run with NODE_ENV=production.');
   if (!LOOPBACK_HOSTS.includes(new URL(publicUrl).hostname)) {
@@ -57,12 +54,12 @@ function refuseOutsideThisMachine(publicUrl: string, environment: string | undef
   }
 }
 
-/** Loaded only here, so that a server with another AUTH_MODE runs without the package. */
+/** Imported lazily, so that other modes run without the package. */
 async function loadLibrary(): Promise<typeof Provider> {
   return (await unannounced(() => import('oidc-provider'))).default;
 }
 
-/** Every renewed token keeps the session awake: idle means no renewal. */
+/** Every renewed token extends the session. */
 function keepAwake(provider: Provider, idleSeconds: number, onError: (error: unknown) => void): void {
   const extend = async ({ oidc: { entities } }: KoaContextWithOIDC): Promise<void> => {
     const uid = entities.AccessToken?.sessionUid;
@@ -76,7 +73,7 @@ function feedClientOf({ feedClient }: LocalProviderOptions['config']) {
   return feedClient === null || feedClient.secret === null ? null : { ...feedClient, secret: feedClient.secret };
 }
 
-/** Starts the provider of AUTH_MODE=local; keys and sign-ins are kept under the data directory. */
+/** Starts the provider of AUTH_MODE=local; its keys and sessions are in the data directory. */
 export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
   const { publicUrl, dataDir, apiScope, apiAudience, sessionIdleSeconds: idleSeconds } = options.config;
   refuseOutsideThisMachine(publicUrl, options.environment);

@@ -4,16 +4,16 @@ import type { AdapterFactory, Adapter } from 'oidc-provider';
 import { revocationId } from '../tokens/revocations';
 
 /**
- * A copied window (the notes, a duplicated tab) has the refresh token of its original, and the slower of the two uses it a second
- * time. To the browser that holds the session's cookie the token is then unknown, and nothing is revoked: with that cookie it may
- * get tokens anyway. From anywhere else a second use revokes the grant.
+ * A duplicated tab shares its original's refresh token, so the slower one uses it a second time. A browser with the
+ * session's cookie gets "unknown token" and nothing is revoked, since the cookie suffices for new tokens anyway. A
+ * second use from anywhere else revokes the grant.
  */
 export function createCopiedWindows() {
   const request = new AsyncLocalStorage<() => Promise<{ uid: string }>>();
   const comesFrom = async (sessionUid: string | undefined): Promise<boolean> =>
     sessionUid !== undefined && (await request.getStore()?.())?.uid === sessionUid;
   return {
-    /** Lets the adapter see the cookies of the request that is being answered. */
+    /** Gives the adapter access to the request's cookies. */
     observe: (provider: Provider): void => {
       provider.use((ctx, next) => request.run(() => provider.Session.get(ctx), next));
     },
@@ -33,7 +33,6 @@ export function createCopiedWindows() {
   };
 }
 
-/** Refuses all access tokens of a session or grant from now on. */
 export type RevokeTokens = (ids: readonly string[]) => Promise<void>;
 
 /** A refresh token is destroyed only along with its grant. */
@@ -43,12 +42,12 @@ async function grantOf(own: Adapter, model: string, id: string): Promise<string 
 }
 
 /**
- * Revokes the access tokens of a grant before the provider forgets anything of it, as it does at sign-out and when a code or
- * refresh token is used twice. A crash in between leaves a grant whose tokens are refused.
+ * Revokes a grant's access tokens before the provider deletes any part of it, as at sign-out and on reuse of a code or
+ * refresh token. A crash in between leaves a grant whose tokens are refused.
  */
 export function revokingGrants(adapter: AdapterFactory, revoke: RevokeTokens): AdapterFactory {
   const inFlight = new Map<string, Promise<void>>();
-  /** The provider forgets the parts of a grant side by side. */
+  /** The provider deletes parts of a grant in parallel. */
   const revokeGrant = (grantId: string): Promise<void> => {
     const revoking = inFlight.get(grantId) ?? revoke([revocationId.grant(grantId)]);
     inFlight.set(grantId, revoking);
@@ -71,7 +70,7 @@ export function revokingGrants(adapter: AdapterFactory, revoke: RevokeTokens): A
   };
 }
 
-/** Revokes the access tokens of a session before the provider destroys it, for which the provider has no hook. */
+/** Revokes a session's access tokens before the provider destroys it; the provider has no hook for that. */
 export function revokeWithSessions({ Session }: Provider, revoke: RevokeTokens): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
   const { destroy } = Session.prototype;

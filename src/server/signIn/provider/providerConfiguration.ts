@@ -6,12 +6,10 @@ import { providerResources, resourceIndicators } from './providerResources';
 import type { ProviderStore } from './providerStore';
 import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
 
-/** No sign-in lasts longer, however busy. */
 export const LONGEST_SESSION_SECONDS = 12 * 3600;
 
 /**
- * How long a session lives from now on, in seconds: until it has been idle too long, or since the password was given
- * (`loginTs`, seconds since 1970) long enough.
+ * Seconds until the session has been idle too long, or lasts too long since sign-in (`loginTs`, seconds since 1970).
  */
 export function sessionSeconds(idleSeconds: number, loginTs: number | undefined, now = Date.now()): number {
   if (loginTs === undefined) return idleSeconds;
@@ -19,12 +17,10 @@ export function sessionSeconds(idleSeconds: number, loginTs: number | undefined,
   return Math.max(1, Math.min(idleSeconds, remaining));
 }
 
-/** What one local provider is made of. */
 export interface ProviderOptions {
   publicUrl: string;
   apiScope: string;
   apiAudience: string;
-  /** The program that may send feeds. */
   feedClient?: { id: string; secret: string } | null;
   /** A session ends after this many seconds without a renewed token. */
   idleSeconds: number;
@@ -49,7 +45,7 @@ const claimsOf = ({ id, name, email, roles }: SampleAccount) => ({
   roles,
 });
 
-/** What an access token is revoked with. */
+/** Revocation ids of an access token. */
 const belongingOf = (token: object) => ({
   sid: 'sessionUid' in token ? token.sessionUid : undefined,
   grant_id: 'grantId' in token ? token.grantId : undefined,
@@ -73,7 +69,7 @@ const client = (publicUrl: string) => ({
 
 const withoutFeeds = (scope: string) => scope.replace(` ${FEED_SCOPE}`, '');
 
-/** Its tokens are for itself alone: no person ever stands behind them. */
+/** No person is behind its tokens. */
 const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) => ({
   client_id: id,
   client_secret: secret,
@@ -82,7 +78,7 @@ const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) 
   redirect_uris: [],
 });
 
-/** Grants the app everything it asks for, so that there is never a consent page (as with an administrator's consent). */
+/** Grants all requested scopes, so that no consent page appears (like an administrator's consent). */
 const grantEverything =
   (scopesByAudience: Map<string, { scope: string }>) =>
   async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {
@@ -101,7 +97,7 @@ const grantEverything =
 const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   Session: (_ctx: unknown, session: { loginTs?: number }) => sessionSeconds(idleSeconds, session.loginTs),
   Grant: LONGEST_SESSION_SECONDS,
-  /** A number, so that every renewed token lives this long anew (the default keeps the remaining lifetime). */
+  /** A number, so that renewed tokens get the full lifetime (the default is the remaining one). */
   RefreshToken: idleSeconds,
   AccessToken: accessTokenSeconds,
   ClientCredentials: accessTokenSeconds,
@@ -125,7 +121,7 @@ function features(
   };
 }
 
-/** Settings under which MSAL works with oidc-provider as it does with Entra ID. */
+/** Makes MSAL work with oidc-provider as with Entra ID. */
 export function providerConfiguration(options: ProviderOptions): Configuration {
   const { publicUrl, keys, idleSeconds } = options;
   const accessTokenSeconds = Math.min(ACCESS_TOKEN_SECONDS, idleSeconds);
@@ -155,7 +151,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       const account = 'accountId' in token ? accountById(token.accountId) : undefined;
       return account && { ...claimsOf(account), ...belongingOf(token) };
     },
-    // MSAL asks for offline_access; oidc-provider drops it where there is no consent page. Issue one all the same.
+    // MSAL requests offline_access, which oidc-provider drops without a consent page. Issue a refresh token anyway.
     issueRefreshToken: (_ctx, asker) => Promise.resolve(asker.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     rotateRefreshToken: true,

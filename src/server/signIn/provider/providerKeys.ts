@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const hasCode = (error: unknown, code: string): boolean => z.object({ code: z.literal(code) }).safeParse(error).success;
 
-/** The JSON in a file; undefined where there is no such file. @throws where the file holds something else. */
+/** Undefined if there is no file. @throws if the file is not JSON */
 export async function readSecretFile(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
@@ -16,7 +16,7 @@ export async function readSecretFile(path: string): Promise<unknown> {
   }
 }
 
-/** Replaces the file in one step, readable by this user alone. */
+/** Replaces the file atomically; readable only by this user. */
 export async function writeSecretFile(path: string, content: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.new`;
@@ -24,7 +24,7 @@ export async function writeSecretFile(path: string, content: unknown): Promise<v
   await rename(unfinished, path);
 }
 
-/** Writes the file unless another server was faster, and gives what it holds then. */
+/** Writes the file unless another server was faster, and returns its content. */
 async function keepSecretFile(path: string, content: unknown): Promise<unknown> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}.new`;
@@ -51,12 +51,11 @@ const signingKeySchema = z.looseObject({
 
 const providerKeysSchema = z.object({ signing: signingKeySchema, cookie: z.string() });
 
-/** What the local provider signs with: tokens, and its own cookies. */
 export type ProviderKeys = z.output<typeof providerKeysSchema>;
 
 /**
- * Through PEM on purpose: on Node 20, exporting a generated key as JWK can hang the process for ever (the garbage
- * collector frees the generation job while the export holds the key's mutex).
+ * Goes through PEM: on Node 20, exporting a generated key as JWK can hang the process (the garbage collector frees the
+ * generation job while the export holds the key's mutex).
  */
 async function generateKeys(): Promise<ProviderKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', {
@@ -72,12 +71,11 @@ async function generateKeys(): Promise<ProviderKeys> {
   });
 }
 
-/** The provider's keys, made on the first start and kept, so that sign-ins outlive a restart; servers that share the file share them. */
+/** Generated on the first start and stored, so that sign-ins survive a restart; servers share the file. */
 export async function loadProviderKeys(path: string): Promise<ProviderKeys> {
   return providerKeysSchema.parse((await readSecretFile(path)) ?? (await keepSecretFile(path, await generateKeys())));
 }
 
-/** The half of the signing key that may be known. */
 export const publicKeys = ({ signing: { kty, kid, alg, use, n, e } }: ProviderKeys) => ({
   keys: [{ kty, kid, alg, use, n, e }],
 });

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../html';
 import { problemPage, pageSecurity } from '../interaction/interactionPage';
 import { PROVIDER_PATH } from '../signInSettings';
 
-/** Submits the provider's sign-out form at once, without asking "do you want to sign out?". */
+/** Submits the provider's sign-out form without a confirmation. */
 const SIGN_OUT_SCRIPT = `const form = document.getElementById('op.logoutForm');
 const confirm = document.createElement('input');
 confirm.type = 'hidden';
@@ -16,7 +16,6 @@ form.append(confirm);
 form.submit();`;
 const SIGN_OUT_HASH = createHash('sha256').update(SIGN_OUT_SCRIPT).digest('base64');
 
-/** The page between "log out" and the app. */
 export function signOutPage(ctx: KoaContextWithOIDC, form: string): void {
   ctx.set(
     'content-security-policy',
@@ -28,7 +27,6 @@ export function signOutPage(ctx: KoaContextWithOIDC, form: string): void {
 <script>${SIGN_OUT_SCRIPT}</script></html>`;
 }
 
-/** What a person sees where the provider cannot go on. */
 export function providerErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   const { nonce, headers } = pageSecurity();
   ctx.set(headers);
@@ -36,13 +34,11 @@ export function providerErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): void 
   ctx.body = problemPage(nonce, escapeHtml(out.error_description ?? out.error));
 }
 
-/** A node:http handler, as the provider offers itself. */
 type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * What differs from the headers of every answer, which are written here, too: the provider answers without hooks.
- * Only the app may frame the provider (hidden, to renew a session silently). The provider adds the hash of its
- * own script, which submits a form, to script-src where there is one.
+ * Overrides for the usual headers, set here because the provider bypasses hooks. Only the app may frame the provider
+ * (hidden, to renew a session silently). The provider adds its own script's hash to script-src.
  */
 const HEADERS = {
   'content-security-policy':
@@ -50,14 +46,11 @@ const HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** oidc-provider reads `originalUrl` to learn where it is mounted. */
+/** oidc-provider derives its mount point from `originalUrl`. */
 const belowMount = (request: IncomingMessage, originalUrl: string): IncomingMessage =>
   Object.assign(request, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) });
 
-/**
- * Hands everything under /oidc to the provider. Register in a scope of its own: its only body parser leaves the body
- * unread, because the provider reads it itself.
- */
+/** Routes /oidc to the provider. Register in a separate scope: the body must stay unread for the provider. */
 export function registerProviderRoutes(app: FastifyInstance, handle: RawHandler): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -5,13 +5,12 @@ import { InvalidTokenError, sessionHash } from './signedInUser';
 import { ALGORITHMS, CLOCK_TOLERANCE_SECONDS } from './tokenVerifier';
 import { revocationId, endOfRenewals, type ReportedLogout, type Revocations } from './revocations';
 
-/** What a logout token says. */
 type LogoutClaims = z.output<typeof claimsSchema>;
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** A provider sends the token when the person signs out, and may repeat a call that failed. */
+/** The provider sends it at sign-out and may retry. */
 const LONGEST_WAY_SECONDS = 300;
-/** No other token has this type; some providers leave it out. */
+/** The type of logout tokens; some providers omit it. */
 const TYPES = ['logout+jwt', 'application/logout+jwt', ''];
 
 const name = z.string().min(1).optional();
@@ -23,7 +22,7 @@ const claimsSchema = z
     sub: name,
     sid: name,
     events: z.object({ [LOGOUT_EVENT]: z.record(z.string(), z.unknown()) }),
-    // An ID token has one.
+    // Only ID tokens have one.
     nonce: z.never().optional(),
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined, { path: ['sub'] });
@@ -36,8 +35,8 @@ function claimsOf({ payload, protectedHeader }: JWTVerifyResult): LogoutClaims {
 }
 
 /**
- * Checks a logout token as section 2.6 of OpenID Connect Back-Channel Logout 1.0 says, except whether it was taken before.
- * @throws InvalidTokenError if it is not valid; SignInUnavailableError if the provider's keys are unavailable.
+ * Checks a logout token by section 2.6 of OpenID Connect Back-Channel Logout 1.0, except for replay. @throws
+ * InvalidTokenError, SignInUnavailableError
  */
 async function verifyLogoutToken(
   token: string,
@@ -58,11 +57,10 @@ async function verifyLogoutToken(
   }
 }
 
-/** Takes the sign-outs that the provider reports to this server. */
 export interface ProviderLogouts {
   /**
-   * Ends the session, or all sessions of the person, that a logout token names; gives what it says.
-   * @throws InvalidTokenError if the token is not valid or was taken before.
+   * Ends the session, or all sessions of the person, that a logout token names. @throws InvalidTokenError if invalid or
+   * replayed
    */
   take: (token: string, address: string) => Promise<LogoutClaims>;
 }
@@ -73,7 +71,7 @@ interface ProviderLogoutsOptions {
   revocations: Revocations;
 }
 
-/** A token without `sid` may be of the session that ended: it is refused, unless the person signed in after that. */
+/** A token without `sid` may belong to the ended session: refused unless issued later. */
 function refusedBy({ sid, sub }: LogoutClaims): Pick<ReportedLogout, 'ids' | 'datedIds'> {
   if (sid === undefined) return { ids: [], datedIds: sub === undefined ? [] : [revocationId.subject(sub)] };
   return {
@@ -95,7 +93,7 @@ const reported = (claims: LogoutClaims, address: string): ReportedLogout => ({
   address,
 });
 
-/** Receives OpenID Connect Back-Channel Logout 1.0. */
+/** OpenID Connect Back-Channel Logout 1.0. */
 export const createProviderLogouts = ({ revocations, ...checks }: ProviderLogoutsOptions): ProviderLogouts => ({
   take: async (token, address) => {
     const claims = await verifyLogoutToken(token, checks);

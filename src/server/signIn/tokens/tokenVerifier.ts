@@ -6,11 +6,11 @@ import { InvalidTokenError, type SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../signInSettings';
 
 export interface TokenVerifier {
-  /** @throws InvalidTokenError where the token is not valid; SignInUnavailableError where its issuer's keys are unavailable. */
+  /** @throws InvalidTokenError, SignInUnavailableError */
   verify: (token: string) => Promise<SignedInUser>;
-  /** Refuses this token and all others of its session from now on, on every server of this installation within a second. */
+  /** Refuses this token and its session from now on, on every server within a second. */
   revoke: (user: SignedInUser) => Promise<void>;
-  /** Whether `revoke` ended the session of this name, which `sessionOf` gives. */
+  /** Whether `revoke` ended the session of this `sessionOf` name. */
   isOver: (session: string) => Promise<boolean>;
 }
 
@@ -18,12 +18,11 @@ export interface TokenVerifierOptions {
   settings: SignInSettings;
   keys: JWTVerifyGetKey;
   revocations: Revocations;
-  /** How many verified tokens are remembered: checking a signature costs 45 µs, remembering 2. */
+  /** Cached tokens: verifying a signature costs 45 µs, a cache hit 2. */
   cacheSize?: number;
 }
 
 export const CLOCK_TOLERANCE_SECONDS = 30;
-/** Of every token that the provider signs. */
 export const ALGORITHMS = ['RS256', 'ES256'];
 
 interface Known {
@@ -49,14 +48,12 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
   }
 }
 
-/** What is revoked when this person signs out: the session, or the token where it names none. */
+/** The session that signing out revokes, or the token if it names none. */
 export const sessionOf = (user: SignedInUser): string => sessionIds(user)[0] ?? user.tokenId;
 
-/** A session among the revoked; without one in the token, nothing. */
 const sessionIds = ({ sessionId }: SignedInUser): string[] =>
   sessionId === null ? [] : [revocationId.session(sessionId)];
 
-/** Verifies access tokens, of the local provider and of Entra ID alike. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { revocations, cacheSize = 1000 } = options;
   const known = new Map<string, Known>();
