@@ -11,7 +11,7 @@ import { createLiveInventory, type LiveInventory } from './matching/liveInventor
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { openSearch } from './matching/search/openSearch';
 import { followDays, ratesNow } from './matching/rates/ratesOfToday';
-import { OLDEST_INDEX_MS } from './health/readiness';
+import { MAX_INDEX_AGE_MS } from './health/readiness';
 import { createRatesRepository } from './repositories/rates';
 import { createInventoryRepository } from './repositories/units/inventory';
 import { createUnitReadings } from './repositories/units/unitReadings';
@@ -101,7 +101,7 @@ export function judgeOrders(
   { liveUnits, feed, onOrders, onError }: Omit<Followed, 'liveInventory' | 'changes'> & Pick<FollowOptions, 'onError'>,
   cleanups: Cleanup[],
 ): void {
-  const isUpToDate = () => feed.ageMs() < OLDEST_INDEX_MS;
+  const isUpToDate = () => feed.ageMs() < MAX_INDEX_AGE_MS;
   const judge = startOrderJudge({ db, search: liveUnits.search, onError, isUpToDate });
   liveUnits.onApplied(judge.unitsChanged);
   onOrders(judge.ordersChanged);

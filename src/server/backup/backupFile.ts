@@ -50,7 +50,7 @@ export interface BackupFile {
   close: () => void;
 }
 
-const LARGEST_MANIFEST = 256 * 2 ** 20;
+const MAX_MANIFEST_BYTES = 256 * 2 ** 20;
 
 /** Opens a backup and verifies every part. Throws BackupError if it is damaged or of a later version. */
 export async function openBackup(file: string): Promise<BackupFile> {
@@ -85,7 +85,7 @@ function entryOf(entries: ReadonlyMap<string, Entry>, file: string, part: string
 }
 
 async function manifestOf(zip: ZipFile, file: string, entry: Entry): Promise<Manifest> {
-  if (entry.uncompressedSize > LARGEST_MANIFEST)
+  if (entry.uncompressedSize > MAX_MANIFEST_BYTES)
     throw new BackupError(`${file} is no backup: its manifest is too large.`);
   const said = await text(await zip.openReadStreamPromise(entry));
   const parsed = manifestSchema.safeParse(jsonOf(said));

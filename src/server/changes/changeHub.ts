@@ -17,7 +17,7 @@ function readPosition(text: string): Place | null {
 }
 
 /** With more keys than these, pages get one 'many' change. */
-const MOST = 200;
+const MAX_CHANGES = 200;
 
 const KINDS = {
   unit: 'unit',
@@ -39,7 +39,7 @@ function toldChanges(news: News): readonly ToldChange[] {
     const id = `${next.kind} ${next.key ?? ''}`;
     told.set(id, { ...next, xid: later(next.xid, told.get(id)?.xid ?? null) });
   }
-  if (told.size <= MOST) return [...told.values()];
+  if (told.size <= MAX_CHANGES) return [...told.values()];
   return [many([...told.values()].reduce<string | null>((last, { xid }) => later(xid, last), null))];
 }
 

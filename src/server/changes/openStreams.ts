@@ -3,7 +3,7 @@ import { CHANGES_EVENT, POSITION_EVENT } from '../../contract/changes';
 import type { ChangeMessage, ChangeHub } from './changeHub';
 
 /** A slow page with more bytes waiting is disconnected; it resumes from its position. */
-const MOST_WAITING_BYTES = 256 * 1024;
+const MAX_WAITING_BYTES = 256 * 1024;
 
 const eventText = (event: string, id: string, data: unknown): string =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -28,16 +28,16 @@ class EventStream extends Readable {
 
   #write(text: string): void {
     if (this.destroyed) return;
-    if (this.readableLength + text.length > MOST_WAITING_BYTES) this.destroy();
+    if (this.readableLength + text.length > MAX_WAITING_BYTES) this.destroy();
     else this.push(text);
   }
 }
 
 /** Per person and server; each tab has one. */
-const MOST_STREAMS = 20;
+const MAX_STREAMS = 20;
 const HEARTBEAT_MS = 15_000;
 /** The longest time that a timer of Node takes. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface StreamsOptions {
   readonly hub: ChangeHub;
@@ -62,7 +62,7 @@ export interface Streams {
 }
 
 export function createStreams(options: StreamsOptions): Streams {
-  const { hub, position, mostStreams = MOST_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
+  const { hub, position, mostStreams = MAX_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
   const open = new Map<EventStream, string>();
   let isClosed = false;
 
@@ -76,7 +76,7 @@ export function createStreams(options: StreamsOptions): Streams {
       });
     }, heartbeatMs);
     const ms = Math.max(0, until.getTime() - Date.now());
-    const expiry = setTimeout(() => stream.end(), Math.min(ms, LONGEST_TIMER_MS));
+    const expiry = setTimeout(() => stream.end(), Math.min(ms, MAX_TIMER_MS));
     for (const timer of [beat, expiry]) timer.unref();
     stream.once('close', () => {
       open.delete(stream);

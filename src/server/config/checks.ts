@@ -54,7 +54,7 @@ export const origin = z
 
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
-const MOST_PROXIES = 9;
+const MAX_PROXIES = 9;
 
 function isNetwork(text: string): boolean {
   const [host = '', bits, ...more] = text.split('/');
@@ -70,7 +70,7 @@ export const proxies = z.string().transform((text, context): number | string[] |
   const given = listed(text);
   const wrong = given.find((each) => !isNetwork(each));
   if (wrong !== undefined) {
-    const examples = `'off', 1 to ${MOST_PROXIES} proxies in a row, or addresses like 10.0.0.5,10.1.0.0/16,loopback`;
+    const examples = `'off', 1 to ${MAX_PROXIES} proxies in a row, or addresses like 10.0.0.5,10.1.0.0/16,loopback`;
     context.addIssue({ code: 'custom', message: `must be ${examples}; '${wrong}' is none` });
   }
   return given;

@@ -36,7 +36,7 @@ const WINDOWS = 3;
  */
 const KEY_LETTERS = 22;
 /** Addresses of one window that are known; a list shows 50 units at a time. */
-const MOST_SIGNED = 20_000;
+const MAX_SIGNED = 20_000;
 
 /** Addresses that are signed within one of these are the same. */
 export const signingWindow = (now: Date): number => Math.floor(now.getTime() / 1_000 / WINDOW_SECONDS);
@@ -64,7 +64,7 @@ export function createFileLinks(
     if (known !== undefined) return known;
     const expires = String((window + WINDOWS) * WINDOW_SECONDS);
     const address = addressOf(linked, expires, keyOf(linked, expires).slice(0, KEY_LETTERS));
-    if (signed.size >= MOST_SIGNED) signed.clear();
+    if (signed.size >= MAX_SIGNED) signed.clear();
     signed.set(name, address);
     onSigned();
     return address;

@@ -17,8 +17,8 @@ type PhotoSizes = Readonly<Record<keyof typeof EDGES, Picture>>;
 const EDGES = { list: 192, card: 800, gallery: 2400 } as const;
 const QUALITY = 82;
 /** A photo of 48 MP takes two seconds on a slow processor. */
-const LONGEST_SECONDS = 60;
-const MOST_MEGAPIXELS = UNIT_FILES.pixels / 1_000_000;
+const TIMEOUT_SECONDS = 60;
+const MAX_MEGAPIXELS = UNIT_FILES.pixels / 1_000_000;
 
 // Pictures are read once; caching gains nothing.
 sharp.cache(false);
@@ -41,7 +41,7 @@ const strict = { limitInputPixels: UNIT_FILES.pixels, failOn: 'error' } as const
 
 async function resized(image: Sharp, edge: number): Promise<Picture> {
   const { data, info } = await image
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: QUALITY, mozjpeg: true })
@@ -64,7 +64,7 @@ const HEIC =
 
 function reasonOf(message: string): string {
   if (/pixel limit/i.test(message)) {
-    return `The picture has more than ${MOST_MEGAPIXELS} megapixels. Save it smaller.`;
+    return `The picture has more than ${MAX_MEGAPIXELS} megapixels. Save it smaller.`;
   }
   if (/timeout/i.test(message)) return 'The picture takes too long to read. Save it smaller, as a JPEG.';
   if (/premature|truncat|end of (file|image|stream)|not enough data/i.test(message)) {

@@ -18,7 +18,7 @@ export interface Readiness {
   readonly parts: Readonly<Record<string, Part>>;
 }
 
-const LONGEST_CHECK_MS = 1_000;
+const CHECK_TIMEOUT_MS = 1_000;
 
 const unavailable = (detail: string): Part => ({ status: 'unavailable', detail });
 
@@ -29,7 +29,7 @@ async function run(check: Check): Promise<Part> {
   const checked = Promise.resolve()
     .then(check)
     .catch(() => unavailable('The check failed.'));
-  return Promise.race([checked, sleep(LONGEST_CHECK_MS, unavailable('No answer within a second.'), { ref: false })]);
+  return Promise.race([checked, sleep(CHECK_TIMEOUT_MS, unavailable('No answer within a second.'), { ref: false })]);
 }
 
 export async function readinessOf(checks: Readonly<Record<string, Check>>): Promise<Readiness> {
@@ -41,7 +41,7 @@ export async function readinessOf(checks: Readonly<Record<string, Check>>): Prom
 }
 
 /** A unit reserved on another server this long ago may still be recommended: then this server is not ready. */
-export const OLDEST_INDEX_MS = 30_000;
+export const MAX_INDEX_AGE_MS = 30_000;
 
 interface Checked {
   readonly db: Kysely<Database>;
@@ -81,7 +81,7 @@ async function migrationsAreThere(db: Kysely<Database>) {
 
 function indexPart(isRead: boolean, ageMs: number): Part {
   if (!isRead) return { ...partOf(false, 'The units are being read for the first time.'), ageSeconds: null };
-  return { ...partOf(ageMs <= OLDEST_INDEX_MS, outdated(ageMs)), ageSeconds: Math.round(ageMs / 100) / 10 };
+  return { ...partOf(ageMs <= MAX_INDEX_AGE_MS, outdated(ageMs)), ageSeconds: Math.round(ageMs / 100) / 10 };
 }
 
 const outdated = (ageMs: number) =>

@@ -96,11 +96,11 @@ async function stage(context: ImportContext, files: PreparedFiles) {
   return { units, orders, staged, retirements: await plan(context, { orders, units }, staged) };
 }
 
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 async function changesOf(trx: Transaction<Database>, staged: readonly Compared[]): Promise<readonly RowChange[]> {
   const changes: RowChange[] = [];
-  for (const each of staged) changes.push(...(await changedRows(trx, each, MOST_CHANGES - changes.length)));
+  for (const each of staged) changes.push(...(await changedRows(trx, each, MAX_CHANGES - changes.length)));
   return changes;
 }
 

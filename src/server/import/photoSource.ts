@@ -93,17 +93,17 @@ const AS_ROWS = 'Give it as the orders file or the units file.';
 /**
  * Photos and PDFs hardly shrink: a ZIP that unpacks to more than this, and to ten times its size, has other contents.
  */
-const MOST_UNPACKED = 1024 * 1024 * 1024;
-const MOST_RATIO = 10;
+const MAX_UNPACKED = 1024 * 1024 * 1024;
+const MAX_RATIO = 10;
 
 function refuseBomb(zip: ZipFile, shown: string, files: readonly (readonly [string, Entry])[]): void {
   const unpacked = files.reduce((sum, [, { uncompressedSize }]) => sum + uncompressedSize, 0);
-  if (unpacked > Math.max(MOST_UNPACKED, MOST_RATIO * zip.fileSize))
+  if (unpacked > Math.max(MAX_UNPACKED, MAX_RATIO * zip.fileSize))
     throw new PhotoSourceError(`${shown} is more than ten times as large when unpacked`, 'Pack photos and PDFs only.');
 }
 
 /** Names are in memory and stored with the import. */
-const MOST_FILES = 50_000;
+const MAX_FILES = 50_000;
 
 async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: string, entry: Entry])[]> {
   const files: (readonly [string, Entry])[] = [];
@@ -114,7 +114,7 @@ async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: st
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/')) continue;
     if (basename(fileName).length > UNIT_FILES.nameLength) continue;
     files.push([fileName, entry]);
-    if (files.length > MOST_FILES) throw new PhotoSourceError(`${shown} has more than 50,000 files`, 'Pack fewer.');
+    if (files.length > MAX_FILES) throw new PhotoSourceError(`${shown} has more than 50,000 files`, 'Pack fewer.');
   }
   return files;
 }

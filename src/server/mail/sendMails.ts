@@ -82,11 +82,11 @@ async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions)
 export type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
 
 /** A mail in transit then is sent, or retried by the next server. */
-const LONGEST_STOP_MS = 3_000;
+const STOP_TIMEOUT_MS = 3_000;
 
 /** Returns a function that stops, and waits briefly for a mail in transit. */
 export function startMailing(db: Kysely<Database>, options: StartMailingOptions): () => Promise<void> {
   const mails = createMailsRepository(db);
   const { stop } = sendMails({ ...options, mails, send: createSmtp(options) });
-  return () => Promise.race([stop(), setTimeout(LONGEST_STOP_MS, undefined, { ref: false })]);
+  return () => Promise.race([stop(), setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
 }

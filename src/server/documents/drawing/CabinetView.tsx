@@ -129,7 +129,7 @@ function Shell({ size: { width, height }, split, px }: { size: Proportions; spli
   );
 }
 
-const LARGEST_FOUR_HOLE_KVA = 500;
+const MAX_FOUR_HOLE_KVA = 500;
 
 export function CabinetView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
@@ -160,7 +160,7 @@ export function CabinetView({ unit }: { unit: DocumentUnit }) {
           height={height}
           px={px}
           terminals={terminals}
-          holes={kva > LARGEST_FOUR_HOLE_KVA ? 6 : 4}
+          holes={kva > MAX_FOUR_HOLE_KVA ? 6 : 4}
         />
       </g>
       <text x={left + (split * scale) / 2} {...words}>

@@ -46,12 +46,12 @@ export function inchesText(value: string | null): string {
   return number === null ? 'not recorded' : `${number} in`;
 }
 
-const SMALLEST_WITH_RADIATORS_KVA = 500;
+const MIN_RADIATOR_KVA = 500;
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The recorded sizes, or typical proportions for missing ones. */
 export function proportionsOf(unit: DocumentUnit): Proportions {
-  const kva = measured(unit.kva_rating) ?? SMALLEST_WITH_RADIATORS_KVA;
+  const kva = measured(unit.kva_rating) ?? MIN_RADIATOR_KVA;
   const height = measured(unit.height_in) ?? within(50, 46 + kva / 60, 84);
   const width = measured(unit.width_in) ?? height * 1.25;
   const depth = measured(unit.depth_in) ?? height * 1.05;
@@ -60,7 +60,7 @@ export function proportionsOf(unit: DocumentUnit): Proportions {
     depth,
     height,
     cabinetDepth: within(12, depth * 0.34, 26),
-    radiatorDepth: kva >= SMALLEST_WITH_RADIATORS_KVA ? within(7, depth * 0.2, 20) : 0,
+    radiatorDepth: kva >= MIN_RADIATOR_KVA ? within(7, depth * 0.2, 20) : 0,
     kva,
   };
 }

@@ -115,7 +115,7 @@ export interface InternalSheet {
   readonly notes: readonly NameplateField[];
 }
 
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 const block = (title: string, content: Content, setting: Setting): Content => [heading(title, setting), content];
 
@@ -170,7 +170,7 @@ export function internalSheetPdf(sheet: InternalSheet, photos: Photos): Promise<
       beside(left(sheet, setting), right(sheet, setting), setting),
       beside(
         part('Estimate', shortened([['Name', sheet.name], ...sheet.facts], setting), setting),
-        part('Approval', shortened(sheet.approval.slice(-MOST_STEPS), setting), setting),
+        part('Approval', shortened(sheet.approval.slice(-MAX_STEPS), setting), setting),
         setting,
       ),
       ...asDelivered(quotation, setting),

@@ -23,7 +23,7 @@ export interface Quotation extends Omit<QuotationContent, 'photos'> {
 /** JPEG, as they are stored. */
 export type Photos = readonly Buffer[];
 
-const MOST_ADDRESS_LINES = 5;
+const MAX_ADDRESS_LINES = 5;
 
 /** On one line, and no longer than a page has room for. */
 export const cut = (text: string, { longest }: Pick<Setting, 'longest'>): string =>
@@ -35,7 +35,7 @@ export function letterhead(
   setting: Setting,
 ): Content[] {
   const { scale } = setting;
-  const address = company.address.split(/\r?\n/).slice(0, MOST_ADDRESS_LINES).join('\n');
+  const address = company.address.split(/\r?\n/).slice(0, MAX_ADDRESS_LINES).join('\n');
   const left: Content = [
     { text: company.name, bold: true, fontSize: 15 * scale },
     { text: address, color: INK.soft, fontSize: 8.5 * scale },
@@ -120,7 +120,7 @@ export function nameplate(unit: DocumentUnit, setting: Setting): Content[] {
   return [heading('Nameplate data, before the work', setting), beside(column(left), column(right), setting)];
 }
 
-const MOST_PHOTOS = 3;
+const MAX_PHOTOS = 3;
 
 const photo = (jpeg: Buffer, width: number, height: number): Column => ({
   stack: [{ image: `data:image/jpeg;base64,${jpeg.toString('base64')}`, fit: [width, height] }],
@@ -130,8 +130,8 @@ const photo = (jpeg: Buffer, width: number, height: number): Column => ({
 /** The photos of a unit in one row, or drawings if it has none. */
 export function pictures(unit: DocumentUnit, photos: Photos, setting: Setting): Content {
   const { width, photoHeight: height, scale } = setting;
-  const shown = photos.slice(0, MOST_PHOTOS);
-  const third = (width - (MOST_PHOTOS - 1) * GAP) / MOST_PHOTOS;
+  const shown = photos.slice(0, MAX_PHOTOS);
+  const third = (width - (MAX_PHOTOS - 1) * GAP) / MAX_PHOTOS;
   /** Those of phones are 4:3, and as high beside each other. */
   const high = Math.min(height, third * 0.75);
   const drawn = ['front', 'side'].map((view): Column => ({

@@ -16,7 +16,7 @@ export interface Format {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u;
 const CONTROL_BUT_LAYOUT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 const REPLACEMENT = '\ufffd';
-const LONGEST_EMAIL = 255;
+const MAX_EMAIL_LENGTH = 255;
 
 const refuse = (reason: string, fix: string): Parsed => ({ reason, fix });
 
@@ -162,7 +162,7 @@ export const email: Format = {
   words: 'email address',
   parse: (cell) =>
     /^[^\s@;,<>"]{1,64}@[^\s@;,<>"]{1,190}$/.test(cell)
-      ? readable(cell, LONGEST_EMAIL, CONTROL)
+      ? readable(cell, MAX_EMAIL_LENGTH, CONTROL)
       : refuse('Not an email address', 'Write it like name@example.com. Separate several addresses with semicolons.'),
 };
 

@@ -139,9 +139,7 @@ const body = [
 ] as const;
 
 const stock = [
-  optional('stock_code', 'Stock code.', text(60), 'TP1000-1247-RC', {
-    also: 'Stock #, Stock, Item Code, SKU',
-  }),
+  optional('stock_code', 'Stock code.', text(60), 'TP1000-1247-RC', { also: 'Stock #, Stock, Item Code, SKU' }),
   optional('stock_code_desc', 'Transformer type as people read it.', text(200), '1000KVA Three-Phase Pad', {
     also: 'Stock Description, Stock Code Description, Description, Desc, Item Description',
   }),

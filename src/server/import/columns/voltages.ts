@@ -4,13 +4,13 @@ import { text, type Format } from './formats';
 
 const FIX =
   'Write it as nameplates do, like 12470GrdY/7200, 480Y/277 or 4160, single-phase ones like 240/120, or in kilovolts, like 12.47.';
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 function voltageWhere(isFine: (cell: string) => boolean, fix: string): Format {
-  const words = text(MOST_LETTERS);
+  const words = text(MAX_LETTERS);
   return {
     ...words,
-    words: `voltage as on nameplates or in kilovolts, up to ${MOST_LETTERS} characters`,
+    words: `voltage as on nameplates or in kilovolts, up to ${MAX_LETTERS} characters`,
     parse: (cell) => {
       const parsed = words.parse(cell);
       return 'reason' in parsed || isFine(cell) ? parsed : { reason: 'Not a voltage that nameplates have', fix };

@@ -10,7 +10,7 @@ const count = (value: number) => value.toLocaleString('en-US');
 const NAMES: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
 const WHY: Readonly<Record<ImportFile, string>> = { orders: 'they have a unit', units: 'they are reserved' };
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** '0012 (job J5)' */
 const keptText = (file: ImportFile, { key, jobNumber }: KeptRow): string =>
@@ -18,7 +18,7 @@ const keptText = (file: ImportFile, { key, jobNumber }: KeptRow): string =>
 
 function keptLines({ file, kept, keptCount }: Retirement): readonly string[] {
   if (keptCount === 0) return [];
-  const named = kept.slice(0, MOST_NAMED).map((each) => keptText(file, each));
+  const named = kept.slice(0, MAX_NAMED).map((each) => keptText(file, each));
   const more = keptCount > named.length ? ` and ${count(keptCount - named.length)} more` : '';
   return [`${NAMES[file]} that the file lacks and that stay, because ${WHY[file]}: ${named.join(', ')}${more}`];
 }
@@ -62,7 +62,7 @@ export function reportText({ orders, units, retirements }: Tables): string {
 
 type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
 
 /** 'SO117204-1 (line 3): sale_price "41250.00" becomes "39900.00"' */
@@ -75,8 +75,8 @@ const wouldText = (name: string, { read, added, changed, unchanged, refused }: I
   `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 
 export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
-  const shown = changes.slice(0, MOST_SHOWN).map(changeText);
-  const more = changes.length > MOST_SHOWN ? ['…'] : [];
+  const shown = changes.slice(0, MAX_SHOWN).map(changeText);
+  const more = changes.length > MAX_SHOWN ? ['…'] : [];
   const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
   const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
   return [...tables, ...shown, ...more, ...end].join('\n');

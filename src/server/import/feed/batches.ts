@@ -88,7 +88,7 @@ export function answerOf({ source, file, batch, isWhole }: Batch, report: Import
   };
 }
 
-const MOST_TOLD = 100;
+const MAX_PROBLEMS = 100;
 
 const told = ({ line, column, value, reason, fix }: Problem) => ({
   ...{ line, column, reason, fix },
@@ -104,7 +104,7 @@ export function refusalOf({ file }: Batch, { problems, total }: ImportRefusedErr
       checked?.[file] ?? UNREAD,
       checked?.retirements.find((each) => each.file === file),
     ),
-    problems: problems.slice(0, MOST_TOLD).map(told),
+    problems: problems.slice(0, MAX_PROBLEMS).map(told),
     problem_count: total,
   } satisfies Partial<FeedProblem>;
 }

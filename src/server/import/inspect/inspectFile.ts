@@ -1,6 +1,6 @@
 import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
 import { withMarkOfFile, decide, type FileColumn } from '../mapping/propose';
-import { FileError, MOST_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
+import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
 import { readRows, type ReadOptions, type Table } from '../table/readRows';
 import type { ImportFile } from '../../../contract/imports/files';
 import { createColumnFinder } from '../mapping/names';
@@ -53,8 +53,8 @@ async function scanBatches(
     for (const row of batch) {
       if (header === null) {
         header = row.cells;
-        if (header.length > MOST_COLUMNS)
-          throw new FileError(row.line, `The header has more than ${MOST_COLUMNS} columns`, 'Remove columns.');
+        if (header.length > MAX_COLUMNS)
+          throw new FileError(row.line, `The header has more than ${MAX_COLUMNS} columns`, 'Remove columns.');
         collected = collectors(format, header);
         continue;
       }

@@ -33,11 +33,7 @@ const storedSchema = z.object({
   name: z.string(),
   format: z.enum(['csv', 'xlsx', 'ndjson']),
   layout: tableLayoutSchema,
-  recognized: z.object({
-    layout: tableLayoutSchema,
-    sheets: z.array(z.string()),
-    doubtfulLine: z.nullable(z.int()),
-  }),
+  recognized: z.object({ layout: tableLayoutSchema, sheets: z.array(z.string()), doubtfulLine: z.nullable(z.int()) }),
   columns: z.array(columnSchema),
   choices: z.array(choiceSchema),
   rows: z.int(),

@@ -12,7 +12,7 @@ import type { ArrivedZip } from './receiveFiles';
 
 export type Attach = (named: ImportReport['photos'], zip: PhotosZip, options: AttachOptions) => Promise<PhotosReport>;
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export const zipOf = (inspections: readonly Inspection[]): PhotosZip | undefined =>
   inspections.find(({ photos }) => photos !== undefined)?.photos;
@@ -45,7 +45,7 @@ export async function addPhotos(
   const onReport = (report: PhotosReport) => {
     const { progress, photos } = running.job;
     running.change({ progress: { ...progress, photos: progressOf(report, photos) } });
-    if (photos === undefined || report.refused.length === listed || listed === MOST_LISTED) return;
+    if (photos === undefined || report.refused.length === listed || listed === MAX_LISTED) return;
     listed = report.refused.length;
     running.change({ photos: { ...photos, refused: [...report.refused] } });
   };

@@ -68,7 +68,7 @@ const tooLarge = (part: ImportPart) =>
 const isOurs = (name: string): name is ImportPart => IMPORT_PARTS.some((each) => each === name);
 const isTable = (name: ImportPart): name is ImportFile => IMPORT_FILES.some((each) => each === name);
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** The last path segment without unprintable characters; never used as a path. */
 const shownName = (filename: string | undefined, part: ImportPart): string =>
@@ -76,7 +76,7 @@ const shownName = (filename: string | undefined, part: ImportPart): string =>
     .replace(/^.*[\\/]/, '')
     .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
-    .slice(0, LONGEST_NAME) || part;
+    .slice(0, MAX_NAME_LENGTH) || part;
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 

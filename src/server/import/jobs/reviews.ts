@@ -88,10 +88,7 @@ export const map =
 
 export const check: Decide = (standing) => {
   if (!waitingOf(standing).every(isComplete)) throw new WrongStateError(UNANSWERED);
-  const work: Work = async (running, waiting, steps) => ({
-    change: await checkAll(running, waiting, steps),
-    waiting,
-  });
+  const work: Work = async (running, waiting, steps) => ({ change: await checkAll(running, waiting, steps), waiting });
   return { change: { ...UNCHECKED, state: 'checking' }, isRun: true, todo: { work, parts: standing.job.files } };
 };
 

@@ -22,10 +22,10 @@ export interface Evidence {
 
 export type Content = 'email' | 'state' | 'condition' | 'date' | 'money';
 
-const MOST_SAMPLES = 5;
-const MOST_JUDGED = 500;
-const LONGEST_JUDGED = 40;
-const LONGEST_SAMPLE = 200;
+const MAX_SAMPLES = 5;
+const MAX_JUDGED = 500;
+const MAX_JUDGED_LENGTH = 40;
+const MAX_SAMPLE_LENGTH = 200;
 const ZERO = 48;
 const NINE = 57;
 
@@ -39,7 +39,7 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
 
 /** Copies letters: a slice would retain the whole long text. */
 const sampleOf = (cell: string): string =>
-  cell.length > LONGEST_SAMPLE ? Array.from(cell.slice(0, LONGEST_SAMPLE)).slice(0, -1).join('') : cell;
+  cell.length > MAX_SAMPLE_LENGTH ? Array.from(cell.slice(0, MAX_SAMPLE_LENGTH)).slice(0, -1).join('') : cell;
 
 const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.charCodeAt(0) <= NINE;
 
@@ -70,13 +70,13 @@ export function createEvidence() {
     add: (cell: string) => {
       if (cell === '') return;
       filled += 1;
-      if (samples.length < MOST_SAMPLES) {
+      if (samples.length < MAX_SAMPLES) {
         const sample = sampleOf(cell);
         if (!samples.includes(sample)) samples.push(sample);
       }
-      if (cell.length > LONGEST_JUDGED) contents = filled <= MOST_JUDGED ? [] : contents;
+      if (cell.length > MAX_JUDGED_LENGTH) contents = filled <= MAX_JUDGED ? [] : contents;
       else {
-        if (filled <= MOST_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
+        if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
         if (startsWithDigit(cell)) addDate(cell);
         if (cell.includes(',') || cell.includes('.')) addNumber(cell);
       }

@@ -97,13 +97,13 @@ export async function loadSampleIfEmpty(
   return null;
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 function named(what: string, rows: readonly SampleRow[]): string[] {
   const others = rows.filter(({ isSame }) => !isSame).map(({ key }) => key);
   if (others.length === 0) return [];
-  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
-  return [`${what} ${others.slice(0, MOST_NAMED).join(', ')}${more}`];
+  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : '';
+  return [`${what} ${others.slice(0, MAX_NAMED).join(', ')}${more}`];
 }
 
 class SampleWouldOverwriteError extends Error {

@@ -8,7 +8,7 @@ export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
 }
 
 /** More problems are only counted. */
-const MOST_REPORTED = 1000;
+const MAX_REPORTED = 1000;
 const SHOWN_LENGTH = 60;
 
 export class ImportRefusedError extends Error {
@@ -39,7 +39,7 @@ export function createProblemList(): ProblemList {
   return {
     add: (problem) => {
       total += 1;
-      if (listed.length < MOST_REPORTED) listed.push(problem);
+      if (listed.length < MAX_REPORTED) listed.push(problem);
     },
     addUncounted: (number) => (total += number),
     get total() {
@@ -74,7 +74,7 @@ interface RowConflict {
   total: number;
 }
 
-/** Adds up to MOST_REPORTED conflicts and counts the rest. `query` yields line, value and other. */
+/** Adds up to MAX_REPORTED conflicts and counts the rest. `query` yields line, value and other. */
 export async function reportConflicts(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -83,7 +83,7 @@ export async function reportConflicts(
 ): Promise<void> {
   const { rows } = await sql<RowConflict>`
     select line, value, other, (count(*) over ())::integer as total
-    from (${query}) as conflicts order by line limit ${MOST_REPORTED}`.execute(trx);
+    from (${query}) as conflicts order by line limit ${MAX_REPORTED}`.execute(trx);
   for (const conflict of rows) problems.add({ ...describe(conflict), line: conflict.line, value: conflict.value });
   problems.addUncounted((rows[0]?.total ?? 0) - rows.length);
 }

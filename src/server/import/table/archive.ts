@@ -24,7 +24,7 @@ export interface OpenOptions {
 }
 
 const BROKEN = 'Open the file in its program and save it again.';
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 
 /** Ignores a leading slash and case. */
 const keyOf = (path: string) => path.replace(/^\/+/, '').toLowerCase();
@@ -33,7 +33,7 @@ async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     entries.set(keyOf(entry.fileName), entry);
-    if (entries.size > MOST_PARTS) throw new FileError(null, 'The workbook has too many parts', BROKEN);
+    if (entries.size > MAX_PARTS) throw new FileError(null, 'The workbook has too many parts', BROKEN);
   }
   return entries;
 }

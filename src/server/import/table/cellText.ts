@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../domain/calendar/dayMs';
 type NumberStyle = 'plain' | 'day' | 'percent' | { readonly digits: number };
 
 /** Excel's maximum. */
-const LONGEST_CODE = 255;
+const MAX_CODE_LENGTH = 255;
 
 /** Formats that workbooks need not define (ECMA-376, 18.8.30), East Asian dates included. */
 const BUILT_IN_DAYS: readonly (readonly [number, number])[] = [
@@ -22,7 +22,7 @@ const bare = (code: string): string =>
   (code.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').split(';')[0] ?? '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
 
 export function styleOf(code: string): NumberStyle {
-  if (code.length > LONGEST_CODE) return 'plain';
+  if (code.length > MAX_CODE_LENGTH) return 'plain';
   const format = bare(code);
   if (/^general$/i.test(format.trim())) return 'plain';
   if (/[ymdhs]/i.test(format)) return 'day';

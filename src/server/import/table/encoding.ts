@@ -38,7 +38,7 @@ export interface SampleRow {
   readonly line: number;
 }
 
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** Heeds quotation marks, ignores errors. The last row may be cut off and is dropped unless it is the only one. */
 export function sampleRows(text: string, delimiter: Delimiter): readonly SampleRow[] {
@@ -55,7 +55,7 @@ export function sampleRows(text: string, delimiter: Delimiter): readonly SampleR
     cell = '';
     if (letter !== '\n') continue;
     if (cells.length > 1 || cells[0] !== '') rows.push({ cells, line: startLine });
-    if (rows.length === MOST_ROWS) return rows;
+    if (rows.length === MAX_ROWS) return rows;
     [cells, startLine] = [[], line];
   }
   const last = [...cells, unquoted(cell)];

@@ -64,11 +64,11 @@ async function contentOfArchive(path: string): Promise<'xlsx'> {
 
 const JUDGED_BYTES = 8_192;
 /** Share of zero bytes above which content is not text. */
-const FEW = 0.02;
+const MAX_ZERO_SHARE = 0.02;
 
 function isBinary(start: Buffer): boolean {
   const judged = start.subarray(0, JUDGED_BYTES);
-  return judged.filter((byte) => byte === 0).length > judged.length * FEW;
+  return judged.filter((byte) => byte === 0).length > judged.length * MAX_ZERO_SHARE;
 }
 
 /** Throws a FileError that names unreadable types. */

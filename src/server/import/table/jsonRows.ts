@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { FileError, describeUnreadable, LONGEST_ROW, MOST_COLUMNS, type Consume, type TableRow } from './tableRow';
+import { FileError, describeUnreadable, MAX_ROW_LENGTH, MAX_COLUMNS, type Consume, type TableRow } from './tableRow';
 import { asUtf8, type Taken } from './utf8';
 
 /** Longer numbers are not exact. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const AS_TEXT = 'Write it as text, in quotation marks.';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -23,8 +23,8 @@ function objectIn(text: string, line: number): Readonly<Record<string, unknown>>
 
 function numberCell(value: number, line: number, column: string): string {
   const text = String(value);
-  if (text.replaceAll(/\D/g, '').length <= MOST_DIGITS) return text;
-  throw new FileError(line, `A number of more than ${MOST_DIGITS} digits is not read exactly`, AS_TEXT, column);
+  if (text.replaceAll(/\D/g, '').length <= MAX_DIGITS) return text;
+  throw new FileError(line, `A number of more than ${MAX_DIGITS} digits is not read exactly`, AS_TEXT, column);
 }
 
 function listCell(values: readonly unknown[], line: number, column: string): string {
@@ -62,12 +62,12 @@ function createReader() {
   let names: readonly string[] | null = null;
   return (text: string, line: number): readonly Omit<TableRow, 'bytes'>[] => {
     if (text.trim() === '') return [];
-    if (text.length > LONGEST_ROW) throw new FileError(line, 'Line longer than a million characters', 'Shorten it.');
+    if (text.length > MAX_ROW_LENGTH) throw new FileError(line, 'Line longer than a million characters', 'Shorten it.');
     const fields = objectIn(text, line);
     const isFirst = names === null;
     const known = (names ??= Object.keys(fields));
-    if (known.length > MOST_COLUMNS)
-      throw new FileError(line, `The first line has more than ${MOST_COLUMNS} names`, 'Remove names.');
+    if (known.length > MAX_COLUMNS)
+      throw new FileError(line, `The first line has more than ${MAX_COLUMNS} names`, 'Remove names.');
     refuseOtherNames(fields, known, line);
     const row = { cells: known.map((name) => cellOf(fields[name], line, name)), line };
     return isFirst ? [{ cells: known, line }, row] : [row];

@@ -75,7 +75,7 @@ async function recognizeText(
 }
 
 const FIRST_ROWS = 30;
-const MOST_SHEETS_READ = 20;
+const MAX_SHEETS_READ = 20;
 
 async function firstRowsOf({ rows }: Workbook, sheet: string): Promise<readonly SampleRow[]> {
   const first: SampleRow[] = [];
@@ -89,7 +89,7 @@ async function firstRowsOf({ rows }: Workbook, sheet: string): Promise<readonly 
 /** The sheet with the most column names; the first among equals. */
 async function headerAmong(workbook: Workbook, sheets: readonly string[], countNames: CountNames) {
   let best: { readonly sheet: string; readonly line: number; readonly names: number } | null = null;
-  for (const sheet of sheets.slice(0, MOST_SHEETS_READ)) {
+  for (const sheet of sheets.slice(0, MAX_SHEETS_READ)) {
     const rows = await firstRowsOf(workbook, sheet);
     if (rows.length === 0) continue;
     const header = headerOf(rows, countNames);

@@ -1,11 +1,11 @@
-import { FileError, LONGEST_ROW, MOST_COLUMNS, type TableRow } from './tableRow';
+import { FileError, MAX_ROW_LENGTH, MAX_COLUMNS, type TableRow } from './tableRow';
 import type { Archive } from './archive';
 import { cellText, type CellContext } from './cellText';
 import type { WorkbookBudget } from './limits';
 import { createXmlReader } from './xml';
 
 /** No row of a million characters has longer XML. */
-const LONGEST_ROW_XML = 8_000_000;
+const MAX_ROW_XML = 8_000_000;
 
 const LETTER_A = 64;
 
@@ -39,9 +39,10 @@ function createCells(budget: WorkbookBudget) {
       if (text.trim() === '') return;
       length += text.length;
       budget.takeCharacters(text.length, line);
-      if (column >= MOST_COLUMNS)
-        throw new FileError(line, `The row has more than ${MOST_COLUMNS} columns`, 'Remove columns.');
-      if (length > LONGEST_ROW) throw new FileError(line, 'The row is longer than a million characters', 'Shorten it.');
+      if (column >= MAX_COLUMNS)
+        throw new FileError(line, `The row has more than ${MAX_COLUMNS} columns`, 'Remove columns.');
+      if (length > MAX_ROW_LENGTH)
+        throw new FileError(line, 'The row is longer than a million characters', 'Shorten it.');
       budget.takeCells(Math.max(0, column - cells.length), line);
       while (cells.length < column) cells.push('');
       cells[column] = text;
@@ -106,8 +107,7 @@ export async function* sheetRows(
     parser.write(piece);
     sinceRow = rowsSoFar() > rowsBefore ? 0 : sinceRow + piece.length;
     rowsBefore = rowsSoFar();
-    if (sinceRow > LONGEST_ROW_XML)
-      throw new FileError(null, 'The sheet has a row that does not end', 'Save it again.');
+    if (sinceRow > MAX_ROW_XML) throw new FileError(null, 'The sheet has a row that does not end', 'Save it again.');
     const { bytes } = archive.taken;
     const rows = take();
     if (rows.length > 0) yield rows.map((row) => ({ ...row, bytes }));

@@ -12,8 +12,8 @@ export type RowBatches = AsyncIterable<readonly TableRow[]>;
 
 export type Consume<Result> = (batches: RowBatches) => Promise<Result>;
 
-export const LONGEST_ROW = 1_000_000;
-export const MOST_COLUMNS = 1_000;
+export const MAX_ROW_LENGTH = 1_000_000;
+export const MAX_COLUMNS = 1_000;
 
 /** The file cannot be read, or only up to here. */
 export class FileError extends Error {

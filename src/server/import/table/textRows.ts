@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import type { Delimiter, Encoding } from '../../../contract/imports/mapping';
 import { restoredFormula } from '../../../domain/format/neutralizeFormula';
-import { describeUnreadable, FileError, LONGEST_ROW, type Consume, type TableRow } from './tableRow';
+import { describeUnreadable, FileError, MAX_ROW_LENGTH, type Consume, type TableRow } from './tableRow';
 import { asUtf8, lineAt, type Taken } from './utf8';
 
 interface TextLayout {
@@ -17,7 +17,7 @@ const optionsOf = (delimiter: Delimiter) => ({
   trim: false,
   record_delimiter: ['\r\n', '\n'],
   relax_column_count: true,
-  max_record_size: LONGEST_ROW,
+  max_record_size: MAX_ROW_LENGTH,
 });
 
 const FIXES: Readonly<Record<string, string>> = {

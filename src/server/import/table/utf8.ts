@@ -5,7 +5,7 @@ import type { Encoding } from '../../../contract/imports/mapping';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const LONGEST_LINE_BYTES = 2_000_000;
+const MAX_LINE_BYTES = 2_000_000;
 export const NOT_UTF8 = 'Not UTF-8 text';
 const FIX = "Save the file as 'CSV UTF-8'.";
 
@@ -47,7 +47,7 @@ export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerato
     const block = Buffer.concat([rest, chunk]);
     const end = block.lastIndexOf(LINE_FEED) + 1;
     rest = block.subarray(end);
-    if (rest.length > LONGEST_LINE_BYTES) throw new FileError(line, 'Line longer than 2 MB', FIX);
+    if (rest.length > MAX_LINE_BYTES) throw new FileError(line, 'Line longer than 2 MB', FIX);
     const lines = block.subarray(0, end);
     checkLines(lines, line);
     line += countLineFeeds(lines);

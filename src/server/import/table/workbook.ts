@@ -19,8 +19,8 @@ interface WorkbookParts {
 }
 
 /** Excel allows 31 letters, other programs more. */
-const LONGEST_NAME = 255;
-const NAME_TOO_LONG = new FileError(null, `A sheet has a name of more than ${LONGEST_NAME} letters`, 'Shorten it.');
+const MAX_NAME_LENGTH = 255;
+const NAME_TOO_LONG = new FileError(null, `A sheet has a name of more than ${MAX_NAME_LENGTH} letters`, 'Shorten it.');
 const WORKBOOK = 'xl/workbook.xml';
 const FOLDER = 'zip:/xl/';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -60,7 +60,7 @@ async function workbookParts(archive: Archive): Promise<WorkbookParts> {
       if (relation?.type !== 'worksheet') return;
       const isHidden = (attributes.state ?? 'visible') !== 'visible';
       const name = attributes.name ?? '';
-      if (name.length > LONGEST_NAME) throw NAME_TOO_LONG;
+      if (name.length > MAX_NAME_LENGTH) throw NAME_TOO_LONG;
       archive.budget.takeSheet();
       found.push({ sheet: { name, path: relation.path }, isHidden });
     },

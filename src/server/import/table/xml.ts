@@ -17,7 +17,7 @@ const local = (name: string): string => {
 };
 
 /** Workbooks have a dozen levels; each open tag is in memory. */
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 const damaged = (what: string) =>
   new FileError(null, `The workbook is damaged: ${what}`, 'Open it in its program and save it again.');
@@ -28,7 +28,7 @@ export function createXmlReader({ onOpen, onText, onClose }: XmlHandlers) {
   let levels = 0;
   parser.on('opentag', ({ name, attributes }) => {
     levels += 1;
-    if (levels > MOST_LEVELS) throw damaged(`its tags are more than ${MOST_LEVELS} levels deep`);
+    if (levels > MAX_LEVELS) throw damaged(`its tags are more than ${MAX_LEVELS} levels deep`);
     onOpen?.(local(name), attributes);
   });
   if (onText) {

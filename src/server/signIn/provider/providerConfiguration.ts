@@ -6,14 +6,14 @@ import { providerResources, resourceIndicators } from './providerResources';
 import type { ProviderStore } from './providerStore';
 import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
 
-export const LONGEST_SESSION_SECONDS = 12 * 3600;
+export const MAX_SESSION_SECONDS = 12 * 3600;
 
 /**
  * Seconds until the session has been idle too long, or lasts too long since sign-in (`loginTs`, seconds since 1970).
  */
 export function sessionSeconds(idleSeconds: number, loginTs: number | undefined, now = Date.now()): number {
   if (loginTs === undefined) return idleSeconds;
-  const remaining = loginTs + LONGEST_SESSION_SECONDS - Math.floor(now / 1000);
+  const remaining = loginTs + MAX_SESSION_SECONDS - Math.floor(now / 1000);
   return Math.max(1, Math.min(idleSeconds, remaining));
 }
 
@@ -96,7 +96,7 @@ const grantEverything =
 
 const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   Session: (_ctx: unknown, session: { loginTs?: number }) => sessionSeconds(idleSeconds, session.loginTs),
-  Grant: LONGEST_SESSION_SECONDS,
+  Grant: MAX_SESSION_SECONDS,
   /** A number, so that renewed tokens get the full lifetime (the default is the remaining one). */
   RefreshToken: idleSeconds,
   AccessToken: accessTokenSeconds,

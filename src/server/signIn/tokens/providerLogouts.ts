@@ -9,7 +9,7 @@ type LogoutClaims = z.output<typeof claimsSchema>;
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 /** The provider sends it at sign-out and may retry. */
-const LONGEST_WAY_SECONDS = 300;
+const MAX_AGE_SECONDS = 300;
 /** The type of logout tokens; some providers omit it. */
 const TYPES = ['logout+jwt', 'application/logout+jwt', ''];
 
@@ -48,7 +48,7 @@ async function verifyLogoutToken(
       audience: settings.clientId,
       algorithms: ALGORITHMS,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
-      maxTokenAge: LONGEST_WAY_SECONDS,
+      maxTokenAge: MAX_AGE_SECONDS,
       requiredClaims: ['exp', 'jti', 'events'],
     });
     return claimsOf(verified);

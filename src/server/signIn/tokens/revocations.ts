@@ -69,9 +69,9 @@ export interface Revocations {
 /** Cache time of a revocation check, after which other servers' revocations are seen. */
 export const REVOCATION_RECHECK_MS = 1000;
 /** Entra ID's maximum for renewing a session's tokens; the local provider's is shorter. */
-const LONGEST_RENEWAL_MS = 24 * 3600 * 1000;
+const MAX_RENEWAL_MS = 24 * 3600 * 1000;
 
-export const endOfRenewals = (): Date => new Date(Date.now() + LONGEST_RENEWAL_MS);
+export const endOfRenewals = (): Date => new Date(Date.now() + MAX_RENEWAL_MS);
 
 /** Own revocations apply immediately, those of other servers within a second. */
 export function createRevocations(store: RevokedTokens): Revocations {

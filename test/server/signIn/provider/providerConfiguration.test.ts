@@ -1,7 +1,7 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import {
   providerConfiguration,
-  LONGEST_SESSION_SECONDS,
+  MAX_SESSION_SECONDS,
   type ProviderOptions,
 } from '../../../../src/server/signIn/provider/providerConfiguration';
 
@@ -115,7 +115,7 @@ describe('how long things last', () => {
 
   test('tokens are short, and everything ends with the session', async () => {
     expect(lifetimes(900)).toMatchObject({
-      Grant: LONGEST_SESSION_SECONDS,
+      Grant: MAX_SESSION_SECONDS,
       RefreshToken: 900,
       AccessToken: 360,
       IdToken: 3600,
@@ -138,7 +138,7 @@ describe('how long things last', () => {
     const session = lifetimes(900).Session as (context: unknown, session: { loginTs?: number }) => number;
     const now = Math.floor(Date.now() / 1000);
     expect(session(noContext, {})).toBe(900);
-    expect(session(noContext, { loginTs: now - LONGEST_SESSION_SECONDS - 5 })).toBe(1);
+    expect(session(noContext, { loginTs: now - MAX_SESSION_SECONDS - 5 })).toBe(1);
   });
 });
 
