@@ -1,58 +1,8 @@
-import type { AccessMode } from '../domain/access/access';
-import { tlsProblems, withTls, serverTlsProblems, tlsFilesOf, type TlsFiles } from './config/tls';
+import { tlsProblems, withTls, serverTlsProblems, tlsFilesOf } from './config/tls';
 import { withSecrets } from './config/secretFiles';
 import { variables, type Environment } from './config/variables';
-import { feedClientOf, feedProblems, type FeedClient } from './feedClient';
-import type { BucketAddress } from './files/store/fileStore';
-import { traceConfigOf, type TraceConfig } from './tracing/traceConfig';
-
-export interface ServerConfig {
-  readonly host: string;
-  readonly port: number;
-  /** The server's certificate; null: plain HTTP. */
-  readonly tls: TlsFiles | null;
-  /** Origin people use in the browser, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Origin of the API if it differs from the app's; otherwise null. */
-  readonly apiOrigin: string | null;
-  /** Trusted proxies, as Fastify takes them. */
-  readonly trustProxy: Environment['TRUST_PROXY'];
-  /** Absent: the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
-  /** For LISTEN; absent: `databaseUrl`. */
-  readonly listenDatabaseUrl: string | undefined;
-  /** A replica for lists, exports and searches; absent: all read from the one database. */
-  readonly readDatabaseUrl: string | undefined;
-  readonly databasePoolSize: number;
-  readonly dataDir: string;
-  /** Null: photos and documents are stored in the data folder. */
-  readonly fileBucket: BucketAddress | null;
-  readonly pictureHosts: readonly string[];
-  readonly sampleData: boolean;
-  readonly authMode: Environment['AUTH_MODE'];
-  /** Null unless authMode is 'entra'. `origin` is that of the cloud's sign-in. */
-  readonly entra: { readonly tenantId: string; readonly clientId: string; readonly origin: string } | null;
-  /** Null unless authMode is 'oidc'. */
-  readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
-  /** The scope that the app requests and the API requires. */
-  readonly apiScope: string;
-  /** Audiences the API accepts; any one of them will do. */
-  readonly apiAudience: readonly string[];
-  /** The program that may send feeds; null: none, or with work accounts any that was granted the role. */
-  readonly feedClient: FeedClient | null;
-  readonly sessionIdleSeconds: number;
-  /** How long the server serves on after SIGTERM, not ready any more, so that proxies turn to others. */
-  readonly lameDuckSeconds: number;
-  readonly inventorySystemUrl: string;
-  readonly access: AccessMode;
-  readonly appImport: boolean;
-  readonly devTools: boolean;
-  readonly recording: boolean;
-  readonly mail: { readonly url: string; readonly from: string } | null;
-  readonly metrics: { readonly host: string; readonly port: number } | null;
-  readonly traces: TraceConfig | null;
-  readonly logLevel: Environment['LOG_LEVEL'];
-}
+import { feedClientOf, feedProblems } from './feedClient';
+import { traceConfigOf } from './tracing/traceConfig';
 
 /** The environment holds values the server cannot start with; the message has one line per bad value. */
 export class ConfigError extends Error {
@@ -102,7 +52,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   return config;
 }
 
-function toConfig(env: Environment): ServerConfig {
+function toConfig(env: Environment) {
   const own = `${env.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${env.PORT}`;
   const publicUrl = new URL(env.PUBLIC_URL ?? own).origin;
   return {
@@ -139,12 +89,15 @@ function toConfig(env: Environment): ServerConfig {
   };
 }
 
-const mailOf = ({ SMTP_URL: url, SMTP_FROM: from }: Environment): ServerConfig['mail'] =>
+/** Everything the server takes from its environment, parsed once; variables.ts documents each value. */
+export type ServerConfig = Readonly<ReturnType<typeof toConfig>>;
+
+const mailOf = ({ SMTP_URL: url, SMTP_FROM: from }: Environment) =>
   url === undefined || from === undefined ? null : { url, from };
 
 const entraScope = ({ ENTRA_CLIENT_ID: clientId = '' }: Environment): string => `api://${clientId}/access_as_user`;
 
-function workAccounts(env: Environment): Pick<ServerConfig, 'entra' | 'oidc'> {
+function workAccounts(env: Environment) {
   const { AUTH_MODE: mode, ENTRA_TENANT_ID: tenantId, ENTRA_CLIENT_ID: entraId } = env;
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = env;
   const origin = `https://${env.ENTRA_AUTHORITY_HOST}`;

@@ -31,19 +31,19 @@ const KINDS = {
 const many = (xid: string | null): ToldChange => ({ kind: 'many', key: null, xid, reservation: null });
 
 /** Changes to send to open pages: each unit and order once. */
-function toldChanges(news: News): readonly ToldChange[] {
+function changeEvents(news: News): readonly ToldChange[] {
   if (news === 'anything') return [many(null)];
-  const told = new Map<string, ToldChange>();
+  const events = new Map<string, ToldChange>();
   for (const change of news) {
-    const next = toldChange(change);
+    const next = changeEvent(change);
     const id = `${next.kind} ${next.key ?? ''}`;
-    told.set(id, { ...next, xid: later(next.xid, told.get(id)?.xid ?? null) });
+    events.set(id, { ...next, xid: later(next.xid, events.get(id)?.xid ?? null) });
   }
-  if (told.size <= MAX_CHANGES) return [...told.values()];
-  return [many([...told.values()].reduce<string | null>((last, { xid }) => later(xid, last), null))];
+  if (events.size <= MAX_CHANGES) return [...events.values()];
+  return [many([...events.values()].reduce<string | null>((last, { xid }) => later(xid, last), null))];
 }
 
-function toldChange({ kind, key, xid }: Change): ToldChange {
+function changeEvent({ kind, key, xid }: Change): ToldChange {
   const as = KINDS[kind];
   return key === null || as === 'many' ? many(xid) : { kind: as, key, xid, reservation: null };
 }
@@ -58,42 +58,37 @@ export interface ChangeMessage {
   readonly changes: readonly ToldChange[];
 }
 
-export interface ChangeHub {
-  /** Sends changes to all listeners. */
-  tell: (news: News, position: Position) => Promise<void>;
-  subscribe: (listener: (message: ChangeMessage) => void) => () => void;
-  /** Changes missed since a position. */
-  since: (position: string) => Promise<ChangeMessage>;
-  /** The current position. */
-  now: () => Promise<string>;
-}
-
 /** One reader of the feed serves every stream of this server. */
-export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) => void): ChangeHub {
+export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) => void) {
   const listeners = new Set<(message: ChangeMessage) => void>();
 
   const messageOf = async (news: News, position: Position): Promise<ChangeMessage> => ({
     position: positionText(position),
-    changes: await withReservations(db, toldChanges(news), onError),
+    changes: await withReservations(db, changeEvents(news), onError),
   });
 
   return {
-    tell: async (news, position) => {
+    /** Sends changes to all listeners. */
+    tell: async (news: News, position: Position) => {
       if (listeners.size === 0) return;
       const message = await messageOf(news, position);
       for (const listener of listeners) listener(message);
     },
-    subscribe: (listener) => {
+    subscribe: (listener: (message: ChangeMessage) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    since: async (text) => {
+    /** Changes missed since a position. */
+    since: async (text: string) => {
       const { news, position } = await newsSince(db, readPosition(text));
       return messageOf(news, position);
     },
+    /** The current position. */
     now: async () => positionText((await newsSince(db, null)).position),
   };
 }
+
+export type ChangeHub = ReturnType<typeof createChangeHub>;
 
 /** Names who reserved or released which unit, if the database knows. */
 async function withReservations(

@@ -54,14 +54,7 @@ interface Opening {
   readonly isSignedIn: () => Promise<boolean>;
 }
 
-export interface Streams {
-  /** Null if this person has too many streams. */
-  open: (opening: Opening) => Promise<EventStream | null>;
-  close: () => void;
-  isClosed: () => boolean;
-}
-
-export function createStreams(options: StreamsOptions): Streams {
+export function createStreams(options: StreamsOptions) {
   const { hub, position, mostStreams = MAX_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
   const open = new Map<EventStream, string>();
   let isClosed = false;
@@ -87,7 +80,8 @@ export function createStreams(options: StreamsOptions): Streams {
   };
 
   return {
-    open: async (opening) => {
+    /** Null if this person has too many streams. */
+    open: async (opening: Opening) => {
       if ([...open.values()].filter((subject) => subject === opening.subject).length >= mostStreams) return null;
       const stream = new EventStream();
       // Subscribe before querying missed changes: a duplicate is better than a gap.
@@ -109,3 +103,5 @@ export function createStreams(options: StreamsOptions): Streams {
     isClosed: () => isClosed,
   };
 }
+
+export type Streams = ReturnType<typeof createStreams>;

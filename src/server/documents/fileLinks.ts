@@ -16,17 +16,6 @@ export interface AskedFile extends LinkedFile {
   readonly key: string;
 }
 
-export interface FileLinks {
-  /** The address of a unit's file, path and query, with a key that only the secret can make. */
-  sign(file: LinkedFile): string;
-  /** Whether `sign` made this address; constant time. */
-  isSigned(asked: AskedFile): boolean;
-  /** Addresses that are signed while it is the same are the same. */
-  window(): number;
-  /** Seconds until the address expires, or 0. */
-  secondsLeft(asked: AskedFile): number;
-}
-
 /** An address holds for the rest of a window and two more, ten to fifteen minutes: caches see one address for a window. */
 const WINDOW_SECONDS = 5 * 60;
 const WINDOWS = 3;
@@ -49,7 +38,7 @@ export function createFileLinks(
   secret: string,
   now: () => Date = () => new Date(),
   onSigned: () => void = () => undefined,
-): FileLinks {
+) {
   const seconds = () => Math.floor(now().getTime() / 1_000);
   const keyOf = ({ serial, file, version, session }: LinkedFile, expires: string) =>
     createHmac('sha256', secret)
@@ -70,20 +59,26 @@ export function createFileLinks(
     return address;
   };
   return {
-    sign: (linked) => {
+    /** The address of a unit's file, path and query, with a key that only the secret can make. */
+    sign: (linked: LinkedFile) => {
       if (window !== signingWindow(now())) signed.clear();
       window = signingWindow(now());
       return once(linked);
     },
-    isSigned: (asked) => {
+    /** Whether `sign` made this address; constant time. */
+    isSigned: (asked: AskedFile) => {
       const given = Buffer.from(asked.key);
       const right = Buffer.from(keyOf(asked, asked.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
       return given.length === right.length && timingSafeEqual(given, right);
     },
+    /** Addresses that are signed while it is the same are the same. */
     window: () => signingWindow(now()),
-    secondsLeft: ({ expires }) => Math.max(0, Number(expires) - seconds()),
+    /** Seconds until the address expires, or 0. */
+    secondsLeft: ({ expires }: AskedFile) => Math.max(0, Number(expires) - seconds()),
   };
 }
+
+export type FileLinks = ReturnType<typeof createFileLinks>;
 
 function addressOf({ serial, file, version, session }: LinkedFile, expires: string, key: string): string {
   const query = new URLSearchParams({

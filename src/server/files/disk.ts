@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 
 /** Whether a local disk operation failed; Node names the system call then, as it does for broken connections. */
 export const isOfDisk = (error: unknown): boolean =>
@@ -11,23 +10,16 @@ export const isOfDisk = (error: unknown): boolean =>
   'syscall' in error &&
   !('code' in error && error.code === 'ECONNRESET');
 
-/** Buffers fast writes for a slow reader. */
-interface Spool {
-  write: (bytes: Uint8Array) => Promise<void>;
-  /** From the beginning, once everything is written. */
-  read: () => Readable;
-  close: () => Promise<void>;
-}
-
 const READ_BYTES = 262_144;
 
 /** An unlinked temporary file: gone when it is closed or the process ends. */
-export async function openSpool(): Promise<Spool> {
+export async function openSpool() {
   const path = join(tmpdir(), `specai-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   await rm(path);
   return {
-    write: (bytes) => file.writeFile(bytes),
+    write: (bytes: Uint8Array) => file.writeFile(bytes),
+    /** From the beginning, once everything is written. */
     read: () => file.createReadStream({ start: 0, highWaterMark: READ_BYTES }),
     close: () => file.close(),
   };

@@ -29,8 +29,7 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
     return asked.length > 0 ? undefined : preparedOf(inspection, name);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const { line, column, reason, fix } = error;
-    problems.add({ file: name, line, column, value: null, reason, fix });
+    problems.add(error.problemOf(name));
     return undefined;
   }
 }

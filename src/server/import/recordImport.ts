@@ -26,7 +26,7 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function toldOf({ original, table }: PreparedFile, file: ImportFile, { done }: Imported) {
+async function describeFile({ original, table }: PreparedFile, file: ImportFile, { done }: Imported) {
   const { read, added, changed } = done[file];
   const retirement = done.retirements.find((each) => each.file === file);
   const { retired = 0, returned = 0 } = retirement ?? {};
@@ -36,10 +36,10 @@ async function toldOf({ original, table }: PreparedFile, file: ImportFile, { don
 /** Audits the files of an import and their row counts. */
 export async function recordImport(trx: Transaction<Database>, imported: Imported): Promise<void> {
   const { actor, files, importId, note = null } = imported;
-  const told = [];
+  const described = [];
   for (const file of IMPORT_FILES) {
     const prepared = files[file];
-    if (prepared !== undefined) told.push(await toldOf(prepared, file, imported));
+    if (prepared !== undefined) described.push(await describeFile(prepared, file, imported));
   }
-  await record(trx, { action: 'import', by: actor, new: { importId, files: told }, reason: note });
+  await record(trx, { action: 'import', by: actor, new: { importId, files: described }, reason: note });
 }

@@ -1,10 +1,4 @@
-/** Postal codes of the states, districts and territories of the USA (USPS) and the provinces of Canada (Canada Post). */
-export const STATE_CODES: readonly string[] = (
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
-  'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI ' +
-  'AB BC MB NB NL NS NT NU ON PE QC SK YT'
-).split(' ');
-
+/** Names and postal codes of the states, districts and territories of the USA (USPS) and the provinces of Canada (Canada Post). */
 const NAMES =
   'Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE, ' +
   'District of Columbia DC, Florida FL, Georgia GA, Hawaii HI, Idaho ID, Illinois IL, Indiana IN, Iowa IA, Kansas KS, ' +
@@ -21,6 +15,8 @@ const NAMES =
 const CODES: ReadonlyMap<string, string> = new Map(
   NAMES.split(', ').map((each) => [each.slice(0, -3).toLowerCase(), each.slice(-2)]),
 );
+
+export const STATE_CODES: readonly string[] = [...new Set(CODES.values())];
 
 /** 'AZ' of 'arizona'; whole names only, ignoring case and doubled spaces. */
 export const stateCodeOf = (name: string): string | undefined => CODES.get(name.toLowerCase().replaceAll(/\s+/g, ' '));

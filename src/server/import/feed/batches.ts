@@ -90,7 +90,7 @@ export function answerOf({ source, file, batch, isWhole }: Batch, report: Import
 
 const MAX_PROBLEMS = 100;
 
-const told = ({ line, column, value, reason, fix }: Problem) => ({
+const toFeedProblem = ({ line, column, value, reason, fix }: Problem) => ({
   ...{ line, column, reason, fix },
   value: value === null ? null : shown(value),
 });
@@ -104,7 +104,7 @@ export function refusalOf({ file }: Batch, { problems, total }: ImportRefusedErr
       checked?.[file] ?? UNREAD,
       checked?.retirements.find((each) => each.file === file),
     ),
-    problems: problems.slice(0, MAX_PROBLEMS).map(told),
+    problems: problems.slice(0, MAX_PROBLEMS).map(toFeedProblem),
     problem_count: total,
   } satisfies Partial<FeedProblem>;
 }

@@ -62,7 +62,7 @@ export function applyMapping(inspection: Inspection, columns: readonly ColumnMap
 export type Remapped =
   | { readonly kind: 'mapped'; readonly inspection: Inspection }
   | {
-      readonly kind: 'anew';
+      readonly kind: 'inspectAgain';
       readonly inspection: Inspection;
       readonly layout: FileMapping['layout'];
       readonly profile?: string;
@@ -72,10 +72,10 @@ function remapped(inspection: Inspection, mapping: FileMapping | undefined): Rem
   if (mapping === undefined) return { kind: 'mapped', inspection };
   const { layout, columns, profile, isWhole = inspection.isWhole } = mapping;
   if (profile !== undefined)
-    return { kind: 'anew', inspection: { ...inspection, isWhole }, layout: inspection.table.layout, profile };
+    return { kind: 'inspectAgain', inspection: { ...inspection, isWhole }, layout: inspection.table.layout, profile };
   checkLayout(inspection, layout);
   if (!isSameLayout(layout, inspection.table.layout))
-    return { kind: 'anew', inspection: { ...inspection, isWhole }, layout };
+    return { kind: 'inspectAgain', inspection: { ...inspection, isWhole }, layout };
   return { kind: 'mapped', inspection: { ...applyMapping(inspection, columns), isWhole } };
 }
 

@@ -21,32 +21,6 @@ export interface ArrivedImport {
 
 type Found = Promise<ImportJob | undefined>;
 
-/**
- * Imports that people start in the app; any server can report and continue them. Across all servers, one at a time is
- * read or written, while files arrive and others wait for review. Only the subject who started one can see, change or
- * cancel it.
- */
-export interface ImportJobs {
-  /**
-   * Resolves when all files have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
-   * the disk, and cleans up.
-   */
-  receive: (importer: Principal, upload: Upload) => Promise<ArrivedImport>;
-  /** Newest first. */
-  of: (subject: string) => Promise<readonly ImportJob[]>;
-  find: (subject: string, id: string) => Found;
-  /** Changes the mapping. Throws WrongStateError, MappingError or ImportInProgressError. */
-  map: (by: Principal, id: string, mapping: ImportMapping) => Found;
-  /** Computes what saving would do. Throws WrongStateError or ImportInProgressError. */
-  check: (by: Principal, id: string) => Found;
-  /** Saves a checked import; `mayRetireMany` allows retiring more than a tenth. Throws as `check` does. */
-  save: (by: Principal, id: string, mayRetireMany?: boolean) => Found;
-  /** Requests a stop; no effect once ended. */
-  cancel: (by: Principal, id: string) => Found;
-  /** Stops this server's import and waits for its end. */
-  close: () => Promise<void>;
-}
-
 export interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
   readonly store: JobStore;
   /** Heartbeat interval; default a second. */
@@ -90,7 +64,12 @@ const withFiles =
     }
   };
 
-export function createImportJobs(options: ImportJobsOptions): ImportJobs {
+/**
+ * Imports that people start in the app; any server can report and continue them. Across all servers, one at a time is
+ * read or written, while files arrive and others wait for review. Only the subject who started one can see, change or
+ * cancel it.
+ */
+export function createImportJobs(options: ImportJobsOptions) {
   const { log, store, beatMs = A_SECOND_MS } = options;
   const active = createActiveImports({ store: store.runner, beatMs, log });
   const sweep = createSweep(options);
@@ -111,7 +90,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   };
 
   return {
-    receive: async (importer, upload) => {
+    /**
+     * Resolves when all files have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
+     * the disk, and cleans up.
+     */
+    receive: async (importer: Principal, upload: Upload) => {
       await sweep.now();
       const running = active.run({ importer, job: await store.begin(importer, upload) });
       const arrived = await arrive(running, upload, options);
@@ -123,17 +106,24 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       };
     },
     ...{ of: store.of, find: store.find },
-    map: (by, id, mapping) => goOn(by, id, map(mapping)),
-    check: (by, id) => goOn(by, id, check),
-    save: (by, id, mayRetireMany = false) => goOn(by, id, save(mayRetireMany)),
-    cancel: async (by, id) => {
+    /** Changes the mapping. Throws WrongStateError, MappingError or ImportInProgressError. */
+    map: (by: Principal, id: string, mapping: ImportMapping) => goOn(by, id, map(mapping)),
+    /** Computes what saving would do. Throws WrongStateError or ImportInProgressError. */
+    check: (by: Principal, id: string) => goOn(by, id, check),
+    /** Saves a checked import; `mayRetireMany` allows retiring more than a tenth. Throws as `check` does. */
+    save: (by: Principal, id: string, mayRetireMany = false) => goOn(by, id, save(mayRetireMany)),
+    /** Requests a stop; no effect once ended. */
+    cancel: async (by: Principal, id: string) => {
       const job = await store.cancel(by, id);
       if (job !== undefined) await afterCommit(() => active.stop(id, new CancelledError()));
       return job;
     },
+    /** Stops this server's import and waits for its end. */
     close: () => {
       sweep.stop();
       return active.stopAll(new ServerStoppedError());
     },
   };
 }
+
+export type ImportJobs = ReturnType<typeof createImportJobs>;

@@ -59,15 +59,13 @@ async function inspectTables(running: RunningImport, files: readonly ArrivedFile
     const onRows = (rows: number, bytes: number) => running.change({ progress: toProgress({ file, rows, bytes }) });
     running.change({ state: 'inspecting', progress: toProgress({ file, rows: 0, bytes: 0 }) });
     const found = await inspectOne(running, arrived, steps, { onRows });
-    if (found instanceof FileError) problems.add({ file, value: null, ...reasonOf(found) });
+    if (found instanceof FileError) problems.add(found.problemOf(file));
     else inspections.push(found);
   }
   running.change({ layouts: inspections.map(fileLayoutOf) });
   problems.refuseIfAny();
   return inspections;
 }
-
-const reasonOf = ({ line, column, reason, fix }: FileError) => ({ line, column, reason, fix });
 
 /** Throws ImportRefusedError with all doubts. */
 export function refuseDoubts(inspections: readonly Inspection[]): void {

@@ -20,8 +20,6 @@ import {
   WAITS_NOW,
   createRunnerStore,
   sweepJobs,
-  type RunnerStore,
-  type Swept,
 } from './runnerStore';
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
@@ -55,42 +53,9 @@ export interface Standing {
   readonly waiting: readonly Inspection[] | null;
 }
 
-interface GoneOn<Made extends Decision> {
-  readonly job: ImportJob;
-  readonly importer: Person;
-  readonly decision: Made;
-}
-
 interface Sent {
   readonly totalBytes: number;
   readonly key: string | null;
-}
-
-/** Import jobs in the database, shared by all servers; together they run at most one. */
-export interface JobStore {
-  /**
-   * Creates a job. Throws ImportInProgressError if one runs or the person uploads another, and SameImportError if it
-   * has this key.
-   */
-  begin: (importer: Principal, sent: Sent) => Promise<ImportJob>;
-  /** Makes this the running import. Throws ImportInProgressError. */
-  takeSlot: (id: string) => Promise<void>;
-  /** Newest first. */
-  of: (subject: string) => Promise<readonly ImportJob[]>;
-  find: (subject: string, id: string) => Promise<ImportJob | undefined>;
-  /** Applies a decision. Throws what `decide` throws, and ImportInProgressError if it cannot run now. */
-  goOn: <Made extends Decision>(
-    by: Principal,
-    id: string,
-    decide: (standing: Standing) => Made,
-  ) => Promise<GoneOn<Made> | undefined>;
-  /** Cancels a waiting import, or requests a running one to stop. */
-  cancel: (by: Principal, id: string) => Promise<ImportJob | undefined>;
-  /** Deletes the person's other imports, and old ones. */
-  forgetOthers: (id: string, subject: string) => Promise<void>;
-  /** Ends abandoned and expired imports. */
-  sweep: (waitMs: number) => Promise<readonly Swept[]>;
-  readonly runner: RunnerStore;
 }
 
 const NEED = 'import';
@@ -173,23 +138,31 @@ async function begin(trx: Transaction<Database>, { server, importer, totalBytes,
   return job;
 }
 
-export function createJobStore(db: Kysely<Database>): JobStore {
+/** Import jobs in the database, shared by all servers; together they run at most one. */
+export function createJobStore(db: Kysely<Database>) {
   const server = randomUUID();
   const jobsOf = (subject: string) => db.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
   return {
-    begin: (importer, { totalBytes, key }) =>
+    /**
+     * Creates a job. Throws ImportInProgressError if one runs or the person uploads another, and SameImportError if it
+     * has this key.
+     */
+    begin: (importer: Principal, { totalBytes, key }: Sent) =>
       oneAtATime(db, (trx) => begin(trx, { server, importer, totalBytes, key })),
-    takeSlot: (id) =>
+    /** Makes this the running import. Throws ImportInProgressError. */
+    takeSlot: (id: string) =>
       oneAtATime(db, async (trx) => {
         await trx.updateTable('import_jobs').set({ holds_slot: true }).where('id', '=', id).execute();
       }),
-    of: async (subject) => (await jobsOf(subject).orderBy('started_at', 'desc').execute()).map(jobOf),
-    find: async (subject, id) => {
+    /** Newest first. */
+    of: async (subject: string) => (await jobsOf(subject).orderBy('started_at', 'desc').execute()).map(jobOf),
+    find: async (subject: string, id: string) => {
       if (!isStorable(id)) return undefined;
       const row = await jobsOf(subject).where('id', '=', id).executeTakeFirst();
       return row && jobOf(row);
     },
-    goOn: (by, id, decide) =>
+    /** Applies a decision. Throws what `decide` throws, and ImportInProgressError if it cannot run now. */
+    goOn: <Made extends Decision>(by: Principal, id: string, decide: (standing: Standing) => Made) =>
       oneAtATime(db, async (trx) => {
         await confirm(trx, by, NEED);
         const { subject } = by;
@@ -206,13 +179,18 @@ export function createJobStore(db: Kysely<Database>): JobStore {
           .execute();
         return { job, importer: importerOf(subject, row), decision };
       }),
-    cancel: (by, id) => db.transaction().execute((trx) => cancel(trx, by, id)),
-    forgetOthers: async (id, subject) => {
+    /** Cancels a waiting import, or requests a running one to stop. */
+    cancel: (by: Principal, id: string) => db.transaction().execute((trx) => cancel(trx, by, id)),
+    /** Deletes the person's other imports, and old ones. */
+    forgetOthers: async (id: string, subject: string) => {
       const ended = db.deleteFrom('import_jobs').where('id', '<>', id).where('runner', 'is', null);
       const isOld = sql<boolean>`started_at < now() - interval '7 days'`;
       await ended.where((of) => of.or([of('subject', '=', subject), isOld])).execute();
     },
-    sweep: (waitMs) => sweepJobs(db, waitMs),
+    /** Ends abandoned and expired imports. */
+    sweep: (waitMs: number) => sweepJobs(db, waitMs),
     runner: createRunnerStore(db, server),
   };
 }
+
+export type JobStore = ReturnType<typeof createJobStore>;

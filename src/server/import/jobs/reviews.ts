@@ -38,7 +38,7 @@ export const mappedWith = (inspections: readonly Inspection[]): JobChange => ({
   layouts: inspections.map(fileLayoutOf),
 });
 
-async function inspectAnew(running: RunningImport, remapped: Remapped, path: string, { inspect }: ImportSteps) {
+async function inspectRemapped(running: RunningImport, remapped: Remapped, path: string, { inspect }: ImportSteps) {
   if (remapped.kind === 'mapped') return remapped.inspection;
   const { inspection, layout: wanted, profile } = remapped;
   const { file, name, isWhole } = inspection;
@@ -49,19 +49,17 @@ async function inspectAnew(running: RunningImport, remapped: Remapped, path: str
 }
 
 /** A layout that does not fit is reported as a problem; the files stay as they were. */
-const mapAnew =
+const inspectWithLayouts =
   (all: readonly Remapped[]): Work =>
   async (running, before, steps) => {
     const inspections: Inspection[] = [];
     try {
       for (const [index, each] of all.entries())
-        inspections.push(await inspectAnew(running, each, before[index]?.table.path ?? '', steps));
+        inspections.push(await inspectRemapped(running, each, before[index]?.table.path ?? '', steps));
       return { change: mappedWith(inspections), waiting: inspections };
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      const { line, column, reason, fix } = error;
-      const file = all[inspections.length]?.inspection.file ?? 'orders';
-      const problem = { file, line, column, value: null, reason, fix };
+      const problem = error.problemOf(all[inspections.length]?.inspection.file ?? 'orders');
       return { change: { ...mappedWith(before), problems: [problem], problemCount: 1 }, waiting: before };
     }
   };
@@ -82,7 +80,7 @@ export const map =
     return {
       change: { ...UNCHECKED, state: 'inspecting' },
       isRun: true,
-      todo: { work: mapAnew(all), parts: standing.job.files },
+      todo: { work: inspectWithLayouts(all), parts: standing.job.files },
     };
   };
 

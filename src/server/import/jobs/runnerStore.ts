@@ -32,51 +32,42 @@ export async function forgetFiles(db: Kysely<Database>, id: string): Promise<voi
   await db.deleteFrom('import_job_files').where('job_id', '=', id).execute();
 }
 
-/** Whether a running import may continue; another server may have canceled or failed it. */
-type Said = 'on' | 'cancelled' | 'lost';
-
-export interface RunnerStore {
-  /** Writes progress and heartbeat; details only if they changed. */
-  write: (job: ImportJob, hasDetails: boolean) => Promise<Said>;
-  wait: (job: ImportJob, inspections: readonly Inspection[]) => Promise<void>;
-  /** Writes the end, unless already ended, and deletes its files. */
-  end: (job: ImportJob) => Promise<void>;
-  /**
-   * Writes the end in the import's transaction, or the next state if it `goesOn`. Throws LostError or CancelledError.
-   */
-  saveWithin: (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => Promise<void>;
-  forget: (id: string) => Promise<void>;
-}
-
-export function createRunnerStore(db: Kysely<Database>, server: string): RunnerStore {
+export function createRunnerStore(db: Kysely<Database>, server: string) {
   const running = (on: Kysely<Database>, id: string) =>
     on.updateTable('import_jobs').where('id', '=', id).where('runner', '=', server);
   return {
-    write: async (job, hasDetails) => {
+    /** Writes progress and heartbeat; details only if changed. Another server may have canceled or failed the import. */
+    write: async (job: ImportJob, hasDetails: boolean) => {
       const { details, ...values } = valuesOf(job);
       const next = { ...values, ...(hasDetails && { details }), heartbeat_at: sql<Date>`now()` };
       const row = await running(db, job.id).set(next).returning('is_cancelled').executeTakeFirst();
       if (row === undefined) return 'lost';
       return row.is_cancelled ? 'cancelled' : 'on';
     },
-    wait: async (job, inspections) => {
+    wait: async (job: ImportJob, inspections: readonly Inspection[]) => {
       const next = { ...valuesOf(job), ...WAITS_NOW, inspections: inspectionsToJson(inspections) };
       await running(db, job.id).set(next).execute();
     },
-    end: async (job) => {
+    /** Writes the end, unless already ended, and deletes its files. */
+    end: async (job: ImportJob) => {
       const ended = { ...valuesOf(job), ...ENDED };
       await running(db, job.id).set(ended).execute();
       await forgetFiles(db, job.id);
     },
-    saveWithin: async (trx, job, goesOn) => {
+    /**
+     * Writes the end in the import's transaction, or the next state if it `goesOn`. Throws LostError or CancelledError.
+     */
+    saveWithin: async (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => {
       const next = { ...valuesOf(job), ...(goesOn ? { heartbeat_at: sql<Date>`now()` } : ENDED) };
       const row = await running(trx, job.id).set(next).returning('is_cancelled').executeTakeFirst();
       if (row === undefined) throw new LostError();
       if (row.is_cancelled) throw new CancelledError();
     },
-    forget: async (id) => void (await db.deleteFrom('import_jobs').where('id', '=', id).execute()),
+    forget: async (id: string) => void (await db.deleteFrom('import_jobs').where('id', '=', id).execute()),
   };
 }
+
+export type RunnerStore = ReturnType<typeof createRunnerStore>;
 
 export interface Swept {
   readonly id: string;

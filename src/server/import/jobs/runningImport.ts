@@ -14,26 +14,6 @@ export interface Outcome {
   readonly waiting: readonly Inspection[] | null;
 }
 
-/** An import running on this server. Other servers see its state within a heartbeat. */
-export interface RunningImport {
-  readonly importer: Person;
-  /** Aborted on cancel, server stop, or if the import already counts as failed. */
-  readonly stop: AbortController;
-  readonly job: ImportJob;
-  change: (by: JobChange) => void;
-  /**
-   * Writes the end in the import's transaction, or, if it `goesOn`, that photos follow. Throws LostError or
-   * CancelledError.
-   */
-  saveWithin: (trx: Transaction<Database>, change: JobChange, goesOn: boolean) => Promise<void>;
-  /** Continues after `saveWithin` committed. */
-  saved: (change: JobChange) => void;
-  settle: (outcome: Outcome) => Promise<void>;
-  /** Deletes the job. */
-  forget: () => Promise<void>;
-  readonly settled: Promise<void>;
-}
-
 interface RunningOptions {
   readonly store: RunnerStore;
   readonly beatMs: number;
@@ -69,7 +49,8 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
   };
 }
 
-function runImport({ importer, job: begun }: Begun, options: RunningOptions): RunningImport {
+/** An import running on this server. Other servers see its state within a heartbeat. */
+function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const { store, log } = options;
   let job = begun;
   let onSettled = () => {};
@@ -85,54 +66,58 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions): Ru
   };
 
   return {
-    ...{ importer, stop, settled },
+    ...{ importer, settled },
+    /** Aborted on cancel, server stop, or if the import already counts as failed. */
+    stop,
     get job() {
       return job;
     },
-    change: (change) => {
+    change: (change: JobChange) => {
       const { state } = job;
       job = { ...job, ...change };
       if (isOfDetails(change)) writer.changed();
       if (isOfDetails(change) || job.state !== state) beat.now();
     },
-    saveWithin: async (trx, change, goesOn) => {
+    /**
+     * Writes the end in the import's transaction, or, if it `goesOn`, that photos follow. Throws LostError or
+     * CancelledError.
+     */
+    saveWithin: async (trx: Transaction<Database>, change: JobChange, goesOn: boolean) => {
       await beat.stop();
       await store.saveWithin(trx, { ...job, ...change }, goesOn);
     },
-    saved: (change) => {
+    /** Continues after `saveWithin` committed. */
+    saved: (change: JobChange) => {
       job = { ...job, ...change };
       beat = createBeat(writer.write, options.beatMs);
     },
-    settle: async ({ change, waiting }) => {
+    settle: async ({ change, waiting }: Outcome) => {
       const last = { ...job, ...change };
       await finish(() => (waiting === null ? store.end(last) : store.wait(last, waiting)));
       job = last;
     },
+    /** Deletes the job. */
     forget: () => finish(() => store.forget(job.id)),
   };
 }
 
-interface ActiveImports {
-  run: (begun: Begun) => RunningImport;
-  /** Stops the import if it runs here. */
-  stop: (id: string, reason: Error) => void;
-  /** Stops all and waits for them. */
-  stopAll: (reason: Error) => Promise<void>;
-}
+export type RunningImport = ReturnType<typeof runImport>;
 
-export function createActiveImports(options: RunningOptions): ActiveImports {
+export function createActiveImports(options: RunningOptions) {
   const active = new Set<RunningImport>();
   return {
-    run: (begun) => {
+    run: (begun: Begun) => {
       const running = runImport(begun, options);
       active.add(running);
       void running.settled.then(() => active.delete(running));
       return running;
     },
-    stop: (id, reason) => {
+    /** Stops the import if it runs here. */
+    stop: (id: string, reason: Error) => {
       for (const { job, stop } of active) if (job.id === id) stop.abort(reason);
     },
-    stopAll: async (reason) => {
+    /** Stops all and waits for them. */
+    stopAll: async (reason: Error) => {
       for (const { stop } of active) stop.abort(reason);
       await Promise.all([...active].map(({ settled }) => settled));
     },

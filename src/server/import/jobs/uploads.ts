@@ -11,25 +11,22 @@ import type { ServerConfig } from '../../config';
 import type { Inspection } from '../inspect/inspection';
 import type { Database } from '../../db/schema';
 
-export interface UploadFolders {
-  make: () => Promise<string>;
-  remove: (folder: string) => Promise<void>;
-}
-
 /** Beside the embedded database, or in the temporary folder for an external one. */
 export const uploadDirOf = ({ databaseUrl, dataDir }: ServerConfig): string =>
   databaseUrl === undefined ? join(dataDir, 'uploads') : join(tmpdir(), 'specai-uploads');
 
 /** Named after the process, so that no server removes another's files. */
-export function createUploadFolders(root: string): UploadFolders {
+export function createUploadFolders(root: string) {
   return {
     make: async () => {
       await mkdir(root, { recursive: true, mode: 0o700 });
       return mkdtemp(join(root, `${process.pid}-`));
     },
-    remove: (folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+    remove: (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
+
+export type UploadFolders = ReturnType<typeof createUploadFolders>;
 
 function isRunning(pid: number): boolean {
   try {
@@ -71,19 +68,13 @@ export interface KeptFile {
   readonly path: string;
 }
 
-/** Files of waiting imports in the database, available to every server. */
-export interface Uploads {
-  keep: (jobId: string, files: readonly KeptFile[], signal: AbortSignal) => Promise<void>;
-  /** Writes the parts to a folder, named by part. */
-  fetch: (jobId: string, parts: readonly ImportPart[], folder: string, signal: AbortSignal) => Promise<void>;
-}
-
 interface Place {
   readonly file: ImportFile;
   readonly part: number;
 }
 
-export function createUploads(db: Kysely<Database>): Uploads {
+/** Files of waiting imports in the database, available to every server. */
+export function createUploads(db: Kysely<Database>) {
   const keepPieces = (jobId: string, part: ImportPart) => async (pieces: AsyncIterable<Buffer>) => {
     let index = 0;
     for await (const content of pieces) {
@@ -106,13 +97,14 @@ export function createUploads(db: Kysely<Database>): Uploads {
   }
 
   return {
-    keep: async (jobId, files, signal) => {
+    keep: async (jobId: string, files: readonly KeptFile[], signal: AbortSignal) => {
       for (const { part, path } of files) {
         const gzip = createGzip({ level: LEVELS[part], chunkSize: PIECE });
         await pipeline(createReadStream(path, { highWaterMark: PIECE }), gzip, keepPieces(jobId, part), { signal });
       }
     },
-    fetch: async (jobId, parts, folder, signal) => {
+    /** Writes the parts to a folder, named by part. */
+    fetch: async (jobId: string, parts: readonly ImportPart[], folder: string, signal: AbortSignal) => {
       for (const part of parts) {
         const target = createWriteStream(join(folder, part), { mode: 0o600 });
         await pipeline(Readable.from(piecesOf(jobId, part)), createGunzip(), target, { signal });
@@ -120,6 +112,8 @@ export function createUploads(db: Kysely<Database>): Uploads {
     },
   };
 }
+
+export type Uploads = ReturnType<typeof createUploads>;
 
 /** Pieces of a ZIP are numbered down from -1 beside those of the units. */
 const placeOf = (part: ImportPart, index: number): Place =>

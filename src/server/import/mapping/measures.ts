@@ -1,45 +1,23 @@
 import type { Measure } from '../../../contract/imports/mapping';
 import type { Column } from '../columns/columns';
 
-const NAMES: Readonly<Record<Measure, readonly string[]>> = {
-  gal: ['gal', 'gals', 'gallon', 'gallons'],
-  L: ['l', 'lt', 'ltr', 'ltrs', 'liter', 'liters', 'litre', 'litres'],
-  V: ['v'],
-  kV: ['kv'],
-  kVA: ['kva'],
-  MVA: ['mva'],
-  in: ['in', 'inch', 'inches', '"'],
-  mm: ['mm'],
-  cm: ['cm'],
-  ft: ['ft', 'feet', 'foot'],
-  lb: ['lb', 'lbs', 'pound', 'pounds'],
-  kg: ['kg', 'kgs'],
-};
+const NAMES: readonly (readonly [Measure, readonly string[]])[] = [
+  ['gal', ['gal', 'gals', 'gallon', 'gallons']],
+  ['L', ['l', 'lt', 'ltr', 'ltrs', 'liter', 'liters', 'litre', 'litres']],
+  ['V', ['v']],
+  ['kV', ['kv']],
+  ['kVA', ['kva']],
+  ['MVA', ['mva']],
+  ['in', ['in', 'inch', 'inches', '"']],
+  ['mm', ['mm']],
+  ['cm', ['cm']],
+  ['ft', ['ft', 'feet', 'foot']],
+  ['lb', ['lb', 'lbs', 'pound', 'pounds']],
+  ['kg', ['kg', 'kgs']],
+];
 const BY_NAME: ReadonlyMap<string, Measure> = new Map(
-  entriesOf(NAMES).flatMap(([measure, names]) => names.map((name) => [name, measure] as const)),
+  NAMES.flatMap(([measure, names]) => names.map((name) => [name, measure] as const)),
 );
-
-function entriesOf(names: typeof NAMES): [Measure, readonly string[]][] {
-  const { gal, L, V, kV, kVA, MVA, in: inch, mm, cm, ft, lb, kg } = names;
-  return [
-    ...([
-      ['gal', gal],
-      ['L', L],
-      ['V', V],
-      ['kV', kV],
-      ['kVA', kVA],
-      ['MVA', MVA],
-    ] as const),
-    ...([
-      ['in', inch],
-      ['mm', mm],
-      ['cm', cm],
-      ['ft', ft],
-      ['lb', lb],
-      ['kg', kg],
-    ] as const),
-  ].map(([measure, words]) => [measure, words]);
-}
 
 export const measureNamed = (name: string): Measure | null =>
   BY_NAME.get(name.trim().toLowerCase().replace(/\.$/, '')) ?? null;

@@ -23,32 +23,23 @@ export class ImportRefusedError extends Error {
   }
 }
 
-export interface ProblemList {
-  add(problem: Problem): void;
-  addUncounted(number: number): void;
-  readonly total: number;
-  readonly listed: readonly Problem[];
-  /** Lines with a listed problem. */
-  linesOf(file: string): readonly number[];
-  refuseIfAny(): void;
-}
-
-export function createProblemList(): ProblemList {
+export function createProblemList() {
   const listed: Problem[] = [];
   let total = 0;
   return {
-    add: (problem) => {
+    add: (problem: Problem) => {
       total += 1;
       if (listed.length < MAX_REPORTED) listed.push(problem);
     },
-    addUncounted: (number) => (total += number),
+    addUncounted: (number: number) => (total += number),
     get total() {
       return total;
     },
     get listed() {
       return listed;
     },
-    linesOf: (file) => [
+    /** Lines with a listed problem. */
+    linesOf: (file: string) => [
       ...new Set(listed.flatMap((each) => (each.file === file && each.line !== null ? [each.line] : []))),
     ],
     refuseIfAny: () => {
@@ -56,6 +47,8 @@ export function createProblemList(): ProblemList {
     },
   };
 }
+
+export type ProblemList = ReturnType<typeof createProblemList>;
 
 /** Escapes control characters and truncates. */
 export function shown(value: string): string {

@@ -113,12 +113,12 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
     }
   }
   await pending.finish();
-  const keys = await countKeys(trx, staging.name, kind);
+  const keys = await countKeys(trx, staging, kind);
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
   const namesOf = (isAttached: boolean) =>
     columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
   const { isWhole } = prepared;
-  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging.name, read, bad, isWhole, ...keys };
+  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging, read, bad, isWhole, ...keys };
 }
 
 /** Reads a file into a staging table and collects problems. Null if the file is unreadable. */
@@ -129,8 +129,7 @@ export async function stageFile(context: ImportContext, prepared: PreparedFile):
     });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const { line, column, reason, fix } = error;
-    context.problems.add({ file: prepared.name, line, column, value: null, reason, fix });
+    context.problems.add(error.problemOf(prepared.name));
     return null;
   }
 }

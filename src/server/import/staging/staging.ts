@@ -80,15 +80,11 @@ export interface Staged extends Keys {
   readonly isWhole: boolean;
 }
 
-interface Staging {
-  readonly name: string;
-}
-
 export async function createStaging(
   trx: Transaction<Database>,
   kind: FileKind,
   columns: readonly Column[],
-): Promise<Staging> {
+): Promise<string> {
   const name = `staged_${kind.table}`;
   const list = sql.join(
     columns.map(({ name: column, isAttached }) =>
@@ -97,9 +93,9 @@ export async function createStaging(
   );
   await sql`create temp table ${sql.id(name)} on commit drop as
     select 0 as line, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
-  return { name };
+  return name;
 }
 
 /** Uses COPY, which is faster than insert. */
-export const stageRows = (trx: Transaction<Database>, { name }: Staging, rows: readonly Row[]): Promise<void> =>
+export const stageRows = (trx: Transaction<Database>, name: string, rows: readonly Row[]): Promise<void> =>
   copyIn(trx, sql.id(name), rows.map(copyLine).join(''));

@@ -4,20 +4,6 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { FileError } from './tableRow';
 import { createBudget, WORKBOOK_LIMITS, type WorkbookBudget, type WorkbookLimits } from './limits';
 
-/** The parts of a workbook (a ZIP archive) by path. */
-export interface Archive {
-  has: (path: string) => boolean;
-  /**
-   * Unpacks text and yields to the event loop between pieces. Throws FileError if it is missing or larger than `most`
-   * bytes, and the signal's reason.
-   */
-  stream: (path: string, most: number) => AsyncGenerator<string>;
-  readonly budget: WorkbookBudget;
-  /** Compressed bytes read so far. */
-  readonly taken: { bytes: number };
-  close: () => void;
-}
-
 export interface OpenOptions {
   readonly signal?: AbortSignal | undefined;
   readonly limits?: WorkbookLimits | undefined;
@@ -86,7 +72,7 @@ async function* piecesOf(unpacked: Readable): AsyncGenerator<Uint8Array> {
 }
 
 /** Throws an error of the disk, or a FileError if it is not a ZIP archive. */
-export async function openArchive(path: string, { signal, limits }: OpenOptions = {}): Promise<Archive> {
+export async function openArchive(path: string, { signal, limits }: OpenOptions = {}) {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error) throw error;
     throw new FileError(null, 'The workbook is damaged', BROKEN);
@@ -95,14 +81,18 @@ export async function openArchive(path: string, { signal, limits }: OpenOptions 
   try {
     const entries = await entriesOf(zip);
     return {
-      has: (part) => entries.has(keyOf(part)),
-      stream: async function* (part, most) {
+      has: (part: string) => entries.has(keyOf(part)),
+      /**
+       * Unpacks text and yields to the event loop between pieces. Throws FileError if it is missing or larger than `most`
+       * bytes, and the signal's reason.
+       */
+      stream: async function* (part: string, most: number) {
         const entry = entryOf(entries, part);
         budget.checkPart(part, entry.uncompressedSize, most);
         const unpacked = await zip.openReadStreamPromise(entry);
         yield* textOf(unpacked, { entry, budget, taken, signal });
       },
-      ...{ budget, taken },
+      ...{ budget /** Compressed bytes read so far. */, taken },
       close: () => zip.close(),
     };
   } catch (error) {
@@ -110,3 +100,5 @@ export async function openArchive(path: string, { signal, limits }: OpenOptions 
     throw error instanceof FileError ? error : new FileError(null, 'The workbook is damaged', BROKEN);
   }
 }
+
+export type Archive = Awaited<ReturnType<typeof openArchive>>;

@@ -45,20 +45,6 @@ const REMOVE_EMPTY = 'Delete the empty rows and columns around the table, or spl
 const count = (value: number) => value.toLocaleString('en-US');
 const size = (bytes: number) => (bytes < MB ? `${count(bytes)} bytes` : `${count(Math.round(bytes / MB))} MB`);
 
-/** Throws FileError as soon as a limit is exceeded. */
-export interface WorkbookBudget {
-  readonly limits: WorkbookLimits;
-  /** Checks the declared size before unpacking. */
-  checkPart: (part: string, bytes: number, most: number) => void;
-  takeBytes: (part: string, bytes: number) => void;
-  takeText: () => void;
-  takeSheet: () => void;
-  /** Row count, and the row's declared line. */
-  takeRow: (row: number, line: number) => void;
-  takeCells: (cells: number, line: number) => void;
-  takeCharacters: (characters: number, line: number) => void;
-}
-
 function createCount(most: number, tooMany: (line: number | null) => FileError) {
   let taken = 0;
   return (more: number, line: number | null = null): void => {
@@ -67,7 +53,8 @@ function createCount(most: number, tooMany: (line: number | null) => FileError) 
   };
 }
 
-export function createBudget(limits: WorkbookLimits, fileSize: number): WorkbookBudget {
+/** Throws FileError as soon as a limit is exceeded. */
+export function createBudget(limits: WorkbookLimits, fileSize: number) {
   const mostBytes = Math.min(limits.bytes, Math.max(limits.smallBytes, limits.ratio * fileSize));
   const tooMany = (what: string, fix: string) => (line: number | null) =>
     new FileError(line, `The workbook has more than ${what}`, fix);
@@ -85,18 +72,22 @@ export function createBudget(limits: WorkbookLimits, fileSize: number): Workbook
   return {
     limits,
     ...{ takeCells, takeCharacters, takeText: () => takeTexts(1), takeSheet: () => takeSheets(1) },
-    checkPart: (part, more, most) => {
+    /** Checks the declared size before unpacking. */
+    checkPart: (part: string, more: number, most: number) => {
       if (more > most)
         throw new FileError(null, `The part ${part} of the workbook is larger than ${size(most)} when unpacked`, SPLIT);
       if (more > mostBytes) throw tooLarge(part);
     },
-    takeBytes: (part, more) => {
+    takeBytes: (part: string, more: number) => {
       bytes += more;
       if (bytes > mostBytes) throw tooLarge(part);
     },
-    takeRow: (row, line) => {
+    /** Row count, and the row's declared line. */
+    takeRow: (row: number, line: number) => {
       if (Math.max(row, line) > limits.rows)
         throw new FileError(line, `The sheet has more than ${count(limits.rows)} rows`, REMOVE_EMPTY);
     },
   };
 }
+
+export type WorkbookBudget = ReturnType<typeof createBudget>;

@@ -27,6 +27,11 @@ export class FileError extends Error {
   ) {
     super(reason);
   }
+
+  problemOf<File extends string>(file: File) {
+    const { line, column, reason, fix } = this;
+    return { file, line, column, value: null, reason, fix };
+  }
 }
 
 const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];

@@ -7,15 +7,8 @@ interface Attempts {
   resetsAt: number;
 }
 
-export interface AttemptLimiter {
-  /** Counts an attempt; false after too many in a minute. */
-  allows: (key: string) => boolean;
-  /** Resets after a success. */
-  clear: (key: string) => void;
-}
-
 /** Limits attempts per key to ten a minute, or `most`. Remembers 10,000 keys at most. */
-export function createAttemptLimiter(now: () => number = Date.now, most = MAX_ATTEMPTS): AttemptLimiter {
+export function createAttemptLimiter(now: () => number = Date.now, most = MAX_ATTEMPTS) {
   const attempts = new Map<string, Attempts>();
 
   const forgetOld = (): void => {
@@ -25,13 +18,17 @@ export function createAttemptLimiter(now: () => number = Date.now, most = MAX_AT
   };
 
   return {
-    allows: (key) => {
+    /** Counts an attempt; false after too many in a minute. */
+    allows: (key: string) => {
       const current = attempts.get(key);
       if (current && current.resetsAt > now()) return (current.count += 1) <= most;
       if (attempts.size >= MAX_KEYS) forgetOld();
       attempts.set(key, { count: 1, resetsAt: now() + WINDOW_MS });
       return true;
     },
-    clear: (key) => void attempts.delete(key),
+    /** Resets after a success. */
+    clear: (key: string) => void attempts.delete(key),
   };
 }
+
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;

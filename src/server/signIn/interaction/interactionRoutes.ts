@@ -48,7 +48,7 @@ const sendPage = (reply: FastifyReply, status: number, render: (nonce: string) =
 const sendExpired = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, (nonce) => problemPage(nonce, EXPIRED));
 
 /** The interaction that both URL and cookie name, if still valid. */
-async function underWay(
+async function currentInteraction(
   provider: InteractionProvider,
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
@@ -76,14 +76,14 @@ export function registerInteractionRoutes(
   readSubmission(app);
 
   app.get<{ Params: { uid: string } }>(url, { config }, async (request, reply) => {
-    const interaction = await underWay(provider, request, reply);
+    const interaction = await currentInteraction(provider, request, reply);
     if (!interaction) return sendExpired(reply);
     const email = textOf(interaction.params['login_hint']);
     return sendPage(reply, 200, (nonce) => signInPage({ nonce, uid: interaction.uid, email }));
   });
 
   app.post<{ Params: { uid: string } }>(url, { config }, async (request, reply) => {
-    const interaction = await underWay(provider, request, reply);
+    const interaction = await currentInteraction(provider, request, reply);
     if (!interaction) return sendExpired(reply);
     const { uid } = interaction;
     const parsed = submissionSchema.safeParse(request.body ?? {});

@@ -57,14 +57,6 @@ async function verifyLogoutToken(
   }
 }
 
-export interface ProviderLogouts {
-  /**
-   * Ends the session, or all sessions of the person, that a logout token names. @throws InvalidTokenError if invalid or
-   * replayed
-   */
-  take: (token: string, address: string) => Promise<LogoutClaims>;
-}
-
 interface ProviderLogoutsOptions {
   settings: SignInSettings;
   keys: JWTVerifyGetKey;
@@ -94,10 +86,16 @@ const reported = (claims: LogoutClaims, address: string): ReportedLogout => ({
 });
 
 /** OpenID Connect Back-Channel Logout 1.0. */
-export const createProviderLogouts = ({ revocations, ...checks }: ProviderLogoutsOptions): ProviderLogouts => ({
-  take: async (token, address) => {
+export const createProviderLogouts = ({ revocations, ...checks }: ProviderLogoutsOptions) => ({
+  /**
+   * Ends the session, or all sessions of the person, that a logout token names. @throws InvalidTokenError if invalid or
+   * replayed
+   */
+  take: async (token: string, address: string) => {
     const claims = await verifyLogoutToken(token, checks);
     if (!(await revocations.takeLogout(reported(claims, address)))) throw new InvalidTokenError('replayed');
     return claims;
   },
 });
+
+export type ProviderLogouts = ReturnType<typeof createProviderLogouts>;

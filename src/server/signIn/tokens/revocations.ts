@@ -57,15 +57,6 @@ export interface RevokedTokens {
   takeLogout: (logout: ReportedLogout) => Promise<boolean>;
 }
 
-export interface Revocations {
-  includes: (user: SignedInUser) => Promise<boolean>;
-  /** Whether this server revoked the token within the last second. */
-  isFresh: (user: SignedInUser) => boolean;
-  revoke: (ids: readonly string[], expiresAt?: Date) => Promise<void>;
-  takeLogout: (logout: ReportedLogout) => Promise<boolean>;
-  isRevoked: (id: string) => Promise<boolean>;
-}
-
 /** Cache time of a revocation check, after which other servers' revocations are seen. */
 export const REVOCATION_RECHECK_MS = 1000;
 /** Entra ID's maximum for renewing a session's tokens; the local provider's is shorter. */
@@ -74,7 +65,7 @@ const MAX_RENEWAL_MS = 24 * 3600 * 1000;
 export const endOfRenewals = (): Date => new Date(Date.now() + MAX_RENEWAL_MS);
 
 /** Own revocations apply immediately, those of other servers within a second. */
-export function createRevocations(store: RevokedTokens): Revocations {
+export function createRevocations(store: RevokedTokens) {
   /** Revoked ids, and the time in ms when every token has been rechecked. */
   const fresh = new Map<string, number>();
   const note = (ids: readonly string[]): void => {
@@ -83,17 +74,20 @@ export function createRevocations(store: RevokedTokens): Revocations {
     for (const id of ids) fresh.set(id, now + REVOCATION_RECHECK_MS);
   };
   return {
-    includes: (user) => store.isRevoked(revocableOf(user)),
-    isFresh: (user) => revocableOf(user).ids.some((id) => (fresh.get(id) ?? 0) > Date.now()),
-    revoke: async (ids, expiresAt = endOfRenewals()) => {
+    includes: (user: SignedInUser) => store.isRevoked(revocableOf(user)),
+    /** Whether this server revoked the token within the last second. */
+    isFresh: (user: SignedInUser) => revocableOf(user).ids.some((id) => (fresh.get(id) ?? 0) > Date.now()),
+    revoke: async (ids: readonly string[], expiresAt = endOfRenewals()) => {
       await store.revoke(ids, expiresAt);
       note(ids);
     },
-    takeLogout: async (logout) => {
+    takeLogout: async (logout: ReportedLogout) => {
       const isNew = await store.takeLogout(logout);
       if (isNew) note([...logout.ids, ...logout.datedIds]);
       return isNew;
     },
-    isRevoked: (id) => store.isRevoked({ ids: [id], issuedAt: new Date() }),
+    isRevoked: (id: string) => store.isRevoked({ ids: [id], issuedAt: new Date() }),
   };
 }
+
+export type Revocations = ReturnType<typeof createRevocations>;
