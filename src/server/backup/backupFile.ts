@@ -43,17 +43,10 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-export interface BackupFile {
-  readonly manifest: Manifest;
-  rowsOf: (table: TableEntry) => Promise<Readable>;
-  contentOf: (hash: string) => Promise<Buffer>;
-  close: () => void;
-}
-
 const MAX_MANIFEST_BYTES = 256 * 2 ** 20;
 
 /** Opens a backup and verifies every part. Throws BackupError if it is damaged or of a later version. */
-export async function openBackup(file: string): Promise<BackupFile> {
+export async function openBackup(file: string) {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const zip = await openPromise(file, { autoClose: false }).catch(() => {
     throw new BackupError(`${file} is no backup, or it is cut off. Take another copy of it.`);
@@ -65,12 +58,14 @@ export async function openBackup(file: string): Promise<BackupFile> {
     for (const { name, sha256 } of manifest.tables) await verify(file, partOf(name), sha256, open);
     for (const hash of manifest.files) await verify(file, partOfFile(hash), hash, open);
     const contentOf = async (hash: string) => buffer(await open(partOfFile(hash)));
-    return { manifest, rowsOf: ({ name }) => open(partOf(name)), contentOf, close: () => zip.close() };
+    return { manifest, rowsOf: ({ name }: TableEntry) => open(partOf(name)), contentOf, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
   }
 }
+
+export type BackupFile = Awaited<ReturnType<typeof openBackup>>;
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();

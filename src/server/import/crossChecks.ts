@@ -3,12 +3,7 @@ import type { Database } from '../db/schema';
 import { reportConflicts, type ProblemList } from './staging/problems';
 import { hasLetters, type Staged } from './staging/staging';
 
-export async function checkDuplicates(
-  trx: Transaction<Database>,
-  problems: ProblemList,
-  staged: Staged,
-  file: string,
-): Promise<void> {
+export async function checkDuplicates(trx: Transaction<Database>, problems: ProblemList, staged: Staged, file: string) {
   const { kind, columns, name } = staged;
   for (const column of [kind.key, ...kind.unique].filter((each) => columns.includes(each))) {
     const duplicates = sql`
@@ -25,12 +20,7 @@ export async function checkDuplicates(
   }
 }
 
-export async function checkJobNumbers(
-  trx: Transaction<Database>,
-  problems: ProblemList,
-  orders: Staged,
-  file: string,
-): Promise<void> {
+export async function checkJobNumbers(trx: Transaction<Database>, problems: ProblemList, orders: Staged, file: string) {
   const taken = sql`
     select s.line, s.job_number as value, o.order_code as other
     from ${sql.id(orders.name)} s join orders o on o.job_number = s.job_number and o.order_code <> s.order_code`;

@@ -196,11 +196,7 @@ function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext
  * Imports prepared files, units first, all or nothing. Unchanged rows are not touched. Throws ImportRefusedError with
  * every problem, ImportInProgressError, or the signal's reason.
  */
-export const importPrepared = (
-  db: Kysely<Database>,
-  files: PreparedFiles,
-  options: ImportOptions = {},
-): Promise<ImportReport> =>
+export const importPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   withIndexesAside(
     db,
     files,
@@ -210,11 +206,7 @@ export const importPrepared = (
   );
 
 /** Reports what `importPrepared` would do, without blocking anyone. */
-export const checkPrepared = (
-  db: Kysely<Database>,
-  files: PreparedFiles,
-  options: ImportOptions = {},
-): Promise<CheckReport> =>
+export const checkPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   asLongWork(() => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files)));
 
 /** Recognizes and imports files. Throws as importPrepared does. */

@@ -58,11 +58,7 @@ export async function namedPhotos(trx: Transaction<Database>, units: Staged | nu
   return rows;
 }
 
-export async function countPhotos(
-  trx: Transaction<Database>,
-  units: Staged | null,
-  source: PhotosGiven,
-): Promise<PhotoCounts> {
+export async function countPhotos(trx: Transaction<Database>, units: Staged | null, source: PhotosGiven) {
   const none = { named: 0, missing: 0 };
   if (units === null || !hasPhotos(units)) return none;
   const { rows } = await sql<PhotoCounts>`

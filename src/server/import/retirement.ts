@@ -86,11 +86,7 @@ const retiredAgain = ({ kind, name }: Staged) => sql`
   ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_at is not null`;
 
 /** Plans retirement and return of rows. Call before the file's rows are written. */
-export async function planRetirement(
-  trx: Transaction<Database>,
-  staged: Compared,
-  files: StagedFiles,
-): Promise<Retirement> {
+export async function planRetirement(trx: Transaction<Database>, staged: Compared, files: StagedFiles) {
   const { kind, isWhole, retired: returned } = staged;
   if (isWhole) await findMissing(trx, staged, files);
   return { file: kind.table, isWhole, returned, ...(await lacking(trx, staged)) };
@@ -113,12 +109,7 @@ const returning = (file: ImportFile) => sql`returning ${ofRow(file, 't')}`;
 const RECORDED = sql`select *, ${NO_VALUES} from done`;
 
 /** Reactivates retired rows that the file contains. */
-export async function bringBack(
-  trx: Transaction<Database>,
-  staged: Staged,
-  plan: Retirement,
-  by: Actor,
-): Promise<void> {
+export async function bringBack(trx: Transaction<Database>, staged: Staged, plan: Retirement, by: Actor) {
   const { table } = staged.kind;
   if (plan.returned === 0) return;
   const change = sql`with done as (update ${sql.table(table)} t

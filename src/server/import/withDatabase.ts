@@ -4,10 +4,7 @@ import { migrateToLatest } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 
 /** Runs `work` as the owner of the server's database, and restores the database's state: running or stopped. */
-export async function withDatabase<Result>(
-  config: ServerConfig,
-  work: (db: Connection['db']) => Promise<Result>,
-): Promise<Result> {
+export async function withDatabase<Result>(config: ServerConfig, work: (db: Connection['db']) => Promise<Result>) {
   const database = await openDatabase(config, console.log);
   const connection = connect(database.owner.url, { ...UNHURRIED, isPooled: database.isPooled });
   try {

@@ -2,31 +2,18 @@ import { Counter, Histogram, Registry, Gauge } from 'prom-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 
-/** One registry per server, because tests start several. */
-export interface Metrics {
-  readonly registry: Registry;
-  /** Seconds. */
-  readonly requests: Histogram<'method' | 'route' | 'status'>;
-  /** First uses of access tokens, and refusals. */
-  readonly tokens: Counter<'outcome'>;
-  readonly signIns: Counter<'outcome'>;
-  readonly reservations: Counter<'outcome'>;
-  readonly mails: Counter<'outcome'>;
-  readonly imports: Counter<'source' | 'outcome'>;
-  /** Seconds from the first row read to the last written, without waiting for a person. */
-  readonly importTimes: Histogram<'source'>;
-}
-
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const IMPORT_SECONDS = [0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1_800];
 
-export function createMetrics(): Metrics {
+/** One registry per server, because tests start several. */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
   return {
     registry,
+    /** Seconds. */
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Answered requests by method, route pattern and class of the status',
@@ -34,6 +21,7 @@ export function createMetrics(): Metrics {
       buckets: REQUEST_SECONDS,
       registers,
     }),
+    /** First uses of access tokens, and refusals. */
     tokens: counter(
       'specai_access_tokens_total',
       'Access tokens accepted at their first use, and refused by reason',
@@ -52,6 +40,7 @@ export function createMetrics(): Metrics {
       'source',
       'outcome',
     ),
+    /** Seconds from the first row read to the last written, without waiting for a person. */
     importTimes: new Histogram({
       name: 'specai_import_duration_seconds',
       help: 'How long reading, checking and writing the rows of an import took, whatever came of it',
@@ -61,6 +50,8 @@ export function createMetrics(): Metrics {
     }),
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Labels the route pattern; addresses would create endless series. */
 export const timeRequest =

@@ -8,16 +8,8 @@ export interface MetricsAddress {
   readonly port: number;
 }
 
-export interface MetricsServer {
-  readonly port: number;
-  close: () => Promise<void>;
-}
-
 /** Serves /metrics and process metrics on a separate port, which no proxy forwards by mistake. Throws EADDRINUSE. */
-export async function openMetrics(
-  { registry }: Pick<Metrics, 'registry'>,
-  address: MetricsAddress,
-): Promise<MetricsServer> {
+export async function openMetrics({ registry }: Pick<Metrics, 'registry'>, address: MetricsAddress) {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => void answer(registry, request, response));
   server.listen(address);

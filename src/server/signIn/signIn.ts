@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { SignInConfig } from '../../contract/runtimeConfig';
 import type { ServerConfig } from '../config';
 import { createAttemptLimiter } from './interaction/attemptLimiter';
 import { signInClientConfig, signInSettings } from './signInSettings';
@@ -8,23 +7,9 @@ import { registerInteractionRoutes, type OnAttempt } from './interaction/interac
 import { localKeys, remoteKeys } from './tokens/keySource';
 import { createLocalProvider, type LocalProvider } from './provider/localProvider';
 import { registerProviderRoutes } from './provider/providerRoutes';
-import { createProviderLogouts, type ProviderLogouts } from './tokens/providerLogouts';
+import { createProviderLogouts } from './tokens/providerLogouts';
 import { createRevocations, type RevokedTokens } from './tokens/revocations';
-import { createTokenVerifier, type TokenVerifier } from './tokens/tokenVerifier';
-
-export interface SignIn {
-  verifier: TokenVerifier;
-  /** Whether verification keys are available. */
-  keysAreKnown: () => Promise<boolean>;
-  /** Handles sign-outs reported by the provider; null for the local provider. */
-  providerLogouts: ProviderLogouts | null;
-  /** Part of /config.json. */
-  clientConfig: SignInConfig;
-  /** The provider's external origins for connect-src, frame-src and form-action. */
-  providerOrigins: readonly string[];
-  /** Adds the local provider's routes under /oidc, if used. */
-  register: (app: FastifyInstance) => Promise<void>;
-}
+import { createTokenVerifier } from './tokens/tokenVerifier';
 
 export interface SignInOptions {
   config: ServerConfig;
@@ -62,13 +47,7 @@ function logReporting({ log }: FastifyInstance, provider: OpenIdProvider | null)
 }
 
 /** Throws if AUTH_MODE=local would be reachable by others, or OIDC_ISSUER is unusable. */
-export async function createSignIn({
-  config,
-  revokedTokens,
-  environment,
-  onError,
-  onAttempt,
-}: SignInOptions): Promise<SignIn> {
+export async function createSignIn({ config, revokedTokens, environment, onError, onAttempt }: SignInOptions) {
   const provider = await openIdProvider(config);
   const settings = signInSettings(config, provider);
   const revocations = createRevocations(revokedTokens);
@@ -78,10 +57,18 @@ export async function createSignIn({
   const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);
   return {
     verifier: createTokenVerifier({ settings, keys, revocations }),
+    /** Whether verification keys are available. */
     keysAreKnown: keys.areKnown,
+    /** Handles sign-outs reported by the provider; null for the local provider. */
     providerLogouts: local ? null : createProviderLogouts({ settings, keys, revocations }),
+    /** Part of /config.json. */
     clientConfig: signInClientConfig(config, provider),
+    /** The provider's external origins for connect-src, frame-src and form-action. */
     providerOrigins: settings.providerOrigins,
-    register: async (app) => (local ? registerLocal(app, local, onAttempt) : logReporting(app, provider)),
+    /** Adds the local provider's routes under /oidc, if used. */
+    register: async (app: FastifyInstance) =>
+      local ? registerLocal(app, local, onAttempt) : logReporting(app, provider),
   };
 }
+
+export type SignIn = Awaited<ReturnType<typeof createSignIn>>;

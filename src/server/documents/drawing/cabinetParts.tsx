@@ -114,19 +114,6 @@ export function Gauge({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** Equipment behind the doors, parsed from the unit's record. */
-export interface Terminals {
-  /** 'H1A' … row by row; two rows for a loop feed. */
-  primary: readonly (readonly string[])[];
-  /** 'X0' … 'X3'; no neutral on a delta. */
-  secondary: readonly string[];
-  isLiveFront: boolean;
-  hasBayonet: boolean;
-  hasCanisters: boolean;
-  hasSwitch: boolean;
-  hasTaps: boolean;
-}
-
 const has = (text: string | null, words: RegExp) => words.test((text ?? '').toLowerCase());
 
 function primaryRows(phases: readonly number[], isLoop: boolean): string[][] {
@@ -140,10 +127,13 @@ function secondaryNames(unit: DocumentUnit, phases: readonly number[]): string[]
   return [...(isDelta ? [] : ['X0']), ...phases.map((each) => `X${each}`)];
 }
 
-export function terminalsOf(unit: DocumentUnit): Terminals {
+/** Equipment behind the doors, parsed from the unit's record. */
+export function terminalsOf(unit: DocumentUnit) {
   const phases = unit.phase === 1 ? [1] : [1, 2, 3];
   return {
+    /** 'H1A' … row by row; two rows for a loop feed. */
     primary: primaryRows(phases, has(unit.bush_config_description, /loop/)),
+    /** 'X0' … 'X3'; no neutral on a delta. */
     secondary: unit.phase === 1 ? ['X1', 'X2', 'X3'] : secondaryNames(unit, phases),
     isLiveFront: has(unit.bush_config_description, /live/),
     hasBayonet: has(unit.fusing_description, /bay.?o.?net/),
@@ -152,3 +142,5 @@ export function terminalsOf(unit: DocumentUnit): Terminals {
     hasTaps: unit.taps !== null && !has(unit.taps, /none/),
   };
 }
+
+export type Terminals = ReturnType<typeof terminalsOf>;

@@ -23,18 +23,6 @@ export function fittingSize(text: string, width: number, size: number): number {
   return Math.min(size, width / (0.56 * Math.max(1, text.length)));
 }
 
-/** Outer size of a unit, inches. */
-export interface Proportions {
-  width: number;
-  depth: number;
-  height: number;
-  /** From the front: the terminal cabinet. */
-  cabinetDepth: number;
-  /** At the rear; 0 if the tank alone cools. */
-  radiatorDepth: number;
-  kva: number;
-}
-
 /** Null if not recorded. */
 function measured(value: string | null): number | null {
   const number = Number(value ?? '');
@@ -50,7 +38,7 @@ const MIN_RADIATOR_KVA = 500;
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The recorded sizes, or typical proportions for missing ones. */
-export function proportionsOf(unit: DocumentUnit): Proportions {
+export function proportionsOf(unit: DocumentUnit) {
   const kva = measured(unit.kva_rating) ?? MIN_RADIATOR_KVA;
   const height = measured(unit.height_in) ?? within(50, 46 + kva / 60, 84);
   const width = measured(unit.width_in) ?? height * 1.25;
@@ -59,11 +47,15 @@ export function proportionsOf(unit: DocumentUnit): Proportions {
     width,
     depth,
     height,
+    /** From the front: the terminal cabinet. */
     cabinetDepth: within(12, depth * 0.34, 26),
+    /** At the rear; 0 if the tank alone cools. */
     radiatorDepth: kva >= MIN_RADIATOR_KVA ? within(7, depth * 0.2, 20) : 0,
     kva,
   };
 }
+
+export type Proportions = ReturnType<typeof proportionsOf>;
 
 /** Drawing units per inch at which a view of this size fills the sheet. */
 export function viewScale(length: number, height: number): number {

@@ -59,19 +59,6 @@ const LOSSES: readonly (readonly [kva: number, noLoadPct: number, resistancePct:
   [5000, 0.28, 0.55],
 ];
 
-/** Calculated from a unit's ratings; null if the record lacks the input. */
-interface PlanningFigures {
-  /** Primary to secondary turns, phase to phase as connected. */
-  ratio: number | null;
-  /** Amperes at full load. */
-  primaryAmperes: number | null;
-  secondaryAmperes: number | null;
-  impedancePct: number | null;
-  /** Watts, typical planning values. */
-  noLoadWatts: number;
-  loadWatts: number;
-}
-
 const lineVolts = (text: string) => parseVoltage(text)?.at(-1)?.volts ?? null;
 
 function amperes(kva: number, volts: number | null, phase: number): number | null {
@@ -79,21 +66,26 @@ function amperes(kva: number, volts: number | null, phase: number): number | nul
 }
 
 /** The figures of a planning sheet: calculated ones from the nameplate, losses from planning values of the nearest rating. */
-export function planningFigures(unit: DocumentUnit): PlanningFigures {
+export function planningFigures(unit: DocumentUnit) {
   const kva = Number(unit.kva_rating);
   const [primary, secondary] = [lineVolts(unit.primary_voltage), lineVolts(unit.secondary_voltage)];
   const [, noLoadPct, resistancePct] = LOSSES.reduce((best, each) =>
     Math.abs(each[0] - kva) < Math.abs(best[0] - kva) ? each : best,
   );
   return {
+    /** Primary to secondary turns, phase to phase as connected. */
     ratio: primary === null || secondary === null ? null : primary / secondary,
+    /** Amperes at full load. */
     primaryAmperes: amperes(kva, primary, unit.phase),
     secondaryAmperes: amperes(kva, secondary, unit.phase),
     impedancePct: unit.impedance_pct === null ? null : Number(unit.impedance_pct),
+    /** Watts, typical planning values. */
     noLoadWatts: kva * 10 * noLoadPct,
     loadWatts: kva * 10 * resistancePct,
   };
 }
+
+type PlanningFigures = ReturnType<typeof planningFigures>;
 
 const COLUMNS = [200, 140, '*'] as const;
 

@@ -29,11 +29,7 @@ const MAX_ADDRESS_LINES = 5;
 export const cut = (text: string, { longest }: Pick<Setting, 'longest'>): string =>
   truncate(text.trim().replace(/\s+/g, ' '), longest);
 
-export function letterhead(
-  { company }: Quotation,
-  [title, name]: readonly [string, string],
-  setting: Setting,
-): Content[] {
+export function letterhead({ company }: Quotation, [title, name]: readonly [string, string], setting: Setting) {
   const { scale } = setting;
   const address = company.address.split(/\r?\n/).slice(0, MAX_ADDRESS_LINES).join('\n');
   const left: Content = [

@@ -5,7 +5,7 @@ import { applyMapping } from '../inspect/applyMapping';
 import type { Inspection } from '../inspect/inspection';
 import type { Answers } from '../inspect/fileLayout';
 import type { Profile } from '../inspect/profiles';
-import { prepareFiles, type PreparedFiles } from '../prepareFiles';
+import { prepareFiles } from '../prepareFiles';
 import { headerKey, UsageError, type CommandArguments } from './arguments';
 
 const HOW: Readonly<Record<Doubt, (header: string) => string>> = {
@@ -81,11 +81,7 @@ function refuseUnknownHeaders({ targets, dates, decimals, measures }: CommandArg
 }
 
 /** Recognizes the files and applies the options. Throws UsageError, MappingError or ImportRefusedError. */
-export async function prepareAsSaid(
-  args: CommandArguments,
-  saved: readonly Profile[],
-  signal: AbortSignal,
-): Promise<PreparedFiles> {
+export async function prepareAsSaid(args: CommandArguments, saved: readonly Profile[], signal: AbortSignal) {
   refuseUnknownProfile(args, saved);
   const headers = new Set<string>();
   const { sheet, encoding, headerLine, isWhole } = args;

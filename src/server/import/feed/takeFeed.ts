@@ -46,12 +46,7 @@ const FOR_MACHINES: Answers = {
   encoding: 'Send UTF-8.',
 };
 
-async function prepare(
-  db: Kysely<Database>,
-  { file, isWhole }: Batch,
-  path: string,
-  signal: AbortSignal | undefined,
-): Promise<PreparedFiles> {
+async function prepare(db: Kysely<Database>, { file, isWhole }: Batch, path: string, signal: AbortSignal | undefined) {
   const profiles = await savedProfiles(db, file);
   const files: Partial<Record<ImportFile, string>> = { [file]: path };
   return prepareFiles(files, { inspect: () => ({ profiles, isWhole }), answers: FOR_MACHINES, signal });

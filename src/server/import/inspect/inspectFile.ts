@@ -40,11 +40,7 @@ function collectors(format: Table['format'], header: readonly string[]) {
   return { list, add };
 }
 
-async function scanBatches(
-  batches: RowBatches,
-  { format }: Table,
-  onRows: (rows: number, bytes: number) => void,
-): Promise<Scan> {
+async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows: number, bytes: number) => void) {
   let header: readonly string[] | null = null;
   let collected = collectors(format, []);
   const first: TableRow[] = [];

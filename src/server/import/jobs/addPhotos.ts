@@ -1,4 +1,4 @@
-import type { ImportPhotos, PhotosProgress } from '../../../contract/imports/photos';
+import type { ImportPhotos } from '../../../contract/imports/photos';
 import type { ImportReport } from '../importFiles';
 import type { Inspection, PhotosZip } from '../inspect/inspection';
 import type { PhotosGiven } from '../staging/staging';
@@ -53,10 +53,12 @@ export async function addPhotos(
   await attach(named, zip, { by, signal, onReport });
 }
 
-const progressOf = (
-  { added, unchanged, refused }: PhotosReport,
-  photos: Pick<ImportPhotos, 'named'> | undefined,
-): PhotosProgress => ({ total: photos?.named ?? 0, added, unchanged, refused: refused.length });
+const progressOf = ({ added, unchanged, refused }: PhotosReport, photos: Pick<ImportPhotos, 'named'> | undefined) => ({
+  total: photos?.named ?? 0,
+  added,
+  unchanged,
+  refused: refused.length,
+});
 
 /** Throws ImportRefusedError if the ZIP is unusable. */
 export async function openGivenZip({ path, name }: ArrivedZip): Promise<PhotosZip> {

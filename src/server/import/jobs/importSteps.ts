@@ -38,11 +38,7 @@ async function inspectOne(running: RunningImport, file: ArrivedFile, steps: Impo
 }
 
 /** Throws ImportRefusedError if a file cannot be read. */
-export async function inspectAll(
-  running: RunningImport,
-  { files, photos }: ArrivedParts,
-  steps: ImportSteps,
-): Promise<readonly Inspection[]> {
+export async function inspectAll(running: RunningImport, { files, photos }: ArrivedParts, steps: ImportSteps) {
   const inspections = await inspectTables(running, files, steps);
   if (photos === null) return inspections;
   const zip = await openGivenZip(photos);
@@ -99,11 +95,7 @@ async function progressing(
   };
 }
 
-export async function checkAll(
-  running: RunningImport,
-  inspections: readonly Inspection[],
-  { check }: ImportSteps,
-): Promise<JobChange> {
+export async function checkAll(running: RunningImport, inspections: readonly Inspection[], { check }: ImportSteps) {
   const options = await progressing(running, inspections, () => 'checking');
   const zip = zipOf(inspections);
   const report = await check(preparedFiles(inspections), { ...options, photos: givenBy(zip) });

@@ -61,10 +61,7 @@ interface Sent {
 const NEED = 'import';
 
 /** Only one row with a runner may hold the slot. */
-async function oneAtATime<Result>(
-  db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<Result>,
-): Promise<Result> {
+async function oneAtATime<Result>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<Result>) {
   try {
     return await db.transaction().execute(work);
   } catch (error) {

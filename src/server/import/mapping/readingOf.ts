@@ -75,11 +75,7 @@ const bracketed = (header: string, choices: readonly Measure[]): Measure | null 
   /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
 
 /** The earlier decision, else the evidence of the cells. */
-export function readingOf(
-  column: Column,
-  { header, evidence, ofFile = 'point' }: Written,
-  said: Reading = NO_READING,
-): Reading {
+export function readingOf(column: Column, { header, evidence, ofFile = 'point' }: Written, said: Reading = NO_READING) {
   const { dates, decimals, measures } = readingChoices(column);
   return {
     dates: dates.length === 0 ? null : (said.dates ?? dateOrderOf(evidence)),

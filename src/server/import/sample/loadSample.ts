@@ -79,11 +79,7 @@ export const loadSample = async (db: Kysely<Database>, dir: string, day = busine
  * Fills an unused database with the sample and its rates. The files stay in `dir`. `day` ('YYYY-MM-DD') defaults to
  * today. Null if the database was not empty, or another server filled it first.
  */
-export async function loadSampleIfEmpty(
-  db: Kysely<Database>,
-  dir: string,
-  day: string = businessDay(new Date()),
-): Promise<ImportReport | null> {
+export async function loadSampleIfEmpty(db: Kysely<Database>, dir: string, day: string = businessDay(new Date())) {
   while (await isEmpty(db)) {
     try {
       const files = await prepareFiles(await written(dir, day));

@@ -47,11 +47,7 @@ function stored({ columns }: FileKind, row: object): Record<string, Value> {
 const allOf = (table: string, columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
 
-async function compared(
-  trx: Transaction<Database>,
-  kind: FileKind,
-  rows: readonly object[],
-): Promise<readonly SampleRow[]> {
+async function compared(trx: Transaction<Database>, kind: FileKind, rows: readonly object[]) {
   const names = kind.columns.filter(({ isAttached }) => !isAttached).map(({ name }) => name);
   const sample = JSON.stringify(rows.map((row) => stored(kind, row)));
   const found = await sql<SampleRow>`
@@ -64,9 +60,7 @@ async function compared(
 }
 
 /** Sample rows found in the database. */
-export async function sampleRowsIn(
-  trx: Transaction<Database>,
-): Promise<{ readonly orders: readonly SampleRow[]; readonly units: readonly SampleRow[] }> {
+export async function sampleRowsIn(trx: Transaction<Database>) {
   const day = await dayOfSample(trx);
   return {
     orders: await compared(trx, orderFile, sampleOrders(day)),

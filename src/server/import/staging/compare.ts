@@ -56,11 +56,7 @@ function changedFields(staged: Staged, values: readonly string[]) {
 }
 
 /** The first rows that would change. Call before the merge. */
-export async function changedRows(
-  trx: Transaction<Database>,
-  staged: Compared,
-  most: number,
-): Promise<readonly RowChange[]> {
+export async function changedRows(trx: Transaction<Database>, staged: Compared, most: number) {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
   if (most <= 0 || staged.differing === 0) return [];

@@ -80,11 +80,7 @@ export interface Staged extends Keys {
   readonly isWhole: boolean;
 }
 
-export async function createStaging(
-  trx: Transaction<Database>,
-  kind: FileKind,
-  columns: readonly Column[],
-): Promise<string> {
+export async function createStaging(trx: Transaction<Database>, kind: FileKind, columns: readonly Column[]) {
   const name = `staged_${kind.table}`;
   const list = sql.join(
     columns.map(({ name: column, isAttached }) =>

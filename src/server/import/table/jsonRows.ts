@@ -88,11 +88,7 @@ async function* rowsOf(blocks: AsyncIterable<Buffer>, taken: Taken): AsyncGenera
 }
 
 /** Streams JSON lines to `consume`, the header first. Throws FileError. */
-export async function readJsonRows<Result>(
-  path: string,
-  consume: Consume<Result>,
-  signal?: AbortSignal,
-): Promise<Result> {
+export async function readJsonRows<Result>(path: string, consume: Consume<Result>, signal?: AbortSignal) {
   const taken: Taken = { bytes: 0 };
   try {
     return await pipeline(

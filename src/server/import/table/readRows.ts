@@ -23,11 +23,7 @@ async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenera
   }
 }
 
-function read<Result>(
-  { path, format, layout }: Table,
-  consume: Consume<Result>,
-  options: ReadOptions,
-): Promise<Result> {
+function read<Result>({ path, format, layout }: Table, consume: Consume<Result>, options: ReadOptions) {
   const below: Consume<Result> = (batches) => consume(fromHeader(batches, layout.headerLine));
   if (format === 'xlsx') return readSheetRows(path, layout.sheet ?? '', below, options);
   if (format === 'ndjson') return readJsonRows(path, below, options.signal);
@@ -37,11 +33,7 @@ function read<Result>(
 }
 
 /** Streams rows to `consume`, the header first, with backpressure. Throws FileError, and the signal's reason. */
-export async function readRows<Result>(
-  table: Table,
-  consume: Consume<Result>,
-  options: ReadOptions = {},
-): Promise<Result> {
+export async function readRows<Result>(table: Table, consume: Consume<Result>, options: ReadOptions = {}) {
   try {
     return await read(table, consume, options);
   } catch (error) {

@@ -32,10 +32,7 @@ const JSON_LINES: RecognizedTable = {
 const EMPTY = new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
 
 /** The first line with the most column names; titles may precede it. */
-function headerOf(
-  rows: readonly SampleRow[],
-  countNames: CountNames,
-): { readonly line: number; readonly names: number } {
+function headerOf(rows: readonly SampleRow[], countNames: CountNames) {
   const [first] = rows;
   if (first === undefined) throw EMPTY;
   const counted = rows.map(({ cells, line }) => ({ line, names: countNames(cells) }));
@@ -99,12 +96,7 @@ async function headerAmong(workbook: Workbook, sheets: readonly string[], countN
   return best;
 }
 
-const recognizeWorkbook = (
-  path: string,
-  countNames: CountNames,
-  wanted: WantedLayout,
-  options: ReadOptions,
-): Promise<RecognizedTable> => {
+const recognizeWorkbook = (path: string, countNames: CountNames, wanted: WantedLayout, options: ReadOptions) => {
   const read = async (workbook: Workbook): Promise<RecognizedTable> => {
     const { sheets } = workbook;
     const wantedSheet = wanted.sheet ?? null;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { JSONWebKeySet } from 'jose';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { ServerConfig } from '../../config';
@@ -22,14 +21,6 @@ export async function unannounced<Library>(load: () => Promise<Library>): Promis
     console.warn = warn;
     /* oxlint-enable no-console */
   }
-}
-
-/** An OpenID provider in this process, for sign-in without a work account on this machine. */
-export interface LocalProvider {
-  provider: Provider;
-  publicJwks: JSONWebKeySet;
-  /** Flushes to disk. */
-  close: () => Promise<void>;
 }
 
 interface LocalProviderOptions {
@@ -74,7 +65,7 @@ function feedClientOf({ feedClient }: LocalProviderOptions['config']) {
 }
 
 /** Starts the provider of AUTH_MODE=local; its keys and sessions are in the data directory. */
-export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
+export async function createLocalProvider(options: LocalProviderOptions) {
   const { publicUrl, dataDir, apiScope, apiAudience, sessionIdleSeconds: idleSeconds } = options.config;
   refuseOutsideThisMachine(publicUrl, options.environment);
   const [LocalOpenIdProvider, keys, store] = await Promise.all([
@@ -100,3 +91,5 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   keepAwake(provider, idleSeconds, options.onError);
   return { provider, publicJwks: publicKeys(keys), close: () => store.flush() };
 }
+
+export type LocalProvider = Awaited<ReturnType<typeof createLocalProvider>>;

@@ -106,10 +106,7 @@ const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   Interaction: INTERACTION_SECONDS,
 });
 
-function features(
-  options: ProviderOptions,
-  resources: ReturnType<typeof providerResources>,
-): Configuration['features'] {
+function features(options: ProviderOptions, resources: ReturnType<typeof providerResources>) {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: true },

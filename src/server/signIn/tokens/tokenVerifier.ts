@@ -5,24 +5,15 @@ import { revocationId, REVOCATION_RECHECK_MS, type Revocations } from './revocat
 import { InvalidTokenError, type SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../signInSettings';
 
-export interface TokenVerifier {
-  /** @throws InvalidTokenError, SignInUnavailableError */
-  verify: (token: string) => Promise<SignedInUser>;
-  /** Refuses this token and its session from now on, on every server within a second. */
-  revoke: (user: SignedInUser) => Promise<void>;
-  /** Whether `revoke` ended the session of this `sessionOf` name. */
-  isOver: (session: string) => Promise<boolean>;
-}
-
 export interface TokenVerifierOptions {
   settings: SignInSettings;
   keys: JWTVerifyGetKey;
   revocations: Revocations;
-  /** Cached tokens: verifying a signature costs 45 µs, a cache hit 2. */
-  cacheSize?: number;
 }
 
 export const CLOCK_TOLERANCE_SECONDS = 30;
+/** Verifying a signature costs 45 µs, a cache hit 2. */
+const CACHE_SIZE = 1000;
 export const ALGORITHMS = ['RS256', 'ES256'];
 
 interface Known {
@@ -54,13 +45,13 @@ export const sessionOf = (user: SignedInUser): string => sessionIds(user)[0] ?? 
 const sessionIds = ({ sessionId }: SignedInUser): string[] =>
   sessionId === null ? [] : [revocationId.session(sessionId)];
 
-export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { revocations, cacheSize = 1000 } = options;
+export function createTokenVerifier(options: TokenVerifierOptions) {
+  const { revocations } = options;
   const known = new Map<string, Known>();
 
   const remember = (hash: string, entry: Known): void => {
     const oldest = known.keys().next();
-    if (known.size >= cacheSize && !oldest.done) known.delete(oldest.value);
+    if (known.size >= CACHE_SIZE && !oldest.done) known.delete(oldest.value);
     known.set(hash, entry);
   };
 
@@ -95,5 +86,14 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     if (sessions.length > 0) await revocations.revoke(sessions);
   };
 
-  return { verify, revoke, isOver: (session) => revocations.isRevoked(session) };
+  return {
+    /** @throws InvalidTokenError, SignInUnavailableError */
+    verify,
+    /** Refuses this token and its session from now on, on every server within a second. */
+    revoke,
+    /** Whether `revoke` ended the session of this `sessionOf` name. */
+    isOver: (session: string) => revocations.isRevoked(session),
+  };
 }
+
+export type TokenVerifier = ReturnType<typeof createTokenVerifier>;

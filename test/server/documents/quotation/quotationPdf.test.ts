@@ -115,7 +115,7 @@ test('a quotation is headed by what is delivered, and describes the nameplate be
   expect(text).toContain('Primary BIL 95 kV');
 });
 
-test('a quotation that was kept before it described what is delivered is headed by the nameplate, as it was offered', async () => {
+test('an older quotation without a delivered unit shows the nameplate', async () => {
   const { text } = await pictureOf(await quotationPdf(quotationOf('letter'), photos));
   expect(text.replaceAll(/\s+/g, ' ')).toContain('1,500 kVA, 12470GrdY/7200 – 480Y/277');
   for (const missing of ['As delivered', 'Deviations']) expect(text).not.toContain(missing);

@@ -38,7 +38,7 @@ test('with the sample its rates end', async () => {
   expect((await holding())?.values).toEqual(DEFAULT_RATES);
 });
 
-test('rates that somebody saved are neither replaced nor ended', async () => {
+test('rates saved by a person are neither replaced nor ended', async () => {
   await addSampleRates(database.db, DAY);
   const values = { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances], freightPerMile10: 4 };
   const dana = principal({ name: 'Dana', subject: 'dana-1' });

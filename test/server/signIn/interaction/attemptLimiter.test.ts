@@ -21,7 +21,7 @@ test('a right attempt clears the count', () => {
   expect(limiter.allows('a')).toBe(true);
 });
 
-test('what has ended makes room first, so that nobody who still counts is pushed out', () => {
+test('expired entries are evicted first', () => {
   const time = { now: 0 };
   const limiter = limiterAt(time);
   limiter.allows('first');

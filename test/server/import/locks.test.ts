@@ -4,44 +4,33 @@ import { down, up } from '../../../src/server/db/migrations/production/0016_inde
 import { checkPrepared, importPrepared, type ImportOptions } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { ImportRefusedError } from '../../../src/server/import/staging/problems';
-import { asRestore } from '../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createWorkplace, ORDER_HEADER, type Workplace } from './files';
+import { emptyBeforeEach, importPlace, ORDER_HEADER } from './files';
 
-let database: TestDatabase;
-let workplace: Workplace;
+const place = importPlace();
 let all: string[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
   all = await indexes();
 });
-beforeEach(() =>
-  asRestore(database.db, ['imports'], (trx) =>
-    sql`truncate orders, units, imports restart identity cascade`.execute(trx),
-  ),
-);
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
-});
+emptyBeforeEach(place);
 
 /** How every index of orders is made. */
 async function indexes(): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
-    select indexdef from pg_indexes where tablename = 'orders' order by indexname`.execute(database.db);
+    select indexdef from pg_indexes where tablename = 'orders' order by indexname`.execute(place.database.db);
   return rows.map(({ indexdef }) => indexdef);
 }
-const setAside = () => database.db.selectFrom('indexes_set_aside').selectAll().execute();
+const setAside = () => place.database.db.selectFrom('indexes_set_aside').selectAll().execute();
 const codes = async () =>
-  (await database.db.selectFrom('orders').select('order_code').orderBy('id').execute()).map((row) => row.order_code);
+  (await place.database.db.selectFrom('orders').select('order_code').orderBy('id').execute()).map(
+    (row) => row.order_code,
+  );
 
 const prepared = async (...rows: string[]) =>
-  prepareFiles({ orders: await workplace.write('orders.csv', [ORDER_HEADER, ...rows, ''].join('\n')) });
+  prepareFiles({ orders: await place.workplace.write('orders.csv', [ORDER_HEADER, ...rows, ''].join('\n')) });
 /** As with very many rows: two are enough. */
 const load = async (options: ImportOptions, ...rows: string[]) =>
-  importPrepared(database.db, await prepared(...rows), { manyOrders: 2, ...options });
+  importPrepared(place.database.db, await prepared(...rows), { manyOrders: 2, ...options });
 
 const first = 'SO1,J1,Red Butte,RC';
 const second = 'SO2,J2,Copper Mesa,RW';
@@ -90,7 +79,7 @@ test('a large import that is canceled leaves the orders and their indexes as the
 });
 
 test('a check sets no index aside', async () => {
-  await checkPrepared(database.db, await prepared(first, second), { manyOrders: 2 });
+  await checkPrepared(place.database.db, await prepared(first, second), { manyOrders: 2 });
   expect(await indexes()).toEqual(all);
 });
 
@@ -99,13 +88,13 @@ describe('indexes that a crash left set aside', () => {
     await sql`insert into indexes_set_aside values
       ('orders_by_state', 'CREATE INDEX IF NOT EXISTS orders_by_state ON public.orders USING btree (ship_state)'),
       ('orders_by_price', 'CREATE INDEX IF NOT EXISTS orders_by_price ON public.orders USING btree (sale_price DESC NULLS LAST, id)')`.execute(
-      database.db,
+      place.database.db,
     );
-    await sql`drop index orders_by_state`.execute(database.db);
+    await sql`drop index orders_by_state`.execute(place.database.db);
   });
 
-  test('are made when the server starts, also where one is there already', async () => {
-    await migrateToLatest(database.db);
+  test('are made when the server starts, even if one exists already', async () => {
+    await migrateToLatest(place.database.db);
     expect(await indexes()).toEqual(all);
     expect(await setAside()).toEqual([]);
   });
@@ -116,8 +105,8 @@ describe('indexes that a crash left set aside', () => {
   });
 
   test('are made when the database is migrated back', async () => {
-    await down(database.db);
+    await down(place.database.db);
     expect(await indexes()).toEqual(all);
-    await up(database.db);
+    await up(place.database.db);
   });
 });

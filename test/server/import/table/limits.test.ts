@@ -77,7 +77,7 @@ test('shared texts and sheets are counted', async () => {
   expect(await refused(named)).toEqual(['A sheet has a name of more than 255 letters', null]);
 });
 
-test('all parts together unpack to so many bytes, or to so many times the size of the file', async () => {
+test('all parts together are limited in bytes and in proportion to the file', async () => {
   const content = workbookOf({ sheets: { A: HEADER + SHORT.repeat(2_000) }, strings: '<si/>'.repeat(2_000) });
   const allowed = { bytes: 2 ** 20, smallBytes: 0, ratio: 1 };
   expect((await inspected(content, allowed)).rows).toBe(2_000);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { readPhoto } from '../../../../src/server/files/photo';
-import { cameraPhoto, colorAt } from '../pictures';
+import { readPhoto } from '../../../src/server/files/photo';
+import { cameraPhoto, colorAt } from './pictures';
 
-test('a photo is kept upright in three sizes, without a trace of where and with what it was taken', async () => {
+test('a photo is stored upright in three sizes, without location or camera', async () => {
   // Orientation 6: the camera was held upright, so that its left edge is the top of the picture.
   const original = await cameraPhoto({ width: 4000, height: 3000, orientation: 6 }).jpeg().toBuffer();
   const taken = await sharp(original).metadata();
@@ -22,7 +22,7 @@ test('a photo is kept upright in three sizes, without a trace of where and with 
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a photo of orientation %i has its red edge where the eye saw it',
+  'a photo of orientation %i is turned upright',
   async (orientation) => {
     const { gallery } = await readPhoto(await cameraPhoto({ orientation }).png().toBuffer());
     // EXIF 2.32, tag 274: where the left edge of what is stored belongs.

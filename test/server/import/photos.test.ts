@@ -2,18 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { createAttachFile } from '../../../../src/server/files/attachFile';
-import { openStore } from '../../../../src/server/files/store/folderStore';
-import { importPrepared } from '../../../../src/server/import/importFiles';
-import { prepareFiles } from '../../../../src/server/import/prepareFiles';
-import { attachPhotos, photosText } from '../../../../src/server/import/photos';
-import { openPhotoSource } from '../../../../src/server/import/photoSource';
-import { createUnitFilesRepository } from '../../../../src/server/repositories/unitFiles/unitFiles';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { zipOf } from '../../../support/server/zipOf';
-import { cameraPhoto, pdf } from '../../files/pictures';
-import { UNIT_HEADER, UNIT_ROW } from '../files';
-import { principal } from '../../../support/server/principals';
+import { createAttachFile } from '../../../src/server/files/attachFile';
+import { openStore } from '../../../src/server/files/store/folderStore';
+import { importPrepared } from '../../../src/server/import/importFiles';
+import { prepareFiles } from '../../../src/server/import/prepareFiles';
+import { attachPhotos, photosText } from '../../../src/server/import/photos';
+import { openPhotoSource } from '../../../src/server/import/photoSource';
+import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { zipOf } from '../../support/server/zipOf';
+import { cameraPhoto, pdf } from '../files/pictures';
+import { UNIT_HEADER, UNIT_ROW } from './files';
+import { principal } from '../../support/server/principals';
 
 let database: TestDatabase;
 let folder: string;
@@ -80,7 +80,7 @@ test.each([
   await expect(openPhotoSource(join(folder, name))).rejects.toThrow(reason);
 });
 
-test('two files of one name cannot be told apart', async () => {
+test('two files of one name are ambiguous', async () => {
   const path = join(folder, 'twice.zip');
   await writeFile(path, zipOf({ 'a/1.jpg': 'x', 'b/1.JPG': 'y' }));
   await expect(openPhotoSource(path)).rejects.toThrow("has two files '1.JPG'. Rename one of them.");

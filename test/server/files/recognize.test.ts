@@ -1,5 +1,5 @@
-import { recognize, checkPdf } from '../../../../src/server/files/recognize';
-import { pdf } from '../pictures';
+import { recognize, checkPdf } from '../../../src/server/files/recognize';
+import { pdf } from './pictures';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 

@@ -26,11 +26,11 @@ test('files that a crash left are removed at the next start; files that another 
   other.kill();
 });
 
-test('where there was never an upload there is nothing to clear away', async () => {
+test('clearing leftovers without an upload folder does nothing', async () => {
   await expect(removeLeftUploads(join(root, 'nothing'))).resolves.toBeUndefined();
 });
 
-test('each upload has a folder of its own, which is made when it comes', async () => {
+test('each upload gets a new folder on arrival', async () => {
   const { make, remove } = createUploadFolders(join(root, 'new'));
   const [one, two] = [await make(), await make()];
   expect(one).not.toBe(two);
@@ -38,7 +38,7 @@ test('each upload has a folder of its own, which is made when it comes', async (
   expect(await readdir(join(root, 'new'))).toHaveLength(1);
 });
 
-test('uploads lie with the data where they are ours, else where files may go', () => {
+test('uploads are stored beside the embedded database, otherwise in the temporary folder', () => {
   expect(uploadDirOf(parseConfig({ DATA_DIR: '/data' }))).toBe(join('/data', 'uploads'));
   expect(uploadDirOf(parseConfig({ DATABASE_URL: 'postgres://u:p@db/specai' }))).toBe(join(tmpdir(), 'specai-uploads'));
 });

@@ -1,23 +1,15 @@
-import { importFiles } from '../../../../src/server/import/importFiles';
-import { ImportRefusedError } from '../../../../src/server/import/staging/problems';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { createWorkplace, ORDER_HEADER, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
+import { importFiles } from '../../../src/server/import/importFiles';
+import { ImportRefusedError } from '../../../src/server/import/staging/problems';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { importPlace, ORDER_HEADER, UNIT_HEADER, UNIT_ROW } from './files';
 
-let database: TestDatabase;
-let workplace: Workplace;
+const place = importPlace();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-  await insertRows(database.db, {
+  await insertRows(place.database.db, {
     units: ['AB12', 'x1', 'X1'].map((serial) => unitRow({ serial })),
     orders: [orderRow({ order_code: 'SO-a', job_number: 'J0' })],
   });
-});
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
 });
 
 const unitsOf = (...serials: string[]) => [
@@ -28,8 +20,8 @@ const unitsOf = (...serials: string[]) => [
 
 async function problemsOf(file: { units?: string[]; orders?: string[] }) {
   const [[kind, lines] = ['units', []]] = Object.entries(file);
-  const path = await workplace.write(`${kind}.csv`, lines.join('\n'));
-  const outcome = await importFiles(database.db, { [kind]: path }).catch((error: unknown) => error);
+  const path = await place.workplace.write(`${kind}.csv`, lines.join('\n'));
+  const outcome = await importFiles(place.database.db, { [kind]: path }).catch((error: unknown) => error);
   if (!(outcome instanceof ImportRefusedError)) return outcome;
   return outcome.problems.map(({ line, column, value, reason, fix }) => [line, column, value, reason, fix]);
 }

@@ -16,6 +16,6 @@ test.each([
   ['a file of the server', '<!DOCTYPE v [<!ENTITY a SYSTEM "file:///etc/hostname">]><v>&a;</v>'],
   ['another address', '<!DOCTYPE v [<!ENTITY a SYSTEM "http://127.0.0.1:1/">]><v>&a;</v>'],
   ['ten others', '<!DOCTYPE v [<!ENTITY a "ten"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><v>&b;</v>'],
-])('an entity that stands for %s is refused as damage', (_, xml) => {
+])('an entity for %s is refused as damage', (_, xml) => {
   expect(() => readText(xml)).toThrow('The workbook is damaged');
 });

@@ -1,27 +1,12 @@
 import { sql } from 'kysely';
-import { importPrepared, checkPrepared, type ImportOptions } from '../../../../src/server/import/importFiles';
-import { prepareFiles } from '../../../../src/server/import/prepareFiles';
-import { ImportRefusedError } from '../../../../src/server/import/staging/problems';
-import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { createWorkplace, UNIT_HEADER, type Workplace } from '../files';
+import { importPrepared, checkPrepared, type ImportOptions } from '../../../src/server/import/importFiles';
+import { prepareFiles } from '../../../src/server/import/prepareFiles';
+import { ImportRefusedError } from '../../../src/server/import/staging/problems';
+import { emptyBeforeEach, importPlace, UNIT_HEADER } from './files';
 
-let database: TestDatabase;
-let workplace: Workplace;
+const place = importPlace();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-});
-beforeEach(() =>
-  asRestore(database.db, ['imports'], (trx) =>
-    sql`truncate orders, units, imports restart identity cascade`.execute(trx),
-  ),
-);
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
-});
+emptyBeforeEach(place);
 
 const unitsFile = (...serials: readonly string[]) =>
   [UNIT_HEADER, ...serials.map((serial) => `${serial},RC,3,1000,12470GrdY/7200,480Y/277,18400.00`), ''].join('\n');
@@ -46,27 +31,27 @@ interface Given {
 
 async function prepared({ units, orders, isWhole = false }: Given) {
   const files = {
-    ...(units !== undefined && { units: await workplace.write('units.csv', units) }),
-    ...(orders !== undefined && { orders: await workplace.write('orders.csv', orders) }),
+    ...(units !== undefined && { units: await place.workplace.write('units.csv', units) }),
+    ...(orders !== undefined && { orders: await place.workplace.write('orders.csv', orders) }),
   };
   return prepareFiles(files, { inspect: () => ({ isWhole }) });
 }
 
 const load = async (given: Given, options?: ImportOptions) =>
-  importPrepared(database.db, await prepared(given), options);
-const check = async (given: Given) => checkPrepared(database.db, await prepared(given));
+  importPrepared(place.database.db, await prepared(given), options);
+const check = async (given: Given) => checkPrepared(place.database.db, await prepared(given));
 
 const retired = async (table: 'orders' | 'units' = 'units') => {
   const key = table === 'units' ? 'serial' : 'order_code';
   const { rows } = await sql<{ key: string }>`select ${sql.ref(key)} as key from ${sql.table(table)}
-    where retired_at is not null order by key`.execute(database.db);
+    where retired_at is not null order by key`.execute(place.database.db);
   return rows.map((row) => row.key);
 };
 
 /** u01, u02 and so on. */
 const serials = (count: number) => Array.from({ length: count }, (_, at) => `u${String(at + 1).padStart(2, '0')}`);
 
-test('a unit that a complete file lacks is retired, with when, by whom and by which import', async () => {
+test('a unit that a complete file lacks is retired, with time, author and import', async () => {
   await load({ units: unitsFile(...serials(10)) });
   const { retirements, importId, finishedAt } = await load(
     { units: unitsFile(...serials(9)), isWhole: true },
@@ -75,10 +60,10 @@ test('a unit that a complete file lacks is retired, with when, by whom and by wh
   expect(retirements).toEqual([
     { file: 'units', isWhole: true, retired: 1, active: 10, isMany: false, returned: 0, kept: [], keptCount: 0 },
   ]);
-  const unit = await database.db.selectFrom('units').selectAll().where('serial', '=', 'u10').executeTakeFirst();
+  const unit = await place.database.db.selectFrom('units').selectAll().where('serial', '=', 'u10').executeTakeFirst();
   expect(unit).toMatchObject({ retired_by: 'Dana Sales', retired_import: importId });
   expect(Math.abs(unit!.retired_at!.getTime() - finishedAt.getTime())).toBeLessThan(60_000);
-  const [, last] = await database.db.selectFrom('imports').selectAll().orderBy('id').execute();
+  const [, last] = await place.database.db.selectFrom('imports').selectAll().orderBy('id').execute();
   expect(last).toMatchObject({ id: importId, units_retired: 1, units_returned: 0, orders_retired: 0 });
 });
 
@@ -88,10 +73,10 @@ test('a file that is not declared complete retires nothing', async () => {
   expect(await retired()).toEqual([]);
 });
 
-test('the same complete file again retires nothing more and keeps when it was', async () => {
+test('the same complete file again retires nothing more and does not change the time', async () => {
   await load({ units: unitsFile(...serials(10)) });
   await load({ units: unitsFile(...serials(9)), isWhole: true });
-  const at = () => database.db.selectFrom('units').select(['retired_at']).where('serial', '=', 'u10').execute();
+  const at = () => place.database.db.selectFrom('units').select(['retired_at']).where('serial', '=', 'u10').execute();
   const before = await at();
   const { retirements } = await load({ units: unitsFile(...serials(9)), isWhole: true });
   expect(retirements[0]).toMatchObject({ retired: 0, active: 9, isMany: false });
@@ -121,14 +106,14 @@ test('more than ten percent is refused without a second word, and said before an
   expect(await retired()).toEqual(['u09', 'u10']);
 });
 
-test('a complete file without a row would retire everything, so it asks', async () => {
+test('a complete file without rows requires confirmation', async () => {
   await load({ units: unitsFile('u01') });
   expect((await check({ units: unitsFile(), isWhole: true })).retirements[0]).toMatchObject({
     ...{ retired: 1, active: 1, isMany: true },
   });
 });
 
-test('a unit that an open order has is kept and named; one that was delivered is retired', async () => {
+test('a unit of an open order stays and is named; a delivered one is retired', async () => {
   await load({ units: unitsFile(...serials(20)), orders: ordersFile('A u19', 'B u20 delivered') });
   const without = { units: unitsFile(...serials(18)), isWhole: true };
   const plan = { retired: 1, active: 20, kept: [{ key: 'u19', orderId: '10001', jobNumber: 'J-A' }], keptCount: 1 };
@@ -137,7 +122,7 @@ test('a unit that an open order has is kept and named; one that was delivered is
   expect(await retired()).toEqual(['u20']);
 });
 
-test('a unit that the orders of the same import take is kept, and one that they free is not', async () => {
+test('a unit taken by orders of the same import stays, and one that they free does not', async () => {
   await load({ units: unitsFile(...serials(30)), orders: ordersFile('A u29') });
   const both = { units: unitsFile(...serials(28)), orders: ordersFile('A u30', 'B'), isWhole: true };
   expect((await check(both)).retirements[0]).toMatchObject({ retired: 1, kept: [{ key: 'u30', jobNumber: 'J-A' }] });
@@ -145,7 +130,7 @@ test('a unit that the orders of the same import take is kept, and one that they 
   expect(await retired()).toEqual(['u29']);
 });
 
-test('an open order that a complete file lacks is retired; one with a unit is kept; a delivered one is closed already', async () => {
+test('an open order that a complete file lacks is retired, unless it has a unit or was delivered', async () => {
   const orders = [...serials(19).map((code) => `N${code}`), 'A u01', 'B u02 delivered'];
   await load({ units: unitsFile('u01', 'u02'), orders: ordersFile(...orders) });
   const { retirements } = await load({ orders: ordersFile(...orders.slice(0, 18)), isWhole: true });

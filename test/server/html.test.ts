@@ -1,5 +1,5 @@
-import { pageStyle } from '../../../src/server/html';
-import { dark, light, type ColorName } from '../../../src/web/ui/theme';
+import { pageStyle } from '../../src/server/html';
+import { dark, light, type ColorName } from '../../src/web/ui/theme';
 
 const isColorName = (name: string): name is ColorName => Object.hasOwn(light, name);
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { discoverProvider } from '../../../../src/server/signIn/discoverProvider';
+import { discoverProvider } from '../../../src/server/signIn/discoverProvider';
 
 /** A provider that answers with what it is told, with 404 where that is nothing. */
 let answer: object | null = null;
@@ -34,7 +34,7 @@ test('the addresses of a provider are found at its issuer', async () => {
   await expect(discoverProvider(issuer)).resolves.toEqual(addresses());
 });
 
-test('an issuer that ends with a slash is asked at the same address', async () => {
+test('an issuer that ends with a slash is queried at the same address', async () => {
   answer = { ...addresses(), issuer: `${issuer}/` };
   await expect(discoverProvider(`${issuer}/`)).resolves.toMatchObject({ issuer: `${issuer}/` });
 });
@@ -52,21 +52,9 @@ test('the message for who installs the server names the address, the reason and 
   await expect(discoverProvider(issuer)).rejects.toThrow(new Error(lacks));
 });
 
-test.each<[string, () => object | null, RegExp]>([
-  [
-    'does not answer with a configuration',
-    () => null,
-    /^OIDC_ISSUER cannot be used: .*openid-configuration does not .*\(status 404\)\. Check/,
-  ],
-  ['lacks an address', () => ({ ...addresses(), token_endpoint: undefined }), /lacks token_endpoint\.$/],
-  [
-    'calls itself something else',
-    () => ({ ...addresses(), issuer: `${issuer}/` }),
-    /^OIDC_ISSUER must be 'http.*\/realm\/', as/,
-  ],
-])('an issuer that %s stops the start, and it is said why', async (_what, given, message) => {
-  answer = given();
-  await expect(discoverProvider(issuer)).rejects.toThrow(message);
+test('an issuer that names another issuer stops the start', async () => {
+  answer = { ...addresses(), issuer: `${issuer}/` };
+  await expect(discoverProvider(issuer)).rejects.toThrow(/^OIDC_ISSUER must be 'http.*\/realm\/', as/);
 });
 
 test('an issuer that sends elsewhere stops the start: another host would answer in its place', async () => {
