@@ -3,30 +3,26 @@ import type { Database } from '../db/schema';
 import { reportConflicts, type ProblemList } from './staging/problems';
 import { hasLetters, type Staged } from './staging/staging';
 
-export async function checkDuplicates(trx: Transaction<Database>, problems: ProblemList, staged: Staged, file: string) {
-  const { kind, columns, name } = staged;
+export async function checkDuplicates(trx: Transaction<Database>, problems: ProblemList, staged: Staged) {
+  const { kind, columns, name, file } = staged;
   for (const column of [kind.key, ...kind.unique].filter((each) => columns.includes(each))) {
     const duplicates = sql`
       select s.line as line, value, first::text as other
       from (select ${sql.ref(column)} as value, min(line) as first from ${sql.id(name)}
         group by 1 having count(*) > 1) as several
       join ${sql.id(name)} s on s.${sql.ref(column)} = value and s.line <> first`;
-    await reportConflicts(trx, problems, duplicates, ({ other }) => ({
-      file,
-      column,
+    await reportConflicts(trx, problems, { file, column }, duplicates, (other) => ({
       reason: `Duplicate of line ${other}`,
       fix: 'Change this value, or remove one of the two rows.',
     }));
   }
 }
 
-export async function checkJobNumbers(trx: Transaction<Database>, problems: ProblemList, orders: Staged, file: string) {
+export async function checkJobNumbers(trx: Transaction<Database>, problems: ProblemList, { name, file }: Staged) {
   const taken = sql`
     select s.line, s.job_number as value, o.order_code as other
-    from ${sql.id(orders.name)} s join orders o on o.job_number = s.job_number and o.order_code <> s.order_code`;
-  await reportConflicts(trx, problems, taken, ({ other }) => ({
-    file,
-    column: 'job_number',
+    from ${sql.id(name)} s join orders o on o.job_number = s.job_number and o.order_code <> s.order_code`;
+  await reportConflicts(trx, problems, { file, column: 'job_number' }, taken, (other) => ({
     reason: `Already belongs to order ${other}`,
     fix: 'Import another job number for that order first.',
   }));
@@ -36,9 +32,8 @@ export async function checkJobNumbers(trx: Transaction<Database>, problems: Prob
 async function checkRetired(
   trx: Transaction<Database>,
   problems: ProblemList,
-  { name, columns }: Staged,
+  { name, columns, file }: Staged,
   inFile: RawBuilder<unknown>,
-  file: string,
 ): Promise<void> {
   const issued = columns.includes('issued_units') ? sql`s.issued_units` : sql`coalesce(o.issued_units, 0)`;
   const retired = sql`
@@ -46,9 +41,7 @@ async function checkRetired(
     from ${sql.id(name)} s join units u on u.serial = s.assigned_serial and u.retired_at is not null
       left join orders o on o.order_code = s.order_code
     where ${issued} = 0 and not ${inFile}`;
-  await reportConflicts(trx, problems, retired, ({ other }) => ({
-    file,
-    column: 'assigned_serial',
+  await reportConflicts(trx, problems, { file, column: 'assigned_serial' }, retired, (other) => ({
     reason: `Was retired on ${other}`,
     fix: 'Bring the unit back in the app, or import it again with the units.',
   }));
@@ -60,8 +53,8 @@ export async function checkAssignments(
   problems: ProblemList,
   orders: Staged,
   units: Staged | null,
-  file: string,
 ): Promise<void> {
+  const { file } = orders;
   const column = 'assigned_serial';
   const inFile =
     units === null
@@ -71,22 +64,18 @@ export async function checkAssignments(
     select s.line, s.assigned_serial as value, '' as other from ${sql.id(orders.name)} s
     where s.assigned_serial is not null and not ${inFile}
       and not exists (select from units u where u.serial = s.assigned_serial)`;
-  await reportConflicts(trx, problems, unknown, () => ({
-    file,
-    column,
+  await reportConflicts(trx, problems, { file, column }, unknown, () => ({
     reason: 'Unknown unit',
     fix: 'Import the unit first, or leave the cell empty.',
   }));
-  await checkRetired(trx, problems, orders, inFile, file);
+  await checkRetired(trx, problems, orders, inFile);
   const taken = sql`
     select s.line, s.assigned_serial as value, o.order_code as other
     from ${sql.id(orders.name)} s join orders o on o.assigned_serial = s.assigned_serial and o.order_code <> s.order_code
     where not exists (select from ${sql.id(orders.name)} n where n.order_code = o.order_code)
       and not exists (select from reservations r
         where r.order_id = o.id and r.released_at is null and r.reserved_by is not null)`;
-  await reportConflicts(trx, problems, taken, ({ other }) => ({
-    file,
-    column,
+  await reportConflicts(trx, problems, { file, column }, taken, (other) => ({
     reason: `Already assigned to order ${other}`,
     fix: 'Remove the unit from that order first, or add that order to the file.',
   }));
@@ -99,8 +88,7 @@ export async function checkAssignments(
 export async function checkSpelling(
   trx: Transaction<Database>,
   problems: ProblemList,
-  { name, kind, read, bad, known, lettered }: Staged,
-  file: string,
+  { name, file, kind, read, bad, known, lettered }: Staged,
 ): Promise<void> {
   if (lettered === 0 || read - bad === known) return;
   const [staged, stored, key] = [sql.id(name), sql.table(kind.table), sql.ref(kind.key)];
@@ -115,9 +103,7 @@ export async function checkSpelling(
     )
     select s.line, s.${key} as value, min(o.other) as other from ${staged} s join spelled o on o.folded = lower(s.${key})
     where o.other <> s.${key} and ${isNew} group by 1, 2`;
-  await reportConflicts(trx, problems, others, ({ other }) => ({
-    file,
-    column: kind.key,
+  await reportConflicts(trx, problems, { file, column: kind.key }, others, (other) => ({
     reason: `Differs from ${other} only in capitals`,
     fix: `Write it as ${other} where that is meant, or give one of them another name.`,
   }));

@@ -24,7 +24,7 @@ import {
   recordAssignments,
 } from './reservations';
 import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
-import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
+import { stageFile, type Progress } from './staging/stageFile';
 import type { PhotosGiven, Staged } from './staging/staging';
 
 export interface ImportReport {
@@ -50,9 +50,9 @@ async function stageUnits(context: ImportContext, prepared: PreparedFile | undef
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);
   if (units === null) return null;
-  await checkDuplicates(context.trx, context.problems, units, prepared.name);
-  await checkSpelling(context.trx, context.problems, units, prepared.name);
-  await checkPhotos(context.trx, context.problems, units, prepared.name, context.photos);
+  await checkDuplicates(context.trx, context.problems, units);
+  await checkSpelling(context.trx, context.problems, units);
+  await checkPhotos(context.trx, context.problems, units, context.photos);
   return units;
 }
 
@@ -63,14 +63,14 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   const orders = await stageFile(context, prepared);
   if (orders === null) return null;
   if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
-  await checkDuplicates(trx, problems, orders, prepared.name);
-  await checkSpelling(trx, problems, orders, prepared.name);
-  await checkJobNumbers(trx, problems, orders, prepared.name);
+  await checkDuplicates(trx, problems, orders);
+  await checkSpelling(trx, problems, orders);
+  await checkJobNumbers(trx, problems, orders);
   if (areUnitsGood && hasAssignments(orders)) {
     if (!context.isCheck) await holdReservations(trx);
     await keepReservedUnits(trx, orders);
-    await checkAssignments(trx, problems, orders, units, prepared.name);
-    await checkReservations(trx, problems, orders, prepared.name);
+    await checkAssignments(trx, problems, orders, units);
+    await checkReservations(trx, problems, orders);
   }
   return orders;
 }
@@ -186,11 +186,13 @@ export interface ImportOptions {
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
-function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext, 'trx'> {
+function contextOf(options: ImportOptions, isCheck: boolean) {
   const { onProgress = () => undefined, signal, by = null, mayRetireMany = false, photos } = options;
   const { actor = COMMAND_LINE, mails = false } = options;
   return { problems: createProblemList(), onProgress, signal, isCheck, by, actor, mails, mayRetireMany, photos };
 }
+
+type ImportContext = ReturnType<typeof contextOf> & { readonly trx: Transaction<Database> };
 
 /**
  * Imports prepared files, units first, all or nothing. Unchanged rows are not touched. Throws ImportRefusedError with

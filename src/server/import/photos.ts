@@ -25,19 +25,15 @@ export async function checkPhotos(
   trx: Transaction<Database>,
   problems: ProblemList,
   units: Staged,
-  file: string,
   source: PhotosGiven,
 ): Promise<void> {
   if (!hasPhotos(units) || source === 'later') return;
   const missing = sql`
     select line, photo as value, photo as other from ${sql.id(units.name)}, unnest(photos) as photo
     where photo <> '' and ${isMissing(source)}`;
-  await reportConflicts(trx, problems, missing, () => ({
-    ...{ file, column: 'photos' },
-    ...(source === undefined
-      ? NONE_GIVEN
-      : { reason: `Not in ${source.name}`, fix: 'Add the file, or remove its name.' }),
-  }));
+  await reportConflicts(trx, problems, { file: units.file, column: 'photos' }, missing, () =>
+    source === undefined ? NONE_GIVEN : { reason: `Not in ${source.name}`, fix: 'Add the file, or remove its name.' },
+  );
 }
 
 const isMissing = (source: PhotosGiven) => {

@@ -27,28 +27,19 @@ export async function keepReservedUnits(trx: Transaction<Database>, { name }: St
 }
 
 /** A file must neither take a reserved unit from its order nor give the order another. */
-export async function checkReservations(
-  trx: Transaction<Database>,
-  problems: ProblemList,
-  { name }: Staged,
-  file: string,
-): Promise<void> {
+export async function checkReservations(trx: Transaction<Database>, problems: ProblemList, { name, file }: Staged) {
   const column = 'assigned_serial';
   const taken = sql`
     select s.line, s.assigned_serial as value, p.order_code || ', by ' || p.reserved_by as other
     from ${sql.id(name)} s join (${madeByPeople}) p on p.serial = s.assigned_serial and p.order_code <> s.order_code`;
-  await reportConflicts(trx, problems, taken, ({ other }) => ({
-    file,
-    column,
+  await reportConflicts(trx, problems, { file, column }, taken, (other) => ({
     reason: `Reserved for order ${other}`,
     fix: `Release it in the app ${FIX}`,
   }));
   const replaced = sql`
     select s.line, s.assigned_serial as value, p.serial || ', which ' || p.reserved_by as other
     from ${sql.id(name)} s join (${madeByPeople}) p on p.order_code = s.order_code and p.serial <> s.assigned_serial`;
-  await reportConflicts(trx, problems, replaced, ({ other }) => ({
-    file,
-    column,
+  await reportConflicts(trx, problems, { file, column }, replaced, (other) => ({
     reason: `Conflicts with unit ${other} reserved for this order`,
     fix: `Release that unit in the app ${FIX}`,
   }));

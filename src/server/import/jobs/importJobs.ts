@@ -10,15 +10,6 @@ import type { JobStore } from './jobStore';
 import { inFolder } from './uploads';
 import type { Principal } from '../../access/principal';
 
-/** A received import that holds the slot: continue or forget it. */
-export interface ArrivedImport {
-  readonly job: ImportJob;
-  /** Equal for equal files. */
-  readonly digest: string;
-  readonly goOn: () => void;
-  readonly forget: () => Promise<void>;
-}
-
 type Found = Promise<ImportJob | undefined>;
 
 export interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
@@ -91,8 +82,8 @@ export function createImportJobs(options: ImportJobsOptions) {
 
   return {
     /**
-     * Resolves when all files have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
-     * the disk, and cleans up.
+     * Resolves when all files have arrived: `goOn` with the import or `forget` it. `digest` is equal for equal files.
+     * Throws SameImportError, ImportInProgressError, UploadError, or an error of the disk, and cleans up.
      */
     receive: async (importer: Principal, upload: Upload) => {
       await sweep.now();

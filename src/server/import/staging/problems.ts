@@ -60,23 +60,17 @@ export function shown(value: string): string {
 export const describeProblem = (problem: Problem): string =>
   problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });
 
-interface RowConflict {
-  line: number;
-  value: string;
-  other: string;
-  total: number;
-}
-
 /** Adds up to MAX_REPORTED conflicts and counts the rest. `query` yields line, value and other. */
 export async function reportConflicts(
   trx: Transaction<Database>,
   problems: ProblemList,
+  place: Pick<Problem, 'file' | 'column'>,
   query: RawBuilder<unknown>,
-  describe: (conflict: RowConflict) => Omit<Problem, 'line' | 'value'>,
+  describe: (other: string) => Pick<Problem, 'reason' | 'fix'>,
 ): Promise<void> {
-  const { rows } = await sql<RowConflict>`
+  const { rows } = await sql<{ line: number; value: string; other: string; total: number }>`
     select line, value, other, (count(*) over ())::integer as total
     from (${query}) as conflicts order by line limit ${MAX_REPORTED}`.execute(trx);
-  for (const conflict of rows) problems.add({ ...describe(conflict), line: conflict.line, value: conflict.value });
+  for (const { line, value, other } of rows) problems.add({ ...place, ...describe(other), line, value });
   problems.addUncounted((rows[0]?.total ?? 0) - rows.length);
 }

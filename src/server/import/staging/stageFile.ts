@@ -4,10 +4,9 @@ import type { Parsed, Value } from '../columns/formats';
 import type { PreparedFile, ReadColumn } from '../inspect/inspection';
 import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
 import type { Problem, ProblemList } from './problems';
-import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { readRows } from '../table/readRows';
-import { countKeys, createStaging, stageRows, type PhotosGiven, type Row, type Staged } from './staging';
+import { countKeys, createStaging, stageRows, type Row, type Staged } from './staging';
 
 function readCell({ column, read }: ReadColumn, cell: string): Parsed {
   if (cell !== '') return read(cell);
@@ -48,18 +47,11 @@ export interface Progress {
   readonly totalBytes: number;
 }
 
-export interface ImportContext {
+interface StagingContext {
   readonly trx: Transaction<Database>;
   readonly problems: ProblemList;
   readonly onProgress: (progress: Progress) => void;
   readonly signal: AbortSignal | undefined;
-  /** Nothing is written, so nothing is locked. */
-  readonly isCheck: boolean;
-  readonly by: string | null;
-  readonly actor: Actor;
-  readonly mayRetireMany: boolean;
-  readonly photos?: PhotosGiven;
-  readonly mails: boolean;
 }
 
 const BATCH_ROWS = 1000;
@@ -94,7 +86,7 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   };
 }
 
-async function stageBatches(context: ImportContext, prepared: PreparedFile, batches: RowBatches): Promise<Staged> {
+async function stageBatches(context: StagingContext, prepared: PreparedFile, batches: RowBatches): Promise<Staged> {
   const { trx, problems, onProgress } = context;
   const { kind, name: file, table } = prepared;
   const totalBytes = (await stat(table.path)).size;
@@ -118,11 +110,11 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
   const namesOf = (isAttached: boolean) =>
     columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
   const { isWhole } = prepared;
-  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging, read, bad, isWhole, ...keys };
+  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, read, bad, isWhole, ...keys };
 }
 
 /** Reads a file into a staging table and collects problems. Null if the file is unreadable. */
-export async function stageFile(context: ImportContext, prepared: PreparedFile): Promise<Staged | null> {
+export async function stageFile(context: StagingContext, prepared: PreparedFile): Promise<Staged | null> {
   try {
     return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), {
       signal: context.signal,

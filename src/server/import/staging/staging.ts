@@ -72,6 +72,8 @@ export interface Staged extends Keys {
   /** Columns that name attachments. */
   readonly attached: readonly string[];
   readonly name: string;
+  /** Shown in problems. */
+  readonly file: string;
   /** All rows of the file. */
   readonly read: number;
   /** Rows left out because of a bad cell. */
