@@ -14,10 +14,7 @@ export interface Sequence {
 
 /** Change tracking and leases of this database; useless in another one. */
 const OF_THIS_DATABASE = `'changes', 'change_feed', 'charges'`;
-/**
- * Imports in progress and idempotent responses start over after a restore. Mails that waited when the backup was made
- * have been sent since.
- */
+/** Imports in progress and idempotent responses start over after a restore; waiting mails have been sent since. */
 const IN_HAND = `'import_jobs', 'import_job_files', 'idempotency_keys', 'mails'`;
 
 const TABLES = `select relname as name,

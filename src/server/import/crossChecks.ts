@@ -81,10 +81,7 @@ export async function checkAssignments(
   }));
 }
 
-/**
- * A new serial or order code that differs only in case from another one is a typing error. Stored rows stay as they
- * are.
- */
+/** A new serial or order code that differs only in case from another one is a typing error. */
 export async function checkSpelling(
   trx: Transaction<Database>,
   problems: ProblemList,

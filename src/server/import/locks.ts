@@ -63,10 +63,7 @@ export async function withIndexesAside<Result>(
   }
 }
 
-/**
- * If indexes are set aside, blocks reserving and changing orders until the import ends. The lock order matches that of
- * reserving.
- */
+/** If indexes are set aside, blocks reserving and changing orders. The lock order is that of reserving. */
 export async function holdOrdersWithoutIndexes(trx: Transaction<Database>): Promise<void> {
   if (!(await areIndexesSetAside(trx))) return;
   await holdReservations(trx);

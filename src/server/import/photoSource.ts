@@ -90,9 +90,7 @@ export async function openPhotoZip(path: string, shown: string): Promise<PhotoSo
 
 const AS_ROWS = 'Give it as the orders file or the units file.';
 
-/**
- * Photos and PDFs hardly shrink: a ZIP that unpacks to more than this, and to ten times its size, has other contents.
- */
+/** Photos and PDFs hardly shrink: a ZIP that unpacks to more, and to ten times its size, has other contents. */
 const MAX_UNPACKED = 1024 * 1024 * 1024;
 const MAX_RATIO = 10;
 

@@ -20,10 +20,7 @@ function voltageWhere(isFine: (cell: string) => boolean, fix: string): Format {
 
 const THREE_WIRE = /^(\d+)\s*\/\s*(\d+)\s*v?$/i;
 
-/**
- * A single-phase winding with a center tap: '240/120'. Matching, which compares three-phase windings, cannot compare
- * it.
- */
+/** A single-phase winding with a center tap: '240/120'. Matching compares three-phase windings only. */
 function isThreeWire(cell: string): boolean {
   const [, one, other] = THREE_WIRE.exec(cell.trim()) ?? [];
   const [whole, half] = [Number(one), Number(other)].sort((a, b) => b - a);

@@ -68,9 +68,7 @@ export const options = {
   ...{ 'header-line': text, map: texts, dates: texts, decimals: texts, measure: texts },
 } as const;
 
-/**
- * 'Foo=notes' as a pair; without '=' it applies to all columns. The last '=' counts, because headers may contain some.
- */
+/** Splits 'Foo=notes' at the last '=', because headers may contain some; without '=' it applies to all columns. */
 function pairOf(said: string): readonly [header: string, value: string] {
   const at = said.lastIndexOf('=');
   return at < 0 ? ['', said.trim()] : [headerKey(said.slice(0, at)), said.slice(at + 1).trim()];

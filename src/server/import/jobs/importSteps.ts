@@ -102,10 +102,7 @@ export async function checkAll(running: RunningImport, inspections: readonly Ins
   return { ...checkedWith(running.job.files, report), ...photosOf(zip, report.photos) };
 }
 
-/**
- * After reading, rows are compared and written in one transaction with the import's end, or with its state before
- * photos are added.
- */
+/** Writes the rows in one transaction with the import's end, or with its state before photos are added. */
 export async function saveAll(
   running: RunningImport,
   inspections: readonly Inspection[],

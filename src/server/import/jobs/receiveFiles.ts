@@ -103,9 +103,7 @@ async function takePart(
   return { part: fieldname, path, name: shownName(filename, fieldname), hash: hash.digest('base64') };
 }
 
-/**
- * Writes uploaded files to a folder as they arrive. Throws UploadError, the signal's reason, or an error of the disk.
- */
+/** Writes files to a folder as they arrive. Throws UploadError, the signal's reason, or an error of the disk. */
 export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: Receiving): Promise<ArrivedParts> {
   const arrived: ArrivedPart[] = [];
   try {

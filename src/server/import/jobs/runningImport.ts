@@ -78,10 +78,7 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
       if (isOfDetails(change)) writer.changed();
       if (isOfDetails(change) || job.state !== state) beat.now();
     },
-    /**
-     * Writes the end in the import's transaction, or, if it `goesOn`, that photos follow. Throws LostError or
-     * CancelledError.
-     */
+    /** Writes the end in the import's transaction, or, if it `goesOn`, that photos follow. Throws as the store. */
     saveWithin: async (trx: Transaction<Database>, change: JobChange, goesOn: boolean) => {
       await beat.stop();
       await store.saveWithin(trx, { ...job, ...change }, goesOn);

@@ -36,9 +36,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * Removes leftovers of a crash. Call before the first upload: folders with our own process id are then leftovers, too.
- */
+/** Removes leftovers of a crash. Call before the first upload: folders with our process id are leftovers, too. */
 export async function removeLeftUploads(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   const left = names.filter((name) => {

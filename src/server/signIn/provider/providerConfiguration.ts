@@ -8,9 +8,7 @@ import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
 
 export const MAX_SESSION_SECONDS = 12 * 3600;
 
-/**
- * Seconds until the session has been idle too long, or lasts too long since sign-in (`loginTs`, seconds since 1970).
- */
+/** Seconds until the session is idle too long, or lasts too long since sign-in (`loginTs`, seconds since 1970). */
 export function sessionSeconds(idleSeconds: number, loginTs: number | undefined, now = Date.now()): number {
   if (loginTs === undefined) return idleSeconds;
   const remaining = loginTs + MAX_SESSION_SECONDS - Math.floor(now / 1000);
