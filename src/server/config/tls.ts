@@ -57,13 +57,8 @@ export interface TlsFiles {
   readonly key: string;
 }
 
-interface Certificate {
-  readonly cert: Buffer;
-  readonly key: Buffer;
-}
-
 /** Throws if a file is unreadable or key and certificate do not match. */
-export function readCertificate({ cert, key }: TlsFiles): Certificate {
+export function readCertificate({ cert, key }: TlsFiles): { readonly cert: Buffer; readonly key: Buffer } {
   const read = { cert: readFileSync(cert), key: readFileSync(key) };
   createSecureContext(read);
   return read;

@@ -3,29 +3,10 @@ import type { Selectable } from 'kysely';
 import type { UnitsTable } from '../db/schema';
 
 const SAID = [
-  'serial',
-  'condition',
-  'phase',
-  'kva_rating',
-  'primary_voltage',
-  'secondary_voltage',
-  'primary_bil_kv',
-  'impedance_pct',
-  'taps',
-  'bush_type',
-  'bush_config_description',
-  'fusing_description',
-  'type_of_fluid',
-  'oil_volume_gal',
-  'width_in',
-  'depth_in',
-  'height_in',
-  'weight_lbs',
-  'manufacturer',
-  'mfg_year',
-  'cooling_class',
-  'winding_material',
-  'unit_type',
+  ...(['serial', 'condition', 'phase', 'kva_rating', 'primary_voltage', 'secondary_voltage'] as const),
+  ...(['primary_bil_kv', 'impedance_pct', 'taps', 'bush_type', 'bush_config_description'] as const),
+  ...(['fusing_description', 'type_of_fluid', 'oil_volume_gal', 'width_in', 'depth_in', 'height_in'] as const),
+  ...(['weight_lbs', 'manufacturer', 'mfg_year', 'cooling_class', 'winding_material', 'unit_type'] as const),
 ] as const satisfies readonly (keyof UnitsTable)[];
 
 /** The fields of a unit that drawings and documents use. Numerics are text. */

@@ -40,13 +40,7 @@ function Cell({ x, width, label, value, isAccent = false }: CellProps) {
   );
 }
 
-interface SheetProps {
-  unit: DocumentUnit;
-  view: string;
-  children: ReactNode;
-}
-
-function Sheet({ unit, view, children }: SheetProps) {
+function Sheet({ unit, view, children }: { unit: DocumentUnit; view: string; children: ReactNode }) {
   const voltages = `${unit.primary_voltage} – ${unit.secondary_voltage}`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img">

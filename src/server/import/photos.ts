@@ -63,13 +63,11 @@ export async function countPhotos(trx: Transaction<Database>, units: Staged | nu
   return rows[0] ?? none;
 }
 
-type RefusedPhoto = ImportPhotos['refused'][number];
-
 export interface PhotosReport {
   readonly added: number;
   /** The unit had it already, or a person removed it. */
   readonly unchanged: number;
-  readonly refused: readonly RefusedPhoto[];
+  readonly refused: readonly ImportPhotos['refused'][number][];
 }
 
 export interface AttachOptions {

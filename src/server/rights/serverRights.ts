@@ -78,8 +78,6 @@ export const SERVER_RIGHTS: ServerRights = { ...HISTORY, ...LASTING, ...OTHERS }
 /** Of Kysely. */
 const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
-type ColumnsOf = ReadonlyMap<string, readonly string[]>;
-
 /**
  * Grants a role exactly the server's rights: reading everything, writing SERVER_RIGHTS, and temporary tables. Run as
  * owner of the tables, after each migration. Throws if the role cannot be limited.
@@ -118,7 +116,7 @@ async function placeOf(trx: Transaction<Database>) {
   return rows[0] ?? { database: '', schema: '' };
 }
 
-async function columnsOf(trx: Transaction<Database>, schema: string): Promise<ColumnsOf> {
+async function columnsOf(trx: Transaction<Database>, schema: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select relname as table, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid

@@ -16,17 +16,11 @@ function Screws() {
   );
 }
 
-interface LineProps {
-  y: number;
-  label: string;
-  value: string;
-}
-
 const LEFT = 140;
 const VALUE = 300;
 const TABLE = 610;
 
-function FieldLine({ y, label, value }: LineProps) {
+function FieldLine({ y, label, value }: { y: number; label: string; value: string }) {
   return (
     <g fontFamily={FONT}>
       <text x={LEFT} y={y} fontSize={15} fill={INK.soft}>

@@ -94,9 +94,7 @@ async function swept(trx: Transaction<Database>, waitMs: number) {
   return rows;
 }
 
-type End = Partial<ImportJob> & Pick<Swept, 'state'>;
-
-function endOf(job: ImportJob, runner: string | null): End {
+function endOf(job: ImportJob, runner: string | null): Partial<ImportJob> & Pick<Swept, 'state'> {
   if (job.state === 'attaching') return { ...stoppedWith(job, SERVER_GONE), state: 'done' };
   const finishedAt = new Date().toISOString();
   if (runner === null) return { state: 'cancelled', failure: null, finishedAt };

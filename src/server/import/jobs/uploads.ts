@@ -66,11 +66,6 @@ export interface KeptFile {
   readonly path: string;
 }
 
-interface Place {
-  readonly file: ImportFile;
-  readonly part: number;
-}
-
 /** Files of waiting imports in the database, available to every server. */
 export function createUploads(db: Kysely<Database>) {
   const keepPieces = (jobId: string, part: ImportPart) => async (pieces: AsyncIterable<Buffer>) => {
@@ -114,5 +109,5 @@ export function createUploads(db: Kysely<Database>) {
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Pieces of a ZIP are numbered down from -1 beside those of the units. */
-const placeOf = (part: ImportPart, index: number): Place =>
+const placeOf = (part: ImportPart, index: number): { readonly file: ImportFile; readonly part: number } =>
   part === 'photos' ? { file: 'units', part: -1 - index } : { file: part, part: index };

@@ -39,13 +39,7 @@ export function slashed(cell: string): { first: number; second: number; year: st
 
 const withoutMidnight = (cell: string) => (cell.includes(':') ? cell.replace(MIDNIGHT, '') : cell);
 
-interface NamedDate {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
-
-function partsOf(cell: string): NamedDate | null {
+function partsOf(cell: string): { readonly day: string; readonly month: string; readonly year: string } | null {
   const dayFirst = DAY_MONTH.exec(cell);
   if (dayFirst !== null) return { day: dayFirst[1] ?? '', month: dayFirst[2] ?? '', year: dayFirst[3] ?? '' };
   const monthFirst = MONTH_DAY.exec(cell);

@@ -43,10 +43,8 @@ function cellOf(value: unknown, line: number, column: string): string {
   throw new FileError(line, 'An object within a value', 'Write a text, a number, true, false, null or a list.', column);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Missing names would empty cells, so every line must have all. */
-function refuseOtherNames(fields: Fields, names: readonly string[], line: number): void {
+function refuseOtherNames(fields: Readonly<Record<string, unknown>>, names: readonly string[], line: number): void {
   const lacking = names.find((name) => !Object.hasOwn(fields, name));
   if (lacking !== undefined)
     throw new FileError(line, `Lacks '${lacking}', which the first line has`, 'Write null to empty it.', lacking);

@@ -6,11 +6,6 @@ import { restoredFormula } from '../../../domain/format/neutralizeFormula';
 import { describeUnreadable, FileError, MAX_ROW_LENGTH, type Consume, type TableRow } from './tableRow';
 import { asUtf8, lineAt, type Taken } from './utf8';
 
-interface TextLayout {
-  readonly encoding: Encoding;
-  readonly delimiter: Delimiter;
-}
-
 const optionsOf = (delimiter: Delimiter) => ({
   bom: true,
   delimiter,
@@ -96,7 +91,7 @@ async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly Ta
 /** Streams rows of a text file to `consume`. Throws FileError. */
 export async function readTextRows<Result>(
   path: string,
-  { encoding, delimiter }: TextLayout,
+  { encoding, delimiter }: { readonly encoding: Encoding; readonly delimiter: Delimiter },
   consume: Consume<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {

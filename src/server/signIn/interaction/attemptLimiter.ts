@@ -2,14 +2,9 @@ const WINDOW_MS = 60_000;
 const MAX_ATTEMPTS = 10;
 const MAX_KEYS = 10_000;
 
-interface Attempts {
-  count: number;
-  resetsAt: number;
-}
-
 /** Limits attempts per key to ten a minute, or `most`. Remembers 10,000 keys at most. */
 export function createAttemptLimiter(now: () => number = Date.now, most = MAX_ATTEMPTS) {
-  const attempts = new Map<string, Attempts>();
+  const attempts = new Map<string, { count: number; resetsAt: number }>();
 
   const forgetOld = (): void => {
     for (const [key, each] of attempts) if (each.resetsAt <= now()) attempts.delete(key);
