@@ -6,7 +6,7 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-export interface Sequence {
+interface Sequence {
   readonly name: string;
   /** Null if the sequence was never used. */
   readonly lastValue: string | null;

@@ -7,11 +7,6 @@ export const SECRETS = [
 
 type Given = Readonly<Record<string, string>>;
 
-export interface WithSecrets {
-  readonly given: Given;
-  readonly problems: readonly string[];
-}
-
 function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim();
@@ -26,7 +21,7 @@ function problemOf(name: string, given: Given, content: string | null): string |
   return content === '' ? `${name}_FILE names an empty file: '${given[`${name}_FILE`] ?? ''}'` : null;
 }
 
-export function withSecrets(given: Given): WithSecrets {
+export function withSecrets(given: Given): { readonly given: Given; readonly problems: readonly string[] } {
   const problems: string[] = [];
   const values: Record<string, string> = { ...given };
   for (const name of SECRETS) {

@@ -4,7 +4,7 @@ import { feedVariables } from '../feedClient';
 import { traceVariables } from '../tracing/traceConfig';
 import { address, bucket, guid, onOff, origin, origins, proxies, sender, wholeNumber } from './checks';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Where people of a cloud of Entra ID sign in. */
 const AUTHORITY_HOSTS = [

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../contract/paths';
 
-export interface LinkedFile {
+interface LinkedFile {
   readonly serial: string;
   readonly file: string;
   /** Version of the record; absent if the file name is a content hash. */

@@ -10,7 +10,7 @@ export type ImportFiles = Readonly<Partial<Record<ImportFile, string | undefined
 
 export type PreparedFiles = Readonly<Partial<Record<ImportFile, PreparedFile | undefined>>>;
 
-export interface PrepareOptions {
+interface PrepareOptions {
   readonly inspect?: (file: ImportFile) => InspectOptions;
   /** Adjusts a file before its questions are collected. */
   readonly adjust?: (inspection: Inspection) => Inspection;

@@ -12,7 +12,7 @@ import {
 import { createSmtp, type OutgoingMail, type SendMail, type SmtpConfig } from './smtp';
 import type { Database } from '../db/schema';
 
-export interface MailingOptions {
+interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
   /** Mail and attachment for a quotation. */
@@ -79,7 +79,7 @@ async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions)
   return mail.kind === 'decision' ? decisionMail(mail, publicUrl) : quotation(mail);
 }
 
-export type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
+type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
 
 /** A mail in transit then is sent, or retried by the next server. */
 const STOP_TIMEOUT_MS = 3_000;

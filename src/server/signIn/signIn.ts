@@ -11,7 +11,7 @@ import { createProviderLogouts } from './tokens/providerLogouts';
 import { createRevocations, type RevokedTokens } from './tokens/revocations';
 import { createTokenVerifier } from './tokens/tokenVerifier';
 
-export interface SignInOptions {
+interface SignInOptions {
   config: ServerConfig;
   revokedTokens: RevokedTokens;
   /** NODE_ENV */

@@ -8,7 +8,7 @@ import { LARGEST_FEED } from '../../../contract/feeds';
 import { isOfDisk } from '../../files/disk';
 import { FeedError } from './batches';
 
-export interface ReceivedFeed {
+interface ReceivedFeed {
   readonly path: string;
   readonly hash: string;
 }

@@ -12,7 +12,7 @@ import type { Principal } from '../../access/principal';
 
 type Found = Promise<ImportJob | undefined>;
 
-export interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
+interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
   readonly store: JobStore;
   /** Heartbeat interval; default a second. */
   readonly beatMs?: number | undefined;

@@ -40,7 +40,7 @@ interface ArrivedPart extends ArrivedZip {
   readonly hash: string;
 }
 
-export interface Receiving {
+interface Receiving {
   /** Null: only compute the digest. */
   readonly folder: string | null;
   /** Called when a file of rows begins, and with the bytes of every chunk. */

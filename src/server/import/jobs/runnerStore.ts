@@ -69,7 +69,7 @@ export function createRunnerStore(db: Kysely<Database>, server: string) {
 
 export type RunnerStore = ReturnType<typeof createRunnerStore>;
 
-export interface Swept {
+interface Swept {
   readonly id: string;
   readonly subject: string;
   readonly state: 'failed' | 'cancelled' | 'done';

@@ -33,7 +33,7 @@ function withoutUnit(header: string): { readonly name: string; readonly unit: Me
   return found?.[1] === undefined || unit === null ? null : { name: found[1], unit };
 }
 
-export type FindColumn = (header: string) => NamedColumn | null;
+type FindColumn = (header: string) => NamedColumn | null;
 
 /** Finds a column by its header. */
 export function createColumnFinder({ columns }: Pick<FileKind, 'columns'>): FindColumn {

@@ -12,7 +12,7 @@ const blamesTheToken = (error: unknown): boolean =>
   error instanceof errors.JOSENotSupported;
 
 /** Finds the key of a token. */
-export interface KeySource extends JWTVerifyGetKey {
+interface KeySource extends JWTVerifyGetKey {
   /** Whether tokens can be verified now; fetches keys if necessary. */
   areKnown: () => Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import { revocationId, REVOCATION_RECHECK_MS, type Revocations } from './revocat
 import { InvalidTokenError, type SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../signInSettings';
 
-export interface TokenVerifierOptions {
+interface TokenVerifierOptions {
   settings: SignInSettings;
   keys: JWTVerifyGetKey;
   revocations: Revocations;
