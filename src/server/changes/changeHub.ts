@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { newsSince, type Place, type Position } from '../matching/changes/askForNews';
-import type { ToldChange } from '../../contract/changes';
+import type { ChangeEvent } from '../../contract/changes';
 import type { Change, News } from '../matching/changes/news';
 import type { Database } from '../db/schema';
 import { reservationsWritten } from '../repositories/reservations/reservationChanges';
@@ -28,12 +28,12 @@ const KINDS = {
   estimates: 'estimates',
 } as const;
 
-const many = (xid: string | null): ToldChange => ({ kind: 'many', key: null, xid, reservation: null });
+const many = (xid: string | null): ChangeEvent => ({ kind: 'many', key: null, xid, reservation: null });
 
 /** Changes to send to open pages: each unit and order once. */
-function changeEvents(news: News): readonly ToldChange[] {
+function changeEvents(news: News): readonly ChangeEvent[] {
   if (news === 'anything') return [many(null)];
-  const events = new Map<string, ToldChange>();
+  const events = new Map<string, ChangeEvent>();
   for (const change of news) {
     const next = changeEvent(change);
     const id = `${next.kind} ${next.key ?? ''}`;
@@ -43,7 +43,7 @@ function changeEvents(news: News): readonly ToldChange[] {
   return [many([...events.values()].reduce<string | null>((last, { xid }) => later(xid, last), null))];
 }
 
-function changeEvent({ kind, key, xid }: Change): ToldChange {
+function changeEvent({ kind, key, xid }: Change): ChangeEvent {
   const as = KINDS[kind];
   return key === null || as === 'many' ? many(xid) : { kind: as, key, xid, reservation: null };
 }
@@ -55,7 +55,7 @@ function later(one: string | null, other: string | null): string | null {
 
 export interface ChangeMessage {
   readonly position: string;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeEvent[];
 }
 
 /** One reader of the feed serves every stream of this server. */
@@ -93,9 +93,9 @@ export type ChangeHub = ReturnType<typeof createChangeHub>;
 /** Names who reserved or released which unit, if the database knows. */
 async function withReservations(
   db: Kysely<Database>,
-  changes: readonly ToldChange[],
+  changes: readonly ChangeEvent[],
   onError: (error: unknown) => void,
-): Promise<readonly ToldChange[]> {
+): Promise<readonly ChangeEvent[]> {
   const units = changes.flatMap(({ kind, key, xid }) =>
     kind === 'unit' && key !== null && xid !== null ? [{ serial: key, xid }] : [],
   );

@@ -1,4 +1,4 @@
-import { formatKva } from '../../domain/format/kva';
+import { formatKva } from '../../domain/format/number';
 import type { DocumentUnit } from './documentUnit';
 import { parseTaps } from '../../domain/matching/reading/taps';
 import { parseVoltage } from '../../domain/matching/reading/voltage';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatKva } from '../../domain/format/kva';
+import { formatKva } from '../../domain/format/number';
 import type { DocumentUnit } from './documentUnit';
 import { fittingSize, FONT, INK, SHEET } from './drawing/ink';
 import { CabinetView } from './drawing/CabinetView';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { reportConflicts, type ProblemList } from './staging/problems';
 import type { PhotosGiven, Staged } from './staging/staging';
-import type { ImportPhotos } from '../../contract/imports/photos';
+import type { ImportPhotos } from '../../contract/imports/files';
 import type { AttachFile } from '../files/attachFile';
 import { FileRefusedError } from '../files/recognize';
 import type { PhotoSource } from './photoSource';

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { decisionMail } from '../../domain/notices/decisionMail';
-import { releaseMail } from '../../domain/notices/releaseMail';
+import { decisionMail, releaseMail } from '../../domain/notices/mails';
 import { createBeat, type Beat } from '../beat';
 import {
   createMailsRepository,

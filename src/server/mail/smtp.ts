@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailText } from '../../domain/notices/releaseMail';
+import type { MailText } from '../../domain/notices/mails';
 
 export interface SmtpConfig {
   /** `smtp:` encrypts if the server offers it, `smtps:` always. */

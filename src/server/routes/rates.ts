@@ -1,7 +1,8 @@
 import type { Permission } from '../../domain/access/access';
 import { paths } from '../../contract/paths';
-import { distancesFileSchema, distancesReadSchema } from '../../contract/rates/distances';
 import {
+  distancesFileSchema,
+  distancesReadSchema,
   newRatesSchema,
   ratesEffectSchema,
   ratesHeadersSchema,

@@ -1,9 +1,9 @@
 import type { Content, Column } from 'pdfmake/interfaces';
-import type { QuotationContent } from '../../../contract/estimates/quotationContent';
+import type { QuotationContent } from '../../../contract/estimates/quotations';
 import { formatDate } from '../../../domain/format/date';
-import { formatKva } from '../../../domain/format/kva';
-import { quotedDelivery } from '../../../domain/quotation/quotedDelivery';
-import { truncate } from '../../../domain/format/truncate';
+import { formatKva } from '../../../domain/format/number';
+import { quotedDelivery } from '../../../domain/quotation/quotationMail';
+import { truncate } from '../../../domain/format/text';
 import { INK } from '../drawing/ink';
 import { NOT_RECORDED, quantity, bodyFields, ratingFields, type NameplateField } from '../nameplateFields';
 import { beside, fields, half, rule, heading, GAP } from './blocks';

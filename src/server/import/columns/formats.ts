@@ -1,4 +1,4 @@
-import { TURNS_TEXT } from '../../../contract/typed/typedText';
+import { TURNS_TEXT } from '../../../contract/typed';
 
 /** A database value; decimals are text to keep every cent. */
 export type Value = string | number | boolean | null | readonly string[];

@@ -1,5 +1,4 @@
-import type { ImportFile } from '../../../contract/imports/files';
-import type { KeptRow, Retirement } from '../../../contract/imports/retirement';
+import type { ImportFile, KeptRow, Retirement } from '../../../contract/imports/files';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
 import type { CheckReport, ImportReport } from '../importFiles';

@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FeedProblem, FeedAnswer } from '../../../contract/feeds';
-import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportFile, Retirement } from '../../../contract/imports/files';
 import type { Database } from '../../db/schema';
 import type { ImportTableReport } from '../../../contract/imports/job';
-import type { Retirement } from '../../../contract/imports/retirement';
 import type { CheckReport, ImportReport } from '../importFiles';
 import { shown, type ImportRefusedError, type Problem } from '../staging/problems';
 

@@ -5,7 +5,7 @@ import { checkPrepared, importPrepared, type CheckReport, type ImportOptions, ty
 import type { PreparedFiles } from '../prepareFiles';
 import { inspectFile, type ArrivedFile, type InspectOptions } from '../inspect/inspectFile';
 import { preparedOf, type Inspection, type PhotosZip } from '../inspect/inspection';
-import { importedBy } from '../../../domain/audit/importedBy';
+import { importedBy } from '../../../domain/audit/actionWords';
 import { fileLayoutOf, layoutProblems } from '../inspect/fileLayout';
 import { FileError } from '../table/tableRow';
 import { createProblemList } from '../staging/problems';

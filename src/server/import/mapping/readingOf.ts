@@ -6,13 +6,14 @@ import {
   type DecimalMark,
   type Measure,
   type Reading,
+  type ImportColumn,
+  type ImportColumns,
 } from '../../../contract/imports/mapping';
 import type { Column, FileKind } from '../columns/columns';
 import { MONTHS, slashed } from './dates';
 import type { Evidence } from './evidence';
 import { isNameplate, measureIn, measuresOf } from './measures';
 import { createColumnFinder } from './names';
-import type { ImportColumn, ImportColumns } from '../../../contract/imports/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 

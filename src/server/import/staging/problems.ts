@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ImportProblem } from '../../../contract/imports/job';
-import { problemSentence } from '../../../domain/imports/problemSentence';
+import { problemSentence } from '../../../domain/imports/problems';
 import type { Database } from '../../db/schema';
 
 export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {

@@ -1,6 +1,6 @@
 import type { Archive } from './archive';
 import { readXml, unescaped } from './xml';
-import { DAY_MS } from '../../../domain/calendar/dayMs';
+import { DAY_MS } from '../../../domain/calendar/businessDay';
 
 /** How a number is displayed; `digits` pads with zeros. */
 type NumberStyle = 'plain' | 'day' | 'percent' | { readonly digits: number };

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { AUDIT_PAGE, type AuditQuery } from '../../../contract/people/audit';
-import { importedBy } from '../../../domain/audit/importedBy';
+import { importedBy } from '../../../domain/audit/actionWords';
 import { record, type AuditEntry } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { AuditTable } from '../../db/tables/audit';

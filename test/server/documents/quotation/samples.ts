@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Paper } from '../../../../src/contract/estimates/quotationSettings';
+import type { Paper } from '../../../../src/contract/estimates/quotations';
 import type { InternalSheet } from '../../../../src/server/documents/quotation/internalSheet';
 import type { Quotation } from '../../../../src/server/documents/quotation/sections';
 import { exampleUnit } from '../unitOf';
