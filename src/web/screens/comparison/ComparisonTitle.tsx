@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { DueMark } from '../../parts/order/DueMark';
-import { estimatesPath } from '../../parts/page/paths';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
+import { estimatesPath } from '../../parts/page/paths';
 import { useMay } from '../../state/access/useMay';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useSync } from '../../state/changes/useSync';
@@ -12,13 +14,12 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useInsights } from '../../state/insights/useInsights';
 import { useUrgency } from '../../state/insights/useUrgency';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
-import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
+import { type ComparisonView, comparisonViewChanged } from '../../state/slices/comparisonView';
+import { IconButton } from '../../ui/button/IconButton';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Segmented } from '../../ui/field/Segmented';
-import { BackButton } from './BackButton';
-import { useComparisonAddress } from './list/useComparisonAddress';
-import type { UnitList } from './list/useUnitList';
-import { VIEWS } from './views';
+import { isEntryPage, useComparisonAddress, VIEWS } from './comparisonAddress';
+import type { UnitList } from './useUnitList';
 
 interface ComparisonTitleProps {
   order: DisplayOrder;
@@ -51,3 +52,11 @@ export const ComparisonTitle = memo(function ComparisonTitle({ order, query }: C
     </PageTitle>
   );
 });
+
+/** To the previous page of ours, or home where there is none. */
+export function BackButton() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const back = () => void (isEntryPage(location) ? navigate('/') : navigate(-1));
+  return <IconButton label="Back" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={back} />;
+}

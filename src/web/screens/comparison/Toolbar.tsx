@@ -1,18 +1,33 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, startTransition } from 'react';
 import { Search } from 'lucide-react';
+import { useStore } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { whoMay } from '../../../domain/access/whoMay';
-import { formatNumber } from '../../../domain/format/number';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
+import { pinnedText } from '../../../domain/comparison/pins';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
-import { Pagination } from '../../ui/layout/Pagination';
-import { SelectField } from '../../ui/field/SelectField';
-import { Label } from '../../ui/text/Text';
-import { TextField } from '../../ui/field/TextField';
-import { fontSize, screens, space } from '../../ui/theme';
-import { PinnedSummary } from './pins/PinnedSummary';
-import type { UnitList } from './list/useUnitList';
+import { formatNumber } from '../../../domain/format/number';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/export/ExportMenu';
+import { SavedViews } from '../../parts/views/SavedViews';
 import { useMay } from '../../state/access/useMay';
+import { useSavedViews } from '../../state/api/views/useSavedViews';
+import { listedUnits } from '../../state/selectors/listedUnits';
+import type { RootState } from '../../state/store';
+import { useSaveTable } from '../../state/tables/useSaveTable';
+import { Button } from '../../ui/button/Button';
+import { SelectField } from '../../ui/field/SelectField';
+import { TextField } from '../../ui/field/TextField';
+import { Row } from '../../ui/layout/Layout';
+import { Pagination } from '../../ui/layout/Pagination';
+import { Label } from '../../ui/text/Text';
+import { fontSize, screens, space } from '../../ui/theme';
+import { replacedState } from './comparisonAddress';
+import { useReservedFor } from './unit/OrderReservation';
+import type { Pins } from './usePins';
+import type { UnitList } from './useUnitList';
 
 const Bar = styled.div`
   position: relative;
@@ -100,4 +115,62 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
       </AtTheEnd>
     </Bar>
   );
+}
+
+/** How many units are pinned, in how many specifications they differ, and the button that unpins all. */
+function PinnedSummary({ pins }: { pins: Pins }) {
+  return (
+    <Row $gap={1}>
+      <Label role="status">{pinnedText(pins.units)}</Label>
+      {pins.units.length > 0 && (
+        <Button size="small" variant="quiet" onClick={pins.clear}>
+          Unpin all
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** The saved views of comparisons: how units are shown, sorted and filtered, for whichever order is compared. */
+export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
+  const [query, setQuery] = useSearchParams();
+  const location = useLocation();
+  const open = (view: string) =>
+    // The router changes the address in a transition: what reads it anew must come with it.
+    startTransition(() => {
+      setQuery(view, { replace: true, state: replacedState(location) });
+      onOpen();
+    });
+  return <SavedViews {...useSavedViews('comparison')} query={query.toString()} onOpen={open} />;
+});
+
+interface ExportComparisonProps {
+  order: DisplayOrder;
+  list: UnitList;
+}
+
+/** Saves the filtered units, on all pages, as a file. */
+export function ExportComparison({ order, list }: ExportComparisonProps) {
+  const seesCost = useMay('seeCost');
+  const store = useStore<RootState>();
+  const reserved = useReservedFor(order.id);
+  const { filtered, pins, bestSerial, text } = list;
+  const count = `${filtered.length} ${filtered.length === 1 ? 'unit' : 'units'}`;
+  const { saveTable, isBusy } = useSaveTable({
+    what: 'the comparison',
+    saved: (file) => ({ title: 'Comparison exported', description: `Saved ${count} to ${file}.` }),
+  });
+  const save = (format: TableFormat) =>
+    saveTable(async (made) => {
+      const { comparisonTable } = await import(
+        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/export/comparisonExport'
+      );
+      const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
+      if (seesCost) return comparisonTable(order, units, text, made);
+      const { columnsWithoutCosts } = await import(
+        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/export/columnsWithoutCosts'
+      );
+      return comparisonTable(order, units, text, made, columnsWithoutCosts);
+    }, format);
+  return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
 }

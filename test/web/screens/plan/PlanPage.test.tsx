@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import { planRequestSchema } from '../../../../src/contract/plan/planRequest';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
-import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/plan/PlanEffects';
+import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/PlanEffects';
 import { PlanPage } from '../../../../src/web/screens/plan/PlanPage';
 import { planAnswers } from '../../../mocks/planAnswers';
 import { server } from '../../../mocks/server';

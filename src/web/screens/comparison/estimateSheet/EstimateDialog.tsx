@@ -1,3 +1,4 @@
+import { createGlobalStyle } from 'styled-components';
 import type { EstimateChoice, EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
 import { estimateTable } from '../../../../domain/estimateSheet/estimateTable';
 import { ExportMenu } from '../../../parts/export/ExportMenu';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { useEstimate, useOptions, whole } from '../unit/useCosts';
 import { EstimatePage } from './EstimatePage';
-import { PrintThePageAlone } from './estimatePrintStyle';
 
 export interface EstimateDialogProps {
   of: EstimateChoice;
@@ -45,3 +45,28 @@ export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: Esti
     </Modal>
   );
 }
+
+/**
+ * While it is mounted, paper shows what is marked `data-print` and nothing around it: no page behind, no dialog's frame,
+ * nothing cut off by scrolling, no theme.
+ */
+export const PrintThePageAlone = createGlobalStyle`
+  @page { margin: 10mm; }
+  @media print {
+    :root { color-scheme: light !important; }
+    :root, body { padding: 0 !important; overflow: visible !important; background: #fff !important; }
+    body > :not(.ReactModalPortal), .modal > :not(:has([data-print])) { display: none !important; }
+    .modal-overlay, .modal, .modal > :has([data-print]) {
+      display: block !important;
+      position: static !important;
+      width: auto !important;
+      max-height: none !important;
+      padding: 0 !important;
+      overflow: visible !important;
+      border: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+      animation: none !important;
+    }
+  }
+`;

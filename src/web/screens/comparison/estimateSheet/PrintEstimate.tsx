@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Printer } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
 import { preloadable } from '../../../loading/preloadable';
+import { useMay } from '../../../state/access/useMay';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -67,4 +68,10 @@ export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIc
       )}
     </>
   );
+}
+
+/** The estimate of a unit by its options of the moment, behind an icon. */
+export function UnitEstimate({ order, unit, isBest, isManual }: EstimateChoice) {
+  const seesCost = useMay('seeCost');
+  return seesCost && <PrintEstimate of={{ order, unit, isBest, isManual }} isIcon />;
 }

@@ -1,20 +1,26 @@
 import { memo, useCallback, useState } from 'react';
-import { describedSpecs } from '../../../../domain/descriptions/proposalWords';
+import { styled } from 'styled-components';
+import type { Clause } from '../../../../domain/descriptions/orderTexts';
+import { describedSpecs, sourceText } from '../../../../domain/descriptions/proposalWords';
+import { orNA } from '../../../../domain/format/orNA';
+import { truncate } from '../../../../domain/format/truncate';
+import { LONG_VALUE_LENGTH, NOTES_PREVIEW_LENGTH } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { orderNotes } from '../../../../domain/order/notes/orderNotes';
-import { specRows } from '../../../../domain/specs/specRows';
 import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
+import { specRows } from '../../../../domain/specs/specRows';
 import { specSections } from '../../../../domain/specs/specTable';
+import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
+import { NotesModal } from '../../../parts/order/NotesModal';
 import { useAppSelector } from '../../../state/hooks';
 import { selectAcceptedProposals } from '../../../state/selectors/describedFields';
-import { NotesModal } from '../../../parts/order/NotesModal';
-import { RequirementColumn, RowList } from '../layout/grid';
-import { NotesPreview } from './NotesPreview';
-import { RequirementHead } from './RequirementHead';
+import { Dim, Label } from '../../../ui/text/Text';
+import { color, fontSize } from '../../../ui/theme';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
+import { NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
+import { HeadCell, RequirementColumn, RowList, SIDE } from '../layout/grid';
+import { OrderReservation } from '../unit/OrderReservation';
 import { RequirementSummary } from './RequirementSummary';
-import { RequirementCell } from './RequirementCell';
-import { SectionHead } from '../layout/SectionHead';
-import { type OpenSections, type SectionId } from '../layout/sections';
 
 interface RequirementCardProps {
   order: DisplayOrder;
@@ -80,5 +86,113 @@ function SectionRows({ id, order, stated, onNotes }: SectionRowsProps) {
           />
         ))}
     </RowList>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+`;
+
+const Customer = styled.p`
+  overflow: hidden;
+  color: ${color('textDim')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+function RequirementHead({ order }: { order: DisplayOrder }) {
+  return (
+    <HeadCell>
+      <Line>
+        <h2>Requirement</h2>
+        <JobTypeBadge jobType={order.jobType} />
+      </Line>
+      <Customer>{orNA(order.customerName)}</Customer>
+      <OrderReservation orderId={order.id} />
+    </HeadCell>
+  );
+}
+
+const Cell = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 0.625rem;
+  min-height: 2rem;
+  padding: 0.3125rem ${SIDE};
+  border-bottom: 1px solid ${color('lineSoft')};
+  dt {
+    flex: none;
+    font-size: ${fontSize.label};
+    color: ${color('textDim')};
+  }
+  dd {
+    min-width: 0;
+    margin-left: auto;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** On a line of its own, so that the value stays where the others are. */
+const Source = styled(Label)`
+  display: block;
+`;
+
+interface RequirementCellProps {
+  label: string;
+  value: string;
+  unitOfMeasure?: string;
+  isFirm?: boolean;
+  /** What fills the field in place of the order; absent when the order states it. */
+  from?: Clause;
+}
+
+/** One required value. A long one is truncated; its tooltip shows all of it. */
+function RequirementCell({ label, value, unitOfMeasure, isFirm = true, from }: RequirementCellProps) {
+  return (
+    <Cell>
+      <dt>{label}</dt>
+      <dd>
+        <OptionalTooltip text={tooltip(value, isFirm)} isTabStop={false}>
+          <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
+        </OptionalTooltip>{' '}
+        {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+        {from && <Source>{sourceText(from)}</Source>}
+      </dd>
+    </Cell>
+  );
+}
+
+function tooltip(value: string, isFirm: boolean): string | null {
+  if (value === '') return null;
+  const isLong = truncate(value, LONG_VALUE_LENGTH) !== value;
+  if (!isFirm) return isLong ? value : null;
+  return isLong ? `Firm requirement: ${value}` : 'Firm requirement';
+}
+
+const More = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('link')};
+  text-decoration: underline;
+`;
+
+/** The first 200 characters of the notes; 'read more' shows all of them. */
+function NotesPreview({ notes, onMore }: { notes: string; onMore: () => void }) {
+  const preview = truncate(notes, NOTES_PREVIEW_LENGTH);
+  if (preview === notes) return <NotesCell>{notes}</NotesCell>;
+  return (
+    <NotesCell>
+      {preview}{' '}
+      <More type="button" onClick={onMore}>
+        read more
+      </More>
+    </NotesCell>
   );
 }

@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react';
 import { Mail, NotebookText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatDate } from '../../../../domain/format/date';
 import { orNA } from '../../../../domain/format/orNA';
+import { mailLink } from '../../../../domain/order/contact/mailLink';
+import { salesContact } from '../../../../domain/order/contact/salesContact';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { orderNotes } from '../../../../domain/order/notes/orderNotes';
 import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { useMay, useWhoMay } from '../../../state/access/useMay';
+import { setFreightPayer } from '../../../state/api/orders/orderFreight';
+import { useWrites } from '../../../state/api/server/useWrites';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
+import { selectHasFreight } from '../../../state/selectors/freight';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
+import { type ButtonSize, buttonStyle, type ButtonVariant } from '../../../ui/button/buttonStyle';
+import { Switch } from '../../../ui/field/Switch';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Dim } from '../../../ui/text/Text';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { ContactSalesRep } from './ContactSalesRep';
-import { FreightPayer } from './FreightPayer';
-import { FromTheNotes } from './FromTheNotes';
-import { FromTheTexts } from './FromTheTexts';
 import { SIDE } from '../layout/grid';
+import { FromTheNotes, FromTheTexts } from './FromTheTexts';
 
 /** Stands beside the second row of a unit's head, its pictures and its attachments. */
 const Cell = styled.div`
@@ -102,5 +112,55 @@ function OrderFields({ order }: { order: DisplayOrder }) {
         </dd>
       </div>
     </OrderFacts>
+  );
+}
+
+/** Whether the customer pays the freight. Nothing without freight rates, or for roles that do not see costs. */
+function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: DisplayOrder }) {
+  const dispatch = useAppDispatch();
+  const hasFreight = useAppSelector(selectHasFreight);
+  const seesCost = useMay('seeCost');
+  const whoMay = useWhoMay('changeFreight');
+  const { isBusy, failure, run } = useWrites();
+  const ask = useIntention('setFreightPayer', id, (asked) =>
+    run(() => dispatch(setFreightPayer.initiate(asked, { track: false }))),
+  );
+  if (!hasFreight || !seesCost) return null;
+  return (
+    <div>
+      <Switch
+        label="Freight paid by customer"
+        checked={isFreightPaidByCustomer}
+        disabled={isBusy || whoMay !== null}
+        onChange={(isCustomer) => ask({ orderId: id, isCustomer })}
+        {...needsNetwork}
+      />
+      {whoMay !== null && <Dim>{whoMay}</Dim>}
+      {failure !== null && <Dim role="alert">{failure}</Dim>}
+    </div>
+  );
+}
+
+const MailLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+
+const subjectOf = (order: DisplayOrder) =>
+  `Sales Order: ${orNA(order.salesOrderNumber)} | Job: ${orNA(order.jobOrderNumber)} | Customer: ${orNA(order.customerName)}`;
+
+/** Opens an email draft to the sales rep; disabled where the order names none. */
+function ContactSalesRep({ order, icon }: { order: DisplayOrder; icon: ReactNode }) {
+  const href = mailLink(salesContact(order), subjectOf(order));
+  if (href === null) {
+    return (
+      <Button disabled title="No sales rep address">
+        {icon} Contact Sales Rep
+      </Button>
+    );
+  }
+  return (
+    <MailLink href={href} $variant="default" $size="medium">
+      {icon} Contact Sales Rep
+    </MailLink>
   );
 }

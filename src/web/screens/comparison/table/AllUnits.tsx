@@ -8,8 +8,8 @@ import { Switch } from '../../../ui/field/Switch';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Label } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme';
-import { useComparisonAddress } from '../list/useComparisonAddress';
-import type { UnitList } from '../list/useUnitList';
+import { useComparisonAddress } from '../comparisonAddress';
+import type { UnitList } from '../useUnitList';
 import type { ColumnSet } from './columns';
 
 const Line = styled.div`

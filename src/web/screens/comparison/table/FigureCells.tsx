@@ -23,8 +23,8 @@ import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/freight';
 import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/text/Text';
-import { ReserveUnit } from '../reservation/ReserveUnit';
-import { WorstGap } from '../unit/WorstGap';
+import { ReserveUnit } from '../unit/ReserveUnit';
+import { WorstGap } from '../unit/UnitMarks';
 import { withoutCosts } from '../../../../domain/matching/explanation/withoutCosts';
 import { useMay } from '../../../state/access/useMay';
 

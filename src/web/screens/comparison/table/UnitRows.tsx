@@ -1,11 +1,25 @@
-import { useDeferredValue } from 'react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Unit } from '../../../../contract/unit/unit';
+import { earnsMoreRemark } from '../../../../domain/comparison/best/earnsMore';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { formatNumber } from '../../../../domain/format/number';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
-import { RowsInView, type UnitRowsProps } from './RowsInView';
-import { ListedRow, Section } from './UnitSection';
+import type { UnitList } from '../useUnitList';
+import { UnitTableRow } from './UnitTableRow';
+import type { TableColumns } from './columns';
+import { Group } from './tableStyle';
 
 const NONE: readonly Unit[] = [];
 /** As many rows as a desktop window shows at first; the others render once these are on screen. */
@@ -45,5 +59,125 @@ export function UnitRows(props: UnitRowsProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** What a row of two lines is high, px; each is measured once it is there. */
+const ROW_HEIGHT = 68;
+/** Rows above and below the view: more than titles, requirement and pinned units are high. */
+const OVERSCAN = 12;
+
+interface UnitRowsProps extends ListOfRows {
+  /** Those that are not pinned, as they are sorted. */
+  items: readonly Unit[];
+  scroll: RefObject<HTMLElement | null>;
+}
+
+const indexOf = (target: Element) => Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? NaN);
+
+/**
+ * Of very many rows those in view and the one that had the focus last, whose dialogs live with it; empty rows stand where
+ * the others would.
+ */
+function RowsInView(props: UnitRowsProps & { title: string }) {
+  const { items, scroll, columns, list } = props;
+  const [focused, setFocused] = useState<string | null>(null);
+  const kept = focused === null ? -1 : items.findIndex(({ serial }) => String(serial) === focused);
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized part but the rows, which measure themselves
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => String(items[index]?.serial),
+    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), kept),
+  });
+  const added = list.added ? items.indexOf(list.added) : -1;
+  // Scrolling is the browser's, not React's.
+  useEffect(() => {
+    if (added >= 0) virtual.scrollToIndex(added);
+  }, [added, virtual]);
+  const rows = virtual.getVirtualItems();
+  const onFocus = ({ target }: FocusEvent) => {
+    const unit = items[indexOf(target)];
+    if (unit) setFocused(String(unit.serial));
+  };
+  return (
+    <Section title={props.title} columns={columns} onFocus={onFocus}>
+      {rows.map(({ index, key, start }, place) => {
+        const unit = items[index];
+        return (
+          <Fragment key={String(key)}>
+            <Gap height={start - (rows[place - 1]?.end ?? 0)} columns={columns} />
+            {unit && <ListedRow {...props} unit={unit} index={index} onRow={virtual.measureElement} />}
+          </Fragment>
+        );
+      })}
+      <Gap height={virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)} columns={columns} />
+    </Section>
+  );
+}
+
+const withKept = (range: number[], kept: number): number[] =>
+  kept < 0 || range.includes(kept) ? range : [...range, kept].sort((a, b) => a - b);
+
+const Gap = ({ height, columns }: { height: number; columns: TableColumns }) =>
+  height > 0 && (
+    <tr aria-hidden="true">
+      <td colSpan={columns.all.length} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+
+interface SectionProps {
+  title: string;
+  columns: TableColumns;
+  onFocus?: FocusEventHandler;
+  children: ReactNode;
+}
+
+/** Rows under a title of their own. */
+const Section = ({ title, columns, children, ...focus }: SectionProps) => (
+  <tbody {...focus}>
+    <Group>
+      <th scope="rowgroup" colSpan={columns.all.length}>
+        {title}
+      </th>
+    </Group>
+    {children}
+  </tbody>
+);
+
+interface ListOfRows {
+  order: DisplayOrder;
+  list: UnitList;
+  columns: TableColumns;
+}
+
+interface ListedRowProps extends ListOfRows {
+  unit: Unit;
+  index?: number;
+  onRow?: (row: HTMLTableRowElement | null) => void;
+}
+
+/** A unit's row with what the list knows of the unit. */
+function ListedRow({ order, unit, list, columns, index, onRow }: ListedRowProps) {
+  const { pins, bestSerial, earnsMore, added } = list;
+  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
+  return (
+    <UnitTableRow
+      unit={unit}
+      isBest={String(unit.serial) === bestSerial}
+      remark={earnsMoreRemark(earnsMore, unit.serial)}
+      isManual={manual.includes(unit)}
+      isPinned={pins.units.includes(unit)}
+      isFull={pins.isFull}
+      onPin={pins.toggle}
+      differences={pins.differences}
+      order={order}
+      isAdded={unit === added}
+      hasSpecs={columns.hasSpecs}
+      index={index}
+      onRow={onRow}
+    />
   );
 }

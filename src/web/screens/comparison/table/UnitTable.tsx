@@ -1,31 +1,28 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UnitSort } from '../../../../domain/comparison/sortUnits';
 import type { TableColumn, TableSort } from '../../../../domain/comparison/tableSort';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { orNA } from '../../../../domain/format/orNA';
-import { rovingList } from '../../../ui/keyboard/rovingList';
-import { Skeleton } from '../../../ui/progress/Skeleton';
-import { Table } from '../../../ui/layout/Table';
-import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
+import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
-import { AllUnits } from './AllUnits';
-import { columnSets, rowsShown, type TableColumns } from './columns';
-import { PrintUnits } from './print/PrintUnits';
-import { SortHead } from './sorting/SortHead';
-import { UnitRows } from './UnitRows';
-import { Group, Scroll } from './tableStyle';
-import { useColumnSet } from './useColumnSet';
-import { useFromTheTop } from './useFromTheTop';
-import { useSortedPage } from './sorting/useSortedPage';
-import { useTableSort } from './sorting/useTableSort';
-import { UnitsUnavailable } from '../list/UnitsUnavailable';
-import type { UnitList } from '../list/useUnitList';
+import { useMay } from '../../../state/access/useMay';
 import { useAppSelector } from '../../../state/hooks';
 import { selectHasFreight } from '../../../state/selectors/freight';
-import { useMay } from '../../../state/access/useMay';
+import { rovingList } from '../../../ui/keyboard/rovingList';
+import { Table } from '../../../ui/layout/Table';
+import { Skeleton } from '../../../ui/progress/Skeleton';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
+import { UnitsUnavailable } from '../UnitsUnavailable';
+import type { UnitList } from '../useUnitList';
+import { AllUnits } from './AllUnits';
+import { PrintUnits } from './PrintUnits';
+import { UnitRows } from './UnitRows';
+import { columnSets, rowsShown, type TableColumns, useColumnSet } from './columns';
+import { Group, Scroll } from './tableStyle';
+import { useSortedPage, useTableSort } from './useTableSort';
 
 const ThreeLines = styled.span`
   display: -webkit-box;
@@ -151,4 +148,49 @@ function RequiredCell({ value }: { value: string }) {
       </OptionalTooltip>
     </td>
   );
+}
+
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+`;
+
+interface SortHeadProps {
+  title: string;
+  /** rem */
+  width: number;
+  /** Null where the table is sorted by another column. */
+  direction: TableSort['direction'] | null;
+  onSort: () => void;
+}
+
+/** The title of a column, which sorts by it; where it does already, it turns the order round. */
+export function SortHead({ title, width, direction, onSort }: SortHeadProps) {
+  const Icon = direction === null ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'} style={{ width: `${width}rem` }}>
+      <SortButton type="button" onClick={onSort}>
+        {title}
+        <Icon size={12} aria-hidden="true" />
+      </SortButton>
+    </th>
+  );
+}
+
+/** Rows in another order, or other rows, are read from the first one: whenever `arrangement` changes, the box scrolls up. */
+export function useFromTheTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
+  const shown = useRef(arrangement);
+  useEffect(() => {
+    // At first the box stands where the browser or an added unit has put it.
+    if (shown.current === arrangement) return;
+    shown.current = arrangement;
+    if (box.current) box.current.scrollTop = 0;
+  }, [box, arrangement]);
 }

@@ -1,6 +1,7 @@
 import type { TableColumn } from '../../../../domain/comparison/tableSort';
-import { specRows } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
+import { specRows } from '../../../../domain/specs/specRows';
+import { useComparisonAddress } from '../comparisonAddress';
 
 interface Column {
   title: string;
@@ -74,3 +75,11 @@ export const sortedColumns = ({ all }: TableColumns): readonly SortedColumn[] =>
 
 /** The specifications that have a column. */
 export const rowsShown = specColumns.flatMap(({ id }) => specRows.filter((row) => row.id === id));
+
+/** Which columns the table has; the address remembers it. */
+export function useColumnSet() {
+  const { params, write } = useComparisonAddress();
+  const set: ColumnSet = params.get('columns') === 'deciding' ? 'deciding' : 'all';
+  const choose = (next: ColumnSet) => write({ columns: next === 'all' ? null : next });
+  return [set, choose] as const;
+}

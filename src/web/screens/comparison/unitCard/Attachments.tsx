@@ -1,10 +1,13 @@
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Unit, UnitFile } from '../../../../contract/unit/unit';
 import { FileLink } from '../../../parts/unit/FileLink';
+import { toPictures } from '../../../parts/unit/pictures';
+import { webAddress } from '../../../parts/unit/webAddress';
+import type { GalleryImage } from '../../../ui/gallery/GalleryPicture';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize } from '../../../ui/theme';
 import { SIDE } from '../layout/grid';
-import type { UnitAttachment } from '../unit/unitFiles';
 
 const Strip = styled.div`
   height: 5.625rem;
@@ -59,4 +62,28 @@ function Attachment({ file: { url, name } }: { file: UnitAttachment }) {
       {url === null ? <Dim>{name}</Dim> : <FileLink url={url}>{name}</FileLink>}
     </Item>
   );
+}
+
+interface UnitAttachment {
+  /** Null where the address must not be opened. */
+  url: string | null;
+  name: string;
+}
+
+/** The pictures of a unit that may be shown, in the server's order. `base` is the product API's. */
+export function picturesOf({ images, serial }: Unit, base: string): GalleryImage[] {
+  return toPictures(images, serial, base);
+}
+
+/** What is made from the record says so. */
+function attachmentName({ kind, file_name }: UnitFile): string {
+  const name = file_name?.trim() || 'Attachment.pdf';
+  return kind === 'sheet' ? `${name}, from the record` : name;
+}
+
+/** The PDFs of a unit. `base` is the product API's. */
+export function attachmentsOf({ images }: Unit, base: string): UnitAttachment[] {
+  return images
+    .filter(({ file_type }) => file_type === 'pdf')
+    .map((file) => ({ url: webAddress(file.url, base), name: attachmentName(file) }));
 }

@@ -1,32 +1,31 @@
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { styled } from 'styled-components';
+import type { ReservationChange } from '../../../../contract/changes';
 import type { Unit } from '../../../../contract/unit/unit';
+import { unitChangeText } from '../../../../domain/changes/changedText';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
-import { compareSpec, specRows } from '../../../../domain/specs/specRows';
-import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
-import { specSections } from '../../../../domain/specs/specTable';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
+import { compareSpec, specRows } from '../../../../domain/specs/specRows';
+import { specSections } from '../../../../domain/specs/specTable';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
+import { useMay } from '../../../state/access/useMay';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes/changes';
 import { costOptionChanged } from '../../../state/slices/costOptions';
-import { Attachments } from './Attachments';
-import { CostEstimation } from '../cost/CostEstimation';
-import { UnitColumn, type Entrance } from '../layout/grid';
 import { useRates } from '../../../state/useRates';
-import { LocationCell } from './LocationCell';
-import { NotesCell } from '../layout/NotesCell';
-import { SectionHead } from '../layout/SectionHead';
-import { COST_TITLE, type OpenSections, type SectionId } from '../layout/sections';
-import { SpecCell, SpecCells } from './SpecCell';
-import { attachmentsOf, picturesOf } from '../unit/unitFiles';
-import { ChangePlace, UnitChange } from './UnitChange';
+import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
+import { COST_TITLE, NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
+import { type Entrance, UnitColumn } from '../layout/grid';
+import { Attachments, attachmentsOf, picturesOf } from './Attachments';
+import { CostEstimation } from './CostEstimation';
+import { LocationCell, SpecCell, SpecCells } from './SpecCells';
 import { UnitHead } from './UnitHead';
-import { useMay } from '../../../state/access/useMay';
 
-export interface UnitCardProps {
+interface UnitCardProps {
   order: DisplayOrder;
   unit: Unit;
   /** What others changed since it was asked for. */
@@ -141,3 +140,31 @@ function UnitCosts({ order, unit, isBest, onRemove }: UnitCardProps) {
     <CostEstimation order={order} unit={unit} onChange={change} isBest={isBest} isManual={onRemove !== undefined} />
   );
 }
+
+/** Around the photo, which has room for it: nothing moves. */
+const ChangePlace = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+const Line = styled.p`
+  position: absolute;
+  inset: auto ${space(3)} 2.375rem;
+  padding: ${space(1)} ${space(2)};
+  border: ${hairline};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  color: ${color('text')};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+  @media print {
+    display: none;
+  }
+`;
+
+/** What others changed of a unit on its card, which shows it as it was. */
+const UnitChange = ({ reservation }: { reservation: ReservationChange | null }) => (
+  <Line>{unitChangeText(reservation)}</Line>
+);

@@ -1,26 +1,25 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import { earnsMoreRemark } from '../../../../domain/comparison/best/earnsMore';
-import type { SpecId } from '../../../../domain/specs/spec';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { SpecId } from '../../../../domain/specs/spec';
+import { useMay } from '../../../state/access/useMay';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes/changes';
 import { manualUnitRemoved } from '../../../state/slices/manualUnits';
 import { rovingList } from '../../../ui/keyboard/rovingList';
+import { UnitsUnavailable } from '../UnitsUnavailable';
 import { RequirementSkeleton, UnitSkeletons } from '../layout/ComparisonSkeleton';
+import { requirementRows, unitRows, useSections } from '../layout/Sections';
 import { Grid, UnitColumns } from '../layout/grid';
 import { RequirementCard } from '../requirement/RequirementCard';
-import { requirementRows, unitRows, useSections } from '../layout/sections';
+import type { UnitList } from '../useUnitList';
 import { UnitCard } from './UnitCard';
-import { useShortWait } from '../list/useShortWait';
-import { UnitsUnavailable } from '../list/UnitsUnavailable';
-import type { UnitList } from '../list/useUnitList';
-import { useMay } from '../../../state/access/useMay';
 
 const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
@@ -117,4 +116,19 @@ function useRemove(orderId: string) {
     },
     [dispatch, notifier, orderId],
   );
+}
+
+/** Longer than this nobody waits for what is there already. */
+const SHORT_MS = 1_000;
+
+/** Whether something is waited for since the page came, and not for long yet. Once it is over, it is over. */
+function useShortWait(isWaiting: boolean): boolean {
+  const [isShort, setShort] = useState(isWaiting);
+  if (isShort && !isWaiting) setShort(false);
+  // Timers are outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setShort(false), SHORT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShort && isWaiting;
 }

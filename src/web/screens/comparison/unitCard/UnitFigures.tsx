@@ -1,12 +1,28 @@
+import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { marginDollars, priceText, shareText } from '../../../../domain/cost/comparison/estimateWords';
+import {
+  caveats,
+  listPriceText,
+  marginDollars,
+  priceText,
+  shareText,
+} from '../../../../domain/cost/comparison/estimateWords';
+import { placeText } from '../../../../domain/distance/placeText';
+import { fitClassOf, fitGroup } from '../../../../domain/fit/fitClass';
+import { scoreText } from '../../../../domain/fit/fitWords';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { color, fontSize, toneInk } from '../../../ui/theme';
-import { useEstimate, whole } from '../unit/useCosts';
+import { matchPercent } from '../../../../domain/specs/matchPercent';
+import { FitBadge } from '../../../parts/fit/FitBadge';
+import { useMay } from '../../../state/access/useMay';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
+import { PlanEffect } from '../PlanEffects';
+import { SIDE } from '../layout/grid';
+import { EarnsMore, UnitContention, WorstGap } from '../unit/UnitMarks';
+import { type CostsOf, useEstimate, whole } from '../unit/useCosts';
 
-const Line = styled.dl`
+const FiguresLine = styled.dl`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -43,7 +59,7 @@ interface UnitFiguresProps {
 /** What a unit earns and brings on this order, by its options of the moment. */
 export function UnitFigures({ order, unit }: UnitFiguresProps) {
   return (
-    <Line>
+    <FiguresLine>
       <div>
         <Name>Margin</Name> <Margin order={order} unit={unit} />
       </div>
@@ -51,7 +67,7 @@ export function UnitFigures({ order, unit }: UnitFiguresProps) {
         <VisuallyHidden as="dt">Price</VisuallyHidden>
         <Price order={order} unit={unit} />
       </div>
-    </Line>
+    </FiguresLine>
   );
 }
 
@@ -65,3 +81,122 @@ function Margin(of: UnitFiguresProps) {
 }
 
 const Price = (of: UnitFiguresProps) => <dd>{useEstimate(of, priceText)}</dd>;
+
+const MatchLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  font-size: ${fontSize.label};
+`;
+
+const Track = styled.span`
+  flex: 1;
+  min-width: 1.5rem;
+  height: 0.25rem;
+  border-radius: ${radius.bar};
+  background: ${color('lineSoft')};
+`;
+
+const Fill = styled.span`
+  display: block;
+  height: 0.25rem;
+  border-radius: ${radius.bar};
+  background: ${color('okFill')};
+  [data-group='1'] > & {
+    background: ${color('warn')};
+  }
+  [data-group='2'] > & {
+    background: ${color('orange')};
+  }
+  [data-group='3'] > & {
+    background: ${color('bad')};
+  }
+`;
+
+const Percent = styled.span`
+  min-width: 2.25rem;
+  font-weight: 600;
+  text-align: right;
+  white-space: nowrap;
+`;
+
+/** The class in which a unit fits, in words, then how well it matches. */
+export function MatchBar({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'> }) {
+  return (
+    <MatchLine>
+      <FitBadge fitClass={fitClassOf(unit)} />
+      <VisuallyHidden>Match</VisuallyHidden>
+      <Track aria-hidden="true" data-group={fitGroup(unit)}>
+        <Fill style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
+      </Track>
+      <Percent>{scoreText(unit)}</Percent>
+    </MatchLine>
+  );
+}
+
+/** As high as four lines, with what stands around them: what the margin leaves out comes and goes, and nothing below it moves. */
+const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';
+
+const Cell = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  min-height: ${USUAL_HEIGHT};
+  padding: 0.375rem ${SIDE} 0.5rem;
+  border-bottom: ${hairline};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  [data-left-out] {
+    color: ${toneInk('warn')};
+  }
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${color('textSoft')};
+  & > svg {
+    flex: none;
+    width: 1rem;
+  }
+`;
+
+interface UnitFactsProps {
+  order: DisplayOrder;
+  unit: Unit;
+  /** What a unit with work would earn beyond the Best. */
+  remark: string | null;
+}
+
+/** What stands below the margin: what it leaves out, the worst gap, the list price, the place. */
+export function UnitFacts({ order, unit, remark }: UnitFactsProps) {
+  const seesCost = useMay('seeCost');
+  return (
+    <Cell>
+      <UnitContention serial={unit.serial} />
+      <PlanEffect serial={unit.serial} />
+      <EarnsMore remark={remark} />
+      {seesCost && <NotCounted order={order} unit={unit} />}
+      <WorstGap requirement={order.requirement} unit={unit} />
+      {seesCost && <ListPrice order={order} unit={unit} />}
+      <Place>
+        <MapPin size={14} aria-hidden="true" />
+        <span>
+          <VisuallyHidden>Place: </VisuallyHidden>
+          {placeText(unit.warehouse_desc, order.customerLocation)}
+        </span>
+      </Place>
+    </Cell>
+  );
+}
+
+function NotCounted(of: CostsOf) {
+  const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
+  return text !== '' && <p data-left-out="">Margin {text}</p>;
+}
+
+function ListPrice(of: CostsOf) {
+  const text = useEstimate(of, listPriceText);
+  return text !== null && <p>{text}</p>;
+}

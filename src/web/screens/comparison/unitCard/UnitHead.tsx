@@ -4,21 +4,21 @@ import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { preloadable } from '../../../loading/preloadable';
-import { Badge } from '../../../ui/mark/Badge';
-import { IconButton } from '../../../ui/button/IconButton';
-import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { HeadCell, HeadRows } from '../layout/grid';
-import { PinButton, type Pinning } from '../pins/PinButton';
-import { BestBadge } from '../unit/BestBadge';
-import { SerialLink } from '../unit/SerialLink';
-import { MatchBar } from './MatchBar';
-import { UnitActions } from './UnitActions';
-import { UnitFacts } from './UnitFacts';
-import { UnitFigures } from './UnitFigures';
 import { useMay } from '../../../state/access/useMay';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Badge } from '../../../ui/mark/Badge';
+import { fontSize } from '../../../ui/theme';
+import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { UnitEstimate } from '../estimateSheet/PrintEstimate';
+import { HeadCell, HeadRows } from '../layout/grid';
+import { PinButton, type Pinning } from '../unit/PinButton';
+import { ReserveUnit } from '../unit/ReserveUnit';
+import { DetailsLink, SerialLink } from '../unit/UnitLinks';
+import { BestBadge } from '../unit/UnitMarks';
+import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
 
 const ReasonDialog = preloadable(() =>
-  import(/* webpackChunkName: "reason-dialog" */ '../reason/ReasonDialog').then((m) => m.ReasonDialog),
+  import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
 );
 /** A failed download is retried when the dialog opens. */
 const preloadReason = () => void ReasonDialog.preload().catch(() => undefined);
@@ -116,5 +116,38 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
         </Suspense>
       )}
     </>
+  );
+}
+
+const ActionsLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  min-height: 1.75rem;
+  margin-top: 0.375rem;
+`;
+
+const Details = styled(DetailsLink)`
+  margin-right: auto;
+  font-size: ${fontSize.label};
+`;
+
+interface UnitActionsProps {
+  order: DisplayOrder;
+  unit: Unit;
+  isBest: boolean;
+  /** Added by its inventory control number. */
+  isManual: boolean;
+}
+
+/** The link to the unit's page, its estimate, and the button that reserves or releases the unit. */
+function UnitActions(props: UnitActionsProps) {
+  return (
+    <ActionsLine>
+      <Details serial={props.unit.serial} orderId={props.order.id} />
+      <UnitEstimate {...props} />
+      <ReserveUnit order={props.order} unit={props.unit} />
+    </ActionsLine>
   );
 }

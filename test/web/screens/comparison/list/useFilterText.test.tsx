@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FILTER_DEBOUNCE_MS } from '../../../../../src/domain/limits';
-import { useFilterText } from '../../../../../src/web/screens/comparison/list/useFilterText';
+import { useFilterText } from '../../../../../src/web/screens/comparison/useUnitList';
 
 const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>;
 const address = () => window.location.search;

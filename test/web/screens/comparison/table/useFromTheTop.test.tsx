@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useFromTheTop } from '../../../../../src/web/screens/comparison/table/useFromTheTop';
+import { useFromTheTop } from '../../../../../src/web/screens/comparison/table/UnitTable';
 
 it('scrolls to the first row when rows are arranged anew, and leaves the place alone otherwise', () => {
   const box = { current: document.createElement('div') };

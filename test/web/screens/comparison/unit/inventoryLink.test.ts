@@ -1,4 +1,4 @@
-import { inventoryLink } from '../../../../../src/web/screens/comparison/unit/inventoryLink';
+import { inventoryLink } from '../../../../../src/web/screens/comparison/unit/UnitLinks';
 
 const BASE = 'https://inventory.test/unit';
 

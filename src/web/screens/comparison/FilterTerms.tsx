@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { withoutTerm } from '../../../domain/comparison/query/parseQuery';
+import { asksForCosts } from '../../../domain/comparison/query/undecided';
+import { useMay } from '../../state/access/useMay';
+import { useAppSelector } from '../../state/hooks';
+import { selectUndecided } from '../../state/selectors/undecided';
+import { Chip } from '../../ui/mark/Chip';
+import { space, toneInk } from '../../ui/theme';
+import type { UnitList } from './useUnitList';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(3)};
+`;
+
+const Problem = styled.p`
+  color: ${toneInk('warn')};
+`;
+
+interface FilterTermsProps {
+  list: Pick<UnitList, 'of' | 'asked' | 'filter'>;
+}
+
+/** What the filter was understood to ask for, and what of it was not, and which units it cannot decide on; nothing for plain text alone. */
+export function FilterTerms({ list: { of, asked, filter } }: FilterTermsProps) {
+  const seesCost = useMay('seeCost');
+  // What is not shown to somebody is not unknown.
+  const isTold = seesCost || !asksForCosts(asked);
+  const undecided = useAppSelector((state) => (isTold ? selectUndecided(state, of) : null));
+  const { terms, problems } = asked;
+  if (problems.length === 0 && terms.every(({ kind }) => kind === 'text')) return null;
+  return (
+    <Line role="group" aria-label="Filter as understood">
+      {terms.map((term) => {
+        const label = term.kind === 'text' ? `Text “${term.text}”` : term.label;
+        return (
+          <Chip
+            key={term.source}
+            removeLabel={`Remove filter ${label}`}
+            onRemove={() => filter(withoutTerm(asked, term))}
+          >
+            {label}
+          </Chip>
+        );
+      })}
+      {problems.map((problem) => (
+        <Problem key={problem} role="status">
+          {problem}
+        </Problem>
+      ))}
+      {undecided !== null && <Problem role="status">{undecided}</Problem>}
+    </Line>
+  );
+}

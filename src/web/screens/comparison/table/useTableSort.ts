@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { Unit } from '../../../../contract/unit/unit';
+import { paginate } from '../../../../domain/comparison/paginate';
+import { sortValueOf } from '../../../../domain/comparison/rowValues';
+import type { UnitSort } from '../../../../domain/comparison/sortUnits';
+import {
+  listSort,
+  type RowFigure,
+  sortTable,
+  startOf,
+  type TableColumn,
+  tableColumns,
+  type TableSort,
+} from '../../../../domain/comparison/tableSort';
+import { unitFreight } from '../../../../domain/freight/unitFreight';
+import { MOST_LISTED_UNITS } from '../../../../domain/limits';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { AddressChanges } from '../../../parts/page/browserAddress';
+import { useAppSelector } from '../../../state/hooks';
+import { estimateIn, selectChangedOptions, selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { useRates } from '../../../state/useRates';
+import { useComparisonAddress } from '../comparisonAddress';
+import { useReservedFor } from '../unit/OrderReservation';
+import type { UnitList } from '../useUnitList';
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+const listSorts = new Map<TableColumn, UnitSort>([
+  ['match', 'specs'],
+  ['margin', 'margin'],
+]);
+
+/** What stands in the address while the table is sorted as the list is. */
+export const AS_LISTED: AddressChanges = { sort: null, direction: null };
+
+/**
+ * How the table is sorted: as the list is, until a title is chosen, which the address remembers. Match and Margin sort the list
+ * with it.
+ */
+export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort, also: AddressChanges) => void) {
+  const { params } = useComparisonAddress();
+  const current = sortOf(params) ?? listSort(listed);
+  const sortBy = (by: TableColumn) => {
+    const direction = by === current.by ? opposite[current.direction] : startOf[by];
+    onSort(listSorts.get(by) ?? listed, { sort: by, direction });
+  };
+  return { current, sortBy };
+}
+
+function sortOf(params: URLSearchParams): TableSort | null {
+  const by = tableColumns.find((column) => column === params.get('sort'));
+  if (by === undefined) return null;
+  const direction = params.get('direction');
+  return { by, direction: direction === 'ascending' || direction === 'descending' ? direction : startOf[by] };
+}
+
+interface SortedPage {
+  order: DisplayOrder;
+  list: UnitList;
+  sort: TableSort;
+}
+
+/** The units of the table's page in its order: those that were added by hand first, on every sort. */
+export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[] {
+  const figuresOf = useFigures(order);
+  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
+  const { filtered, pins, page } = list;
+  return useMemo(() => {
+    const units = filtered.filter((unit) => !pins.units.includes(unit));
+    const [byHand, others] = [true, false].map((isByHand) =>
+      units.filter((unit) => manual.includes(unit) === isByHand),
+    );
+    const sorted = [...(byHand ?? []), ...sortTable(others ?? [], sort, figuresOf)];
+    return paginate(sorted, page.page, MOST_LISTED_UNITS).items;
+  }, [filtered, pins.units, page.page, manual, sort, figuresOf]);
+}
+
+function useFigures(order: DisplayOrder) {
+  const reserved = useReservedFor(order.id);
+  const changed = useAppSelector((state) => selectChangedOptions(state, order.id));
+  const rates = useRates();
+  return useMemo(() => {
+    const estimateOf = estimateIn(changed, order.price, rates);
+    return (unit: Unit, by: TableColumn): RowFigure => {
+      const estimate = estimateOf(unit);
+      const value =
+        by === 'reserve'
+          ? reserved && Number(reserved.has(String(unit.serial)))
+          : sortValueOf[by]({ unit, order, estimate, freight: unitFreight(rates, unit, order) });
+      return { value, isComplete: estimate.isComplete };
+    };
+  }, [order, reserved, changed, rates]);
+}

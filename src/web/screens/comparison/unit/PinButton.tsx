@@ -1,0 +1,49 @@
+import { Pin } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
+import { MOST_PINNED } from '../../../../domain/limits';
+import { IconButton } from '../../../ui/button/IconButton';
+import { color } from '../../../ui/theme';
+import { Tooltip } from '../../../ui/tooltip/Tooltip';
+
+export interface Pinning {
+  isPinned: boolean;
+  /** No more can be pinned. */
+  isFull: boolean;
+  onPin: (unit: Unit) => void;
+}
+
+const Toggle = styled(IconButton)`
+  &[aria-pressed='true'] {
+    background: ${color('selected')};
+    color: ${color('selectedText')};
+  }
+  &[aria-disabled] {
+    opacity: 0.45;
+    cursor: default;
+  }
+`;
+
+/** Keeps a unit on screen while paging. */
+export function PinButton({ unit, isPinned, isFull, onPin }: Pinning & { unit: Unit }) {
+  const cannot = isFull && !isPinned;
+  return (
+    <Tooltip label={cannot ? `${MOST_PINNED} units are pinned. Unpin one first.` : 'Keep side by side'}>
+      <Toggle
+        size="small"
+        aria-keyshortcuts="P"
+        data-shortcut="Pin the unit in focus"
+        label={`Pin unit ${unit.serial}`}
+        aria-pressed={isPinned}
+        aria-disabled={cannot || undefined}
+        icon={<Pin size={15} />}
+        onClick={() => {
+          if (!cannot) onPin(unit);
+        }}
+      />
+    </Tooltip>
+  );
+}
+
+/** What the mark of a value says in which the pinned units are not all alike. */
+export const DIFFERS = 'Differs between the pinned units';

@@ -1,0 +1,77 @@
+import { ExternalLink } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
+import { unitPath } from '../../../parts/page/paths';
+import { absoluteAddress } from '../../../parts/unit/webAddress';
+import { useServices } from '../../../state/services';
+import { color } from '../../../ui/theme';
+
+const Root = styled(Link)`
+  color: ${color('link')};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface UnitLinkProps extends Omit<LinkProps, 'to'> {
+  serial: string | number;
+  orderId: string;
+}
+
+/** Leads to a unit's page, beside the order. */
+export function UnitLink({ serial, orderId, ...rest }: UnitLinkProps) {
+  return <Root to={unitPath(serial, orderId)} {...rest} />;
+}
+
+interface DetailsLinkProps {
+  serial: Unit['serial'];
+  orderId: string;
+  className?: string;
+}
+
+/** Leads to a unit's page from its card or row, where Enter does, too. */
+export const DetailsLink = ({ serial, ...rest }: DetailsLinkProps) => (
+  <UnitLink
+    serial={serial}
+    {...rest}
+    aria-label={`Unit Details of ${serial}`}
+    aria-keyshortcuts="Enter"
+    data-shortcut="Details of the unit in focus"
+  >
+    Unit Details
+  </UnitLink>
+);
+
+const SerialAnchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3125rem;
+  color: ${color('link')};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The unit's number, leading to its page in the inventory system; plain text where none is configured. */
+export function SerialLink({ serial }: { serial: Unit['serial'] }) {
+  const href = inventoryLink(useServices().config.inventorySystemUrl, serial);
+  if (href === null) return serial;
+  return (
+    <SerialAnchor href={href} target="_blank" rel="noopener noreferrer">
+      {serial}
+      <ExternalLink size={13} role="img" aria-label="(opens in a new tab)" />
+    </SerialAnchor>
+  );
+}
+
+/** The unit's page in the external inventory system; null where none is configured (spec section 2). */
+export function inventoryLink(inventorySystemUrl: string, serial: string | number): string | null {
+  const base = absoluteAddress(inventorySystemUrl);
+  if (base === null) return null;
+  const url = new URL(base);
+  url.search = new URLSearchParams({ ICNum: String(serial), ProductLine: '1SUB' }).toString();
+  return url.href;
+}
