@@ -4,7 +4,7 @@ import '../../../src/web/app/SignedInApp';
 import '../../../src/web/parts/connection/ConnectionNotice';
 import '../../../src/web/screens/comparison/ComparisonPage';
 import '../../../src/web/screens/orders/OrdersPage';
-import '../../../src/web/screens/orders/details/OrderDetailsDialog';
+import '../../../src/web/screens/orders/OrderDetailsDialog';
 import '../../../src/web/screens/reserved/ReservedPage';
 import '../../../src/web/screens/unit/UnitPage';
 import '../../../src/web/screens/signIn/SignInPage';

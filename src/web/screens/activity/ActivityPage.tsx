@@ -1,20 +1,38 @@
 import { useSearchParams } from 'react-router-dom';
-import { isNarrowed, readActivityList, toAuditQuery, writeActivityList } from '../../../domain/audit/activityList';
-import { browserQuery } from '../../parts/page/browserAddress';
+import {
+  type ActivityList,
+  isNarrowed,
+  readActivityList,
+  toAuditQuery,
+  writeActivityList,
+} from '../../../domain/audit/activityList';
+import { activityFile } from '../../../domain/tables/lists/activityFile';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/export/ExportMenu';
 import { PageTitle } from '../../parts/page/PageTitle';
+import { browserQuery } from '../../parts/page/browserAddress';
 import { useGetActivityQuery } from '../../state/api/audit/audit';
+import {
+  activityExportedNotice,
+  activityNotExportedNotice,
+  activityNotSavedNotice,
+  useExportActivityMutation,
+} from '../../state/api/audit/auditExport';
+import { useExportProgress } from '../../state/api/csvFile/exportProgress';
 import { errorMessage } from '../../state/api/server/errorMessage';
+import { useIntention } from '../../state/intentions/useIntention';
 import { useRetry } from '../../state/intentions/useRetry';
+import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/layout/Layout';
+import { Row, Spacer, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { Notice } from '../../ui/notice/Notice';
+import { Skeleton } from '../../ui/progress/Skeleton';
+import { Spinner } from '../../ui/progress/Spinner';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ActivityFilters } from './ActivityFilters';
-import { ActivityLoading } from './ActivityLoading';
-import { ActivityPages } from './ActivityPages';
 import { ActivityTable } from './ActivityTable';
-import { ExportActivity } from './ExportActivity';
 
 /** /activity: who did what, when and from where. The list stands in the address. */
 export function ActivityPage() {
@@ -63,3 +81,69 @@ export function ActivityPage() {
     </>
   );
 }
+
+/** Saves every entry of the list, on all pages, as a file. */
+export function ExportActivity({ list }: { list: ActivityList }) {
+  const [exportActivity, { isLoading }] = useExportActivityMutation();
+  const percent = useExportProgress();
+  const saveList = useSaveList({
+    saved: activityExportedNotice,
+    notSaved: activityNotSavedNotice,
+    notFetched: activityNotExportedNotice,
+  });
+  const save = async (format: TableFormat) => {
+    const { after: _after, limit: _limit, ...filters } = toAuditQuery(list);
+    const request = exportActivity({ ...filters, ...(format === 'xlsx' && { format }) });
+    const answer = await request;
+    request.reset();
+    await saveList({ answer, list: activityFile(list), format });
+  };
+  const ask = useIntention('export', 'activity', ({ format = 'csv' }) => void save(format));
+  return (
+    <ExportMenu
+      isFetched
+      isBusy={isLoading}
+      percent={percent}
+      onExport={(format) => ask({ list: 'activity', format })}
+    />
+  );
+}
+
+interface ActivityPagesProps {
+  list: ActivityList;
+  /** Names the page with older entries; null where there are none. */
+  next: string | null;
+  /** Empty for the newest. */
+  onTurn: (after: string) => void;
+}
+
+/** From page to page; Back leads to newer entries, as each page is an address. */
+export function ActivityPages({ list, next, onTurn }: ActivityPagesProps) {
+  if (list.after === '' && next === null) return null;
+  return (
+    <Row as="nav" aria-label="Pages">
+      <Button disabled={list.after === ''} onClick={() => onTurn('')}>
+        Newest
+      </Button>
+      <Spacer>
+        <Button disabled={next === null} onClick={() => onTurn(next ?? '')}>
+          Older
+        </Button>
+      </Spacer>
+    </Row>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Placeholders while the list loads. */
+export const ActivityLoading = () => (
+  <Stack $gap={2}>
+    <VisuallyHidden>
+      <Spinner label="Loading the activity..." />
+    </VisuallyHidden>
+    {ROWS.map((row) => (
+      <Skeleton key={row} $height="2.5rem" />
+    ))}
+  </Stack>
+);

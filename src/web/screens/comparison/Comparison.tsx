@@ -59,13 +59,8 @@ const Below = styled.div`
   }
 `;
 
-interface ComparisonProps {
-  order: Order;
-  onOpenView: () => void;
-}
-
 /** The comparison of an order that has loaded. */
-export function Comparison({ order, onOpenView }: ComparisonProps) {
+export function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => void }) {
   const stated = selectDisplayOrder(order);
   const displayOrder = useAppSelector((state) => selectFilledOrder(state, stated));
   const orderId = displayOrder.id;

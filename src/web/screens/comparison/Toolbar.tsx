@@ -144,13 +144,8 @@ export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpe
   return <SavedViews {...useSavedViews('comparison')} query={query.toString()} onOpen={open} />;
 });
 
-interface ExportComparisonProps {
-  order: DisplayOrder;
-  list: UnitList;
-}
-
 /** Saves the filtered units, on all pages, as a file. */
-export function ExportComparison({ order, list }: ExportComparisonProps) {
+export function ExportComparison({ order, list }: { order: DisplayOrder; list: UnitList }) {
   const seesCost = useMay('seeCost');
   const store = useStore<RootState>();
   const reserved = useReservedFor(order.id);

@@ -1,21 +1,22 @@
 import { styled } from 'styled-components';
 import type { ImportColumns } from '../../../contract/imports/columns';
+import { IMPORT_FILES } from '../../../contract/imports/files';
 import type { FileLayout } from '../../../contract/imports/layout';
 import type { ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
-import { IMPORT_FILES } from '../../../contract/imports/files';
+import { Switch } from '../../ui/field/Switch';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Layout';
+import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
-import { FileField } from './files/FileField';
+import { FileField } from './FileField';
+import { ColumnsOfFile } from './columns/ColumnsOfFile';
+import { FileHead } from './columns/FileHead';
+import { Preview } from './columns/Preview';
+import { ProfileBar } from './columns/ProfileBar';
+import { Questions } from './columns/Questions';
 import { fieldNames } from './importText';
-import { FileHead } from './layout/FileHead';
-import { Preview } from './preview/Preview';
-import { ProfileBar } from './profiles/ProfileBar';
-import { Questions } from './questions/Questions';
 import type { DataImport } from './state/useDataImport';
 import type { Review } from './state/useReview';
-import { ColumnsOfFile } from './columns/ColumnsOfFile';
-import { WholeFile } from './columns/WholeFile';
 
 const FileCard = styled(Card)`
   display: grid;
@@ -75,3 +76,35 @@ function ReviewedFile({ file, importId, targets, review }: ReviewedFileProps) {
     </FileCard>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const MEANING = {
+  units:
+    'Units that it lacks are retired: they leave matching and lists at once, are kept, and can be brought back. Reserved units stay.',
+  orders:
+    'Open orders that it lacks are retired: they leave the lists at once, are kept, and can be brought back. Orders with a unit stay.',
+} as const;
+
+interface WholeFileProps {
+  file: FileLayout;
+  onChange: (isWhole: boolean) => void;
+}
+
+/** Whether a file is declared complete, and what that means. */
+const WholeFile = ({ file: { file, isWhole }, onChange }: WholeFileProps) => (
+  <Root>
+    <Switch
+      label={`This file has all ${file === 'units' ? 'units' : 'open orders'}`}
+      aria-describedby={`whole-${file}`}
+      checked={isWhole === true}
+      onChange={onChange}
+    />
+    <Dim as="p" id={`whole-${file}`}>
+      {MEANING[file]}
+    </Dim>
+  </Root>
+);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { ImportTableReport } from '../../../contract/imports/job';
 import { Card } from '../../ui/layout/Card';
 import { Dim } from '../../ui/text/Text';
 import { color, fontSize, space } from '../../ui/theme';
@@ -66,4 +67,34 @@ export const Figures = ({ label, title, about, figures }: FiguresProps) => (
       </List>
     )}
   </Root>
+);
+
+const figures = [
+  { key: 'added', label: 'New' },
+  { key: 'changed', label: 'Changed' },
+  { key: 'unchanged', label: 'Unchanged' },
+  { key: 'refused', label: 'Refused' },
+] as const;
+
+interface CountsProps {
+  title: string;
+  about: string;
+  report: ImportTableReport | null;
+}
+
+/** How many rows of a file are new, changed, unchanged and refused. */
+export const Counts = ({ title, about, report }: CountsProps) => (
+  <Figures
+    {...{ title, about }}
+    label={`Rows of ${title}`}
+    figures={
+      report
+        ? figures.map(({ key, label }) => ({
+            label,
+            value: report[key],
+            isBad: key === 'refused' && report.refused > 0,
+          }))
+        : []
+    }
+  />
 );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
+import { Modal } from '../../ui/dialog/Modal';
+import { Stack } from '../../ui/layout/Layout';
 import { aboveNotices } from '../../ui/layout/foot';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { color, hairline, radius, space } from '../../ui/theme';
-import { counted, questionsLeft, refusedRows, whyNotCheck } from './importText';
-import { RetireMany } from './check/RetireMany';
-import { manyOf, saveText } from './retirementText';
+import { counted, manyOf, questionsLeft, refusedRows, saveText, whyNotCheck } from './importText';
 import type { DataImport } from './state/useDataImport';
 
 /** In view wherever the page is scrolled to. */
@@ -80,3 +80,34 @@ export function ImportBar({ given }: { given: DataImport }) {
   }
   return null;
 }
+
+interface RetireManyProps {
+  /** '1,200 of 9,000 active units (13 %)' */
+  many: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks once more before so much is retired. */
+const RetireMany = ({ many, isOpen, onClose, onConfirm }: RetireManyProps) => (
+  <Modal
+    title="Retire so many?"
+    size="small"
+    isOpen={isOpen}
+    onClose={onClose}
+    footer={
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" onClick={onConfirm} {...needsNetwork}>
+          Retire and import
+        </Button>
+      </>
+    }
+  >
+    <Stack $gap={2}>
+      <p>The file lacks {many}.</p>
+      <p>Make sure that it is complete: a filter or a broken export leaves rows out.</p>
+    </Stack>
+  </Modal>
+);

@@ -1,11 +1,13 @@
-import { sizeText } from '../../../domain/format/size';
-import type { FileLayout } from '../../../contract/imports/layout';
-import { questionsOf } from '../../../domain/imports/questionsOf';
 import type { ImportFile } from '../../../contract/imports/files';
-import type { PhotosProgress } from '../../../contract/imports/photos';
 import type { ImportJob, ImportTableReport } from '../../../contract/imports/job';
+import type { FileLayout } from '../../../contract/imports/layout';
+import type { Delimiter, Encoding } from '../../../contract/imports/mapping';
+import type { PhotosProgress } from '../../../contract/imports/photos';
+import type { Retirement } from '../../../contract/imports/retirement';
+import { sizeText } from '../../../domain/format/size';
+import { questionsOf } from '../../../domain/imports/questionsOf';
 
-export const fileNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
+const fileNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
 export const fieldNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders file', units: 'Units file' };
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -88,3 +90,108 @@ export const changedRows = (job: ImportJob): number => sumOf(job, ({ changed }) 
 
 /** Rows that saving would write. */
 export const rowsToImport = (job: ImportJob): number => sumOf(job, ({ added, changed }) => added + changed);
+
+const NOUNS = { orders: 'open orders', units: 'active units' } as const;
+
+const percent = ({ retired, active }: Retirement) => `${Math.floor((100 * retired) / active)} %`;
+
+/** What a check says of what would be retired and brought back; null where that is nothing. */
+export function retirementText(plan: Retirement): string | null {
+  const { file, isWhole, retired, active, returned, isMany } = plan;
+  const back = returned > 0 ? [`${count(returned)} retired ${file} would be brought back.`] : [];
+  if (isWhole !== true) return back[0] ?? null;
+  const many = isMany === true ? `, ${percent(plan)} of them` : '';
+  return [`${count(retired)} of ${count(active)} ${NOUNS[file]} would be retired${many}.`, ...back].join(' ');
+}
+
+/** 'Units: 12 retired, 2 brought back', a line for each file that did so. */
+export const retiredLines = (retirements: readonly Retirement[]): string[] =>
+  retirements.flatMap(({ file, retired, returned }) =>
+    retired + returned === 0
+      ? []
+      : [`${file === 'units' ? 'Units' : 'Orders'}: ${count(retired)} retired, ${count(returned)} brought back`],
+  );
+
+/** What must be confirmed before it is saved: '1,200 of 9,000 active units'. */
+export const manyOf = (retirements: readonly Retirement[]): string | null =>
+  retirements
+    .filter(({ isMany }) => isMany === true)
+    .map((plan) => `${count(plan.retired)} of ${count(plan.active)} ${NOUNS[plan.file]} (${percent(plan)})`)
+    .join(' and ') || null;
+
+/** What saving does, in words for its button: 'Import 3 rows, retire 1,200, add photos'. */
+export function saveText(job: ImportJob): string {
+  const rows = rowsToImport(job);
+  const retired = job.retirements.reduce((sum, plan) => sum + plan.retired, 0);
+  const parts = [
+    rows > 0 && `import ${counted(rows, 'row')}`,
+    retired > 0 && `retire ${count(retired)}`,
+    addsPhotos(job) && 'add photos',
+  ];
+  const said = parts.filter((part) => part !== false).join(', ');
+  return said === '' ? 'Finish import' : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** Whether saving would neither retire nor bring back anything. */
+export const retiresNothing = ({ retirements }: Pick<ImportJob, 'retirements'>): boolean =>
+  retirements.every(({ retired, returned }) => retired + returned === 0);
+
+/** Whether saving the rows would add photos. */
+export const addsPhotos = ({ photos }: Pick<ImportJob, 'photos'>): boolean =>
+  photos !== undefined && photos.zip !== null && photos.named > 0;
+
+const FIX = 'Fix the refused files and import the same file again with them, or add them on the pages of their units.';
+
+/** What came of the photos that rows name, a sentence each; nothing where they name none. */
+export function photosLines({ photos, progress }: ImportJob): string[] {
+  if (photos === undefined) return [];
+  const { zip, named, stopped } = photos;
+  if (zip === null)
+    return [`The rows name ${counted(named, 'photo')}. To add them, import the same file with a ZIP that has them.`];
+  if (named === 0) return [`No row names a photo of ${zip}, so none was added.`];
+  const { added, unchanged, refused } = progress.photos ?? { added: 0, unchanged: 0, refused: 0 };
+  const told = `Photos: ${count(added)} added, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+  const next = stopped ?? (refused > 0 ? FIX : null);
+  return next === null ? [told] : [told, next];
+}
+
+/** Whether a person has something left to do about them. */
+export const leavesPhotos = ({ photos, progress }: ImportJob): boolean =>
+  photos !== undefined &&
+  (photos.zip === null || photos.named === 0 || photos.stopped !== null || (progress.photos?.refused ?? 0) > 0);
+
+export const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16, little-endian',
+  'utf-16be': 'UTF-16, big-endian',
+  'windows-1252': 'Windows-1252',
+};
+
+export const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'vertical bars',
+};
+
+const formatNames: Readonly<Record<FileLayout['format'], string>> = {
+  csv: 'Text file',
+  xlsx: 'Excel workbook',
+  ndjson: 'JSON lines',
+};
+
+/** How a file was recognized: 'Excel workbook · sheet Stock · header in line 3 · 214 rows · 16 columns'. */
+export function layoutText({ format, layout, rows, columns }: FileLayout): string {
+  const { sheet, encoding, delimiter, headerLine } = layout;
+  return [
+    formatNames[format],
+    sheet === null ? null : `sheet ${sheet}`,
+    delimiter === null ? null : `values separated by ${delimiterNames[delimiter]}`,
+    encoding === null ? null : encodingNames[encoding],
+    format === 'ndjson' ? null : `header in line ${headerLine.toLocaleString('en-US')}`,
+    rows === null ? null : counted(rows, 'row'),
+    counted(columns.length, 'column'),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

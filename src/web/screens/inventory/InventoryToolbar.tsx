@@ -1,19 +1,33 @@
 import { LayoutGrid, Search, SlidersHorizontal, Table2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { writeInventory, type InventoryList } from '../../../domain/inventory/list/inventoryList';
+import { chosenList } from '../../../domain/inventory/list/chosenFacets';
+import { chosenText } from '../../../domain/inventory/list/facetWords';
+import { type InventoryList, writeInventory } from '../../../domain/inventory/list/inventoryList';
+import { toInventoryExport } from '../../../domain/inventory/list/inventoryQuery';
 import { INVENTORY_SEARCH_LENGTH } from '../../../domain/limits';
+import { inventoryFile } from '../../../domain/tables/lists/inventoryFile';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/export/ExportMenu';
 import { SavedViews } from '../../parts/views/SavedViews';
+import { useExportProgress } from '../../state/api/csvFile/exportProgress';
+import {
+  unitsExportedNotice,
+  unitsNotExportedNotice,
+  unitsNotSavedNotice,
+  useExportInventoryMutation,
+} from '../../state/api/inventory/inventoryExport';
 import { useSavedViews } from '../../state/api/views/useSavedViews';
+import { useIntention } from '../../state/intentions/useIntention';
+import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
 import { TextField } from '../../ui/field/TextField';
 import { Row } from '../../ui/layout/Layout';
+import { Chip } from '../../ui/mark/Chip';
 import { screens } from '../../ui/theme';
-import { ExportInventory } from './actions/ExportInventory';
-import { LookChoice } from './look/LookChoice';
-import { SortChoice } from './look/SortChoice';
-import type { InventoryActions } from './query/useInventoryList';
+import { LookChoice, SortChoice } from './LookChoice';
+import type { InventoryActions } from './useInventoryList';
 
 const viewOptions = [
   { value: 'table', label: 'Table', icon: <Table2 size={15} aria-hidden="true" /> },
@@ -84,5 +98,56 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
         <ExportInventory list={list} />
       </End>
     </Row>
+  );
+}
+
+/** What the inventory is narrowed by. */
+export function ChosenChips({ list, actions }: { list: InventoryList; actions: InventoryActions }) {
+  const chosen = chosenList(list.chosen);
+  if (chosen.length === 0) return null;
+  return (
+    <Row $gap={2} role="group" aria-label="Active filters">
+      {chosen.map(({ facet, value }) => {
+        const text = chosenText(facet, value);
+        return (
+          <Chip
+            key={`${facet} ${value}`}
+            removeLabel={`Remove filter ${text}`}
+            onRemove={() => actions.toggle(facet, value)}
+          >
+            {text}
+          </Chip>
+        );
+      })}
+      <Button variant="quiet" size="small" onClick={actions.clear}>
+        Clear all
+      </Button>
+    </Row>
+  );
+}
+
+/** Saves every unit of the list, on all pages, as a file. */
+function ExportInventory({ list }: { list: InventoryList }) {
+  const [exportInventory, { isLoading }] = useExportInventoryMutation();
+  const percent = useExportProgress();
+  const saveList = useSaveList({
+    saved: unitsExportedNotice,
+    notSaved: unitsNotSavedNotice,
+    notFetched: unitsNotExportedNotice,
+  });
+  const save = async (format: TableFormat) => {
+    const request = exportInventory({ ...toInventoryExport(list), ...(format === 'xlsx' && { format }) });
+    const answer = await request;
+    request.reset();
+    await saveList({ answer, list: inventoryFile(list), format });
+  };
+  const ask = useIntention('export', 'inventory', ({ format = 'csv' }) => void save(format));
+  return (
+    <ExportMenu
+      isFetched
+      isBusy={isLoading}
+      percent={percent}
+      onExport={(format) => ask({ list: 'inventory', format })}
+    />
   );
 }

@@ -15,20 +15,16 @@ import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { preloadable } from '../../loading/preloadable';
 import { whenIdle } from '../../loading/whenIdle';
-import { FilterChips } from './filters/FilterChips';
-import { FilterPanel } from './filters/FilterPanel';
-import { ListActions } from './actions/ListActions';
-import { OrdersResult } from './list/OrdersResult';
+import { FilterChips, FilterPanel } from './FilterPanel';
+import { ListActions } from './ListActions';
+import { OrdersResult } from './OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
-import { TriageBar } from './triage/TriageBar';
-import { useDebouncedQuery } from './query/useDebouncedQuery';
-import { useOrderList } from './query/useOrderList';
+import { TriageBar } from './TriageBar';
+import { useDebouncedQuery, useOrderList } from './useOrderList';
 
 /** A download that fails when the browser is idle is retried when the dialog opens. */
 const OrderDetailsDialog = preloadable(() =>
-  import(/* webpackChunkName: "order-details-dialog" */ './details/OrderDetailsDialog').then(
-    (m) => m.OrderDetailsDialog,
-  ),
+  import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
 );
 
 const FILTERS_ID = 'order-filters';

@@ -1,9 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RefreshCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { Overview } from '../../../contract/overview';
-import { stillJudged } from '../../../domain/overview/coverageCharts';
-import { countWords } from '../../../domain/overview/countWords';
+import { formatDate } from '../../../domain/format/date';
+import { ordersAddress } from '../../../domain/overview/addresses';
+import { agesChart } from '../../../domain/overview/agesChart';
+import { countWords, worthWords } from '../../../domain/overview/countWords';
+import { coverageByClass, coverageByKva, stillJudged } from '../../../domain/overview/coverageCharts';
+import { dueChart } from '../../../domain/overview/dueChart';
+import { marginChart } from '../../../domain/overview/marginChart';
+import { stockChart } from '../../../domain/overview/stockChart';
+import { Textures } from '../../parts/chart/looks';
 import { PageTitle } from '../../parts/page/PageTitle';
+import { useMay } from '../../state/access/useMay';
 import { useGetOverviewQuery } from '../../state/api/overview/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useRetry } from '../../state/intentions/useRetry';
@@ -12,10 +22,27 @@ import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { Notice } from '../../ui/notice/Notice';
-import { Charts } from './Charts';
-import { Headline } from './Headline';
-import { OverviewLoading } from './OverviewLoading';
-import { PrintOverview } from './overviewPrintStyle';
+import { Skeleton } from '../../ui/progress/Skeleton';
+import { Spinner } from '../../ui/progress/Spinner';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { color, fontSize, light, space } from '../../ui/theme';
+import { ChartCard, Frame } from './ChartCard';
+import { UnservedCard } from './UnservedCard';
+
+const lightColors = Object.entries(light)
+  .map(([name, value]) => `--${name}: ${value} !important;`)
+  .join('\n');
+
+/** On paper: the charts alone, in the light theme, with their fills. */
+export const PrintOverview = createGlobalStyle`
+  @page { margin: 12mm; }
+  @media print {
+    :root { color-scheme: light !important; ${lightColors} print-color-adjust: exact; }
+    body { background: #fff !important; }
+    header, main button { display: none !important; }
+    main { max-width: none !important; padding: 0 !important; }
+  }
+`;
 
 /** /overview: the day at a glance. */
 export function OverviewPage() {
@@ -68,6 +95,80 @@ function Loaded({ overview }: { overview: Overview }) {
       )}
       <Headline overview={overview} />
       <Charts overview={overview} />
+    </>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  a {
+    font-size: ${fontSize.figure};
+  }
+  span {
+    color: ${color('textDim')};
+  }
+`;
+
+/** All of it in one line. */
+export const Headline = ({ overview: { open, day } }: { overview: Overview }) => (
+  <Line>
+    <Link to={ordersAddress(open.query)}>{worthWords(open)}</Link>
+    <span>as of {formatDate(day)}</span>
+  </Line>
+);
+
+const Place = styled(Frame)`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  height: 18rem;
+`;
+
+/** Placeholders while the figures load. */
+export const OverviewLoading = () => (
+  <>
+    <VisuallyHidden>
+      <Spinner label="Loading the overview..." />
+    </VisuallyHidden>
+    {['40%', '60%'].map((width) => (
+      <Place key={width} aria-hidden>
+        <Skeleton $width={width} />
+        <Skeleton />
+        <Skeleton $width="80%" />
+        <Skeleton $width="50%" />
+      </Place>
+    ))}
+  </>
+);
+
+const Columns = styled.div`
+  columns: 2 34rem;
+  column-gap: ${space(4)};
+  & > * {
+    margin-bottom: ${space(4)};
+    break-inside: avoid;
+  }
+`;
+
+const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
+const withMargins = [...makers, marginChart] as const;
+
+/** Every chart of the overview, in one column or two. */
+export function Charts({ overview }: { overview: Overview }) {
+  const seesCost = useMay('seeCost');
+  const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);
+  return (
+    <>
+      <Textures />
+      <UnservedCard overview={overview} />
+      <Columns>
+        {charts.map((chart) => (
+          <ChartCard key={chart.id} chart={chart} />
+        ))}
+      </Columns>
     </>
   );
 }

@@ -1,17 +1,23 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { formatDate } from '../../../domain/format/date';
 import { formatKva } from '../../../domain/format/kva';
 import { orNA } from '../../../domain/format/orNA';
+import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { orderPath, unitPath } from '../../parts/page/paths';
-import { Badge } from '../../ui/mark/Badge';
+import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
+import { useWhyNotRelease } from '../../state/access/useWhyNotRelease';
+import { useIntention } from '../../state/intentions/useIntention';
+import { useReserving } from '../../state/reserving/useReserving';
+import { ExplainedButton } from '../../ui/button/ExplainedButton';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { Card } from '../../ui/layout/Card';
 import { KeyValue } from '../../ui/layout/KeyValue';
-import { LinkButton } from '../../ui/button/LinkButton';
+import { Badge } from '../../ui/mark/Badge';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/text/Text';
-import { fontSize, hairline, space } from '../../ui/theme';
-import { ReleaseUnit } from './ReleaseUnit';
-import { priorityTone, statusTone } from './badgeTones';
+import { fontSize, hairline, space, type Tone } from '../../ui/theme';
 
 const Root = styled(Card).attrs({ as: 'article' })`
   display: flex;
@@ -72,13 +78,8 @@ const factsOf = (item: ReservedTransformer) => [
     : []),
 ];
 
-interface ReservedCardProps {
-  item: ReservedTransformer;
-  onReleased: () => void;
-}
-
 /** One reserved transformer (spec section 2). */
-export function ReservedCard({ item, onReleased }: ReservedCardProps) {
+export function ReservedCard({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const { itemCode, orderId, status, priority } = item;
   return (
     <Root aria-label={String(itemCode)}>
@@ -103,3 +104,55 @@ export function ReservedCard({ item, onReleased }: ReservedCardProps) {
     </Root>
   );
 }
+
+const AtTheEnd = styled(ExplainedButton)`
+  margin-left: auto;
+`;
+
+/** Releases a reserved unit after a confirmation; nothing where the product API keeps no reservations. */
+function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isPossible, isBusy, release } = useReserving();
+  const confirm = async (...wish: Parameters<typeof release>) => {
+    setAsking(false);
+    if (await release(...wish)) onReleased();
+  };
+  const letGo = useIntention('release', String(item.itemCode), (reservation) => void confirm(reservation));
+  const whyNotRelease = useWhyNotRelease();
+  if (!isPossible) return null;
+  return (
+    <>
+      <AtTheEnd
+        variant="quiet"
+        aria-label={`Release unit ${item.itemCode}`}
+        whyNot={releaseRefusal(item) ?? whyNotRelease(item)}
+        busy={isBusy}
+        {...needsNetwork}
+        onClick={() => setAsking(true)}
+      >
+        Release
+      </AtTheEnd>
+      <ReleaseDialog
+        reservation={item}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={(reason) => letGo({ id: item.id, itemCode: item.itemCode, reason })}
+      />
+    </>
+  );
+}
+
+const statusTones = new Map<string | null, Tone>([
+  ['Reserved', 'near'],
+  ['In Transit', 'orange'],
+  ['Delivered', 'ok'],
+]);
+const priorityTones = new Map<string | null, Tone>([
+  ['High', 'bad'],
+  ['Medium', 'warn'],
+  ['Low', 'ok'],
+]);
+
+/** Spec section 4; any other value is gray. */
+const statusTone = (status: string | null): Tone => statusTones.get(status) ?? 'neutral';
+const priorityTone = (priority: string | null): Tone => priorityTones.get(priority) ?? 'neutral';

@@ -2,19 +2,28 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
-import { paginate, rangeText, type PageRange } from '../../../domain/comparison/paginate';
+import { type PageRange, paginate, rangeText } from '../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../domain/limits';
+import type { ReservedList } from '../../../domain/reservations/reservedList';
 import { searchReserved } from '../../../domain/reservations/searchReserved';
 import { scrollBackTo } from '../../parts/page/scrollBackTo';
-import { EmptyState } from '../../ui/notice/EmptyState';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { Pagination } from '../../ui/layout/Pagination';
+import { EmptyState } from '../../ui/notice/EmptyState';
 import { Dim } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { space } from '../../ui/theme';
 import { ReservedCard } from './ReservedCard';
-import { ReservedGrid } from './reservedGrid';
-import type { ReservedList } from '../../../domain/reservations/reservedList';
+
+/** As many cards side by side as fit. */
+export const ReservedGrid = styled.ul`
+  display: grid;
+  & > li {
+    min-width: 0;
+  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr));
+  gap: ${space(4)};
+`;
 
 const Found = styled.section`
   display: grid;

@@ -1,28 +1,34 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
-import { ExportMenu } from '../../parts/export/ExportMenu';
-import { useInsights } from '../../state/insights/useInsights';
-import type { TableFormat } from '../../../domain/tables/table';
-import { reservedTable } from '../../../domain/tables/lists/reservedTable';
+import { PAGE_SIZES, RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
 import { searchReserved } from '../../../domain/reservations/searchReserved';
-import { useSaveTable } from '../../state/tables/useSaveTable';
+import { reservedTable } from '../../../domain/tables/lists/reservedTable';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/export/ExportMenu';
 import { ChangedLine } from '../../parts/page/ChangedLine';
 import { Correction } from '../../parts/page/Correction';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SavedViews } from '../../parts/views/SavedViews';
 import { useGetReservationsQuery } from '../../state/api/reservations';
+import { errorMessage } from '../../state/api/server/errorMessage';
 import { useSavedViews } from '../../state/api/views/useSavedViews';
 import { useStartView } from '../../state/api/views/useStartView';
 import { useChanged } from '../../state/changes/useChanged';
+import { useInsights } from '../../state/insights/useInsights';
 import { useRetry } from '../../state/intentions/useRetry';
+import { useSaveTable } from '../../state/tables/useSaveTable';
+import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/field/TextField';
-import { Row, Spacer } from '../../ui/layout/Layout';
+import { Card } from '../../ui/layout/Card';
+import { Row, Spacer, Stack } from '../../ui/layout/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+import { Skeleton } from '../../ui/progress/Skeleton';
+import { Spinner } from '../../ui/progress/Spinner';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { space } from '../../ui/theme';
-import { ReservedCards } from './ReservedCards';
-import { ReservedError } from './ReservedError';
-import { ReservedLoading } from './ReservedLoading';
+import { ReservedCards, ReservedGrid } from './ReservedCards';
 import { useReservedList } from './useReservedList';
 
 const Bar = styled(Row)`
@@ -84,6 +90,66 @@ export function ReservedPage() {
       {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
       {!data && isFetching && <ReservedLoading />}
       <ChangedLine {...changed.line} />
+    </>
+  );
+}
+
+const Place = styled(Stack)`
+  margin-bottom: ${space(4)};
+`;
+
+interface ReservedErrorProps {
+  error: unknown;
+  /** An earlier answer is on screen. */
+  isShown: boolean;
+  onRetry: () => void;
+}
+
+/** Says why the reservations failed to load, and retries. */
+export function ReservedError({ error, isShown, onRetry }: ReservedErrorProps) {
+  const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
+  return (
+    <Place>
+      <Notice tone={isShown ? 'warn' : 'bad'}>
+        {what} {errorMessage(error)}
+      </Notice>
+      <Row>
+        <Button onClick={onRetry} {...needsNetwork}>
+          Try again
+        </Button>
+      </Row>
+    </Place>
+  );
+}
+
+const CardPlace = styled(Card)`
+  display: grid;
+  align-content: space-between;
+  height: 19.75rem;
+  padding: ${space(4)};
+`;
+
+const places = Array.from({ length: PAGE_SIZES.reserved }, (_, index) => index);
+
+/** Placeholders as large as the cards that are loading. */
+export function ReservedLoading() {
+  return (
+    <>
+      <VisuallyHidden>
+        <Spinner label="Loading reserved transformers..." />
+      </VisuallyHidden>
+      <ReservedGrid aria-hidden>
+        {places.map((place) => (
+          <CardPlace as="li" key={place}>
+            <Skeleton $width="40%" />
+            <Skeleton $width="80%" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton $width="70%" $height="2rem" />
+          </CardPlace>
+        ))}
+      </ReservedGrid>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/progress/Working';
-import { QuotationSettings } from './quotations/QuotationSettings';
+import { QuotationSettings } from './QuotationSettings';
 import { Rates } from './Rates';
 
 /** /settings: the numbers of the business, who changed them and why, and changing them. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AnalysisSection } from '../../../domain/analysis/analysis';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { color, space } from '../../ui/theme';
-import { Panel } from './layout/panel';
+import { Panel } from './unitLayout';
 
 const Section = styled.div`
   display: grid;

@@ -1,39 +1,39 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { NamedRates } from '../../../contract/rates/rateSets';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
-import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
+import { writeActivityList } from '../../../domain/audit/activityList';
+import { estimate } from '../../../domain/cost/unitDetail/estimate';
+import { DEFAULT_RATES, type Rates } from '../../../domain/rates/rates';
+import { isByKeptRates } from '../../../domain/unitOptions/keptRates';
+import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import { preloadable } from '../../loading/preloadable';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures } from '../../parts/unit/pictures';
 import { webAddress } from '../../parts/unit/webAddress';
-import { preloadable } from '../../loading/preloadable';
-import { useGetUnitFilesQuery } from '../../state/api/unitFiles/unitFiles';
+import { useMay } from '../../state/access/useMay';
+import { useActivity } from '../../state/activity/useActivity';
 import { asUnitFile } from '../../state/api/unitFiles/learnPictures';
-import { useRememberOpened } from '../../state/recent/useRememberOpened';
+import { useGetUnitFilesQuery } from '../../state/api/unitFiles/unitFiles';
 import { useAppSelector } from '../../state/hooks';
+import { useRememberOpened } from '../../state/recent/useRememberOpened';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { useServices } from '../../state/services';
+import { useRates } from '../../state/useRates';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { Card } from '../../ui/layout/Card';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { AnalysisPanel } from './AnalysisPanel';
-import { CostPanel, RuleOfThumb } from './cost/CostPanel';
-import { EstimateRates } from './cost/EstimateRates';
-import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
-import { useJobEstimate } from './cost/useJobEstimate';
-import { useUnitRates } from './cost/useUnitRates';
-import { LeaveGuard } from './options/LeaveGuard';
-import { OptionsPanel } from './options/OptionsPanel';
-import { OrderPanel } from './order/OrderPanel';
-import { ReservationPanel } from './reservation/ReservationPanel';
-import { About, Columns, Money, Specs } from './layout/columns';
-import { UnitActivity } from './UnitActivity';
-import { UnitSpecs } from './specs/UnitSpecs';
-import { useUnitOptions } from './options/useUnitOptions';
-import { useJudgedUnit } from './order/useJudgedUnit';
-import type { UnitOrder } from './order/useUnitOrder';
-import { useMay } from '../../state/access/useMay';
-import { CostsNotShown } from './cost/CostsNotShown';
+import { LeaveGuard, OptionsPanel } from './OptionsPanel';
+import { OrderPanel } from './OrderPanel';
+import { ReservationPanel } from './ReservationPanel';
+import { UnitSpecs } from './UnitSpecs';
+import { CostPanel, CostsNotShown, EstimateRates, RuleOfThumb } from './cost/CostPanel';
+import { JobEstimateLoading, JobEstimatePanel, useJobEstimate } from './cost/JobEstimatePanel';
+import { About, Columns, Money, Specs } from './unitLayout';
+import { useUnitOptions } from './useUnitOptions';
+import { type UnitOrder, useJudgedUnit } from './useUnitOrder';
 
 /** Spec section 2: the unit's one image stands for as many photos. */
 const PHOTO_COUNT = 8;
@@ -154,4 +154,38 @@ function Files({ unit: { itemCode, attachments } }: Pick<UnitProps, 'unit'>) {
       <FilesPanel serial={String(itemCode)} sheets={attachments.filter(({ kind }) => kind === 'sheet')} />
     </Suspense>
   );
+}
+
+const ActivityPanel = preloadable(() =>
+  import(/* webpackChunkName: "activity-panel" */ '../../parts/activity/ActivityPanel').then((m) => m.ActivityPanel),
+);
+
+/** Who did what with the unit, and what people write about it, where the server keeps that. */
+function UnitActivity({ itemCode }: { itemCode: string }) {
+  const activity = useActivity('unit', itemCode);
+  if (activity === null) return null;
+  return (
+    <Suspense fallback={<Skeleton $height="12rem" />}>
+      <ActivityPanel {...activity} allAddress={`/activity?${writeActivityList({ unit: itemCode }).toString()}`} />
+    </Suspense>
+  );
+}
+
+interface UnitRates {
+  /** Null where the product API has none. */
+  named: NamedRates | null;
+  /** By which the unit's cost is estimated. */
+  cost: Rates;
+  /** By which it is judged: today's. */
+  today: Rates;
+  /** Whether the estimate was made with other rates than today's. */
+  isKept: boolean;
+}
+
+/** The rates of one unit: those that its saved options were made with, or today's. */
+function useUnitRates(unit: InventoryUnit, options: UnitOptions): UnitRates {
+  const today = useRates();
+  const isKept = isByKeptRates(unit, options);
+  const named = (isKept ? unit.optionsRates : unit.rates) ?? null;
+  return { named, cost: isKept ? (named?.values ?? DEFAULT_RATES) : today, today, isKept };
 }

@@ -1,4 +1,4 @@
-import { saveText } from '../../../../src/web/screens/import/retirementText';
+import { saveText } from '../../../../src/web/screens/import/importText';
 import { aCheckedImport } from '../../../mocks/importAnswers';
 
 const table = (added: number, changed: number) => ({ read: 20, added, changed, unchanged: 0, refused: 0 });

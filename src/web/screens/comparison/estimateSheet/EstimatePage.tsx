@@ -51,14 +51,8 @@ export function EstimatePage({ of, at }: EstimatePageProps) {
   );
 }
 
-interface FactsOfProps {
-  title: string;
-  facts: readonly SheetFact[];
-  columns: 2 | 3;
-}
-
 /** Notes, which are prose, have wider columns and more lines. */
-function FactsOf({ title, facts, columns }: FactsOfProps) {
+function FactsOf({ title, facts, columns }: { title: string; facts: readonly SheetFact[]; columns: 2 | 3 }) {
   const Value = columns === 2 ? CutNotes : Cut;
   return (
     <div>

@@ -113,13 +113,7 @@ const Heads = ({ columns, current, onSort }: HeadsProps) => (
   </thead>
 );
 
-interface RequirementsProps {
-  order: DisplayOrder;
-  hasSpecs: boolean;
-  seesCost: boolean;
-}
-
-const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
+const Requirements = ({ order, hasSpecs, seesCost }: { order: DisplayOrder; hasSpecs: boolean; seesCost: boolean }) => (
   <tbody>
     <Group>
       <th scope="row">Requirements</th>

@@ -25,14 +25,8 @@ export function UnitLink({ serial, orderId, ...rest }: UnitLinkProps) {
   return <Root to={unitPath(serial, orderId)} {...rest} />;
 }
 
-interface DetailsLinkProps {
-  serial: Unit['serial'];
-  orderId: string;
-  className?: string;
-}
-
 /** Leads to a unit's page from its card or row, where Enter does, too. */
-export const DetailsLink = ({ serial, ...rest }: DetailsLinkProps) => (
+export const DetailsLink = ({ serial, ...rest }: { serial: Unit['serial']; orderId: string; className?: string }) => (
   <UnitLink
     serial={serial}
     {...rest}

@@ -56,13 +56,8 @@ const GapLine = styled.p`
   overflow-wrap: anywhere;
 `;
 
-interface WorstGapProps {
-  requirement: Partial<Requirement>;
-  unit: Unit;
-}
-
 /** What speaks most against a unit, and how much else does. */
-export function WorstGap({ requirement, unit }: WorstGapProps) {
+export function WorstGap({ requirement, unit }: { requirement: Partial<Requirement>; unit: Unit }) {
   const [worst, ...others] = gapsOf(requirement, unit);
   if (!worst) return <Gap state="check" text={FITS_AS_IT_STANDS} others={0} />;
   return <Gap state={worst.status ?? 'warning'} text={worst.text} others={others.length} />;

@@ -75,13 +75,8 @@ export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
   );
 }
 
-interface SaveAsEstimateProps {
-  orderId: string;
-  serial: string | number;
-}
-
 /** To a new estimate with the work that is chosen here. Nothing where the product API has no estimates. */
-function SaveAsEstimate({ orderId, serial }: SaveAsEstimateProps) {
+function SaveAsEstimate({ orderId, serial }: { orderId: string; serial: string | number }) {
   const isThere = useInsights();
   const whoElseMay = useWhoElseMay('proposeEstimate');
   if (!isThere) return null;

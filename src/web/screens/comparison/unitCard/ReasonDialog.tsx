@@ -16,14 +16,8 @@ import { Dim, Prose } from '../../../ui/text/Text';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { color, fontSize, hairline, screens, space, type Tone, visuallyHidden } from '../../../ui/theme';
 
-interface ReasonDialogProps {
-  unit: Unit;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Why a unit is suggested, and how its score came about where the server explains it. */
-export function ReasonDialog({ unit, isOpen, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ unit, isOpen, onClose }: { unit: Unit; isOpen: boolean; onClose: () => void }) {
   return (
     <Modal title="Reason for Suggestion" isOpen={isOpen} onClose={onClose} size="large">
       <FitLine unit={unit} />

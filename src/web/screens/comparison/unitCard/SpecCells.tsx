@@ -116,13 +116,8 @@ const Cell = styled.p<{ $far: boolean }>`
   }
 `;
 
-interface LocationCellProps {
-  location: string | null;
-  delivery: string;
-}
-
 /** The unit's location and how far its delivery is: red where it is far from the reference site, else blue (spec section 2). */
-export function LocationCell({ location, delivery }: LocationCellProps) {
+export function LocationCell({ location, delivery }: { location: string | null; delivery: string }) {
   const rates = useRates();
   const far = isFar(location, rates);
   const Icon = far ? TriangleAlert : MapPin;

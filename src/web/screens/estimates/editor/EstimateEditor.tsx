@@ -1,36 +1,37 @@
 import { styled } from 'styled-components';
-import type { Order } from '../../../../contract/order/order';
-import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
-import { chosenOptions, costOptionsOf } from '../../../../domain/estimates/options';
-import { figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
 import {
+  type EstimateInputs,
   LONGEST_ESTIMATE_NAME,
   LONGEST_ESTIMATE_NOTES,
-  type EstimateInputs,
 } from '../../../../contract/estimates/inputs';
+import type { Order } from '../../../../contract/order/order';
+import type { Fit } from '../../../../contract/unit/unit';
+import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
+import { chosenOptions, costOptionsOf } from '../../../../domain/estimates/options';
+import type { Job } from '../../../../domain/estimates/whatIf/job';
+import { sensitivity } from '../../../../domain/estimates/whatIf/sensitivity';
+import { workDaysText } from '../../../../domain/estimates/workDays';
+import { figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
 import { CostSwitches } from '../../../parts/cost/CostSwitches';
-import { givenCosts } from '../../../parts/cost/liveCosts';
 import { PriceBar } from '../../../parts/cost/PriceBar';
 import { PriceSummary } from '../../../parts/cost/PriceSummary';
-import { useWhoMay } from '../../../state/access/useMay';
+import { givenCosts } from '../../../parts/cost/liveCosts';
+import { FitBadge } from '../../../parts/fit/FitBadge';
+import { useWhoElseMay, useWhoMay } from '../../../state/access/useMay';
+import { useServices } from '../../../state/services';
+import { Button } from '../../../ui/button/Button';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { TextArea } from '../../../ui/field/TextArea';
 import { TextField } from '../../../ui/field/TextField';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Layout';
+import { needsNetwork } from '../../../ui/needsNetwork';
 import { Dim } from '../../../ui/text/Text';
-import { screens, space } from '../../../ui/theme';
-import { AcceptedTexts } from './AcceptedTexts';
+import { color, fontSize, screens, space } from '../../../ui/theme';
 import { DeliveryField } from './DeliveryField';
-import { DraftLine } from './DraftLine';
-import { OtherDraft } from './OtherDraft';
-import { EditorFit } from './EditorFit';
-import { EditorButtons } from './EditorButtons';
-import { PriceGoal } from './price/PriceGoal';
-import { Sensitivity } from './Sensitivity';
-import { StaleEstimate } from './StaleEstimate';
-import { WorkDays } from './WorkDays';
-import { useEstimateEditing, type Editing } from './useEstimateEditing';
-import { usePriceGoal } from './price/usePriceGoal';
+import { AcceptedTexts, DraftLine, OtherDraft, StaleEstimate } from './EditorNotices';
+import { PriceGoal, usePriceGoal } from './PriceGoal';
+import { type Editing, type EstimateEditing, useEstimateEditing } from './useEstimateEditing';
 
 const Frame = styled(Card)`
   display: grid;
@@ -136,5 +137,75 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
       </Columns>
       <EditorButtons editing={editing} onClose={onClose} />
     </Frame>
+  );
+}
+
+/** How the unit fits the order as of today, and what keeps it from fitting better. */
+const EditorFit = ({ fit }: { fit: Fit }) => (
+  <Row $gap={2}>
+    <FitBadge fitClass={fit.class} />
+    <Dim>{fit.gaps.flatMap(({ text }) => text ?? []).join('; ')}</Dim>
+  </Row>
+);
+
+interface WorkDaysProps {
+  order: Pick<Order, 'order_type' | 'request_date'>;
+  inputs: EstimateInputs;
+  grounds: Grounds;
+}
+
+/** How long the chosen work takes and when it can be ready; nothing if no work days are set. */
+function WorkDays({ order, inputs, grounds }: WorkDaysProps) {
+  const { today } = useServices();
+  const job = { inputs, worked: grounds, orderType: order.order_type };
+  const text = workDaysText(job, order.request_date, today());
+  return text === null ? null : <Dim>{text}</Dim>;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color('textSoft')};
+  font-size: ${fontSize.label};
+`;
+
+/** What moves the margin, in sentences. */
+function Sensitivity({ job, price }: { job: Job; price: number | null }) {
+  const sentences = price === null ? [] : sensitivity(job, price);
+  if (sentences.length === 0) return null;
+  return (
+    <List aria-label="What moves the margin">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </List>
+  );
+}
+
+/** Saves what was typed or forgets it. Closing does neither: the draft stays. */
+function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose: () => void }) {
+  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const { isNew, isSaving, canSave, canReset } = editing;
+  const discard = () => {
+    editing.discard();
+    if (isNew) onClose();
+  };
+  return (
+    <Row $gap={2}>
+      <ExplainedButton
+        variant="primary"
+        whyNot={whoElseMay}
+        busy={isSaving}
+        disabled={whoElseMay === null && !canSave && !isSaving}
+        onClick={editing.save}
+        {...needsNetwork}
+      >
+        Save
+      </ExplainedButton>
+      <Button disabled={!isNew && !canReset} onClick={discard}>
+        {isNew ? 'Discard' : 'Discard changes'}
+      </Button>
+      <Button onClick={onClose}>Close</Button>
+    </Row>
   );
 }

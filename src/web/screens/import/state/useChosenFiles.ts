@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import type { ImportFile, ImportPart } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports/imports';
-import { faultsOf, kindByName, unreadable, waitsForUnits, without, type FileFaults } from './chosenFiles';
-import { sortedByContent } from './sortedByContent';
+import {
+  faultsOf,
+  type FileFaults,
+  kindByName,
+  sortedByContent,
+  unreadable,
+  waitsForUnits,
+  without,
+} from './chosenFiles';
 
 export interface FileChoice {
   files: ChosenFiles;

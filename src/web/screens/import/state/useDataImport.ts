@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import type { ImportPart } from '../../../../contract/imports/files';
 import type { ImportJob } from '../../../../contract/imports/job';
-import { cancelImport, isEnded, isGoingOn, type ChosenFiles } from '../../../state/api/imports/imports';
+import {
+  cancelImport,
+  type ChosenFiles,
+  isEnded,
+  isGoingOn,
+  isLost,
+  POLL_MS,
+  useGetImportQuery,
+  useGetImportsQuery,
+  useStartImportMutation,
+} from '../../../state/api/imports/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
-import { stepOf, type Step } from '../steps/steps';
-import { useChosenFiles, useLookInto, type FileChoice } from './useChosenFiles';
-import { useReview, type Review } from './useReview';
-import { useServerSide } from './useServerSide';
+import { type Step, stepOf } from './steps';
+import { type FileChoice, useChosenFiles, useLookInto } from './useChosenFiles';
+import { type Review, useReview } from './useReview';
 
 export interface DataImport {
   choice: FileChoice;
@@ -128,4 +137,26 @@ export function useDataImport(): DataImport {
       steps.forget();
     },
   };
+}
+
+/** The latest import of this person as the server has it, and how to send files to it. */
+function useServerSide() {
+  const [send, sending] = useStartImportMutation();
+  const isUploading = sending.isLoading;
+  const {
+    currentData: imports,
+    error: unlisted,
+    refetch,
+  } = useGetImportsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isUploading ? POLL_MS : 0,
+  });
+  const latest = imports?.[0];
+  // While files are on their way, an earlier import is no longer what it is about.
+  const known = isUploading && !isGoingOn(latest) ? undefined : latest?.id;
+  const id = sending.data?.id ?? known;
+  const { currentData, error } = useGetImportQuery(id ?? '', { skip: id === undefined });
+  const listed = latest?.id === id ? latest : undefined;
+  const job = currentData ?? (id === undefined ? undefined : (listed ?? sending.data));
+  return { send, sending, isUploading, job: job ?? null, isJobLost: isLost(error), unlisted, refetch };
 }

@@ -1,23 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
-import { breakdownLines, type BreakdownLine } from '../../../../domain/cost/unitDetail/breakdown';
+import { type BreakdownLine, breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { salePriceWords } from '../../../../domain/cost/unitDetail/figures';
 import type { PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
 import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney, formatPrice } from '../../../../domain/format/money';
-import { Badge } from '../../../ui/mark/Badge';
-import { Dim } from '../../../ui/text/Text';
+import { ratesName } from '../../../../domain/rates/ratesName';
+import { useWhoMay } from '../../../state/access/useMay';
+import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/layout/Card';
 import { Collapsible } from '../../../ui/layout/Collapsible';
+import { Row } from '../../../ui/layout/Layout';
+import { Badge } from '../../../ui/mark/Badge';
+import { Dim } from '../../../ui/text/Text';
 import { radius, space } from '../../../ui/theme';
-import { Panel, PanelHead } from '../layout/panel';
-import { marginBadge } from './marginBadge';
-import { MarginBar } from './MarginBar';
-import { addOnPercentText, pricePartPattern, type Tone } from './priceLegend';
-import { LargeMargin, Sums } from './sums';
+import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
+import { addOnPercentText, marginBadge, MarginBar, pricePartPattern, type Tone } from './MarginBar';
 
 /** Which part of the bar above a row is. */
 const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
@@ -104,9 +106,9 @@ function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null
 }
 
 type RowId = 'unit' | 'labor' | 'materials' | 'addOns' | 'total' | 'salePrice';
-type Row = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: RowId };
+type CostRow = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: RowId };
 
-function rowsOf(estimate: UnitEstimate): readonly Row[] {
+function rowsOf(estimate: UnitEstimate): readonly CostRow[] {
   const lines = breakdownLines(estimate);
   const pick = (id: Exclude<RowId, 'addOns'>) =>
     lines.filter((line) => line.id === id).map((line) => ({ ...line, id }));
@@ -145,7 +147,42 @@ function Rows({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null })
 }
 
 /** Where a figure comes from, in one word: of the sale price always, of a cost where it is assumed. */
-function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: Row; estimate: UnitEstimate }) {
+function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: CostRow; estimate: UnitEstimate }) {
   const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';
   return isAssumed || id === 'salePrice' ? <Badge tone={isAssumed ? 'warn' : 'neutral'}>{word}</Badge> : null;
+}
+
+interface EstimateRatesProps {
+  /** Null where the product API has none. */
+  rates: NamedRates | null;
+  /** Whether the estimate was made with other rates than today's. */
+  isKept: boolean;
+  isEditable: boolean;
+  onToday: () => void;
+}
+
+/** By which rates the unit is costed; an old estimate keeps its own until somebody asks for today's. */
+export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
+  if (rates === null) return null;
+  return (
+    <Row $gap={2}>
+      <Dim>{isKept ? `${ratesName(rates)}, as saved` : ratesName(rates)}</Dim>
+      {isKept && (
+        <Button size="small" disabled={!isEditable} onClick={onToday}>
+          Use today&apos;s rates
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** In place of the cost panels, so that nobody takes what is not shown for what is not recorded. */
+export function CostsNotShown() {
+  const whoMay = useWhoMay('seeCost');
+  return (
+    <Panel aria-label="Cost">
+      <h2>Cost</h2>
+      <Dim>Costs are not shown to your role. {whoMay}</Dim>
+    </Panel>
+  );
 }

@@ -1,16 +1,17 @@
-import type { FitClass } from '../../../../contract/unit/unit';
+import type { FitClass, Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
+import { fitClassOf } from '../../../../domain/fit/fitClass';
 import type { Freight } from '../../../../domain/freight/freight';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/jobOf';
-import { fitClassOf } from '../../../../domain/fit/fitClass';
 import { FitBadge } from '../../../parts/fit/FitBadge';
 import { orderPath } from '../../../parts/page/paths';
-import { useAppSelector } from '../../../state/hooks';
-import { selectFreight } from '../../../state/selectors/freight';
 import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useAppSelector } from '../../../state/hooks';
+import { selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { selectFreight } from '../../../state/selectors/freight';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row } from '../../../ui/layout/Layout';
@@ -18,10 +19,9 @@ import { Badge } from '../../../ui/mark/Badge';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Dim } from '../../../ui/text/Text';
-import { Panel, PanelHead } from '../layout/panel';
-import type { JudgedUnit } from '../order/useJudgedUnit';
-import { marginBadge } from './marginBadge';
-import { LargeMargin, Sums } from './sums';
+import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
+import type { JudgedUnit } from '../useUnitOrder';
+import { marginBadge } from './MarginBar';
 
 /** About that of the figures: what stands below must not move away from under a pointer when they come. */
 const FIGURES_HEIGHT = '21.5rem';
@@ -121,3 +121,9 @@ function NotJudged({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'ju
     </>
   );
 }
+
+/** The estimate of the order's comparison for this unit, with the options chosen there; null without an order or a judged unit. */
+export const useJobEstimate = (order: DisplayOrder | null, unit: Unit | null): Estimate | null =>
+  useAppSelector((state) =>
+    order === null || unit === null ? null : selectEstimate(state, order.id, unit, order.price),
+  );

@@ -1,11 +1,13 @@
-import { styled } from 'styled-components';
-import { breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
+import { css, styled } from 'styled-components';
+import { type BreakdownLine, breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
-import { unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
-import { color, radius } from '../../../ui/theme';
+import { type PricePartName, unitPriceBar } from '../../../../domain/cost/unitDetail/priceBar';
+import { formatMargin } from '../../../../domain/format/margin';
+import { formatMoney, formatPrice } from '../../../../domain/format/money';
 import { PriceEnd } from '../../../parts/unit/PriceEnd';
+import { stripes } from '../../../ui/mark/stripes';
+import { color, radius } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { lineText, pricePartPattern, type Tone } from './priceLegend';
 
 const Figure = styled.figure`
   position: relative;
@@ -47,4 +49,53 @@ export function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: To
       </Figure>
     </Tooltip>
   );
+}
+
+export type Tone = 'good' | 'bad';
+
+const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
+
+const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
+  unit: color('textSoft'),
+  labor: stripes('90deg'),
+  materials: stripes('135deg'),
+  addOns: dots,
+};
+
+const margins = { good: color('okFill'), bad: color('bad') };
+
+/** A margin without a tone is no verdict. */
+const groundOf = (part: PricePartName, tone: Tone | null) =>
+  part === 'margin' ? (tone === null ? color('lineStrong') : margins[tone]) : grounds[part];
+
+/** How a part of the price looks in the bar and beside its row: a pattern of its own, so that it reads without its color. */
+export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone | null }>`
+  ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
+`;
+
+/** What an add-on adds to the costs: '+15%'. */
+export const addOnPercentText = (percent: number) => `+${percent}%`;
+
+/** One line of the breakdown as a sentence without a verb: 'Labor $5,000 · assumed'. */
+function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goodMargin: number): string {
+  const share =
+    percent === null ? null : id === 'margin' ? formatMargin(percent, goodMargin) : addOnPercentText(percent);
+  return [`${label} ${id === 'salePrice' ? formatPrice(dollars) : formatMoney(dollars)}`, share, isAssumed && 'assumed']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface Margin {
+  /** Null where the margin says nothing of itself. */
+  tone: Tone | null;
+  margin: number | null;
+  /** Percent from which a margin is good. */
+  goodMargin: number;
+}
+
+/** What a margin is worth, in words and as the tone of a badge. */
+export function marginBadge({ tone, margin, goodMargin }: Margin) {
+  if (tone === null) return { tone: 'warn', words: 'Incomplete' } as const;
+  if (tone === 'good') return { tone: 'ok', words: `${goodMargin}% or more` } as const;
+  return { tone: 'bad', words: (margin ?? 0) < 0 ? 'Loss' : `Below ${goodMargin}%` } as const;
 }

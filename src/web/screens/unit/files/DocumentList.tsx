@@ -8,8 +8,7 @@ import { webAddress } from '../../../parts/unit/webAddress';
 import { useServices } from '../../../state/services';
 import { Dim } from '../../../ui/text/Text';
 import { color, screens, space } from '../../../ui/theme';
-import { CaptionField } from './CaptionField';
-import { RemoveButton } from './PhotoList';
+import { CaptionField, RemoveButton } from './PhotoList';
 import type { FileChanges } from './useFileChanges';
 
 const List = styled.ul`

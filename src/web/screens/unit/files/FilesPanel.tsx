@@ -1,24 +1,25 @@
-import { useId, useState, type DragEvent } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
+import type { AddedFile, FileChange, UnitFiles } from '../../../../contract/unit/unitFiles';
+import { formatDateTime } from '../../../../domain/format/date';
+import { useMay } from '../../../state/access/useMay';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitFilesQuery } from '../../../state/api/unitFiles/unitFiles';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
+import { Collapsible } from '../../../ui/layout/Collapsible';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Dim } from '../../../ui/text/Text';
-import { color } from '../../../ui/theme';
-import { Panel, PanelHead } from '../layout/panel';
-import { AddFiles } from './AddFiles';
+import { color, fontSize, radius, space } from '../../../ui/theme';
+import { Panel, PanelHead } from '../unitLayout';
 import { DocumentList } from './DocumentList';
-import { FilesHistory } from './FilesHistory';
 import { PhotoList } from './PhotoList';
-import { UploadList } from './UploadList';
-import { useFileChanges } from './useFileChanges';
-import { useUploads } from './useUploads';
-import { useMay } from '../../../state/access/useMay';
+import { UploadList, useUploads } from './UploadList';
+import { type FileChanges, useFileChanges } from './useFileChanges';
 
 const Drop = styled(Panel)`
   &[data-over] {
@@ -84,4 +85,112 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
       {data && data.history.length > 0 && <FilesHistory files={data} changes={changes} />}
     </Drop>
   );
+}
+
+/** An iPhone sends HEIC photos as JPEG to a page that asks for JPEG and not for HEIC; people can choose any file. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
+const PHOTOS = 'image/jpeg';
+
+/** Only a phone or tablet has a camera to hand; not every phone says that it is touched. */
+const OnTouch = styled.span`
+  display: none;
+  @media (any-pointer: coarse), (max-width: 40em) {
+    display: contents;
+  }
+`;
+
+/** Buttons that choose files, or take a photo with the device. */
+export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    // The same file can be chosen again once it was fixed.
+    target.value = '';
+    if (chosen.length > 0) onAdd(chosen);
+  };
+  const hidden = { type: 'file', hidden: true, onChange: take } as const;
+  return (
+    <Stack $gap={2}>
+      <Row $gap={2}>
+        <Button onClick={() => files.current?.click()} {...needsNetwork}>
+          <ImagePlus size={16} aria-hidden="true" />
+          Add photos or documents
+        </Button>
+        <OnTouch>
+          <Button onClick={() => camera.current?.click()} {...needsNetwork}>
+            <Camera size={16} aria-hidden="true" />
+            Take a photo
+          </Button>
+        </OnTouch>
+      </Row>
+      <Dim>Or drop them here. JPEG, PNG, WebP or PDF, up to 40 MB each. Location and camera data are removed.</Dim>
+      <input ref={files} {...hidden} multiple accept={ACCEPT} data-testid="files" />
+      <input ref={camera} {...hidden} accept={PHOTOS} capture="environment" />
+    </Stack>
+  );
+}
+
+/** As wide as the card, whose padding is for what is above. */
+const Root = styled(Collapsible)`
+  margin: 0 -0.875rem -0.875rem;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  overflow: hidden;
+`;
+
+const List = styled.ol`
+  max-height: 20rem;
+  overflow-y: auto;
+  font-size: ${fontSize.label};
+  line-height: 1.25rem;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: ${space(2)} 0.875rem;
+    border-bottom: 1px solid ${color('lineSoft')};
+    overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+  }
+`;
+
+/** What was done with the unit's files, the latest first; what was removed can be brought back from here. */
+export function FilesHistory({ files, changes }: { files: UnitFiles; changes: FileChanges }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayEdit = useMay('editUnitFiles');
+  const { history, results, removed } = files;
+  const fileOf = ({ fileId }: FileChange) => [...results, ...removed].find(({ id }) => id === fileId);
+  return (
+    <Root title={titleOf(removed)} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <List aria-label="History of photos and documents">
+        {history.map((change, index) => {
+          const file = fileOf(change);
+          const isLatest = history.findIndex(({ fileId }) => fileId === change.fileId) === index;
+          return (
+            <li key={`${change.at}-${change.fileId}-${change.change}`}>
+              <span>
+                {sentenceOf(change, file?.name ?? 'A file')} by {change.by} on {formatDateTime(change.at)}
+              </span>
+              {mayEdit && file && file.removedAt !== null && isLatest && (
+                <Button size="small" onClick={() => changes.restore(file)} {...needsNetwork}>
+                  Restore
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </Root>
+  );
+}
+
+const titleOf = (removed: readonly AddedFile[]) =>
+  removed.length === 0 ? 'History' : `History, ${removed.length} removed`;
+
+function sentenceOf({ change, caption }: FileChange, name: string): string {
+  if (change !== 'captioned') return `${name} ${change}`;
+  return caption ? `${name} captioned “${caption}”` : `${name}: caption removed`;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { QuotationStatus } from '../../../../../src/contract/estimates/quotations';
-import { QuotationActions } from '../../../../../src/web/screens/estimates/quotation/QuotationActions';
+import { QuotationActions } from '../../../../../src/web/screens/estimates/EstimateActions';
 import { QuotationService } from '../../../../mocks/quotationAnswers';
 import { server } from '../../../../mocks/server';
 import { renderScreen } from '../../../../support/web/renderApp';

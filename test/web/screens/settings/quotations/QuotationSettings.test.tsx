@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { createDraftMemory } from '../../../../../src/web/adapters/draftMemory';
-import { QuotationSettings } from '../../../../../src/web/screens/settings/quotations/QuotationSettings';
+import { QuotationSettings } from '../../../../../src/web/screens/settings/QuotationSettings';
 import { QuotationSettingsService } from '../../../../mocks/quotationAnswers';
 import { server } from '../../../../mocks/server';
 import { renderScreen } from '../../../../support/web/renderApp';

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { fromPromise, initialTransition, transition } from 'xstate';
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import type { Consent, EstimateStep } from '../../../contract/estimates/states';
+import { StepRefusal, takeStep } from '../../state/api/estimates/takeStep';
+import { gated } from '../../state/gate/effectGate';
+import { useEffectGate } from '../../state/gate/useEffectGate';
+import { useAppDispatch } from '../../state/hooks';
+import { useIntention } from '../../state/intentions/useIntention';
+import {
+  estimateStepsMachine,
+  STEP_EVENTS,
+  type StepCall,
+  type ToldEstimate,
+} from '../../state/machines/estimateSteps';
+import { useServices, useShownState } from '../../state/services';
+
+const toldOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
+
+/** What a person says with a step. */
+interface Said {
+  readonly reason?: string | undefined;
+  readonly consent?: Consent | undefined;
+}
+
+/** Without what is not said. */
+const given = ({ reason, consent }: Said) => ({
+  ...(reason !== undefined && { reason }),
+  ...(consent !== undefined && { consent }),
+});
+
+/** The machine's state where the server told it already. */
+function begin(estimate: StoredEstimate) {
+  const [loading] = initialTransition(estimateStepsMachine);
+  const [told] = transition(estimateStepsMachine, loading, toldOf(estimate));
+  return told;
+}
+
+/** Where an estimate stands and its steps from there: the machine with its server. */
+export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTaken: () => void) {
+  const dispatch = useAppDispatch();
+  const gate = useEffectGate();
+  const { inspect } = useServices();
+  const [refusal, setRefusal] = useState<StepRefusal | null>(null);
+  const [snapshot] = useState(() => begin(estimate));
+  const [live, sendLive, actor] = useMachine(
+    estimateStepsMachine.provide({
+      actors: {
+        takeStep: fromPromise<ToldEstimate, StepCall>(({ input, signal }) =>
+          takeStep(dispatch, orderId, estimate, input, signal),
+        ),
+      },
+      actions: {
+        taken: onTaken,
+        refused: (_, error) => setRefusal(error instanceof StepRefusal ? error : null),
+      },
+    }),
+    { snapshot, inspect },
+  );
+  const tell = useEffectEvent(() => sendLive(toldOf(estimate)));
+  // The actor is outside React.
+  useEffect(() => tell(), [estimate]);
+  const send = gated(gate, sendLive);
+  const id = String(estimate.id);
+  const take = useIntention('stepEstimate', id, ({ step, ...said }) =>
+    send({ type: STEP_EVENTS[step], ...given(said) }),
+  );
+  const state = useShownState(actor, live);
+  return {
+    refusal,
+    isBusy: state.matches('asking'),
+    steps: state.context.steps,
+    state: state.context.state,
+    forget: () => setRefusal(null),
+    take: (step: EstimateStep, said: Said = {}) => take({ id, step, ...given(said) }),
+  };
+}
+
+export type EstimateStepping = ReturnType<typeof useEstimateSteps>;

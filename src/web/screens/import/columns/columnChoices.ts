@@ -1,0 +1,100 @@
+import type { ImportColumn } from '../../../../contract/imports/columns';
+import type { FoundColumn } from '../../../../contract/imports/layout';
+import type { ColumnMapping, DateOrder, DecimalMark, Measure, Reading } from '../../../../contract/imports/mapping';
+import { formatDate } from '../../../../domain/format/date';
+import { dateIn } from '../../../../domain/imports/dateIn';
+import { numberIn } from '../../../../domain/imports/numberIn';
+import type { SelectOption } from '../../../ui/field/SelectField';
+
+const dateNames: Readonly<Record<DateOrder, string>> = {
+  mdy: 'Month first',
+  dmy: 'Day first',
+  ymd: 'Year first',
+};
+const decimalNames: Readonly<Record<DecimalMark, string>> = { point: 'Decimal point', comma: 'Decimal comma' };
+const measureNames: Readonly<Record<Measure, string>> = {
+  ...{ gal: 'US gallons', L: 'liters', V: 'volts', kV: 'kilovolts', kVA: 'kVA', MVA: 'MVA' },
+  ...{ in: 'inches', mm: 'millimeters', cm: 'centimeters', ft: 'feet', lb: 'pounds', kg: 'kilograms' },
+};
+
+/** The sample that tells most: one that each way of reading reads, and otherwise, or else any that this one reads. */
+function telling<T>(
+  samples: readonly string[],
+  ways: readonly T[],
+  way: T,
+  read: (cell: string, way: T) => string | null,
+) {
+  const readable = samples.filter((cell) => read(cell, way) !== null);
+  const differs = (cell: string) => new Set(ways.map((each) => read(cell, each))).size > 1;
+  return readable.find(differs) ?? readable[0];
+}
+
+/** 'Month first: 3/4/2026 is 4 March 2026' */
+function dateWords({ samples }: FoundColumn, order: DateOrder): string {
+  const sample = telling(samples, ['mdy', 'dmy'], order, dateIn);
+  return sample === undefined
+    ? dateNames[order]
+    : `${dateNames[order]}: ${sample} is ${formatDate(dateIn(sample, order))}`;
+}
+
+/** 'Decimal comma: 1.234,50 is 1234.50' */
+function decimalWords({ samples }: FoundColumn, mark: DecimalMark): string {
+  const sample = telling(samples, ['point', 'comma'], mark, numberIn);
+  return sample === undefined
+    ? decimalNames[mark]
+    : `${decimalNames[mark]}: ${sample} is ${numberIn(sample, mark) ?? ''}`;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly reading: Reading;
+}
+
+/** The ways in which a column can be read, by what they are about; none where its target has no such choice. */
+export function choicesOf(
+  column: FoundColumn,
+  about: keyof Reading,
+  readings: { dates: readonly DateOrder[]; decimals: readonly DecimalMark[]; measures: readonly Measure[] } | undefined,
+): Choice[] {
+  const { reading } = column.mapping;
+  if (!readings) return [];
+  if (about === 'dates') {
+    return readings.dates.map((dates) => ({
+      ...{ value: dates, label: dateWords(column, dates), reading: { ...reading, dates } },
+    }));
+  }
+  if (about === 'decimals') {
+    return readings.decimals.map((decimals) => ({
+      ...{ value: decimals, label: decimalWords(column, decimals), reading: { ...reading, decimals } },
+    }));
+  }
+  return readings.measures.map((measure) => ({
+    ...{ value: measure, label: measureNames[measure], reading: { ...reading, measure } },
+  }));
+}
+
+/** Leaves a column out, in a select, whose values are texts. */
+const LEFT_OUT = '';
+
+const optionOf = ({ name, meaning, isRequired }: ImportColumn): SelectOption<string> => ({
+  value: name,
+  label: meaning === null ? name : `${name}: ${meaning}`,
+  group: isRequired ? 'Required' : 'Optional',
+});
+
+/** What a column may fill, the required ones first. */
+export const targetOptions = (targets: readonly ImportColumn[]): SelectOption<string>[] => [
+  { value: LEFT_OUT, label: 'Leave out' },
+  ...targets.filter(({ isRequired }) => isRequired).map(optionOf),
+  ...targets.filter(({ isRequired }) => !isRequired).map(optionOf),
+];
+
+export const targetValue = ({ mapping }: FoundColumn): string => mapping.target ?? LEFT_OUT;
+
+/** Another target: how the cells are read is for the server to propose, but for what was said already. */
+export const withTarget = ({ mapping }: FoundColumn, value: string): ColumnMapping => ({
+  index: mapping.index,
+  target: value === LEFT_OUT ? null : value,
+  reading: value === (mapping.target ?? LEFT_OUT) ? mapping.reading : { dates: null, decimals: null, measure: null },
+});

@@ -1,0 +1,68 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ListedUnit } from '../../../contract/inventory/inventoryList';
+import { formatDate } from '../../../domain/format/date';
+import { jobOf } from '../../../domain/reservations/jobOf';
+import { ContentionMark } from '../../parts/contention/ContentionMark';
+import { leaving } from '../../parts/page/inventoryLeft';
+import { orderPath, unitAlonePath } from '../../parts/page/paths';
+import { useListedContention } from '../../state/api/contention/AskedContention';
+import { color } from '../../ui/theme';
+import { keepPlace } from './place';
+
+const Root = styled(Link)`
+  color: ${color('link')};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Opens a unit; the history knows which list it was opened from, and where that was scrolled to. */
+export function useOpenUnit(serial: string) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const way = { to: unitAlonePath(serial), state: leaving(search), keep: () => keepPlace(search, serial) };
+  const open = () => {
+    way.keep();
+    void navigate(way.to, { state: way.state });
+  };
+  return { ...way, open };
+}
+
+/** The IC# of a unit, which leads to it. */
+export function UnitLink({ serial, tabIndex }: { serial: string; tabIndex: number }) {
+  const { to, state, keep } = useOpenUnit(serial);
+  return (
+    <Root to={to} state={state} onClick={keep} tabIndex={tabIndex} data-unit={serial}>
+      {serial}
+    </Root>
+  );
+}
+
+const Job = styled(Link)`
+  display: inline-block;
+  color: ${color('link')};
+`;
+
+/** Whether a unit is free, for which job it is reserved, or when it was retired. */
+export function Availability({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
+  const { reserved_for: orderId, reserved_for_job: jobNumber } = unit;
+  if (unit.retired_at) return `Retired ${formatDate(unit.retired_at)}`;
+  if (orderId === null) return 'Free';
+  return (
+    <>
+      Reserved for{' '}
+      <Job to={orderPath(orderId)} tabIndex={tabIndex}>
+        {jobOf({ jobNumber })}
+      </Job>
+    </>
+  );
+}
+
+/** Marks a free unit that open orders need; nothing where none does. */
+export function Contention({ serial, tabIndex }: { serial: string; tabIndex: number }) {
+  const { contention, isJudging } = useListedContention(serial);
+  return contention && <ContentionMark {...{ contention, isJudging, tabIndex }} isOther={false} />;
+}

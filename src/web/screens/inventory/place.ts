@@ -1,0 +1,60 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isReturning } from '../../parts/page/inventoryLeft';
+
+interface Place {
+  /** px */
+  scrollY: number;
+  serial: string;
+}
+
+/** Where each list was left for a unit, by the query of its address, for as long as the page lives. */
+const places = new Map<string, Place>();
+
+export const keepPlace = (search: string, serial: string) => places.set(search, { scrollY: window.scrollY, serial });
+
+const linkTo = (list: HTMLElement | null, serial: string) =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])].find(({ dataset }) => dataset.unit === serial);
+
+/** Back from a unit, the list is where it was left, with the focus on that unit. @returns the unit, null elsewhere. */
+export function useReturn(list: RefObject<HTMLElement | null>): string | null {
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop || isReturning(location.state);
+  const { search } = location;
+  const [place] = useState(() => (isBack ? places.get(search) : undefined));
+  // The frame scrolls to the top and takes the focus on every navigation, after this.
+  useEffect(() => {
+    if (!place) return undefined;
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, place.scrollY);
+      linkTo(list.current, place.serial)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [place, list]);
+  return place?.serial ?? null;
+}
+
+const unitOf = (target: Element) => target.closest<HTMLElement>('[data-row]')?.dataset.row;
+
+/** How far an arrow goes, in rows. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Of a list's rows, one is a tab stop: the one that had the focus last. Arrow up and down go from row to row. */
+export function useTabStop(serials: readonly string[], first: string | null) {
+  const [last, setLast] = useState(first);
+  const stop = serials.find((serial) => serial === last) ?? serials[0];
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setLast(unitOf(target) ?? last);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A dialog that a row opened is its child for React, though not in the document.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-unit]')];
+    const at = links.findIndex(({ dataset }) => dataset.unit === stop);
+    const next = links[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return { tabIndexOf: (serial: string) => (serial === stop ? 0 : -1), onFocus, onKeyDown };
+}

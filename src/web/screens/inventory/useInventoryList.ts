@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { Facet } from '../../../contract/inventory/facets';
+import type { ListedUnit } from '../../../contract/inventory/inventoryList';
+import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
+import { toggled, without } from '../../../domain/inventory/list/chosenFacets';
+import {
+  type InventoryList,
+  readInventory,
+  resized,
+  turned,
+  writeInventory,
+} from '../../../domain/inventory/list/inventoryList';
+import type { InventoryLook, InventoryView } from '../../../domain/inventory/list/look';
+import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
+import { useInventoryLook } from '../../state/inventoryLook';
+
+export interface InventoryActions {
+  search: (text: string) => void;
+  toggle: (facet: Facet, value: string) => void;
+  clearFacet: (facet: Facet) => void;
+  /** Search and facets. */
+  clear: () => void;
+  sort: (by: InventorySort, isNumeric: boolean) => void;
+  turnTo: (page: number) => void;
+  resize: (rows: number) => void;
+  view: (view: InventoryView) => void;
+  /** Columns and density. */
+  look: (change: Partial<InventoryLook>) => void;
+}
+
+/** Marks this screen's own navigations in the history. */
+const BY_THIS_SCREEN = 'inventory list';
+
+/**
+ * The inventory of the address, and how to change it. The router updates the address late, so this screen keeps its own
+ * changes; what a link, Back or Forward brings is read from the address. Typing does not fill the history.
+ */
+export function useInventoryList(): [InventoryList, InventoryActions] {
+  const [remembered, remember] = useInventoryLook();
+  const [query, setQuery] = useSearchParams();
+  const { key, ...location } = useLocation();
+  const state: unknown = location.state;
+  const isOurs = useNavigationType() !== NavigationType.Pop && state === BY_THIS_SCREEN;
+  const [{ of, list }, setShown] = useState(() => ({ of: key, list: readInventory(query, remembered) }));
+  if (of !== key) setShown({ of: key, list: isOurs ? list : readInventory(query, remembered) });
+
+  const show = (next: InventoryList, kept = remembered, replace = false) => {
+    setShown({ of: key, list: next });
+    setQuery(writeInventory(next, kept), { replace, state: BY_THIS_SCREEN });
+  };
+  const showAs = (next: InventoryList, change: Partial<InventoryLook>) => {
+    const kept = { ...remembered, ...change };
+    remember(kept);
+    show(next, kept);
+  };
+  const actions: InventoryActions = {
+    search: (search) => show({ ...list, search, page: 1 }, remembered, true),
+    toggle: (facet, value) => show({ ...list, chosen: toggled(list.chosen, facet, value), page: 1 }),
+    clearFacet: (facet) => show({ ...list, chosen: without(list.chosen, facet), page: 1 }),
+    clear: () => show({ ...list, search: '', chosen: {}, page: 1 }),
+    sort: (by, isNumeric) => show({ ...list, order: turned(list.order, by, isNumeric), page: 1 }),
+    turnTo: (page) => show({ ...list, page }),
+    resize: (rows) => show(resized(list, { rows })),
+    view: (view) => showAs(resized(list, { view }), { view }),
+    look: (change) => showAs({ ...list, ...change }, change),
+  };
+  return [list, actions];
+}
+
+/** The list to ask for: while a search is typed, the last one stands. All else is not delayed. */
+export function useSettledList(list: InventoryList): { settled: InventoryList; isCurrent: boolean } {
+  const { search } = list;
+  const [typed, setTyped] = useState(search);
+  const [last, setLast] = useState(list);
+  const isCurrent = typed === search;
+
+  // Timers are outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(search), FILTER_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+
+  if (isCurrent && last !== list) setLast(list);
+  return { settled: isCurrent ? list : last, isCurrent };
+}
+
+/** What a page of units needs, as a table or as cards. */
+export interface UnitsViewProps {
+  units: readonly ListedUnit[];
+  list: InventoryList;
+  onSort: InventoryActions['sort'];
+}

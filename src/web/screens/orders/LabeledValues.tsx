@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../ui/theme';
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/** Three beside each other where dates fit on one line, else two. */
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 0.95fr 1.05fr 1.2fr;
+  gap: ${space(2)};
+  @container (max-width: 23.75em) {
+    grid-template-columns: 1fr 1fr;
+  }
+  dt {
+    font-size: ${fontSize.small};
+    line-height: 1rem;
+    color: ${color('textDim')};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Names over values, side by side. */
+export function LabeledValues({ items }: { items: readonly { label: string; value: string }[] }) {
+  return (
+    <Frame>
+      <List>
+        {items.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </Frame>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OrdersCounts } from '../../../contract/order/ordersCounts';
+import type { OrdersQuery } from '../../../contract/order/ordersQuery';
+import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
+import {
+  defaultOrderFilters,
+  type OrderFilters,
+  type OrderSort,
+  resetFilter,
+  withoutTriage,
+} from '../../../domain/order/orderFilters';
+import {
+  asSpecified,
+  type ListView,
+  type OrderList,
+  type OrderRows,
+  pageSizeOf,
+  readList,
+  reshaped,
+  writeList,
+} from '../../../domain/order/orderList';
+import { toCountsQuery, toOrdersQuery } from '../../../domain/order/ordersQuery';
+import { useGetOrdersCountsQuery } from '../../state/api/orders/orders';
+import { useInsights } from '../../state/insights/useInsights';
+
+export interface OrderListActions {
+  filter: (change: Partial<OrderFilters>) => void;
+  unfilter: (filter: keyof OrderFilters) => void;
+  /** All filters but the status, which is not one of the filter panel. */
+  clearFilters: () => void;
+  sort: (sort: OrderSort) => void;
+  turnTo: (page: number) => void;
+  view: (view: ListView) => void;
+  showRows: (rows: OrderRows) => void;
+}
+
+/** The orders list of the address, and how to change it. Any filter, sort or status change returns to page 1. */
+export function useOrderList(): [OrderList, OrderListActions] {
+  const hasInsights = useInsights();
+  const read = (address: URLSearchParams) => (hasInsights ? readList(address) : asSpecified(readList(address)));
+  const [query, setQuery] = useSearchParams();
+  const [{ of, list }, setWanted] = useState(() => ({ of: query, list: read(query) }));
+  // The router updates the address late: until then the list is the last one chosen, so that no quick change is lost.
+  if (of !== query) setWanted({ of: query, list: read(query) });
+  const change = (part: Partial<OrderList>) => {
+    const next = { ...list, ...part };
+    setWanted({ of: query, list: next });
+    setQuery(writeList(next));
+  };
+  const filters = (next: OrderFilters) => change({ filters: next, page: 1 });
+  const actions: OrderListActions = {
+    filter: (part) => filters({ ...list.filters, ...part }),
+    unfilter: (filter) => filters(resetFilter(list.filters, filter)),
+    clearFilters: () => filters({ ...defaultOrderFilters, status: list.filters.status }),
+    sort: (sort) => change({ sort, page: 1 }),
+    turnTo: (page) => change({ page }),
+    view: (view) => change(reshaped(list, { view })),
+    showRows: (rows) => change(reshaped(list, { rows })),
+  };
+  return [list, actions];
+}
+
+export interface DebouncedQuery {
+  query: OrdersQuery;
+  /** Those of the query. */
+  filters: OrderFilters;
+  isCurrent: boolean;
+}
+
+/**
+ * The request for a list. Filter changes are debounced, so that several in a row make one request; until then the last
+ * query stands. Sorting and paging are not delayed.
+ */
+export function useDebouncedQuery(list: OrderList): DebouncedQuery {
+  const { filters, sort, page } = list;
+  const wanted = { query: toOrdersQuery(filters, sort, page, pageSizeOf(list)), filters };
+  const wantedFilters = JSON.stringify(filters);
+  const [debouncedFilters, setDebouncedFilters] = useState(wantedFilters);
+  const [last, setLast] = useState(wanted);
+  const isCurrent = debouncedFilters === wantedFilters;
+
+  // Timers are outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setDebouncedFilters(wantedFilters), FILTER_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wantedFilters]);
+
+  if (isCurrent && JSON.stringify(last) !== JSON.stringify(wanted)) setLast(wanted);
+  return { ...(isCurrent ? wanted : last), isCurrent };
+}
+
+interface ListCounts {
+  /** With the filters that stand. */
+  standing: OrdersCounts | undefined;
+  /** As if nothing of the triage were chosen. */
+  whole: OrdersCounts | undefined;
+  /** Nothing is known yet of any list, but will be. */
+  isLoading: boolean;
+}
+
+/** How many orders each filter would leave; undefined while that is not known, and where it cannot be. */
+export function useOrdersCounts(list: OrderList): ListCounts {
+  const { filters } = useDebouncedQuery(list);
+  const standing = useGetOrdersCountsQuery(toCountsQuery(filters));
+  const whole = useGetOrdersCountsQuery(toCountsQuery(withoutTriage(filters)));
+  return { standing: standing.currentData, whole: whole.currentData, isLoading: standing.isLoading };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Plan } from '../../../contract/plan/plan';
+import type { PlanRequest } from '../../../contract/plan/planRequest';
+import { useSaveScenarioMutation } from '../../state/api/plan/scenarios';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useIntention } from '../../state/intentions/useIntention';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/dialog/Modal';
+import { TextField } from '../../ui/field/TextField';
+import { Stack } from '../../ui/layout/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+
+const LONGEST_NAME = 60;
+
+/** Keeps the plan as it is under a name, with what it was asked for. */
+export function SaveScenario({ plan, request }: { plan: Plan; request: PlanRequest }) {
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [save, { error, isLoading, reset }] = useSaveScenarioMutation();
+  const open = () => {
+    reset();
+    setName('');
+    setOpen(true);
+  };
+  const ask = useIntention('saveScenario', '', (scenario) => {
+    void save(scenario).then(({ data }) => data && setOpen(false));
+  });
+  const send = () => {
+    const { settings, pinned, forbidden } = request;
+    ask({ name: name.trim(), question: { settings, pinned, forbidden }, plan_id: plan.id });
+  };
+  return (
+    <>
+      <Button size="small" onClick={open}>
+        Save scenario
+      </Button>
+      <Modal
+        title="Save scenario"
+        size="small"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button variant="primary" busy={isLoading} disabled={name.trim() === ''} onClick={send} {...needsNetwork}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <TextField
+            label="Name"
+            maxLength={LONGEST_NAME}
+            value={name}
+            onChange={setName}
+            onEnter={() => name.trim() !== '' && send()}
+          />
+          <p>
+            Everybody who sees costs can open it. It keeps the settings, pinned and excluded pairs, and this result.
+          </p>
+          {error && <Notice tone="bad">Not saved. {errorMessage(error)}</Notice>}
+        </Stack>
+      </Modal>
+    </>
+  );
+}

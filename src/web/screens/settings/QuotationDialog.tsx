@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import {
+  LONGEST_TERMS,
+  type Paper,
+  type QuotationSettings,
+  type QuotationValues,
+} from '../../../contract/estimates/quotationSettings';
+import { type QuotationDraft, readQuotationDraft } from '../../../domain/quotation/quotationDraft';
+import { readKeptQuotationDraft } from '../../state/leaving/keptQuotationDraft';
+import { useKeptDraft } from '../../state/leaving/useKeptDraft';
+import type { QuotationSaving } from '../../state/quotations/useQuotationSettings';
+import { useServices } from '../../state/services';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/dialog/Modal';
+import { SelectField } from '../../ui/field/SelectField';
+import { TextArea } from '../../ui/field/TextArea';
+import { TextField } from '../../ui/field/TextField';
+import { Stack } from '../../ui/layout/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+
+interface QuotationDialogProps {
+  settings: QuotationSettings;
+  saving: QuotationSaving;
+  onClose: () => void;
+}
+
+const papers = [
+  { value: 'letter', label: paperNames.letter },
+  { value: 'a4', label: paperNames.a4 },
+] as const;
+
+const draftOf = ({ company, validityDays, ...values }: QuotationValues): QuotationDraft => ({
+  ...{ ...company, ...values, days: String(validityDays), reason: '' },
+});
+
+/** Where what is not saved is kept. */
+export const PLACE = 'quotations';
+
+const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changes what quotations say, with the reason. What is typed outlives closing the dialog, until it is saved or discarded. */
+export function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
+  const { drafts } = useServices();
+  const inForce = draftOf(current.values);
+  const [draft, setDraft] = useState(() => readKeptQuotationDraft(drafts?.read(PLACE) ?? null) ?? inForce);
+  const [isTried, setTried] = useState(false);
+  const drop = useKeptDraft(PLACE, isSame(draft, inForce) ? null : draft);
+  const end = () => {
+    setDraft(inForce);
+    drop();
+    onClose();
+  };
+  const { isBusy, failure, save } = saving;
+  const { settings, problems } = readQuotationDraft(draft);
+  const field = (name: keyof QuotationDraft) => ({
+    value: draft[name],
+    error: (isTried && problems[name]) || null,
+    onChange: (text: string) => setDraft({ ...draft, [name]: text }),
+  });
+  const submit = () => {
+    setTried(true);
+    if (settings !== null) save(settings);
+  };
+  const footer = (
+    <>
+      <Button onClick={end}>Discard</Button>
+      <Button variant="primary" busy={isBusy} onClick={submit} {...needsNetwork}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <Modal title="What quotations say" size="large" isOpen onClose={onClose} footer={footer}>
+      <Stack $gap={4}>
+        <TextField label="Company" maxLength={80} {...field('name')} />
+        <TextArea label="Address" maxLength={240} {...field('address')} />
+        <TextArea label="Terms" rows={8} maxLength={LONGEST_TERMS} {...field('terms')} />
+        <TextField label="Valid for, days" inputMode="numeric" maxLength={3} {...field('days')} />
+        <SelectField
+          label="Paper"
+          options={papers}
+          value={draft.paper}
+          onChange={(paper) => setDraft({ ...draft, paper })}
+        />
+        <TextArea label="Reason" maxLength={500} {...field('reason')} />
+        {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      </Stack>
+    </Modal>
+  );
+}
+
+export const paperNames: Readonly<Record<Paper, string>> = { letter: 'Letter', a4: 'A4' };

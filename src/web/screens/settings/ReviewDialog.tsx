@@ -1,0 +1,209 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { NewRates, RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
+import { marginText } from '../../../domain/cost/comparison/estimateWords';
+import { effectWords } from '../../../domain/rateSets/effectWords';
+import type { RateChange } from '../../../domain/rateSets/ratesDifference';
+import type { Rates } from '../../../domain/rates/rates';
+import { forgetRates, reviewRates, saveRates } from '../../state/api/rates/rates';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useAppDispatch } from '../../state/hooks';
+import { useIntention } from '../../state/intentions/useIntention';
+import { useRates } from '../../state/useRates';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/dialog/Modal';
+import { TextArea } from '../../ui/field/TextArea';
+import { TextField } from '../../ui/field/TextField';
+import { Row, Stack } from '../../ui/layout/Layout';
+import { Table, TableScroll } from '../../ui/layout/Table';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+import { Working } from '../../ui/progress/Working';
+import { Dim } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { ChangesTable } from './ChangesTable';
+
+interface ReviewDialogProps {
+  /** 'YYYY-MM-DD' in the business time zone. */
+  today: string;
+  rates: Rates;
+  changes: readonly RateChange[];
+  change: RatesChange;
+  onClose: () => void;
+}
+
+/** What a change would do, from when it holds and why; then it is saved. */
+export function ReviewDialog({ today, rates, changes, change, onClose }: ReviewDialogProps) {
+  const [holdsFrom, setHoldsFrom] = useState(today);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { goodMargin } = useRates();
+  const values = { ...rates, distances: [...rates.distances] };
+  const [ask] = useState(() => () => change.review({ holdsFrom: today, reason: '', values }));
+  // The server is asked once, when the dialog opens.
+  useEffect(ask, [ask]);
+  const dayError = holdsFrom >= today ? null : 'Choose today or a later day.';
+  const reasonError = reason.trim() === '' ? 'Say why the rates change.' : null;
+  const save = () => {
+    setTried(true);
+    if (dayError === null && reasonError === null) change.save({ holdsFrom, reason: reason.trim(), values });
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>Back</Button>
+      <Button variant="primary" busy={change.saving.isBusy} onClick={save} {...needsNetwork}>
+        Save rates
+      </Button>
+    </>
+  );
+  return (
+    <Modal title="Review changes of rates" size="large" isOpen onClose={onClose} footer={footer}>
+      <Stack $gap={4}>
+        <ChangesTable caption="Changes of rates" changes={changes} />
+        <Effect
+          effect={change.effect}
+          goodMargins={{ before: goodMargin, after: rates.goodMargin }}
+          {...change.reviewing}
+          onAgain={ask}
+        />
+        <TextField
+          label="Holds from"
+          type="date"
+          min={today}
+          value={holdsFrom}
+          onChange={setHoldsFrom}
+          error={isTried ? dayError : null}
+        />
+        <TextArea
+          label="Reason"
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+          error={isTried ? reasonError : null}
+        />
+        {change.saving.failure !== null && <Notice tone="bad">{change.saving.failure}</Notice>}
+      </Stack>
+    </Modal>
+  );
+}
+
+interface GoodMargins {
+  before: number;
+  after: number;
+}
+
+interface EffectProps {
+  effect: RatesEffect | null;
+  /** From which on a margin is good, by the rates of today and by the changed ones; percent. */
+  goodMargins: GoodMargins;
+  isBusy: boolean;
+  /** Why the effect is not known. */
+  failure: string | null;
+  onAgain: () => void;
+}
+
+/** What rates would do to the open orders, with a few of them. */
+function Effect({ effect, goodMargins, isBusy, failure, onAgain }: EffectProps) {
+  if (isBusy) return <Working>Comparing the open orders...</Working>;
+  if (failure !== null)
+    return (
+      <Stack $gap={2}>
+        <Notice tone="bad">What it would do to open orders is not known. {failure}</Notice>
+        <Row>
+          <Button size="small" onClick={onAgain} {...needsNetwork}>
+            Try again
+          </Button>
+        </Row>
+      </Stack>
+    );
+  if (effect === null) return null;
+  const [judged, ...sentences] = effectWords(effect);
+  return (
+    <Stack $gap={2} as="section" aria-label="Effect on open orders">
+      <h3>Effect on open orders</h3>
+      <p>
+        <strong>{sentences.join(' ')}</strong>
+      </p>
+      <Dim>{judged} Add-ons count in the rough estimate of a unit alone.</Dim>
+      {effect.examples.length > 0 && <Examples examples={effect.examples} goodMargins={goodMargins} />}
+    </Stack>
+  );
+}
+
+const bestText = (best: RatesExample['before'], goodMargin: number): string => {
+  if (best.serial === null) return 'none';
+  if (best.margin === null) return best.serial;
+  const { margin, marginPercentage, isComplete, isGood } = best;
+  const text = marginText({ margin, marginPercentage, goodMargin, isComplete: isComplete === true });
+  return `${best.serial} · ${text}${isGood === true ? ', good' : ''}`;
+};
+
+const Examples = ({ examples, goodMargins }: { examples: readonly RatesExample[]; goodMargins: GoodMargins }) => (
+  <TableScroll>
+    <Table>
+      <VisuallyHidden as="caption">Some of the orders</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">Job Number</th>
+          <th scope="col">Best unit today</th>
+          <th scope="col">Best unit then</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map(({ orderId, jobNumber, before, after }) => (
+          <tr key={String(orderId)}>
+            <td>
+              <Link to={`/order/${encodeURIComponent(orderId)}`} target="_blank">
+                {jobNumber ?? orderId}
+              </Link>
+            </td>
+            <td>{bestText(before, goodMargins.before)}</td>
+            <td>{bestText(after, goodMargins.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </TableScroll>
+);
+
+interface Progress {
+  isBusy: boolean;
+  failure: string | null;
+}
+
+const idle: Progress = { isBusy: false, failure: null };
+
+/** Asks what rates would do, and saves them over the version that was loaded. */
+export function useRatesChange(version: number, onSaved: () => void) {
+  const dispatch = useAppDispatch();
+  const [effect, setEffect] = useState<RatesEffect | null>(null);
+  const [reviewing, setReviewing] = useState(idle);
+  const [saving, setSaving] = useState(idle);
+  const review = useIntention('reviewRates', '', (rates) => {
+    setEffect(null);
+    setReviewing({ isBusy: true, failure: null });
+    void dispatch(reviewRates.initiate(rates, { track: false })).then(({ data, error }) => {
+      setEffect(data ?? null);
+      setReviewing({ isBusy: false, failure: error ? errorMessage(error) : null });
+    });
+  });
+  const save = useIntention('saveRates', '', (rates) => {
+    setSaving({ isBusy: true, failure: null });
+    void dispatch(saveRates.initiate(rates, { track: false })).then(({ error }) => {
+      setSaving({ isBusy: false, failure: error ? errorMessage(error) : null });
+      if (!error) onSaved();
+      // Somebody else was first: their rates are shown, with what was edited on top of them.
+      else if ('status' in error && error.status === 409) dispatch(forgetRates());
+    });
+  });
+  return {
+    effect,
+    reviewing,
+    saving,
+    review,
+    save: (rates: NewRates) => save({ ...rates, version }),
+    forget: () => setSaving(idle),
+  };
+}
+
+type RatesChange = ReturnType<typeof useRatesChange>;

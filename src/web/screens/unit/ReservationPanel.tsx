@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { acceptedText } from '../../../domain/descriptions/acceptedWords';
+import { capitalized } from '../../../domain/format/capitalized';
+import { orNA } from '../../../domain/format/orNA';
+import { jobOf } from '../../../domain/reservations/jobOf';
+import { useGetUnitReservationsQuery } from '../../state/api/reservations';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useRetry } from '../../state/intentions/useRetry';
+import { useReserving } from '../../state/reserving/useReserving';
+import { Button } from '../../ui/button/Button';
+import { Collapsible } from '../../ui/layout/Collapsible';
+import { Badge } from '../../ui/mark/Badge';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Skeleton } from '../../ui/progress/Skeleton';
+import { Dim } from '../../ui/text/Text';
+import { color, fontSize, radius, space } from '../../ui/theme';
+import {
+  releasedText,
+  ReservationControl,
+  type ReservationControlProps,
+  reservedText,
+  type UnitReservation,
+} from './ReservationControl';
+import { Panel, PanelHead } from './unitLayout';
+
+type ReservationPanelProps = Omit<ReservationControlProps, 'held' | 'reserving'>;
+
+/** The unit's reservation and its history; nothing where the product API keeps no reservations. */
+export function ReservationPanel(props: ReservationPanelProps) {
+  const reserving = useReserving();
+  return reserving.isPossible ? <Reservations {...props} reserving={reserving} /> : null;
+}
+
+function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<ReservationControlProps, 'reserving'>) {
+  const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
+  const retry = useRetry('getUnitReservations', refetch);
+  const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
+  const free = of.retiredAt === null ? 'Free' : 'Retired';
+  const standing = held ? 'Reserved' : free;
+  const isBusy = reserving.isBusy || isFetching;
+  return (
+    <Panel aria-label="Reservation" aria-busy={isBusy}>
+      <PanelHead>
+        <h2>Reservation</h2>
+        {currentData && <Badge tone={held ? 'near' : 'neutral'}>{standing}</Badge>}
+      </PanelHead>
+      {currentData && <ReservationControl {...of} held={held} reserving={{ ...reserving, isBusy }} />}
+      {currentData && currentData.results.length > 0 && <ReservationHistory reservations={currentData.results} />}
+      {error && !isFetching && <Failed error={error} isShown={!!currentData} onRetry={retry} />}
+      {!currentData && isFetching && <Skeleton $height="3.75rem" />}
+    </Panel>
+  );
+}
+
+interface FailedProps {
+  error: unknown;
+  /** An earlier answer is on screen. */
+  isShown: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ error, isShown, onRetry }: FailedProps) {
+  const what = isShown ? 'This may be out of date.' : 'The reservations of this unit could not be loaded.';
+  return (
+    <>
+      <Dim role="status">
+        {what} {errorMessage(error)}
+      </Dim>
+      <Button onClick={onRetry} {...needsNetwork}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
+/** As wide as the card, whose padding is for what is above. */
+const Root = styled(Collapsible)`
+  margin: 0 -0.875rem -0.875rem;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  overflow: hidden;
+`;
+
+const List = styled.ol`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  li {
+    padding: ${space(2)} 0.875rem;
+    border-bottom: 1px solid ${color('lineSoft')};
+    overflow-wrap: anywhere;
+  }
+  li:last-child {
+    border-bottom: 0;
+  }
+  p {
+    color: ${color('textDim')};
+  }
+`;
+
+/** Who reserved and released the unit, for what, when and why: the live reservation first, then the latest. */
+function ReservationHistory({ reservations }: { reservations: readonly UnitReservation[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Root title={`History (${reservations.length})`} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <List>
+        {reservations.map((reservation, index) => (
+          <Entry key={index} reservation={reservation} />
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+function Entry({ reservation }: { reservation: UnitReservation }) {
+  const released = releasedText(reservation);
+  return (
+    <li>
+      {capitalized(jobOf(reservation))} · {orNA(reservation.customerName)}
+      <p>Reserved {reservedText(reservation)}</p>
+      {reservation.accepted && <p>From the order&apos;s texts: {acceptedText(reservation.accepted)}</p>}
+      {reservation.reason?.trim() && <p>Reason: {reservation.reason}</p>}
+      {released !== null && <p>Released {released}</p>}
+      {reservation.releaseReason?.trim() && <p>Reason: {reservation.releaseReason}</p>}
+    </li>
+  );
+}
