@@ -25,16 +25,15 @@ import { useRetry } from '../../state/intentions/useRetry';
 import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { EmptyState } from '../../ui/notice/EmptyState';
-import { Notice } from '../../ui/notice/Notice';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Spinner } from '../../ui/progress/Spinner';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ActivityFilters } from './ActivityFilters';
 import { ActivityTable } from './ActivityTable';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
-/** /activity: who did what, when and from where. The list stands in the address. */
+/** /activity */
 export function ActivityPage() {
   const [query, setQuery] = useSearchParams();
   const list = readActivityList(query);
@@ -57,16 +56,9 @@ export function ActivityPage() {
       <Stack $gap={3}>
         <ActivityFilters list={list} onNarrow={narrow} onClear={() => setQuery('')} />
         {error && !isFetching && (
-          <Stack $gap={2}>
-            <Notice tone={page ? 'warn' : 'bad'}>
-              {page ? 'This list may be out of date.' : 'The activity could not be loaded.'} {errorMessage(error)}
-            </Notice>
-            <Row>
-              <Button onClick={retry} {...needsNetwork}>
-                Try again
-              </Button>
-            </Row>
-          </Stack>
+          <LoadFailure tone={page ? 'warn' : 'bad'} onRetry={retry}>
+            {page ? 'This list may be out of date.' : 'The activity could not be loaded.'} {errorMessage(error)}
+          </LoadFailure>
         )}
         {!page && isFetching && <ActivityLoading />}
         {page && page.results.length === 0 && (
@@ -82,7 +74,6 @@ export function ActivityPage() {
   );
 }
 
-/** Saves every entry of the list, on all pages, as a file. */
 export function ExportActivity({ list }: { list: ActivityList }) {
   const [exportActivity, { isLoading }] = useExportActivityMutation();
   const percent = useExportProgress();
@@ -111,13 +102,11 @@ export function ExportActivity({ list }: { list: ActivityList }) {
 
 interface ActivityPagesProps {
   list: ActivityList;
-  /** Names the page with older entries; null where there are none. */
   next: string | null;
   /** Empty for the newest. */
   onTurn: (after: string) => void;
 }
 
-/** From page to page; Back leads to newer entries, as each page is an address. */
 export function ActivityPages({ list, next, onTurn }: ActivityPagesProps) {
   if (list.after === '' && next === null) return null;
   return (
@@ -136,7 +125,6 @@ export function ActivityPages({ list, next, onTurn }: ActivityPagesProps) {
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Placeholders while the list loads. */
 export const ActivityLoading = () => (
   <Stack $gap={2}>
     <VisuallyHidden>

@@ -30,7 +30,6 @@ const NoWrap = styled.td`
   white-space: nowrap;
 `;
 
-/** Entries, newest first: a row for each. */
 export const ActivityTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <TableScroll role="region" aria-label="Activity" tabIndex={0}>
     <Wide>

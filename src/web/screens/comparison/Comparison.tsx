@@ -42,7 +42,6 @@ const FilterTerms = preloadable(() =>
   import(/* webpackChunkName: "filter-terms" */ './FilterTerms').then((m) => m.FilterTerms),
 );
 
-/** What the requirement's column says beside the cards. */
 const AboveTable = styled.div`
   margin-bottom: ${space(3)};
   &:empty {
@@ -50,7 +49,6 @@ const AboveTable = styled.div`
   }
 `;
 
-/** As wide as sentences are read. */
 const Below = styled.div`
   max-width: 48rem;
   margin-top: ${space(4)};
@@ -59,7 +57,6 @@ const Below = styled.div`
   }
 `;
 
-/** The comparison of an order that has loaded. */
 export function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => void }) {
   const stated = selectDisplayOrder(order);
   const displayOrder = useAppSelector((state) => selectFilledOrder(state, stated));
@@ -69,7 +66,7 @@ export function Comparison({ order, onOpenView }: { order: Order; onOpenView: ()
   const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
   useEnteredView(orderId);
   const list = useUnitList(order);
-  // The first units would push what is below them away, so it comes with them.
+  // The first units would push it away, so it appears with them.
   const isEmptyYet = useDeferredValue(list.listed.length === 0 && list.query.isFetching);
   const changed = useChangedUnits(orderId, list);
   useRecommendationsErrorToast(list.query);
@@ -127,12 +124,11 @@ const preloadOthers = () => {
   for (const later of [UnitTable, FilterTerms]) void later.preload().catch(() => undefined);
 };
 
-/** The view that the address names as it is entered; after that the switch counts. */
+/** The address names the view on entry; after that the switch counts. */
 function useEnteredView(orderId: string) {
   const dispatch = useAppDispatch();
   const { params } = useComparisonAddress();
   const [entered] = useState(() => VIEWS.find(({ value }) => value === params.get('view'))?.value);
-  // The address is the browser's.
   useEffect(() => {
     if (entered !== undefined) dispatch(comparisonViewChanged({ orderId, change: { view: entered } }));
   }, [dispatch, orderId, entered]);
@@ -144,7 +140,6 @@ interface RetiredOrderProps {
   at: string;
 }
 
-/** Says that the order was retired, and brings it back. */
 function RetiredOrder({ order, at }: RetiredOrderProps) {
   const { isBusy, failure, bringBack } = useBringBack({ what: 'order', id: String(order.id) });
   const whyNot = useWhoElseMay('bringBack');
@@ -168,7 +163,6 @@ interface OrderActivityProps {
   jobNumber: string | null;
 }
 
-/** Who did what with the order, and what people write about it, where the server keeps that. */
 const OrderActivity = memo(function OrderActivity({ orderId, jobNumber }: OrderActivityProps) {
   const activity = useActivity('order', orderId);
   if (activity === null) return null;
@@ -179,7 +173,6 @@ const OrderActivity = memo(function OrderActivity({ orderId, jobNumber }: OrderA
   );
 });
 
-/** Of the order and its listed units, what others changed since they were asked for. */
 function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'query' | 'listed'>) {
   const { config } = useServices();
   const hasReservations = config.capabilities.reservations === 'live';
@@ -187,10 +180,8 @@ function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'que
   return useChanged({ query, hasReservations, units, orders: [orderId] });
 }
 
-/** Notifies once that the recommendations failed to load. */
 function useRecommendationsErrorToast({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
   const { notifier } = useServices();
-  // A toast is outside React.
   useEffect(() => {
     if (error && !isFetching) notifier.failure(messages.recommendations.failureTitle, errorMessage(error));
   }, [error, isFetching, notifier]);

@@ -26,7 +26,7 @@ interface ComparisonTitleProps {
   query: UnitList['query'];
 }
 
-/** Which order is compared, and how it is shown. A letter of the filter changes nothing in it. */
+/** Memoized: typing in the filter does not render it. */
 export const ComparisonTitle = memo(function ComparisonTitle({ order, query }: ComparisonTitleProps) {
   const dispatch = useAppDispatch();
   const address = useComparisonAddress();
@@ -53,7 +53,7 @@ export const ComparisonTitle = memo(function ComparisonTitle({ order, query }: C
   );
 });
 
-/** To the previous page of ours, or home where there is none. */
+/** Goes back, or home if there is no history in this app. */
 export function BackButton() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -20,10 +20,9 @@ const Problem = styled.p`
   color: ${toneInk('warn')};
 `;
 
-/** What the filter was understood to ask for, and what of it was not, and which units it cannot decide on; nothing for plain text alone. */
+/** How the filter was understood; renders nothing for plain text alone. */
 export function FilterTerms({ list: { of, asked, filter } }: { list: Pick<UnitList, 'of' | 'asked' | 'filter'> }) {
   const seesCost = useMay('seeCost');
-  // What is not shown to somebody is not unknown.
   const isTold = seesCost || !asksForCosts(asked);
   const undecided = useAppSelector((state) => (isTold ? selectUndecided(state, of) : null));
   const { terms, problems } = asked;

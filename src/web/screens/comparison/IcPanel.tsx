@@ -33,7 +33,7 @@ const Field = styled(TextField)`
   max-width: 100%;
 `;
 
-/** Adds a unit by its inventory control number. What is typed renders nothing else of the comparison. */
+/** Typing renders nothing else of the comparison. */
 export function IcPanel(props: IcPanelOptions) {
   const panel = useIcPanel(props);
   const opener = useRef<HTMLButtonElement>(null);
@@ -99,12 +99,10 @@ interface IcPanelState {
 
 interface IcPanelOptions {
   order: Order;
-  /** The units that are listed already. */
   listed: readonly Unit[];
   onAdded: (unit: Unit) => void;
 }
 
-/** The IC# panel of one order: the machine with its server, store and notifications. */
 function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
   useJudgedAgain(order);
   const dispatch = useAppDispatch();
@@ -143,13 +141,12 @@ function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
   };
 }
 
-/** Judges the units again that were added by hand whenever what they are judged against changes. */
+/** Judges manually added units again when their quote changes. */
 function useJudgedAgain(order: Order) {
   const dispatch = useAppDispatch();
   const { notifier } = useServices();
   const quote = useAppSelector((state) => selectQuote(state, order));
   const judged = useRef(quote);
-  // The server judges; it is outside React.
   useEffect(() => {
     if (judged.current === quote) return undefined;
     judged.current = quote;

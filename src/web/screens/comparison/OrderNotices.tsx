@@ -34,7 +34,6 @@ interface NoneFitsProps {
   list: Pick<UnitList, 'recommended' | 'relaxations'>;
 }
 
-/** Says that no unit fits the order: the best of each lower class and what it lacks, and what changing one requirement would bring. */
 export function NoneFits({ requirement, list: { recommended, relaxations } }: NoneFitsProps) {
   if (!noneFits(recommended) && relaxations.length === 0) return null;
   const near = nearUnits(requirement, recommended);
@@ -80,8 +79,7 @@ interface OrderTextsProps {
 }
 
 /**
- * Above the units: what the order does not state, so that no unit can be judged, beside what its texts say of it; and where its
- * descriptions contradict its fields.
+ * What the order does not state, with what its texts say about it, and where its descriptions contradict its fields.
  */
 export function OrderTexts({ order, unstated }: OrderTextsProps) {
   const contradictions = selectContradictions(order);

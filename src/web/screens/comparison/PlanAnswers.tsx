@@ -9,7 +9,6 @@ interface Asking {
   asked: PlanEffectsRequest;
 }
 
-/** Whether the answer is on its way, and why there is nothing to say. */
 export function EffectsStatus({ asked }: Asking) {
   const { data, error, isFetching } = useGetPlanEffectsQuery(asked);
   if (error) return `No plan: ${errorMessage(error)}`;
@@ -23,7 +22,6 @@ const Quiet = styled.p`
   line-height: 1.125rem;
 `;
 
-/** 'Costs the plan $3,140: J59260 would fall back to 772735054'; nothing while it is not known. */
 export function EffectOfUnit({ asked, serial }: Asking & { serial: string }) {
   const { effect } = useGetPlanEffectsQuery(asked, {
     selectFromResult: ({ data }) => ({ effect: data?.effects.find((each) => each.serial === serial) }),

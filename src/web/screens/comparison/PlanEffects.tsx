@@ -19,13 +19,13 @@ const EffectsStatus = preloadable(() =>
   import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectsStatus),
 );
 
-/** What is asked to know of a unit, or, without one, of the comparison; null for nothing. */
+/** Without a serial: for the whole comparison. */
 type AskedOf = (serial?: string) => PlanEffectsRequest | null;
 
 const noneAsked: AskedOf = () => null;
 const Asked = createContext<AskedOf>(noneAsked);
 
-/** As many as the server answers at once. */
+/** Server limit per request. */
 const MOST_UNITS = 100;
 
 interface PlanEffectsOfProps {
@@ -34,7 +34,7 @@ interface PlanEffectsOfProps {
   children: ReactNode;
 }
 
-/** Asks what the units of a comparison would do to the plan, once somebody wants to know; their order does not matter. */
+/** Provides requests for plan effects; the order of the units does not matter. */
 export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const settings = useAppSelector(({ planMemory }) => planMemory.settings) ?? DEFAULT_SETTINGS;
@@ -53,7 +53,7 @@ const keyOf = (units: PlanEffectsOfProps['units']): string =>
     .sort()
     .join('\n');
 
-/** Lots of units that are asked for together, as one of each comes into view. */
+/** Splits the units into batches and maps each serial to its batch. */
 function askedOf(serials: readonly string[], order_id: number, settings: PlanSettings): AskedOf {
   const lotOf = new Map<string, PlanEffectsRequest>();
   for (let start = 0; start < serials.length; start += MOST_UNITS) {
@@ -69,7 +69,6 @@ function usePlanIsAllowed(): boolean {
   return hasInsights && seesCost;
 }
 
-/** Shows the effects, or no longer; and says where there are none. */
 export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const dispatch = useAppDispatch();
@@ -94,7 +93,7 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   );
 });
 
-/** 'Costs the plan $3,140: J59260 would fall back to 772735054'; nothing while it is not asked for. */
+/** 'Costs the plan $3,140: J59260 would fall back to 772735054' */
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
   const asked = use(Asked)(String(serial));
   return asked === null ? null : (

@@ -51,13 +51,13 @@ const AtTheEnd = styled.div`
   align-items: center;
   gap: ${space(2)};
   margin-left: auto;
-  /* How many pages there are decides where each of it stands. */
+  /* The page count decides the layout. */
   &[aria-busy='true'] {
     visibility: hidden;
   }
 `;
 
-/** In the space below the bar: the first letter of a filter moves nothing. */
+/** Sits below the bar so that a filter's first letter moves nothing. */
 const Count = styled(Label)`
   position: absolute;
   top: calc(100% + ${space(1)});
@@ -76,7 +76,6 @@ const SORTS = [
 
 interface ToolbarProps {
   list: UnitList;
-  /** Adds units to the list. */
   adding: ReactNode;
   sort: UnitSort;
   onSort: (sort: UnitSort) => void;
@@ -117,7 +116,6 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
   );
 }
 
-/** How many units are pinned, in how many specifications they differ, and the button that unpins all. */
 function PinnedSummary({ pins }: { pins: Pins }) {
   return (
     <Row $gap={1}>
@@ -131,12 +129,11 @@ function PinnedSummary({ pins }: { pins: Pins }) {
   );
 }
 
-/** The saved views of comparisons: how units are shown, sorted and filtered, for whichever order is compared. */
 export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
   const open = (view: string) =>
-    // The router changes the address in a transition: what reads it anew must come with it.
+    // The router changes the address in a transition, so reading it must be part of one.
     startTransition(() => {
       setQuery(view, { replace: true, state: replacedState(location) });
       onOpen();
@@ -144,7 +141,6 @@ export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpe
   return <SavedViews {...useSavedViews('comparison')} query={query.toString()} onOpen={open} />;
 });
 
-/** Saves the filtered units, on all pages, as a file. */
 export function ExportComparison({ order, list }: { order: DisplayOrder; list: UnitList }) {
   const seesCost = useMay('seeCost');
   const store = useStore<RootState>();

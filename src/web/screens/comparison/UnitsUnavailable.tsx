@@ -6,15 +6,12 @@ import { messages } from '../../../domain/messages';
 import { windingText } from '../../../domain/specs/measures/measured';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useRetry } from '../../state/intentions/useRetry';
-import { Button } from '../../ui/button/Button';
 import { KeyValue } from '../../ui/layout/KeyValue';
-import { Row } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { EmptyState } from '../../ui/notice/EmptyState';
-import { Notice } from '../../ui/notice/Notice';
 import { screens, space } from '../../ui/theme';
 import { besideRows } from './layout/grid';
 import type { UnitList } from './useUnitList';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Place = styled.div<{ $rows: number; $beside: number }>`
   ${besideRows}
@@ -31,27 +28,19 @@ const Place = styled.div<{ $rows: number; $beside: number }>`
 interface UnitsUnavailableProps {
   requirement: Partial<Requirement>;
   list: UnitList;
-  /** Of the requirement beside it. */
   rows: number;
-  /** Unit cards beside it: those that are pinned. */
   beside?: number;
 }
 
-/** Where no unit is to be shown: none was found, or the request failed. */
 export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsUnavailableProps) {
   const { error, refetch } = list.query;
   const retry = useRetry('getRecommendations', refetch);
   if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;
   return (
     <Place $rows={rows} $beside={beside}>
-      <Notice tone="bad">
+      <LoadFailure onRetry={retry}>
         {messages.recommendations.failureTitle}: {errorMessage(error)}
-      </Notice>
-      <Row>
-        <Button onClick={retry} {...needsNetwork}>
-          Try again
-        </Button>
-      </Row>
+      </LoadFailure>
     </Place>
   );
 }

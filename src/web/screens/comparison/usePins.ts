@@ -18,17 +18,14 @@ import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../state/slices/p
 import type { RootState } from '../../state/store';
 
 export interface Pins {
-  /** In the order in which they were pinned. */
   units: readonly Unit[];
-  /** The specifications in which they differ. */
   differences: ReadonlySet<SpecId>;
-  /** No more can be pinned. */
   isFull: boolean;
   toggle: (unit: Unit) => void;
   clear: () => void;
 }
 
-/** The pinned units of a list. Pinning keeps the other units in view: the page follows them. */
+/** Pinning keeps the other units in view: the page follows them. */
 export function usePins(list: ComparisonList, showPage: (page: number) => void): Pins {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
@@ -47,7 +44,7 @@ export function usePins(list: ComparisonList, showPage: (page: number) => void):
     keepPlace(change({ orderId, serial: unit.serial }), [unit]);
   };
   const latestToggle = useRef(toggle);
-  // Cards and rows keep one function: a new one would render them all.
+  // Stable function: a new one would render every card and row.
   useLayoutEffect(() => void (latestToggle.current = toggle));
   return {
     units,

@@ -30,7 +30,6 @@ import { usePins } from './usePins';
 
 const NONE: readonly Unit[] = [];
 
-/** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
   const displayOrder = selectDisplayOrder(order);
   const { query, relaxations, best, recommended, all } = useListedUnits(order);
@@ -47,21 +46,18 @@ export function useUnitList(order: Order) {
   const listed = useAppSelector((state) => selectListedUnits(state, list));
   const added = listed.find(({ serial }) => String(serial) === addedSerial);
   return {
-    /** What it is made of. */
     of: list,
     query,
     recommended: best,
     relaxations,
     all,
     text,
-    /** What the text asks for. */
     asked: useAppSelector((state) => selectQuery(state, list)),
     filter,
-    /** The unit that was added last, while it is listed. */
     added,
-    /** Units in view beside the page: those added by hand, if pinned units fill it. */
+    /** Manually added units shown beside the page when pinned units fill it. */
     guests: useAppSelector((state) => (pins.isFull ? selectPagedManualUnits(state, list) : NONE)),
-    /** A unit was added: it comes into view, whatever was filtered and turned to before. */
+    /** Clears filter and page so that the new unit is in view. */
     showAdded: ({ serial }: Unit) => {
       setAddedSerial(String(serial));
       setText('');
@@ -91,7 +87,7 @@ export type UnitList = ReturnType<typeof useUnitList>;
 const NO_UNITS: readonly Unit[] = [];
 const NO_RELAXATIONS: readonly Relaxation[] = [];
 
-/** The units that the server recommends, or on request all of them, as far as our own server gives them. */
+/** The recommended units or, on request, all of them (own server only). */
 function useListedUnits(order: Order) {
   const { config } = useServices();
   const { params } = useComparisonAddress();
@@ -105,11 +101,10 @@ function useListedUnits(order: Order) {
   return {
     query,
     relaxations: query.data?.relaxations ?? NO_RELAXATIONS,
-    /** The units that the server recommends by itself; the Best is one of them. */
     best,
     recommended: listed?.units ?? NO_UNITS,
     all: {
-      /** How many units there are to judge; null where the server does not say. */
+      /** Null if the server does not say. */
       count: canAsk ? (listed?.count ?? null) : null,
       shown: listed?.units.length ?? 0,
       wantsAll,
@@ -129,8 +124,8 @@ interface Shown {
 }
 
 /**
- * Which page is shown, of cards and of the table. The address only remembers it, for a reload and for Back: the router
- * updates late, and a filter and its page must change together.
+ * The address only remembers the page for reload and Back: the router updates late, and a filter and its page must
+ * change together.
  */
 function useUnitPage(view: View) {
   const { params, write } = useComparisonAddress();
@@ -146,26 +141,25 @@ function useUnitPage(view: View) {
   return {
     page: pages[view],
     entrance,
-    /** Turns to a page; its cards slide in. */
     turnToPage: (page: number) => show({ ...pages, [view]: page }, page < pages[view] ? 'back' : 'forward'),
-    /** Shows a page without sliding. */
+    /** Without sliding. */
     showPage: (page: number) => show({ ...pages, [view]: page }, 'still'),
-    /** Back to the first page, in both views, with what else changes in the address. */
+    /** In both views, with other changes to the address. */
     resetPage: (also?: AddressChanges) => show(FIRST, 'still', also),
-    /** The same for what is typed. */
+    /** For typing. */
     resetPageAtOnce: () => show(FIRST, 'atOnce'),
   };
 }
 
-/** The text of the filter box, which filters at once. The address has it once nobody types any more. */
+/** Filters immediately; the address follows once typing stops. */
 export function useFilterText() {
   const { params, write } = useComparisonAddress();
   const [text, setText] = useState(() => params.get('filter') ?? '');
   const shown = params.toString();
-  // The address is the browser's; browsers refuse one that changes with every letter.
+  // Browsers reject an address that changes with every letter.
   useEffect(() => {
     const settle = () => {
-      // A view is being opened: it says what is filtered, and no longer what was typed before.
+      // A view is being opened, which brings its own filter.
       const isLeaving = new URLSearchParams(window.location.search).toString() !== shown;
       if (!isLeaving) write({ filter: text.trim() === '' ? null : text.trim() });
     };
@@ -175,14 +169,13 @@ export function useFilterText() {
   return [text, setText] as const;
 }
 
-/** The Best of an order, and what the order does not state: without it no unit is the Best. */
+/** Without the required fields no unit is the Best. */
 function useBest(order: DisplayOrder, list: ComparisonList) {
   const unstated = useAppSelector((state) => selectUnstated(state, order));
   const bestSerial = useAppSelector((state) => selectBestSerial(state, list));
   return { unstated, bestSerial: unstated.length === 0 ? bestSerial : null };
 }
 
-/** The unit with work that earns much more than the Best; null too for those who see no costs. */
 function useEarnsMore(list: ComparisonList): EarnsMore | null {
   const more = useAppSelector((state) => selectEarnsMore(state, list));
   return useMay('seeCost') ? more : null;

@@ -25,14 +25,12 @@ import type { ShownEstimates } from './useShownEstimates';
 interface EstimateActionsProps {
   orderId: string;
   estimate: StoredEstimate;
-  /** This person typed something that is not saved. */
   hasDraft: boolean;
   view: ShownEstimates;
 }
 
 const LONGEST_COPIED = 70;
 
-/** What can be done with an estimate: its next steps, changing it, and another variant of it. */
 export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateActionsProps) {
   const { notifier } = useServices();
   const whoElseMay = useWhoElseMay('proposeEstimate');
@@ -74,7 +72,6 @@ const StepDialog = preloadable(() =>
 
 const BACKWARD: readonly EstimateStep[] = ['return', 'lose'];
 
-/** The steps that lead on from where an estimate stands; one that this person cannot take says why. */
 function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredEstimate }) {
   const [asked, setAsked] = useState<{ step: EstimateStep; isOpen: boolean } | null>(null);
   const close = () => setAsked((before) => before && { ...before, isOpen: false });
@@ -108,7 +105,6 @@ function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredE
   );
 }
 
-/** What a customer is given of an estimate, as PDF or by mail, and the sheet that stays in the company. */
 export function QuotationActions({ of }: { of: QuotationsOf }) {
   const { status, busy, ask } = useQuotations(of);
   const seesCost = useMay('seeCost');

@@ -28,7 +28,6 @@ const tones: Readonly<Record<EstimateState, Tone>> = {
   lost: 'bad',
 };
 
-/** Where an estimate stands, who brought it there, and what an approval waits for. */
 export function StateCell({ estimate }: { estimate: StoredEstimate }) {
   const { state, version, marks, approvalReasons, fit } = estimate;
   const agreed = marks.findLast((mark) => mark.consent !== undefined && mark.version === version)?.consent;
@@ -49,11 +48,9 @@ export function StateCell({ estimate }: { estimate: StoredEstimate }) {
 
 interface DeliveryCellProps {
   estimate: Pick<StoredEstimate, 'whyNoDelivery' | 'workDays'>;
-  /** The delivery in words. */
   children: ReactNode;
 }
 
-/** When a job is to be delivered, why it cannot be offered so, and how long its work takes. */
 export const DeliveryCell = ({ estimate: { whyNoDelivery, workDays }, children }: DeliveryCellProps) => (
   <>
     {children}
@@ -62,7 +59,6 @@ export const DeliveryCell = ({ estimate: { whyNoDelivery, workDays }, children }
   </>
 );
 
-/** What is not as it was when the estimate was saved, why, and line by line. */
 export function TodayCell({ estimate }: { estimate: StoredEstimate }) {
   const { differences, staleBecause, worked, workedToday } = estimate;
   const bases = worked && workedToday ? { then: worked.figures, now: workedToday.figures } : undefined;
@@ -90,7 +86,6 @@ interface SavedCellProps {
   view: ShownEstimates;
 }
 
-/** Who saved an estimate, when and with which rates; its earlier versions. */
 export function SavedCell(props: SavedCellProps) {
   const { orderId, estimate } = props;
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -127,12 +122,11 @@ export function SavedCell(props: SavedCellProps) {
 interface StartingFrom {
   orderId: string;
   estimate: StoredEstimate;
-  /** What this person typed and did not save. */
   draft: EstimateDraft | undefined;
   view: ShownEstimates;
 }
 
-/** Begins to edit an estimate with what was decided in an earlier version; nothing that was typed is replaced. */
+/** Starts editing from an earlier version; typed changes are never replaced. */
 function useStartFrom({ orderId, estimate, draft, view }: StartingFrom) {
   const { unsent } = useServices();
   const whoElseMay = useWhoElseMay('proposeEstimate');

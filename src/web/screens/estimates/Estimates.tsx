@@ -25,7 +25,6 @@ interface EstimatesProps extends OrderEstimates {
   order: Order;
 }
 
-/** The estimates of an order side by side, and the one that is edited above them. */
 export function Estimates({ order, results, drafts }: EstimatesProps) {
   const [day, setDay] = useState<(typeof DAYS)[number]['value']>('saved');
   const view = useShownEstimates(results);
@@ -88,7 +87,6 @@ const Choice = styled.label`
   }
 `;
 
-/** Which estimates are side by side; nothing where there is only one. */
 function ChooseEstimates({ all, view }: { all: readonly StoredEstimate[]; view: ShownEstimates }) {
   if (all.length < 2) return null;
   return (
@@ -116,7 +114,7 @@ function ChooseEstimates({ all, view }: { all: readonly StoredEstimate[]; view: 
   );
 }
 
-/** How the address names a new estimate of a unit. */
+/** How the address names a new estimate. */
 const newOf = (serial: string): string => `new:${serial}`;
 
 interface NewDraftsProps {
@@ -125,7 +123,6 @@ interface NewDraftsProps {
   onEdit: (edited: string) => void;
 }
 
-/** What this person began and never saved. */
 function NewDrafts({ drafts, edited, onEdit }: NewDraftsProps) {
   return drafts
     .filter(({ estimateId, unitSerial }) => estimateId === null && newOf(unitSerial) !== edited)

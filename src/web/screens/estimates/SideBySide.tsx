@@ -23,12 +23,11 @@ interface SideBySideProps {
   orderDay: string | null;
   estimates: readonly StoredEstimate[];
   drafts: readonly EstimateDraft[];
-  /** With the costs and rates of today instead of those that they were saved with. */
+  /** Uses today's costs and rates. */
   isToday: boolean;
   view: ShownEstimates;
 }
 
-/** Up to four estimates, line by line. */
 export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view }: SideBySideProps) {
   const names = estimates.map((_, index) => letterOf(index, estimates.length));
   const row = (label: string, cell: (estimate: StoredEstimate) => ReactNode) => (
@@ -92,7 +91,6 @@ export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view
   );
 }
 
-/** What was chosen, where the money goes, and the lowest price, for each estimate. */
 function MoneyRows({ estimates, isToday }: { estimates: readonly StoredEstimate[]; isToday: boolean }) {
   const sides = estimates.map((estimate) => ({ estimate, worked: isToday ? estimate.workedToday : estimate.worked }));
   if (!sides.every(isWorked)) return null;
@@ -140,7 +138,7 @@ const caveatsOf = ({ figures }: WorkedEstimate) =>
 
 type Given = Parameters<typeof jobOf>[0];
 
-/** The floor stands in the line's name where all have the same. */
+/** The name includes the floor if all estimates share it. */
 function lowestLabel(given: readonly Given[]): string {
   const [floor, ...others] = new Set(given.map(({ worked }) => worked.rates.values.goodMargin));
   return others.length === 0 ? `Lowest price for ${floor}%` : 'Lowest price at the margin floor';

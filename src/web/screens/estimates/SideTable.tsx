@@ -7,10 +7,8 @@ import { color, fontSize, radius, screens, space } from '../../ui/theme';
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 
-/** What an estimate is called where its name has no room; nothing where it stands alone. */
 export const letterOf = (index: number, count: number): string | undefined => (count > 1 ? LETTERS[index] : undefined);
 
-/** Stands before the name that it is short for. */
 export const Letter = styled.span`
   display: inline-block;
   min-width: 1.25rem;
@@ -24,7 +22,7 @@ export const Letter = styled.span`
   text-align: center;
 `;
 
-/** Beside an amount; where there is none, its room stays, so that amounts stand below each other. */
+/** Keeps its room when empty so that amounts stay aligned. */
 export const Share = styled.span`
   display: inline-block;
   min-width: 3.5rem;
@@ -35,7 +33,6 @@ export const Share = styled.span`
   font-weight: 400;
 `;
 
-/** As wide as its columns, so that amounts stay beside each other. */
 export const Fitting = styled(TableScroll)`
   width: fit-content;
   max-width: 100%;
@@ -44,7 +41,7 @@ export const Fitting = styled(TableScroll)`
   }
 `;
 
-/** Equal columns beside the names of the lines; on a phone each line stands above what the estimates have on it. */
+/** Equal columns; on phones each row label stands above its values. */
 export const Side = styled(StackingTable)<{ $columns: number }>`
   table-layout: fixed;
   width: ${({ $columns }) => 10.5 + $columns * 20}rem;
@@ -109,7 +106,6 @@ export const Small = styled.p`
 
 interface LineProps {
   label: string;
-  /** Of the columns, in short. */
   names: readonly (string | undefined)[];
   cells: readonly ReactNode[];
   role?: 'part' | 'sum';
@@ -117,7 +113,7 @@ interface LineProps {
   isMoney?: boolean;
 }
 
-/** What several estimates, or several versions of one, have on one line. */
+/** One line across estimates or versions. */
 export function Line({ label, names, cells, role, differs = false, isMoney = false }: LineProps) {
   return (
     <tr data-role={role}>
@@ -138,7 +134,6 @@ interface MoneyLinesProps {
   names: readonly (string | undefined)[];
 }
 
-/** Where the money goes, line by line. */
 export const MoneyLines = ({ given, names }: MoneyLinesProps) =>
   moneySideBySide(given).map(({ line, label, role, differs, cells }) => (
     <Line

@@ -21,7 +21,6 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** Says what a step brings about, and asks for the reason where it needs one. */
 export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDialogProps) {
   const [reason, setReason] = useState('');
   const [consent, setConsent] = useState<Consent>({ by: '', on: '' });
@@ -73,7 +72,6 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
   );
 }
 
-/** What a step decides about: why an approval is needed, or what the customer is offered in place of what they asked for. */
 function listedOf(
   step: EstimateStep,
   { approvalReasons, fit }: StoredEstimate,
@@ -97,14 +95,11 @@ function Listed({ of: [title, lines] }: { of: ReturnType<typeof listedOf> }) {
 }
 
 interface ConsentFieldsProps {
-  /** As it is typed. */
   value: Consent;
   onChange: (value: Consent) => void;
-  /** Somebody tried to record it as it is. */
   hasTried: boolean;
 }
 
-/** Who agreed for the customer to the deviations from the request, and when. */
 export const ConsentFields = ({ value, onChange, hasTried }: ConsentFieldsProps) => (
   <>
     <TextField

@@ -19,14 +19,12 @@ interface VersionsDialogProps {
   orderId: string;
   estimate: StoredEstimate;
   isOpen: boolean;
-  /** Why nothing can be begun from another version; null where it can. */
+  /** Null if allowed. */
   whyNotStart: string | null;
-  /** Begins a draft of what was decided in a version. */
   onStart: (version: EstimateVersion) => void;
   onClose: () => void;
 }
 
-/** Every version of an estimate as it was saved, the newest first, and one of them as it was. */
 export function VersionsDialog({ orderId, estimate, isOpen, onClose, ...start }: VersionsDialogProps) {
   const { data, error } = useGetEstimateQuery({ orderId, id: String(estimate.id) }, { skip: !isOpen });
   return (
@@ -72,7 +70,6 @@ function Versions({ versions, whyNotStart, onStart }: VersionsProps) {
 
 interface VersionsTableProps {
   versions: readonly EstimateVersion[];
-  /** Which one is open. */
   opened: number;
   onOpen: (version: number) => void;
 }
@@ -80,7 +77,6 @@ interface VersionsTableProps {
 const LINES = ['price', 'total', 'margin', 'marginPercentage'];
 const LABELS = ['Sale price', 'All costs', 'Margin', 'Margin %'];
 
-/** Every version with its figures, the newest first. */
 export function VersionsTable({ versions, opened, onOpen }: VersionsTableProps) {
   return (
     <TableScroll>
@@ -133,15 +129,9 @@ function figuresOf({ inputs, worked }: EstimateVersion): readonly string[] {
   return LINES.map((name) => lines.find(({ line }) => line === name)?.cells[0]?.text ?? 'N/A');
 }
 
-interface VersionDetailProps {
-  /** One version, and the newest beside it. */
-  versions: readonly EstimateVersion[];
-}
-
 const nameOf = ({ version }: EstimateVersion) => `Version ${version}`;
 
-/** A version as it was saved, beside the newest: what was decided, where the money went, and by which rates. */
-export function VersionDetail({ versions }: VersionDetailProps) {
+export function VersionDetail({ versions }: { versions: readonly EstimateVersion[] }) {
   const names = versions.map(nameOf);
   const given = versions.flatMap(({ inputs, worked }): SideEstimate[] => (worked ? [{ inputs, worked }] : []));
   const isWorked = given.length === versions.length;

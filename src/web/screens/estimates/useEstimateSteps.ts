@@ -18,26 +18,22 @@ import { useServices, useShownState } from '../../state/services';
 
 const toldOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
 
-/** What a person says with a step. */
 interface Said {
   readonly reason?: string | undefined;
   readonly consent?: Consent | undefined;
 }
 
-/** Without what is not said. */
 const given = ({ reason, consent }: Said) => ({
   ...(reason !== undefined && { reason }),
   ...(consent !== undefined && { consent }),
 });
 
-/** The machine's state where the server told it already. */
 function begin(estimate: StoredEstimate) {
   const [loading] = initialTransition(estimateStepsMachine);
   const [told] = transition(estimateStepsMachine, loading, toldOf(estimate));
   return told;
 }
 
-/** Where an estimate stands and its steps from there: the machine with its server. */
 export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTaken: () => void) {
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
@@ -59,7 +55,6 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     { snapshot, inspect },
   );
   const tell = useEffectEvent(() => sendLive(toldOf(estimate)));
-  // The actor is outside React.
   useEffect(() => tell(), [estimate]);
   const send = gated(gate, sendLive);
   const id = String(estimate.id);

@@ -3,10 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { changedQuery, hasLeftScreen } from '../../parts/page/browserAddress';
 
-/** As many as have room beside each other. */
 const MOST_SHOWN = 4;
 
-/** Which estimates are side by side, and which one is edited: in the address, so that it can be sent. */
+/** Kept in the address so that it can be shared. */
 export function useShownEstimates(all: readonly StoredEstimate[]) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -23,7 +22,7 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
     isFull: shown.length >= MOST_SHOWN,
     edited: params.get('edit'),
     edit: (id: string | null) => write({ edit: id }),
-    /** Changes where the editor is to begin anew with what is kept. */
+    /** Changes when the editor must restart from the saved draft. */
     round,
     beginAnew: () => setRound((before) => before + 1),
     editAnew: (id: string) => {
@@ -35,7 +34,7 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
         show: (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(',') || null,
         edit: params.get('edit'),
       }),
-    /** Side by side with the others, in place of the last one where there is no room. */
+    /** Replaces the last one if there is no room. */
     showSaved: (id: string) =>
       write({ show: [id, ...ids.filter((each) => each !== id)].slice(0, MOST_SHOWN).join(','), edit: null }),
   };

@@ -35,7 +35,6 @@ const Files = styled(Card)`
   padding: ${space(4)};
 `;
 
-/** What saving the files would do, row by row where something changes or is refused. */
 export function CheckStep({ given: { choice, canReplace }, job }: { given: DataImport; job: ImportJob }) {
   const { files, layouts, report, changes, retirements, problems, problemCount, photos } = job;
   const refused = refusedRows(job);
@@ -112,7 +111,6 @@ function KeptLink({ file, row }: { file: Retirement['file']; row: KeptRow }) {
   return row.orderId === null ? row.key : <Link to={orderPath(row.orderId)}>{row.key}</Link>;
 }
 
-/** What complete files would retire, and what they lack and stays. */
 const Retirements = ({ retirements }: { retirements: readonly Retirement[] }) =>
   retirements.map((each) => {
     const said = retirementText(each);
@@ -153,7 +151,6 @@ const Scroll = styled(LinesTable)`
   }
 `;
 
-/** The rows that are there already and differ from the file, with their old and new values. */
 function ChangesTable({ changes, job }: { changes: readonly RowChange[]; job: ImportJob }) {
   const count = changedRows(job);
   return (

@@ -12,9 +12,9 @@ import { Card } from '../../ui/layout/Card';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { Table } from '../../ui/layout/Table';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
 const Folded = styled(Card)`
   overflow: hidden;
@@ -42,7 +42,6 @@ const FILES = [
   { kind: 'units', title: 'Columns and template of the units file' },
 ] as const;
 
-/** The columns that the files have, and a template of each. */
 export function ColumnLists() {
   const { data, error, isFetching, refetch } = useGetImportColumnsQuery(undefined);
   const retry = useRetry('getImportColumns', refetch);
@@ -50,9 +49,7 @@ export function ColumnLists() {
     return (
       <Row>
         <Dim role="status">The list of columns could not be loaded. {errorMessage(error)}</Dim>
-        <Button variant="quiet" onClick={retry} {...needsNetwork}>
-          Try again
-        </Button>
+        <TryAgain variant="quiet" onClick={retry} />
       </Row>
     );
   }

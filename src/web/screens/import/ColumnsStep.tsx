@@ -30,7 +30,6 @@ interface ColumnsStepProps {
   targets: ImportColumns;
 }
 
-/** How the files are read: what is asked, then each file with its columns and first rows. */
 export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
   const { review, choice, canReplace } = given;
   const absent = IMPORT_FILES.filter((kind) => !review.layouts.some(({ file }) => file === kind));
@@ -94,7 +93,6 @@ interface WholeFileProps {
   onChange: (isWhole: boolean) => void;
 }
 
-/** Whether a file is declared complete, and what that means. */
 const WholeFile = ({ file: { file, isWhole }, onChange }: WholeFileProps) => (
   <Root>
     <Switch

@@ -49,7 +49,6 @@ interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** A few counts of a file. */
 export const Figures = ({ label, title, about, figures }: FiguresProps) => (
   <Root aria-label={label}>
     <div>
@@ -82,7 +81,6 @@ interface CountsProps {
   report: ImportTableReport | null;
 }
 
-/** How many rows of a file are new, changed, unchanged and refused. */
 export const Counts = ({ title, about, report }: CountsProps) => (
   <Figures
     {...{ title, about }}

@@ -1,4 +1,4 @@
-import { type DragEvent, type DragEvent as ReactDragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent as ReactDragEvent, useId, useRef, useState } from 'react';
 import { FileArchive, FileSpreadsheet, type LucideIcon, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sizeText } from '../../../domain/format/size';
@@ -57,7 +57,7 @@ const Target = styled.label`
   }
 `;
 
-/** No higher with a button in it. */
+/** The height stays the same with a button in it. */
 const Remarks = styled(Row)`
   min-height: 1.5rem;
 `;
@@ -77,16 +77,13 @@ interface FileFieldProps {
   fault: string | undefined;
   isDisabled: boolean;
   onChoose: (file: File | null) => void;
-  /** What the browser's dialog offers; absent: tables. */
+  /** Default: tables. */
   accept?: string;
   icon?: LucideIcon;
-  /** What it takes, while it has no file. */
   hint?: string;
-  /** What is said of the file beside its size. */
   note?: string | null;
 }
 
-/** Takes one file, chosen or dropped on it, and says which it has. */
 export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }: FileFieldProps) {
   const { accept = '.xlsx,.csv,.tsv,.txt', icon: Icon = FileSpreadsheet, hint = TABLES, note = null } = kind;
   const id = useId();
@@ -96,10 +93,10 @@ export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }:
     input.current?.focus();
     onChoose(null);
   };
-  const drop = (event: DragEvent) => {
+  const drop = (event: ReactDragEvent) => {
     setOver(false);
     const [dropped, ...others] = filesIn(event);
-    // Several are for the page to sort.
+    // The page sorts several files.
     if (dropped && others.length === 0 && !isDisabled) onChoose(dropped);
   };
   return (
@@ -125,7 +122,7 @@ export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }:
           aria-describedby={`${id}-file ${id}-note`}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // The same file can be chosen again once it was fixed.
+            // Lets the user choose the same file again once it is fixed.
             target.value = '';
             if (chosen) onChoose(chosen);
           }}
@@ -151,11 +148,9 @@ export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }:
 interface PhotosFieldProps {
   choice: FileChoice;
   isDisabled: boolean;
-  /** In place of one that lacks photos; absent: false. */
   isFixed?: boolean;
 }
 
-/** Takes the ZIP with the photos that rows of units name. */
 export const PhotosField = ({ choice, isDisabled, isFixed = false }: PhotosFieldProps) => (
   <FileField
     label={isFixed ? 'Fixed ZIP of photos' : 'ZIP of photos'}
@@ -170,19 +165,17 @@ export const PhotosField = ({ choice, isDisabled, isFixed = false }: PhotosField
   />
 );
 
-/** The files that are dropped, without text and links. */
 const filesIn = (event: Pick<ReactDragEvent | DragEvent, 'dataTransfer'>): File[] => [
   ...(event.dataTransfer?.files ?? []),
 ];
 
-/** Marks what takes one file by itself. */
 const TAKES_ONE = 'data-takes-one';
 
 const isTaken = ({ target }: Event) => target instanceof Element && target.closest(`[${TAKES_ONE}]`) !== null;
 
 const keep = (event: Event) => event.preventDefault();
 
-/** Takes files that are dropped anywhere on an element: one that misses its field would replace the app. */
+/** Takes files dropped anywhere: a file that misses its field would replace the app. */
 export const takesDrops = (take: (files: readonly File[]) => void) => (element: HTMLElement | null) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();

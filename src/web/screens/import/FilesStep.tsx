@@ -32,7 +32,6 @@ const Rules = styled.ul`
   list-style: disc;
 `;
 
-/** Takes the files of the next import, which are sent at once. */
 export function FilesStep({ choice, isRunning }: { choice: FileChoice; isRunning: boolean }) {
   const { files, faults, unsorted } = choice;
   const hasRows = files.orders !== undefined || files.units !== undefined;
@@ -83,7 +82,6 @@ function whyNotAgain({ faults, unsorted, waitsForUnits }: FileChoice): string | 
   return Object.keys(faults).length > 0 ? 'Choose another file first.' : null;
 }
 
-/** Asks what a file holds whose name does not say it. */
 const UnsortedFile = ({ file, onSort }: { file: File; onSort: (kind: ImportFile | null) => void }) => (
   <Notice tone="near">
     <Stack $gap={2}>

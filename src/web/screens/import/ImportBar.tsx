@@ -10,7 +10,6 @@ import { color, hairline, radius, space } from '../../ui/theme';
 import { counted, manyOf, questionsLeft, refusedRows, saveText, whyNotCheck } from './importText';
 import type { DataImport } from './state/useDataImport';
 
-/** In view wherever the page is scrolled to. */
 const Bar = styled.div`
   position: sticky;
   bottom: ${aboveNotices};
@@ -30,7 +29,6 @@ const Bar = styled.div`
   }
 `;
 
-/** What comes next, and what still keeps it from being done. */
 export function ImportBar({ given }: { given: DataImport }) {
   const { step, review, job } = given;
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +87,6 @@ interface RetireManyProps {
   onConfirm: () => void;
 }
 
-/** Asks once more before so much is retired. */
 const RetireMany = ({ many, isOpen, onClose, onConfirm }: RetireManyProps) => (
   <Modal
     title="Retire so many?"

@@ -28,14 +28,7 @@ const Actions = styled(Row)`
 
 const FAILURES: readonly ImportJob['state'][] = ['refused', 'cancelled', 'failed'];
 
-interface ImportOutcomeProps {
-  job: ImportJob;
-  /** Leads to the next import. */
-  onStartOver?: () => void;
-}
-
-/** What came of an import. */
-export function ImportOutcome({ job, onStartOver }: ImportOutcomeProps) {
+export function ImportOutcome({ job, onStartOver }: { job: ImportJob; onStartOver?: () => void }) {
   if (job.state !== 'done' && !FAILURES.includes(job.state)) return null;
   return (
     <Stack as="section" aria-label="Latest import">
@@ -96,7 +89,6 @@ function Said({ tone, title, children }: { tone?: Tone; title: string; children:
   );
 }
 
-/** What came of photos, where a person has something left to do about them. */
 function PhotosOutcome({ job }: { job: ImportJob }) {
   if (!leavesPhotos(job)) return null;
   return (
@@ -113,11 +105,10 @@ function PhotosOutcome({ job }: { job: ImportJob }) {
 
 interface RefusedPhotosProps {
   refused: ImportPhotos['refused'];
-  /** All of them, including those not listed. */
+  /** Including those not listed. */
   count: number;
 }
 
-/** Photos that were not added, and why. */
 function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
   if (refused.length === 0) return null;
   return (

@@ -22,8 +22,9 @@ import { ImportOutcome } from './ImportOutcome';
 import { ImportRunning } from './ImportRunning';
 import { type Step, stepNames, STEPS, stepTitles } from './state/steps';
 import { type DataImport, useDataImport } from './state/useDataImport';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
-/** As high as the window, so that there is room to drop a file. */
+/** Tall enough to drop a file anywhere. */
 const Place = styled.div`
   min-height: 70vh;
 `;
@@ -32,7 +33,7 @@ const Head = styled(Row)`
   min-height: 2.125rem;
 `;
 
-/** /import: brings in files of orders and units: what they hold is recognized, reviewed, checked and then saved. */
+/** /import */
 export function ImportPage() {
   const given = useDataImport();
   const { step, job, isRunning, hasActed, failure, review } = given;
@@ -90,9 +91,7 @@ function Columns({ given, importId }: { given: DataImport; importId: string }) {
   return (
     <Row>
       <span role="status">The columns that can be filled could not be loaded. {errorMessage(error)}</span>
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={retry} />
     </Row>
   );
 }
@@ -101,9 +100,7 @@ const NotListed = ({ retry }: { retry: () => void }) => (
   <Notice tone="warn">
     <Row>
       Whether an import of yours is under way could not be loaded.
-      <Button size="small" onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain size="small" onClick={retry} />
     </Row>
   </Notice>
 );
@@ -117,7 +114,7 @@ const Title = styled.h2`
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The title of a step. A step that the person brought about takes the focus. */
+/** Takes the focus if the user caused the step. */
 export function StepHeading({ step, takesFocus }: { step: Step; takesFocus: boolean }) {
   const [isTaken] = useState(takesFocus);
   return (
@@ -167,7 +164,6 @@ const Mark = styled.span`
   }
 `;
 
-/** Where the person is on the way through an import. */
 export function StepList({ step }: { step: Step }) {
   const current = STEPS.indexOf(step);
   const isDone = (index: number) => index < current || step === 'done';

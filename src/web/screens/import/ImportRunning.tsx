@@ -14,7 +14,6 @@ const Root = styled(Card)`
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** The browser's own bar, in the colors of the theme. */
 const Bar = styled.progress`
   appearance: none;
   width: 100%;
@@ -53,14 +52,7 @@ const advice: Readonly<Partial<Record<ImportJob['state'], string>>> = {
   attaching: 'The rows are saved. You may leave this page: photos go on being added.',
 };
 
-interface ImportRunningProps {
-  /** Null until the server has said anything. */
-  job: ImportJob | null;
-  isCancelling: boolean;
-}
-
-/** How far an import is. */
-export function ImportRunning({ job, isCancelling }: ImportRunningProps) {
+export function ImportRunning({ job, isCancelling }: { job: ImportJob | null; isCancelling: boolean }) {
   const stage = job ? stageText(job) : 'Uploading';
   const percent = job && percentOf(job);
   return (

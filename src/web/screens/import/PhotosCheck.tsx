@@ -20,14 +20,12 @@ const Wanted = styled(Card)`
 
 interface PhotosCheckProps {
   photos: ImportPhotos;
-  /** What refused rows name is not counted. */
+  /** Photos named by refused rows are not counted. */
   hasRefusedRows: boolean;
   choice: FileChoice;
-  /** Whether a ZIP can be given now. */
   canGive: boolean;
 }
 
-/** Whether the photos are there that rows name. */
 export function PhotosCheck({ photos, hasRefusedRows, choice, canGive }: PhotosCheckProps) {
   const { zip, named, missing } = photos;
   if (zip === null) return <NoZip named={named} choice={choice} canGive={canGive} />;

@@ -21,11 +21,10 @@ const Scroll = styled(LinesTable)`
 
 interface ProblemsTableProps {
   problems: readonly ImportProblem[];
-  /** All of them, including those not listed. */
+  /** Including those not listed. */
   count: number;
 }
 
-/** What is wrong, where, and how to fix it; to copy or download. */
 export function ProblemsTable({ problems, count }: ProblemsTableProps) {
   return (
     <Stack $gap={2}>
@@ -96,5 +95,4 @@ function TakeAway({ problems, count }: ProblemsTableProps) {
   );
 }
 
-/** The problems as sentences, one per line, as the import in a terminal prints them. */
 const problemsText = (problems: readonly ImportProblem[]): string => problems.map(problemSentence).join('\n');

@@ -12,7 +12,7 @@ export const fieldNames: Readonly<Record<ImportFile, string>> = { orders: 'Order
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** 'rows' that were read, 'problems' that were found. */
+/** '1 row', '2 rows' */
 export const counted = (value: number, one: string) => `${count(value)} ${value === 1 ? one : `${one}s`}`;
 
 const STAGES: Readonly<Partial<Record<ImportJob['state'], string>>> = {
@@ -22,13 +22,12 @@ const STAGES: Readonly<Partial<Record<ImportJob['state'], string>>> = {
   attaching: 'Adding photos',
 };
 
-/** What is going on. */
 export function stageText({ state, progress }: ImportJob): string {
   const verb = state === 'checking' ? 'Checking' : 'Reading';
   return STAGES[state] ?? `${verb} ${progress.file === 'units' ? 'units' : 'orders'}`;
 }
 
-/** From 0 to 100; null where nothing can be said. */
+/** 0 to 100; null if unknown. */
 export function percentOf({ state, progress: { bytes, totalBytes, photos } }: ImportJob): number | null {
   if (state === 'attaching') return photos ? Math.floor((100 * photosDone(photos)) / Math.max(photos.total, 1)) : null;
   if (state === 'saving' || totalBytes === 0) return null;
@@ -49,7 +48,7 @@ export function figureText(job: ImportJob): string {
   return percent === null ? done : `${done} · ${percent} %`;
 }
 
-/** For those who do not see it: at every quarter, not at every step. */
+/** For screen readers: reported in quarters. */
 export function spokenText(job: ImportJob): string {
   const percent = percentOf(job);
   return percent === null ? stageText(job) : `${stageText(job)}, ${Math.floor(percent / 25) * 25} %`;
@@ -58,21 +57,19 @@ export function spokenText(job: ImportJob): string {
 const tableText = (name: string, { added, changed, unchanged }: ImportTableReport) =>
   `${name}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 
-/** What an import did, a line for each file. */
 export const reportLines = ({ report }: ImportJob): string[] =>
   (['orders', 'units'] as const).flatMap((file) => {
     const table = report?.[file];
     return table ? [tableText(fileNames[file], table)] : [];
   });
 
-/** Whether a text file is in no encoding that can be told. */
+/** Whether the encoding of a text file could not be detected. */
 export const encodingAsked = ({ format, layout }: FileLayout): boolean => format === 'csv' && layout.encoding === null;
 
-/** How many questions about the files are not answered yet. */
 export const questionsLeft = (files: readonly FileLayout[]): number =>
   files.reduce((sum, file) => sum + questionsOf(file).length + (encodingAsked(file) ? 1 : 0), 0);
 
-/** Why the files cannot be checked yet, for people; null where they can. */
+/** Null if the files can be checked. */
 export function whyNotCheck(files: readonly FileLayout[]): string | null {
   const left = questionsLeft(files);
   if (left > 0) return `Answer ${left === 1 ? 'the question' : `the ${count(left)} questions`} first.`;
@@ -83,19 +80,16 @@ export function whyNotCheck(files: readonly FileLayout[]): string | null {
 const sumOf = ({ report }: ImportJob, rows: (table: ImportTableReport) => number): number =>
   [report?.orders, report?.units].reduce((sum, table) => sum + (table ? rows(table) : 0), 0);
 
-/** Rows that keep an import from being saved. */
 export const refusedRows = (job: ImportJob): number => sumOf(job, ({ refused }) => refused);
 
 export const changedRows = (job: ImportJob): number => sumOf(job, ({ changed }) => changed);
 
-/** Rows that saving would write. */
 export const rowsToImport = (job: ImportJob): number => sumOf(job, ({ added, changed }) => added + changed);
 
 const NOUNS = { orders: 'open orders', units: 'active units' } as const;
 
 const percent = ({ retired, active }: Retirement) => `${Math.floor((100 * retired) / active)} %`;
 
-/** What a check says of what would be retired and brought back; null where that is nothing. */
 export function retirementText(plan: Retirement): string | null {
   const { file, isWhole, retired, active, returned, isMany } = plan;
   const back = returned > 0 ? [`${count(returned)} retired ${file} would be brought back.`] : [];
@@ -104,7 +98,7 @@ export function retirementText(plan: Retirement): string | null {
   return [`${count(retired)} of ${count(active)} ${NOUNS[file]} would be retired${many}.`, ...back].join(' ');
 }
 
-/** 'Units: 12 retired, 2 brought back', a line for each file that did so. */
+/** 'Units: 12 retired, 2 brought back' */
 export const retiredLines = (retirements: readonly Retirement[]): string[] =>
   retirements.flatMap(({ file, retired, returned }) =>
     retired + returned === 0
@@ -112,14 +106,14 @@ export const retiredLines = (retirements: readonly Retirement[]): string[] =>
       : [`${file === 'units' ? 'Units' : 'Orders'}: ${count(retired)} retired, ${count(returned)} brought back`],
   );
 
-/** What must be confirmed before it is saved: '1,200 of 9,000 active units'. */
+/** '1,200 of 9,000 active units' */
 export const manyOf = (retirements: readonly Retirement[]): string | null =>
   retirements
     .filter(({ isMany }) => isMany === true)
     .map((plan) => `${count(plan.retired)} of ${count(plan.active)} ${NOUNS[plan.file]} (${percent(plan)})`)
     .join(' and ') || null;
 
-/** What saving does, in words for its button: 'Import 3 rows, retire 1,200, add photos'. */
+/** 'Import 3 rows, retire 1,200, add photos' */
 export function saveText(job: ImportJob): string {
   const rows = rowsToImport(job);
   const retired = job.retirements.reduce((sum, plan) => sum + plan.retired, 0);
@@ -132,17 +126,14 @@ export function saveText(job: ImportJob): string {
   return said === '' ? 'Finish import' : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Whether saving would neither retire nor bring back anything. */
 export const retiresNothing = ({ retirements }: Pick<ImportJob, 'retirements'>): boolean =>
   retirements.every(({ retired, returned }) => retired + returned === 0);
 
-/** Whether saving the rows would add photos. */
 export const addsPhotos = ({ photos }: Pick<ImportJob, 'photos'>): boolean =>
   photos !== undefined && photos.zip !== null && photos.named > 0;
 
 const FIX = 'Fix the refused files and import the same file again with them, or add them on the pages of their units.';
 
-/** What came of the photos that rows name, a sentence each; nothing where they name none. */
 export function photosLines({ photos, progress }: ImportJob): string[] {
   if (photos === undefined) return [];
   const { zip, named, stopped } = photos;
@@ -155,7 +146,6 @@ export function photosLines({ photos, progress }: ImportJob): string[] {
   return next === null ? [told] : [told, next];
 }
 
-/** Whether a person has something left to do about them. */
 export const leavesPhotos = ({ photos, progress }: ImportJob): boolean =>
   photos !== undefined &&
   (photos.zip === null || photos.named === 0 || photos.stopped !== null || (progress.photos?.refused ?? 0) > 0);
@@ -180,7 +170,7 @@ const formatNames: Readonly<Record<FileLayout['format'], string>> = {
   ndjson: 'JSON lines',
 };
 
-/** How a file was recognized: 'Excel workbook · sheet Stock · header in line 3 · 214 rows · 16 columns'. */
+/** 'Excel workbook · sheet Stock · header in line 3 · 214 rows · 16 columns' */
 export function layoutText({ format, layout, rows, columns }: FileLayout): string {
   const { sheet, encoding, delimiter, headerLine } = layout;
   return [

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { TableScroll } from '../../ui/layout/Table';
 
-/** Scrolls in a box of its own under its heads. */
 export const LongTable = styled(TableScroll)`
   max-height: 28rem;
   overflow: auto;
@@ -15,7 +14,6 @@ export const LongTable = styled(TableScroll)`
   }
 `;
 
-/** A line says where in three short cells, and then what, at any length. */
 export const LinesTable = styled(LongTable)`
   td {
     white-space: nowrap;

@@ -8,14 +8,13 @@ import { facetText, facetTitles } from '../../../domain/inventory/list/facetWord
 import type { Chosen } from '../../../domain/inventory/list/inventoryList';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { Button } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/layout/Layout';
+import { Stack } from '../../ui/layout/Layout';
 import { Badge } from '../../ui/mark/Badge';
-import { needsNetwork } from '../../ui/needsNetwork';
-import { Notice } from '../../ui/notice/Notice';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Label } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { color, fontSize, motion, radius, space } from '../../ui/theme';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -94,20 +93,17 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** So many facets are open at first. */
 const FIRST_OPEN = 3;
 
 interface FacetPanelProps {
   chosen: Chosen;
-  /** The last counts; undefined before the first. */
+  /** Undefined before the first response. */
   counts: InventoryFacets['results'] | undefined;
-  /** Why there are no newer ones. */
   error: unknown;
   onToggle: (facet: Facet, value: string) => void;
   onRetry: () => void;
 }
 
-/** What the inventory can be narrowed by, with how many units each value would list. */
 export function FacetPanel({ chosen, counts, error, onToggle, onRetry }: FacetPanelProps) {
   const groups = facets
     .map((facet) => ({ values: [], more: 0, ...counts?.find((each) => each.facet === facet), facet }))
@@ -115,16 +111,9 @@ export function FacetPanel({ chosen, counts, error, onToggle, onRetry }: FacetPa
   return (
     <Stack $gap={1}>
       {error !== undefined && (
-        <>
-          <Notice tone="warn">
-            {counts ? 'These counts may be out of date.' : 'The filters could not be loaded.'} {errorMessage(error)}
-          </Notice>
-          <Row>
-            <Button size="small" onClick={onRetry} {...needsNetwork}>
-              Try again
-            </Button>
-          </Row>
-        </>
+        <LoadFailure tone="warn" onRetry={onRetry}>
+          {counts ? 'These counts may be out of date.' : 'The filters could not be loaded.'} {errorMessage(error)}
+        </LoadFailure>
       )}
       {groups.map(({ facet, values, more }, index) => (
         <FacetGroup
@@ -152,7 +141,7 @@ interface FacetGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** The values of one facet. One with a chosen value is open until it is closed. */
+/** A group with a chosen value starts open. */
 function FacetGroup({ facet, counted, more, chosen, startsOpen, onToggle }: FacetGroupProps) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isWhole, setWhole] = useState(false);

@@ -25,7 +25,6 @@ const Grid = styled.ul`
   }
 `;
 
-/** Units side by side. Arrow keys go from card to card. */
 export function InventoryCards({ units }: UnitsViewProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { tabIndexOf, onFocus } = useTabStop(
@@ -93,7 +92,6 @@ const facts = [
   'list_price',
 ] as const satisfies readonly InventoryColumn[];
 
-/** One unit; a click anywhere opens it. */
 function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
   const { config } = useServices();
   const serial = String(unit.serial);

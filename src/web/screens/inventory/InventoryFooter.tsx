@@ -11,11 +11,9 @@ import { Dim } from '../../ui/text/Text';
 const rowOptions = INVENTORY_PAGE.choices.map((rows) => ({ value: String(rows), label: String(rows) }));
 
 interface InventoryFooterProps {
-  /** What is on screen. */
   shown: InventoryPage;
-  /** The requested page. */
   page: number;
-  /** Of the table; null for cards, of which a page has always as many. */
+  /** Null for cards, which have a fixed page size. */
   rows: number | null;
   onTurnTo: (page: number) => void;
   onResize: (rows: number) => void;

@@ -45,7 +45,7 @@ const NONE: readonly string[] = [];
 const serialsOf = (page: { results: readonly ListedUnit[] } | undefined) =>
   page?.results.map(({ serial }) => serial) ?? NONE;
 
-/** /inventory: every unit, found by its text and facets. Where there is no room beside the list, the facets are a dialog. */
+/** /inventory. Facets are a dialog if there is no room beside the list. */
 export function InventoryPage() {
   const start = useStartView('inventory');
   const [list, actions] = useInventoryList();

@@ -17,9 +17,7 @@ import { useRetry } from '../../state/intentions/useRetry';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { EmptyState } from '../../ui/notice/EmptyState';
-import { Notice } from '../../ui/notice/Notice';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Working } from '../../ui/progress/Working';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -28,6 +26,7 @@ import { InventoryCards } from './InventoryCards';
 import { InventoryFooter } from './InventoryFooter';
 import { InventoryTable } from './InventoryTable';
 import type { InventoryActions } from './useInventoryList';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Units = styled.div`
   min-width: 0;
@@ -40,14 +39,12 @@ const Units = styled.div`
 
 interface InventoryResultProps {
   list: InventoryList;
-  /** The list that is asked for. */
   settled: InventoryList;
-  /** Whether that is the whole of what is wanted. */
   isCurrent: boolean;
   actions: InventoryActions;
 }
 
-/** The units of the list. Those on screen stay, marked busy, until the next ones are there; so they do when a call fails. */
+/** Units stay, marked busy, until the next ones load or if a request fails. */
 export function InventoryResult(props: InventoryResultProps) {
   const { list, settled, isCurrent } = props;
   const answer = useGetInventoryQuery(toInventoryQuery(settled));
@@ -62,16 +59,9 @@ export function InventoryResult(props: InventoryResultProps) {
     <Stack $gap={3}>
       <VisuallyHidden role="status">{data && !isBusy && !isError && countOf(data)}</VisuallyHidden>
       {isError && (
-        <>
-          <Notice tone={data ? 'warn' : 'bad'}>
-            {failureText(data, currentData)} {errorMessage(error)}
-          </Notice>
-          <Row>
-            <Button onClick={retry} {...needsNetwork}>
-              Try again
-            </Button>
-          </Row>
-        </>
+        <LoadFailure tone={data ? 'warn' : 'bad'} onRetry={retry}>
+          {failureText(data, currentData)} {errorMessage(error)}
+        </LoadFailure>
       )}
       {!data && isFetching && <InventoryLoading view={list.view} />}
       {data && <LoadedUnits {...props} data={data} isBusy={isBusy} isFailed={isError} />}
@@ -86,7 +76,6 @@ function failureText(data: InventoryPage | undefined, currentData: InventoryPage
     : 'The units below are from before: new ones could not be loaded.';
 }
 
-/** The same address on another page. */
 function ToPage({ page }: { page: number }) {
   const query = new URLSearchParams(useLocation().search);
   query.set('page', String(page));
@@ -94,7 +83,7 @@ function ToPage({ page }: { page: number }) {
 }
 
 interface LoadedUnitsProps extends InventoryResultProps {
-  /** The last answer; a newer request may be under way, or have failed. */
+  /** A newer request may be running or have failed. */
   data: InventoryPage;
   isBusy: boolean;
   isFailed: boolean;
@@ -124,13 +113,12 @@ function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps
   );
 }
 
-/** Announced by screen readers. */
+/** For screen readers. */
 function countOf({ count, page, size }: InventoryPage): string {
   const units = `${formatNumber(count)} ${count === 1 ? 'unit' : 'units'}`;
   return count === 0 ? units : `${units}, page ${page} of ${pageRange(count, 1, size).pages}`;
 }
 
-/** Nothing fits: what to clear, one condition at a time. */
 function NoUnits({ list, actions }: { list: InventoryList; actions: InventoryActions }) {
   const facets = [...new Set(chosenList(list.chosen).map(({ facet }) => facet))];
   const search = list.search.trim();
@@ -169,7 +157,6 @@ const Places = styled.div`
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
-/** Placeholders where the units will be. */
 function InventoryLoading({ view }: { view: InventoryView }) {
   const Frame = view === 'cards' ? Places : Lines;
   return (

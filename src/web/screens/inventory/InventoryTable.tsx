@@ -18,7 +18,6 @@ import { Availability, Contention, UnitLink, useOpenUnit } from './UnitParts';
 import { useReturn, useTabStop } from './place';
 import type { InventoryActions, UnitsViewProps } from './useInventoryList';
 
-/** The body of the table: rows that can be clicked, whose first cell names the unit. */
 const Rows = styled.tbody<{ $density: Density }>`
   tr {
     cursor: pointer;
@@ -51,7 +50,6 @@ const Rows = styled.tbody<{ $density: Density }>`
   }
 `;
 
-/** Units one below the other, in the chosen columns. Arrow keys go from row to row, Enter opens the unit. */
 export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { tabIndexOf, ...handlers } = useTabStop(
@@ -131,7 +129,6 @@ interface SortedHeadProps {
   isNumeric?: boolean | undefined;
 }
 
-/** The head of a column that sorts the list, and turns it round. */
 function SortedHead({ title, by, order, onSort, isNumeric }: SortedHeadProps) {
   const isSorted = order.by === by;
   const Arrow = isSorted && order.direction === 'desc' ? ArrowDown : ArrowUp;

@@ -39,7 +39,6 @@ const SearchBox = styled.div`
   max-width: 30rem;
 `;
 
-/** The facets stand beside the list where there is room. */
 const FilterButton = styled(Button)`
   display: none;
   ${screens.tablet} {
@@ -57,7 +56,6 @@ const End = styled(Row)`
 interface InventoryToolbarProps {
   list: InventoryList;
   actions: InventoryActions;
-  /** Chosen values. */
   filters: number;
   onFilter: () => void;
 }
@@ -101,7 +99,6 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
   );
 }
 
-/** What the inventory is narrowed by. */
 export function ChosenChips({ list, actions }: { list: InventoryList; actions: InventoryActions }) {
   const chosen = chosenList(list.chosen);
   if (chosen.length === 0) return null;
@@ -126,7 +123,6 @@ export function ChosenChips({ list, actions }: { list: InventoryList; actions: I
   );
 }
 
-/** Saves every unit of the list, on all pages, as a file. */
 function ExportInventory({ list }: { list: InventoryList }) {
   const [exportInventory, { isLoading }] = useExportInventoryMutation();
   const percent = useExportProgress();

@@ -41,7 +41,6 @@ interface LookChoiceProps {
   onChange: (change: Partial<InventoryLook>) => void;
 }
 
-/** Which columns the table has, and how close its rows are. */
 export function LookChoice({ look, onChange }: LookChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const choices = columnsFor(useMay('seeCost'));
@@ -92,7 +91,6 @@ export function LookChoice({ look, onChange }: LookChoiceProps) {
 
 const sorted = columnIds.map((id) => columns[id]);
 
-/** What the units can be sorted by, in words. */
 const sorts = inventorySorts.map((by) => {
   const column = sorted.find(({ sortedBy }) => sortedBy === by);
   return { by, title: column?.title ?? 'IC#', isNumeric: column?.isNumeric ?? false };
@@ -107,7 +105,6 @@ export function directionText({ by, direction }: InventoryOrder): string {
 
 const options = sorts.map(({ by, title }) => ({ value: by, label: title }));
 
-/** Sorts cards, which have no heads of columns. */
 export function SortChoice({ order, onSort }: { order: InventoryOrder; onSort: InventoryActions['sort'] }) {
   const sort = (by: InventoryOrder['by']) => onSort(by, sortOf(by)?.isNumeric ?? false);
   const seesCost = useMay('seeCost');

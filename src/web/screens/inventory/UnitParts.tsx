@@ -19,7 +19,6 @@ const Root = styled(Link)`
   }
 `;
 
-/** Opens a unit; the history knows which list it was opened from, and where that was scrolled to. */
 export function useOpenUnit(serial: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +30,6 @@ export function useOpenUnit(serial: string) {
   return { ...way, open };
 }
 
-/** The IC# of a unit, which leads to it. */
 export function UnitLink({ serial, tabIndex }: { serial: string; tabIndex: number }) {
   const { to, state, keep } = useOpenUnit(serial);
   return (
@@ -46,7 +44,6 @@ const Job = styled(Link)`
   color: ${color('link')};
 `;
 
-/** Whether a unit is free, for which job it is reserved, or when it was retired. */
 export function Availability({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
   const { reserved_for: orderId, reserved_for_job: jobNumber } = unit;
   if (unit.retired_at) return `Retired ${formatDate(unit.retired_at)}`;
@@ -61,7 +58,6 @@ export function Availability({ unit, tabIndex }: { unit: ListedUnit; tabIndex: n
   );
 }
 
-/** Marks a free unit that open orders need; nothing where none does. */
 export function Contention({ serial, tabIndex }: { serial: string; tabIndex: number }) {
   const { contention, isJudging } = useListedContention(serial);
   return contention && <ContentionMark {...{ contention, isJudging, tabIndex }} isOther={false} />;

@@ -8,7 +8,7 @@ interface Place {
   serial: string;
 }
 
-/** Where each list was left for a unit, by the query of its address, for as long as the page lives. */
+/** Scroll position per list query, for the lifetime of the page. */
 const places = new Map<string, Place>();
 
 export const keepPlace = (search: string, serial: string) => places.set(search, { scrollY: window.scrollY, serial });
@@ -16,13 +16,13 @@ export const keepPlace = (search: string, serial: string) => places.set(search, 
 const linkTo = (list: HTMLElement | null, serial: string) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])].find(({ dataset }) => dataset.unit === serial);
 
-/** Back from a unit, the list is where it was left, with the focus on that unit. @returns the unit, null elsewhere. */
+/** Restores scroll position and focus after Back. @returns the unit, otherwise null. */
 export function useReturn(list: RefObject<HTMLElement | null>): string | null {
   const location = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop || isReturning(location.state);
   const { search } = location;
   const [place] = useState(() => (isBack ? places.get(search) : undefined));
-  // The frame scrolls to the top and takes the focus on every navigation, after this.
+  // Runs after the frame scrolls to the top and takes the focus.
   useEffect(() => {
     if (!place) return undefined;
     const frame = requestAnimationFrame(() => {
@@ -36,10 +36,9 @@ export function useReturn(list: RefObject<HTMLElement | null>): string | null {
 
 const unitOf = (target: Element) => target.closest<HTMLElement>('[data-row]')?.dataset.row;
 
-/** How far an arrow goes, in rows. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Of a list's rows, one is a tab stop: the one that had the focus last. Arrow up and down go from row to row. */
+/** Roving tab index: the last focused row is the tab stop; arrow keys move. */
 export function useTabStop(serials: readonly string[], first: string | null) {
   const [last, setLast] = useState(first);
   const stop = serials.find((serial) => serial === last) ?? serials[0];
@@ -47,7 +46,7 @@ export function useTabStop(serials: readonly string[], first: string | null) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    // A dialog that a row opened is its child for React, though not in the document.
+    // React treats a dialog opened by a row as its child; the DOM does not.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-unit]')];
     const at = links.findIndex(({ dataset }) => dataset.unit === stop);

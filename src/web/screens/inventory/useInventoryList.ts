@@ -19,22 +19,20 @@ export interface InventoryActions {
   search: (text: string) => void;
   toggle: (facet: Facet, value: string) => void;
   clearFacet: (facet: Facet) => void;
-  /** Search and facets. */
   clear: () => void;
   sort: (by: InventorySort, isNumeric: boolean) => void;
   turnTo: (page: number) => void;
   resize: (rows: number) => void;
   view: (view: InventoryView) => void;
-  /** Columns and density. */
   look: (change: Partial<InventoryLook>) => void;
 }
 
-/** Marks this screen's own navigations in the history. */
+/** Marks this screen's own navigation in the history. */
 const BY_THIS_SCREEN = 'inventory list';
 
 /**
- * The inventory of the address, and how to change it. The router updates the address late, so this screen keeps its own
- * changes; what a link, Back or Forward brings is read from the address. Typing does not fill the history.
+ * The router updates the address late, so the screen keeps its own changes; links, Back and Forward are read from the
+ * address. Typing adds no history.
  */
 export function useInventoryList(): [InventoryList, InventoryActions] {
   const [remembered, remember] = useInventoryLook();
@@ -68,14 +66,13 @@ export function useInventoryList(): [InventoryList, InventoryActions] {
   return [list, actions];
 }
 
-/** The list to ask for: while a search is typed, the last one stands. All else is not delayed. */
+/** Debounces the search; everything else applies immediately. */
 export function useSettledList(list: InventoryList): { settled: InventoryList; isCurrent: boolean } {
   const { search } = list;
   const [typed, setTyped] = useState(search);
   const [last, setLast] = useState(list);
   const isCurrent = typed === search;
 
-  // Timers are outside React.
   useEffect(() => {
     const timer = setTimeout(() => setTyped(search), FILTER_DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -85,7 +82,6 @@ export function useSettledList(list: InventoryList): { settled: InventoryList; i
   return { settled: isCurrent ? list : last, isCurrent };
 }
 
-/** What a page of units needs, as a table or as cards. */
 export interface UnitsViewProps {
   units: readonly ListedUnit[];
   list: InventoryList;

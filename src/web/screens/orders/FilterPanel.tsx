@@ -37,7 +37,7 @@ const Foot = styled.div`
   gap: ${space(2)};
 `;
 
-/** 'All' and the states; one that the list does not know (yet) goes by its code. */
+/** Unknown states appear by their code. */
 function stateOptions(states: readonly DeliveryState[], chosen: string) {
   const known = [ALL, ...states.map(({ code, display }) => ({ value: code, label: display }))];
   return known.some(({ value }) => value === chosen) ? known : [...known, { value: chosen, label: chosen }];
@@ -49,7 +49,7 @@ interface FilterPanelProps {
   actions: OrderListActions;
 }
 
-/** The advanced filters of spec section 2. Texts apply on Enter, choices at once. */
+/** Spec section 2. Text applies on Enter, choices immediately. */
 export function FilterPanel({ filters, states, actions }: FilterPanelProps) {
   return (
     <Panel aria-label="Advanced Filters">
@@ -100,7 +100,7 @@ export function FilterPanel({ filters, states, actions }: FilterPanelProps) {
   );
 }
 
-/** The active filters. The product type is not a choice, so its chip cannot be removed. */
+/** The product type is fixed, so its chip cannot be removed. */
 export function FilterChips({ filters, states, actions, canClear }: FilterPanelProps & { canClear: boolean }) {
   const chips = activeFilterChips(filters, states);
   return (
@@ -124,13 +124,12 @@ interface EnterFieldProps {
   label: string;
   /** In UTF-16 units. */
   maxLength: number;
-  /** The text in force. */
   applied: string;
   onApply: (text: string) => void;
   placeholder?: string;
 }
 
-/** A text that is a draft until Enter applies it. A text applied elsewhere (a removed chip, Back) replaces the draft. */
+/** A draft until Enter; a value applied elsewhere (chip, Back) replaces it. */
 function EnterField({ applied, onApply, maxLength, ...rest }: EnterFieldProps) {
   const [draft, setDraft] = useState({ text: applied, of: applied });
   if (draft.of !== applied) setDraft({ text: applied, of: applied });

@@ -5,7 +5,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Three beside each other where dates fit on one line, else two. */
+/** Three per row if dates fit on one line, otherwise two. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: 0.95fr 1.05fr 1.2fr;
@@ -23,7 +23,6 @@ const List = styled.dl`
   }
 `;
 
-/** Names over values, side by side. */
 export function LabeledValues({ items }: { items: readonly { label: string; value: string }[] }) {
   return (
     <Frame>

@@ -28,7 +28,7 @@ const Actions = styled.div`
   min-width: min(100%, 20rem);
   margin-left: auto;
   ${screens.phone} {
-    /* Without their icons they fit on one line. */
+    /* Without icons they fit on one line. */
     gap: 0;
     & > :not([aria-haspopup]) > svg {
       display: none;
@@ -36,7 +36,6 @@ const Actions = styled.div`
   }
 `;
 
-/** Actions on the list as a whole: copy its link, export, import. */
 export function ListActions({ list }: { list: OrderList }) {
   const { capabilities } = useServices().config;
   const mayImport = useMay('import');
@@ -56,7 +55,6 @@ export function ListActions({ list }: { list: OrderList }) {
   );
 }
 
-/** Copies the address of the list as it is filtered, sorted and paged. */
 function CopyLink() {
   const { notifier, copyText } = useServices();
   const address = new URL(useHref(useLocation()), window.location.origin).href;
@@ -72,7 +70,6 @@ function CopyLink() {
   );
 }
 
-/** Saves every order of the list, on all pages, as a file. */
 function ExportOrders({ list }: { list: OrderList }) {
   const [exportOrders, { isLoading }] = useExportOrdersMutation();
   const { data: states = [] } = useGetStatesQuery(undefined);

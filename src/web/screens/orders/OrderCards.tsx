@@ -18,10 +18,10 @@ import { Badge } from '../../ui/mark/Badge';
 import { color, fontSize, hairline, motion, space } from '../../ui/theme';
 import { LabeledValues } from './LabeledValues';
 
-/** Of an order card with one line of everything. */
+/** Height of a card with one line of everything. */
 export const CARD_HEIGHT = '16.4375rem';
 
-/** Three cards side by side, two, or one. `$keepsHeight`: a short last page is as high as a full one. */
+/** `$keepsHeight`: a short last page is as tall as a full one. */
 export const CardGrid = styled.div<{ $keepsHeight?: boolean }>`
   display: grid;
   & > li {
@@ -112,7 +112,7 @@ const facts = (order: DisplayOrder) => [
   { label: 'Customer Request Date', value: formatDate(order.customerRequestDate) },
 ];
 
-/** One order. A click anywhere shows its details; the keyboard has the button for it. */
+/** The keyboard has a button for what a click does. */
 function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   const name = orNA(order.customerName);
   return (
@@ -138,7 +138,6 @@ function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void 
   );
 }
 
-/** The order's job type, whether it is retired, urgency, engineering review, unit status and coverage. */
 function OrderBadges({ order }: { order: DisplayOrder }) {
   const { jobType, requirement, coverage, isRetired } = order;
   const urgency = useUrgency(order);
@@ -166,7 +165,6 @@ const Price = styled.span`
   }
 `;
 
-/** US dollars with the cents that there are, or a quiet 'N/A'. */
 function OrderPrice({ value }: { value: number | null }) {
   return <Price data-missing={value === null}>{formatPrice(value)}</Price>;
 }

@@ -25,7 +25,7 @@ export interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-/** The order's details as the list has them (spec section 2). */
+/** Spec section 2. */
 export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
   const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
   const hasEstimates = hasInsights && seesCost;
@@ -120,14 +120,12 @@ export interface OrderGroup {
   items: readonly { label: string; value: string }[];
 }
 
-/** Who ordered which job and when: the head of the Order Details dialog (spec section 2). */
 export const orderHead = (order: DisplayOrder): OrderGroup['items'] => [
   { label: 'Job Number', value: orNA(order.jobOrderNumber) },
   { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
   { label: 'Created on', value: formatDate(order.orderDate) },
 ];
 
-/** The groups of the Order Details dialog (spec section 2). */
 export const orderGroups = (order: DisplayOrder): OrderGroup[] => [
   {
     title: 'Customer Information',

@@ -10,14 +10,10 @@ import { Dim } from '../../ui/text/Text';
 
 interface OrdersFooterProps {
   count: number;
-  /** Orders on a full page. */
   size: number;
-  /** The page whose rows are on screen. */
   shownPage: number;
-  /** The requested page. */
   page: number;
   onTurnTo: (page: number) => void;
-  /** The pointer or the focus enters the page list. */
   onApproach: () => void;
   children?: ReactNode;
 }
@@ -46,7 +42,6 @@ export function OrdersFooter({ count, size, shownPage, page, onTurnTo, onApproac
 
 const options = ORDER_ROWS.map((rows) => ({ value: String(rows), label: String(rows) }));
 
-/** How many rows the table takes. */
 export function RowsField({ rows, onChange }: { rows: OrderRows; onChange: (rows: OrderRows) => void }) {
   const choose = (value: string) => {
     const chosen = ORDER_ROWS.find((each) => String(each) === value);

@@ -42,7 +42,7 @@ const LinePlaceholder = () => (
 
 const places = Array.from({ length: PAGE_SIZES.orders }, (_, index) => index);
 
-/** Placeholders as large as the orders that are loading, so that nothing jumps. */
+/** Same size as the loaded orders, so nothing jumps. */
 export function OrdersLoading({ view }: { view: ListView }) {
   const Place = view === 'cards' ? CardPlaceholder : LinePlaceholder;
   const Frame = view === 'cards' ? CardGrid : Card;

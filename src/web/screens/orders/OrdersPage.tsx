@@ -22,7 +22,7 @@ import { OrdersToolbar } from './OrdersToolbar';
 import { TriageBar } from './TriageBar';
 import { useDebouncedQuery, useOrderList } from './useOrderList';
 
-/** A download that fails when the browser is idle is retried when the dialog opens. */
+/** Retried when the dialog opens. */
 const OrderDetailsDialog = preloadable(() =>
   import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
 );
@@ -32,7 +32,7 @@ const FILTERS_ID = 'order-filters';
 const NONE: readonly string[] = [];
 const idsOf = (page: { results: readonly Order[] } | undefined) => page?.results.map(({ id }) => id) ?? NONE;
 
-/** Open Orders, the home screen (spec section 2). */
+/** Home screen (spec section 2). */
 export function OrdersPage() {
   const start = useStartView('orders');
   return start === null ? <Orders /> : <Correction search={start} />;
@@ -49,7 +49,6 @@ function Orders() {
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
-  // The browser reports that it is idle outside React.
   useEffect(() => whenIdle(() => void OrderDetailsDialog.preload().catch(() => undefined)), []);
   return (
     <>

@@ -18,9 +18,7 @@ import { useIntention } from '../../state/intentions/useIntention';
 import { useRetry } from '../../state/intentions/useRetry';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { useServices } from '../../state/services';
-import { Button } from '../../ui/button/Button';
 import { Row } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { motion } from '../../ui/theme';
@@ -29,6 +27,7 @@ import { OrdersFooter, RowsField } from './OrdersFooter';
 import { OrdersLoading } from './OrdersLoading';
 import { OrdersTable } from './OrdersTable';
 import type { DebouncedQuery } from './useOrderList';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
 const Rows = styled.div`
   min-width: 0;
@@ -41,7 +40,6 @@ const Rows = styled.div`
 
 interface OrdersResultProps {
   list: OrderList;
-  /** What is asked for, and whether that is the whole of what is wanted. */
   asked: DebouncedQuery;
   onTurnTo: (page: number) => void;
   onShowRows: (rows: OrderRows) => void;
@@ -49,20 +47,17 @@ interface OrdersResultProps {
   onShow: (order: DisplayOrder) => void;
 }
 
-/**
- * The orders of the list. Rows stay, marked busy, until the next ones load. When a request fails they stay without a
- * message (spec section 8), with a retry button; without rows the button stands alone, since nothing is known of the orders.
- */
+/** Rows stay, marked busy, until the next ones load. A failed request shows only a retry button (spec section 8). */
 export function OrdersResult(props: OrdersResultProps) {
   const { list, asked } = props;
   const { query, isCurrent } = asked;
   const answer = useGetOrdersQuery(query);
   const { data, currentData, refetch } = answer;
-  // Rows take their time: React renders them piece by piece, and whatever a person does meanwhile first.
+  // Rows render slowly: deferred so that input stays responsive.
   const shown = useDeferredValue(data);
   const isBusy = answer.isFetching || !isCurrent || shown !== data;
   const again = useRetry('getOrders', refetch);
-  const retry = isBusy ? null : <TryAgain onClick={again} />;
+  const retry = isBusy ? null : <TryAgain variant="quiet" onClick={again} />;
   const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data);
   if (isBeyondEnd) {
     return <Correction search={writeList({ ...list, page: pagesOf(data) }).toString()} />;
@@ -79,7 +74,6 @@ export function OrdersResult(props: OrdersResultProps) {
   );
 }
 
-/** Before the first answer: loading, or only the retry button after an error. */
 const NothingLoaded = ({ retry, view }: { retry: ReactNode; view: OrderList['view'] }) =>
   retry ? <Row>{retry}</Row> : <OrdersLoading view={view} />;
 
@@ -90,11 +84,10 @@ const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
 );
 
 interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
-  /** The last answer; a newer request may be under way. */
+  /** A newer request may be running. */
   data: OrdersPageAnswer;
   query: OrdersQuery;
   isBusy: boolean;
-  /** The retry button where the request failed. */
   retry: ReactNode;
 }
 
@@ -143,21 +136,13 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, 
 
 const pagesOf = ({ count, size }: OrdersPageAnswer) => pageRange(count, 1, size).pages;
 
-/** Announced by screen readers. */
+/** For screen readers. */
 function countOf(answer: OrdersPageAnswer): string {
   const { count, page } = answer;
   return `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(answer)}` : ''}`;
 }
 
-function TryAgain({ onClick }: { onClick: () => void }) {
-  return (
-    <Button variant="quiet" onClick={onClick} {...needsNetwork}>
-      Try again
-    </Button>
-  );
-}
-
-/** Where the searched jobs are that the list of open orders leaves out because they have units. */
+/** Searched jobs that are not listed because they have units. */
 function WhereItIs({ searchTerm }: { searchTerm: string }) {
   const { capabilities } = useServices().config;
   const isAsked = capabilities.insights === 'on' && searchTerm.trim() !== '';

@@ -25,7 +25,6 @@ interface Column {
   cell: (order: DisplayOrder) => string;
   isNumeric?: boolean;
   sortedBy?: OrderSort['by'];
-  /** Long texts may take several lines. */
   isProse?: boolean;
 }
 
@@ -56,7 +55,7 @@ const Line = styled.tr`
   }
 `;
 
-/** With the coverage beside the ten columns of the specification, so that all of it is in view on a desk. */
+/** Denser with the coverage column, so that everything fits on a desktop screen. */
 const Dense = styled(Table)<{ $isDense: boolean }>`
   tr > :last-child {
     ${staysAtTheEnd}
@@ -110,7 +109,7 @@ function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void 
   );
 }
 
-/** The ten columns of spec section 2, and what is urgent; sorted from their heads where the list can be sorted by them. */
+/** The ten columns of spec section 2, plus urgency. */
 export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
   const hasInsights = useInsights();
   const isSortable = (by: Column['sortedBy']) => by !== undefined && (hasInsights || by !== 'requestDate');
@@ -145,12 +144,10 @@ export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
 interface SortHeaderProps {
   title: string;
   by: OrderSort['by'];
-  /** The sort in force. */
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
 }
 
-/** The head of a numeric column that sorts the list, by a second click the other way round. */
 function SortHeader({ title, by, sort, onSort }: SortHeaderProps) {
   const isSorted = sort.by === by;
   const isAscending = isSorted && sort.direction === 'asc';

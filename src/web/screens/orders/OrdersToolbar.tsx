@@ -50,7 +50,6 @@ function DirectionToggle({ sort, onChange }: { sort: OrderSort; onChange: (sort:
 export interface OrdersToolbarProps {
   list: OrderList;
   actions: OrderListActions;
-  /** The element that 'Advanced Filters' opens and closes. */
   filtersId: string;
   isFiltering: boolean;
   onToggleFilters: () => void;

@@ -21,19 +21,18 @@ const Root = styled.section`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  /* The counts decide where each of it stands. */
+  /* The counts decide the layout. */
   &[aria-busy='true'] {
     visibility: hidden;
   }
 `;
 
-/** What to work on next: the list summed up, and the filters that tell. */
 export function TriageBar({ list, actions }: { list: OrderList; actions: OrderListActions }) {
   const { standing, whole, isLoading } = useOrdersCounts(list);
   return (
     <Root aria-label="Urgency and coverage" aria-busy={isLoading}>
       <SummaryLine filters={list.filters} counts={whole} onShow={actions.filter} />
-      {/* A field that is there already grows a moment later than its options. */}
+      {/* A mounted field would grow a moment after its options arrive. */}
       <TriageFields key={String(isLoading)} filters={list.filters} counts={standing} onFilter={actions.filter} />
     </Root>
   );
@@ -52,7 +51,7 @@ const Part = styled(Button)`
   }
 `;
 
-/** '138 open · 9 overdue · 28 not covered'; each part shows its orders alone. */
+/** '138 open · 9 overdue · 28 not covered' */
 function SummaryLine({ filters, counts, onShow }: SummaryLineProps) {
   const notJudged = notJudgedOf(filters.status, counts);
   return (
@@ -97,7 +96,6 @@ interface TriageFieldsProps {
   onFilter: (change: Partial<OrderFilters>) => void;
 }
 
-/** The filters by urgency and coverage, each with how many orders it would leave. */
 function TriageFields({ filters, counts, onFilter }: TriageFieldsProps) {
   const { due, coverage, review, owner } = filters;
   return (

@@ -27,7 +27,7 @@ import { useInsights } from '../../state/insights/useInsights';
 export interface OrderListActions {
   filter: (change: Partial<OrderFilters>) => void;
   unfilter: (filter: keyof OrderFilters) => void;
-  /** All filters but the status, which is not one of the filter panel. */
+  /** Keeps the status, which is not part of the filter panel. */
   clearFilters: () => void;
   sort: (sort: OrderSort) => void;
   turnTo: (page: number) => void;
@@ -35,13 +35,13 @@ export interface OrderListActions {
   showRows: (rows: OrderRows) => void;
 }
 
-/** The orders list of the address, and how to change it. Any filter, sort or status change returns to page 1. */
+/** A filter, sort or status change returns to page 1. */
 export function useOrderList(): [OrderList, OrderListActions] {
   const hasInsights = useInsights();
   const read = (address: URLSearchParams) => (hasInsights ? readList(address) : asSpecified(readList(address)));
   const [query, setQuery] = useSearchParams();
   const [{ of, list }, setWanted] = useState(() => ({ of: query, list: read(query) }));
-  // The router updates the address late: until then the list is the last one chosen, so that no quick change is lost.
+  // The router updates the address late: until then the last chosen list counts, so no quick change is lost.
   if (of !== query) setWanted({ of: query, list: read(query) });
   const change = (part: Partial<OrderList>) => {
     const next = { ...list, ...part };
@@ -63,15 +63,11 @@ export function useOrderList(): [OrderList, OrderListActions] {
 
 export interface DebouncedQuery {
   query: OrdersQuery;
-  /** Those of the query. */
   filters: OrderFilters;
   isCurrent: boolean;
 }
 
-/**
- * The request for a list. Filter changes are debounced, so that several in a row make one request; until then the last
- * query stands. Sorting and paging are not delayed.
- */
+/** Debounces filter changes into one request; sorting and paging are immediate. */
 export function useDebouncedQuery(list: OrderList): DebouncedQuery {
   const { filters, sort, page } = list;
   const wanted = { query: toOrdersQuery(filters, sort, page, pageSizeOf(list)), filters };
@@ -80,7 +76,6 @@ export function useDebouncedQuery(list: OrderList): DebouncedQuery {
   const [last, setLast] = useState(wanted);
   const isCurrent = debouncedFilters === wantedFilters;
 
-  // Timers are outside React.
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedFilters(wantedFilters), FILTER_DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -91,15 +86,13 @@ export function useDebouncedQuery(list: OrderList): DebouncedQuery {
 }
 
 interface ListCounts {
-  /** With the filters that stand. */
   standing: OrdersCounts | undefined;
-  /** As if nothing of the triage were chosen. */
+  /** Without the triage filters. */
   whole: OrdersCounts | undefined;
-  /** Nothing is known yet of any list, but will be. */
   isLoading: boolean;
 }
 
-/** How many orders each filter would leave; undefined while that is not known, and where it cannot be. */
+/** Undefined if unknown or unavailable. */
 export function useOrdersCounts(list: OrderList): ListCounts {
   const { filters } = useDebouncedQuery(list);
   const standing = useGetOrdersCountsQuery(toCountsQuery(filters));

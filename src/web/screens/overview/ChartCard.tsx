@@ -42,7 +42,6 @@ export const Tools = styled.div`
   }
 `;
 
-/** A chart with its name, what it is based on, its table and its file. */
 export function ChartCard({ chart }: { chart: Chart }) {
   const [isTable, setTable] = useState(false);
   const { saveTable, isBusy } = useSaveTable({ what: 'the chart' });

@@ -33,7 +33,7 @@ const lightColors = Object.entries(light)
   .map(([name, value]) => `--${name}: ${value} !important;`)
   .join('\n');
 
-/** On paper: the charts alone, in the light theme, with their fills. */
+/** Prints only the charts, in the light theme, with their fills. */
 export const PrintOverview = createGlobalStyle`
   @page { margin: 12mm; }
   @media print {
@@ -44,7 +44,7 @@ export const PrintOverview = createGlobalStyle`
   }
 `;
 
-/** /overview: the day at a glance. */
+/** /overview */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
   const again = useRetry('getOverview', refetch);
@@ -112,7 +112,6 @@ const Line = styled.p`
   }
 `;
 
-/** All of it in one line. */
 export const Headline = ({ overview: { open, day } }: { overview: Overview }) => (
   <Line>
     <Link to={ordersAddress(open.query)}>{worthWords(open)}</Link>
@@ -127,7 +126,6 @@ const Place = styled(Frame)`
   height: 18rem;
 `;
 
-/** Placeholders while the figures load. */
 export const OverviewLoading = () => (
   <>
     <VisuallyHidden>
@@ -156,7 +154,6 @@ const Columns = styled.div`
 const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
 const withMargins = [...makers, marginChart] as const;
 
-/** Every chart of the overview, in one column or two. */
 export function Charts({ overview }: { overview: Overview }) {
   const seesCost = useMay('seeCost');
   const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);

@@ -15,7 +15,6 @@ import { Table, TableScroll } from '../../ui/layout/Table';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { Basis, Frame, Head, Tools } from './ChartCard';
 
-/** What the orders that are not covered ask for, the most valuable first. */
 export function UnservedCard({ overview }: { overview: Overview }) {
   const { saveTable, isBusy } = useSaveTable({ what: 'the ranks' });
   const rows = unservedRows(overview);

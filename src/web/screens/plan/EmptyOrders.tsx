@@ -12,7 +12,6 @@ import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { screens, space } from '../../ui/theme';
 import { Small } from './planParts';
 
-/** A sentence needs room. */
 const Ways = styled.ul`
   min-width: 18rem;
   ${screens.phone} {
@@ -22,7 +21,6 @@ const Ways = styled.ul`
 
 const PAGE = 25;
 
-/** The orders that get no unit, why, and how each could get one. */
 export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
   const [shown, setShown] = useState(PAGE);
   if (empty.length === 0) return null;
@@ -91,7 +89,6 @@ const List = styled.ul`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** Free units that no open order could have at this match. */
 export function UnwantedUnits({ unwanted: { count, units } }: Pick<Plan, 'unwanted'>) {
   const [shown, setShown] = useState(UNITS_PAGE);
   if (count === 0) return null;

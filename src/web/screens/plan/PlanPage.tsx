@@ -25,14 +25,14 @@ import { OpenedScenario } from './ScenarioComparison';
 import { Scenarios } from './Scenarios';
 import type { PlanChange } from './planParts';
 
-/** /plan: all open orders against all free units. Its address holds what it is to maximize, pinned and excluded pairs. */
+/** /plan. The address holds the settings and the pinned and excluded pairs. */
 export function PlanPage() {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
   const request = useMemo(() => requestOf(new URLSearchParams(text)), [text]);
   const scenario = scenarioOf(address);
-  // Comparisons ask by the settings that were used last.
+  // Comparisons use the latest settings.
   useEffect(() => void dispatch(plannedBy(request.settings)), [dispatch, request]);
   const change = (changed: PlanChange, done?: string) => {
     const before = browserQuery();
@@ -84,7 +84,6 @@ const WORDS: Readonly<Record<PlanStep['step'], string>> = {
   proving: 'Proving that no plan is better',
 };
 
-/** How far the plan is, with the way out. */
 export function PlanProgress({ onCancel }: { onCancel: () => void }) {
   const step = usePlanProgress();
   return (
@@ -103,17 +102,17 @@ function wordsOf({ step, done, of }: PlanStep): string {
   return `${WORDS[step]}: ${formatNumber(done)} orders...`;
 }
 
-/** What was done to come to an address of the plan, and the address before. */
+/** History state: what led to this address, and the one before. */
 const changeSchema = z.object({ done: z.string(), before: z.string() });
 
-/** Says what was pinned, excluded or swapped last, and takes it back: the address before solves that plan again. */
+/** Undo returns to the previous address, which solves that plan again. */
 export function UndoChange() {
   const location = useLocation();
   const navigate = useNavigate();
   const undo = useRef<HTMLButtonElement>(null);
   const read = changeSchema.safeParse(location.state);
   const done = read.data?.done;
-  // The button that was pressed is gone with its plan.
+  // The pressed button disappeared with its plan.
   useEffect(() => {
     if (done !== undefined) undo.current?.focus();
   }, [location.key, done]);

@@ -31,7 +31,6 @@ const VIEWS = [
   { value: 'class', label: 'By class' },
 ] as const;
 
-/** What the plan does against first come, first served: order by order, or where each way earns its margin. */
 export function PlanPicture({ plan }: { plan: Plan }) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('order');
   const [isTable, setTable] = useState(false);
@@ -71,7 +70,6 @@ interface ChangedOrdersProps {
   isTable: boolean;
 }
 
-/** The orders that the plan changes most, as lines with their figures for screen readers, or as a table. */
 function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
   const [shown, setShown] = useState(PAGE);
   const orders = changed.slice(0, shown);
@@ -115,11 +113,10 @@ function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
 interface ChangedOrdersTableProps {
   title: string;
   orders: readonly ChangedOrder[];
-  /** It stands for the chart, and does not only read it out. */
+  /** False: only for screen readers, beside the chart. */
   isShown: boolean;
 }
 
-/** What each order has in either way, and what the change brings. */
 function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps) {
   const Frame = isShown ? TableScroll : 'div';
   return (

@@ -31,7 +31,6 @@ const unmetText = ({ unmet }: Plan): string =>
     .map(({ serial }) => `unit ${serial}`)
     .join(', ')}.`;
 
-/** As long as the amount is large, below it. */
 const Bar = styled.span<{ $share: number; $isPlan: boolean }>`
   display: block;
   height: 0.5rem;
@@ -48,7 +47,6 @@ const MarginCell = styled.td`
   width: 45%;
 `;
 
-/** The plan beside what first come, first served would give, and what is reserved already. */
 function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
   const lines = [
     { name: 'Plan', totals: plan.plan },
@@ -97,7 +95,6 @@ interface LineProps {
   totals: PlanTotals;
   longest: number;
   hasFreight: boolean;
-  /** All open orders. */
   of?: number;
 }
 

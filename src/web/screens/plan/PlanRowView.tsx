@@ -38,7 +38,6 @@ interface PlanRowViewProps extends Omit<PlanProps, 'plan'> {
   onChoose: () => void;
 }
 
-/** A pair of the plan; opened, with what each other unit would cost. */
 export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onChoose }: PlanRowViewProps) {
   const afterFreight = afterFreightText(row, hasFreight);
   const [isOpen, setOpen] = useState(false);
@@ -128,7 +127,6 @@ function nextBest({ changes, is_pinned }: PlanRow) {
   );
 }
 
-/** The class first, then what keeps the unit from a better one. */
 const FitCell = ({ row: { fit_class, match_score, gaps } }: { row: PlanRow }) => (
   <td data-label="Fit">
     {fit_class ?? NOT_AVAILABLE} · {matchPercent(match_score)}%
@@ -138,7 +136,7 @@ const FitCell = ({ row: { fit_class, match_score, gaps } }: { row: PlanRow }) =>
   </td>
 );
 
-/** What each other unit for an order would cost the plan. Large plans do not come with it: then it is asked for. */
+/** Large plans omit the alternatives, so they are fetched per row. */
 function Changes({ row, request, onChange }: { row: PlanRow } & Omit<PlanProps, 'plan'>) {
   const order_id = Number(row.order_id);
   const isAsked = row.changes.length === 0 && !row.is_pinned;

@@ -18,7 +18,6 @@ import { HeadRow, type PlanProps } from './planParts';
 
 const PAGE = 50;
 
-/** The pairs of the plan, those chosen to be reserved among them. */
 export function PlanRows({ plan, request, onChange }: PlanProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(PAGE);
@@ -70,7 +69,6 @@ const NUMERIC: ReadonlySet<string> = new Set(['Margin', 'Delivery']);
 
 const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
 
-/** Reserves the selected rows of the plan together, after one question, and says which were refused. */
 function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');

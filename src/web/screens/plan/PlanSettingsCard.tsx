@@ -34,7 +34,7 @@ interface PlanSettingsCardProps {
   onChange: (change: PlanChange) => void;
 }
 
-/** What the plan is to maximize. What is changed counts once the person plans by it. */
+/** Changes count once the user plans with them. */
 export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
   const [settings, setSettings] = useState(request.settings);
   const [isOpen, setOpen] = useState(false);
@@ -107,7 +107,6 @@ interface SettingSliderProps extends SliderRange {
   onChange: (value: number) => void;
 }
 
-/** A setting as a sentence, and a slider that changes it. */
 function SettingSlider({ name, value, onChange, ...range }: SettingSliderProps) {
   const id = useId();
   const words = settingTexts[name](value);
@@ -133,7 +132,7 @@ interface SliderRange {
   readonly step: number;
 }
 
-/** What the sliders reach; an address may go beyond. */
+/** Slider limits; an address may go beyond. */
 const sliders: readonly SliderRange[] = [
   { name: 'filled', min: 0, max: 50_000, step: 500 },
   { name: 'late_week', min: 0, max: 5_000, step: 50 },

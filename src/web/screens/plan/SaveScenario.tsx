@@ -13,7 +13,6 @@ import { Notice } from '../../ui/notice/Notice';
 
 const LONGEST_NAME = 60;
 
-/** Keeps the plan as it is under a name, with what it was asked for. */
 export function SaveScenario({ plan, request }: { plan: Plan; request: PlanRequest }) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');

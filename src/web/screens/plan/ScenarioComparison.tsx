@@ -21,7 +21,6 @@ import { Working } from '../../ui/progress/Working';
 import { space } from '../../ui/theme';
 import { Small } from './planParts';
 
-/** Two saved plans side by side, as they were. */
 export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string, string] }) {
   const [first, second] = [useGetScenarioQuery(one), useGetScenarioQuery(other)];
   const error = first.error ?? second.error;
@@ -51,7 +50,6 @@ const Frame = styled(Card)`
   padding: ${space(4)};
 `;
 
-/** What has changed since a scenario was saved that is solved again. */
 export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
   const { currentData: scenario, error } = useGetScenarioQuery(id);
   const now = useMemo(() => resultOf(plan), [plan]);
@@ -83,7 +81,6 @@ export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
   );
 }
 
-/** The same order stands on one line. */
 const Both = styled(StackingTable)`
   td {
     overflow-wrap: anywhere;
@@ -104,7 +101,6 @@ const FIGURES: readonly (readonly [name: string, text: (result: PlanResult) => s
   ['Worth by its settings', ({ value }) => formatMoney(value)],
 ];
 
-/** Two results side by side: their figures, and each order that has something else. */
 function ResultComparison({ sides: [first, second] }: { sides: readonly [Side, Side] }) {
   const differences = useMemo(() => compareResults(first.result, second.result), [first.result, second.result]);
   const [shown, setShown] = useState(PAGE);

@@ -25,13 +25,12 @@ type Id = ListedScenario['id'];
 const HEADS = ['Name', 'Saved', 'Orders filled', 'Margin', 'Late weeks'] as const;
 const NUMERIC: ReadonlySet<string> = new Set(['Orders filled', 'Margin', 'Late weeks']);
 
-/** The saved plans of everybody; two that are selected are compared. */
 export function Scenarios() {
   const { data: scenarios = [] } = useGetScenariosQuery(undefined);
   const [chosen, setChosen] = useState<readonly Id[]>([]);
   if (scenarios.length === 0) return null;
   const selected = chosen.filter((id) => scenarios.some((scenario) => scenario.id === id));
-  // The two that were selected last count.
+  // The last two selected count.
   const toggle = (id: Id) =>
     setChosen(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(-2));
   const [first, second] = selected;
@@ -65,7 +64,6 @@ interface ScenarioRowProps {
   onChoose: () => void;
 }
 
-/** A saved plan: its name solves it again. */
 function ScenarioRow({ scenario, isChosen, onChoose }: ScenarioRowProps) {
   const { name, author, created_at, question, plan, orders } = scenario;
   return (

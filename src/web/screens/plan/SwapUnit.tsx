@@ -20,7 +20,6 @@ interface SwapUnitProps extends Omit<PlanProps, 'plan'> {
   row: PlanRow;
 }
 
-/** Gives an order the unit of another one of the plan, chosen by what that costs the whole plan, and solves again. */
 export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
   const [isOpen, setOpen] = useState(false);
   const order_id = Number(row.order_id);

@@ -59,7 +59,7 @@ const Foot = styled.div`
   border-top: ${hairline};
 `;
 
-/** Named as in the search box; the specification's own list has no jobs. */
+/** Same words as the search box; the specification's own list has no jobs. */
 function reservedFor({ orderId, jobNumber }: ReservedTransformer): string {
   const order = `Order ID ${orNA(orderId)}`;
   return jobNumber?.trim() ? `${order} · Job ${jobNumber}` : order;
@@ -72,13 +72,13 @@ const factsOf = (item: ReservedTransformer) => [
   { label: 'kVA Rating', value: formatKva(item.kvaRating) },
   { label: 'Location', value: orNA(item.location) },
   { label: 'Delivery Date', value: formatDate(item.deliveryDate) },
-  // Imported reservations name no person and no date.
+  // Imported reservations have no person and no date.
   ...(item.reservedBy?.trim()
     ? [{ label: 'Reserved by', value: `${item.reservedBy}, ${formatDate(item.reservedDate)}` }]
     : []),
 ];
 
-/** One reserved transformer (spec section 2). */
+/** Spec section 2. */
 export function ReservedCard({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const { itemCode, orderId, status, priority } = item;
   return (
@@ -109,7 +109,7 @@ const AtTheEnd = styled(ExplainedButton)`
   margin-left: auto;
 `;
 
-/** Releases a reserved unit after a confirmation; nothing where the product API keeps no reservations. */
+/** Renders nothing if the API has no reservations. */
 function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { isPossible, isBusy, release } = useReserving();
@@ -153,6 +153,6 @@ const priorityTones = new Map<string | null, Tone>([
   ['Low', 'ok'],
 ]);
 
-/** Spec section 4; any other value is gray. */
+/** Spec section 4; other values are gray. */
 const statusTone = (status: string | null): Tone => statusTones.get(status) ?? 'neutral';
 const priorityTone = (priority: string | null): Tone => priorityTones.get(priority) ?? 'neutral';

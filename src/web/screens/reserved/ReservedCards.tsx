@@ -15,7 +15,6 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { space } from '../../ui/theme';
 import { ReservedCard } from './ReservedCard';
 
-/** As many cards side by side as fit. */
 export const ReservedGrid = styled.ul`
   display: grid;
   & > li {
@@ -40,7 +39,6 @@ interface ReservedCardsProps {
   onTurnTo: (page: number) => void;
 }
 
-/** The transformers that match the search, one page at a time. */
 export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
   const found = useRef<HTMLElement>(null);
   const { items: shown, ...range } = paginate(searchReserved(items, list.text), list.page, PAGE_SIZES.reserved);
@@ -48,7 +46,7 @@ export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
     onTurnTo(page);
     scrollBackTo(found.current);
   };
-  // The card that had the focus goes away.
+  // The focused card disappears.
   const keepFocus = () => found.current?.focus({ preventScroll: true });
   return (
     <Found ref={found} tabIndex={-1} aria-label="Reserved transformers">
@@ -82,6 +80,6 @@ function Foot({ range, onTurnTo }: { range: PageRange; onTurnTo: (page: number) 
   );
 }
 
-/** Announced by screen readers. */
+/** For screen readers. */
 const countOf = ({ page, pages, total }: PageRange) =>
   `${total} reserved ${total === 1 ? 'transformer' : 'transformers'}, page ${page} of ${pages}`;

@@ -18,18 +18,16 @@ import { useChanged } from '../../state/changes/useChanged';
 import { useInsights } from '../../state/insights/useInsights';
 import { useRetry } from '../../state/intentions/useRetry';
 import { useSaveTable } from '../../state/tables/useSaveTable';
-import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/field/TextField';
 import { Card } from '../../ui/layout/Card';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
-import { Notice } from '../../ui/notice/Notice';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Spinner } from '../../ui/progress/Spinner';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { space } from '../../ui/theme';
 import { ReservedCards, ReservedGrid } from './ReservedCards';
 import { useReservedList } from './useReservedList';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Bar = styled(Row)`
   margin-bottom: ${space(4)};
@@ -42,7 +40,7 @@ const SearchBox = styled.div`
 
 const NONE: readonly string[] = [];
 
-/** /reserved: every unit that is reserved for an order (spec section 2). */
+/** /reserved (spec section 2) */
 export function ReservedPage() {
   const [list, { search, turnTo }] = useReservedList();
   const answer = useGetReservationsQuery(undefined);
@@ -98,26 +96,13 @@ const Place = styled(Stack)`
   margin-bottom: ${space(4)};
 `;
 
-interface ReservedErrorProps {
-  error: unknown;
-  /** An earlier answer is on screen. */
-  isShown: boolean;
-  onRetry: () => void;
-}
-
-/** Says why the reservations failed to load, and retries. */
-export function ReservedError({ error, isShown, onRetry }: ReservedErrorProps) {
+export function ReservedError({ error, isShown, onRetry }: { error: unknown; isShown: boolean; onRetry: () => void }) {
   const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
   return (
     <Place>
-      <Notice tone={isShown ? 'warn' : 'bad'}>
+      <LoadFailure tone={isShown ? 'warn' : 'bad'} onRetry={onRetry}>
         {what} {errorMessage(error)}
-      </Notice>
-      <Row>
-        <Button onClick={onRetry} {...needsNetwork}>
-          Try again
-        </Button>
-      </Row>
+      </LoadFailure>
     </Place>
   );
 }
@@ -131,7 +116,6 @@ const CardPlace = styled(Card)`
 
 const places = Array.from({ length: PAGE_SIZES.reserved }, (_, index) => index);
 
-/** Placeholders as large as the cards that are loading. */
 export function ReservedLoading() {
   return (
     <>

@@ -7,12 +7,12 @@ export interface ReservedListActions {
   turnTo: (page: number) => void;
 }
 
-/** Marks this screen's own navigations in the history. */
+/** Marks this screen's own navigation in the history. */
 const BY_THIS_SCREEN = 'reserved list';
 
 /**
- * The list of the address, and how to change it. The router updates the address late, so this screen keeps its own
- * changes; what a link, Back or Forward brings is read from the address.
+ * The router updates the address late, so the screen keeps its own changes; links, Back and Forward are read from the
+ * address.
  */
 export function useReservedList(): [ReservedList, ReservedListActions] {
   const [query, setQuery] = useSearchParams();

@@ -9,7 +9,6 @@ interface ChangesTableProps {
   headings?: readonly [before: string, after: string];
 }
 
-/** Old and new values, side by side. */
 export function ChangesTable({ caption, changes, headings = ['Today', 'New'] }: ChangesTableProps) {
   if (changes.length === 0) return <Dim as="p">No value differs.</Dim>;
   return (

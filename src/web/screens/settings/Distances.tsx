@@ -25,7 +25,6 @@ const Tall = styled(TableScroll)`
   overflow-y: auto;
 `;
 
-/** The reference site and the miles between places. */
 export function Distances({ draft, problems, onChange }: DraftProps) {
   const { referenceSite, distances } = draft.rates;
   const change = (values: Partial<typeof draft.rates>) =>
@@ -83,7 +82,6 @@ export function Distances({ draft, problems, onChange }: DraftProps) {
   );
 }
 
-/** A button opens it. */
 const FileInput = styled.input`
   ${visuallyHidden}
 `;
@@ -95,13 +93,11 @@ const Problems = styled.ul`
 
 interface DistanceFilesProps {
   distances: Rates['distances'];
-  /** What is wrong with the table. */
   problem: string | null;
-  /** Null where nothing is edited. */
+  /** Null while reading. */
   onImported: ((distances: Rates['distances']) => void) | null;
 }
 
-/** Saves the table of distances as a file, and takes one in its place. */
 function DistanceFiles({ distances, problem, onImported }: DistanceFilesProps) {
   const { saveFile } = useServices();
   return (
@@ -151,7 +147,7 @@ function TableImport({ onImported }: { onImported: (distances: Rates['distances'
           accept=".xlsx,.csv,.tsv,.txt"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // The same file may be chosen again once it is put right.
+            // Lets the user choose the same file again once it is fixed.
             event.target.value = '';
           }}
         />
@@ -174,7 +170,7 @@ function TableImport({ onImported }: { onImported: (distances: Rates['distances'
 const problemText = ({ line, message }: DistancesRead['problems'][number]) =>
   line === null ? message : `Line ${line}: ${message}`;
 
-/** A data address ends with the content in base64. */
+/** A data URL ends with the base64 content. */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -25,6 +25,8 @@ interface QuotationDialogProps {
   onClose: () => void;
 }
 
+export const paperNames: Readonly<Record<Paper, string>> = { letter: 'Letter', a4: 'A4' };
+
 const papers = [
   { value: 'letter', label: paperNames.letter },
   { value: 'a4', label: paperNames.a4 },
@@ -34,12 +36,12 @@ const draftOf = ({ company, validityDays, ...values }: QuotationValues): Quotati
   ...{ ...company, ...values, days: String(validityDays), reason: '' },
 });
 
-/** Where what is not saved is kept. */
+/** Key of the unsaved draft. */
 export const PLACE = 'quotations';
 
 const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes what quotations say, with the reason. What is typed outlives closing the dialog, until it is saved or discarded. */
+/** Typed values survive closing the dialog until saved or discarded. */
 export function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
   const { drafts } = useServices();
   const inForce = draftOf(current.values);
@@ -89,5 +91,3 @@ export function QuotationDialog({ settings: { current }, saving, onClose }: Quot
     </Modal>
   );
 }
-
-export const paperNames: Readonly<Record<Paper, string>> = { letter: 'Letter', a4: 'A4' };

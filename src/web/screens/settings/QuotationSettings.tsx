@@ -12,11 +12,11 @@ import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
 import { KeyValue } from '../../ui/layout/KeyValue';
 import { Row } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
 import { paperNames, PLACE, QuotationDialog } from './QuotationDialog';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
 const Root = styled(Card)`
   display: grid;
@@ -28,7 +28,6 @@ const Root = styled(Card)`
   }
 `;
 
-/** What quotations say: the company, the terms, how long an offer holds, the paper; who set it, and changing it. */
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
   const again = useRetry('getQuotationSettings', refetch);
@@ -55,11 +54,7 @@ export function QuotationSettings() {
       {data && data.past.length > 0 && <Past sets={data.past} />}
       {whoMay !== null && <Notice>{whoMay}</Notice>}
       <Row>
-        {error && !isFetching && (
-          <Button size="small" onClick={again} {...needsNetwork}>
-            Try again
-          </Button>
-        )}
+        {error && !isFetching && <TryAgain size="small" onClick={again} />}
         {data?.mayChange === true && <Button onClick={open}>Change quotations</Button>}
       </Row>
       {data && isOpen && <QuotationDialog settings={data} saving={saving} onClose={() => setOpen(false)} />}

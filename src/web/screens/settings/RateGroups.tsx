@@ -35,7 +35,6 @@ const hints: Readonly<Record<RateGroup, string>> = {
   'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',
 };
 
-/** All rates in their groups, to be read or edited. */
 export function RateGroups(props: DraftProps) {
   return (
     <Groups>
@@ -55,7 +54,6 @@ export function RateGroups(props: DraftProps) {
 
 const fieldsOf = (group: string): readonly RateField[] => rateFields.filter((field) => field.group === group);
 
-/** One rate: its value and unit, the specification's, and whether it differs from that. */
 function RateRow({ field, draft, problems, onChange }: DraftProps & { field: RateField }) {
   const { id, label } = field;
   const [value, initial] = [draft.rates[id], DEFAULT_RATES[id]];

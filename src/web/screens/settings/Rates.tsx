@@ -24,10 +24,9 @@ import { ChangesTable } from './ChangesTable';
 import { RateGroups } from './RateGroups';
 import { ReviewDialog, useRatesChange } from './ReviewDialog';
 
-/** Where what is not saved is kept. */
+/** Key of the unsaved draft. */
 const PLACE = 'rates';
 
-/** The rates that hold, their history, and a draft of others while somebody edits them. */
 export function Rates({ sets }: { sets: RateSets }) {
   const { current, coming, past, mayChange } = sets;
   const { drafts } = useServices();
@@ -44,7 +43,7 @@ export function Rates({ sets }: { sets: RateSets }) {
   const { rates, problems } = readDraft(shown);
   const count = Object.keys(problems).length;
   const changes = ratesDifference(current.values, rates);
-  /** Values that cannot be read are changes, too. */
+  /** Unreadable values count as changes. */
   const changed = new Set([...changes.map(({ id }) => id), ...Object.keys(problems)]).size;
   const hasUnsaved = draft !== null && changed > 0;
   const drop = useKeptDraft(PLACE, hasUnsaved ? { draft, base } : null);
@@ -84,7 +83,6 @@ export function Rates({ sets }: { sets: RateSets }) {
   );
 }
 
-/** Which rates hold today, who set them and why. */
 const InForce = ({ current }: { current: RateSet }) => (
   <p>
     In force: <strong>{ratesName(current)}</strong>{' '}
@@ -111,11 +109,10 @@ const Root = styled(Card)`
 interface SetListProps {
   title: string;
   sets: readonly RateSet[];
-  /** What holds before the first of them; null where each is told beside the standard. */
+  /** Null: each set is compared with the standard. */
   before: RateSet | null;
 }
 
-/** Sets of rates with what they change, who saved them and why. Nothing where there are none. */
 function SetList({ title, sets, before }: SetListProps) {
   if (sets.length === 0) return null;
   return (
@@ -146,16 +143,13 @@ function SetList({ title, sets, before }: SetListProps) {
 
 interface EditBarProps {
   isEditing: boolean;
-  /** Values that differ from those in force. */
   changes: number;
-  /** Fields that cannot be saved as they are. */
   problems: number;
   onEdit: () => void;
   onReview: () => void;
   onDiscard: () => void;
 }
 
-/** Begins, reviews and gives up a change of the rates. */
 function EditBar({ isEditing, changes, problems, onEdit, onReview, onDiscard }: EditBarProps) {
   if (!isEditing)
     return (
@@ -184,11 +178,10 @@ function stateText(changes: number, problems: number): string {
 
 interface LeaveGuardProps {
   hasUnsaved: boolean;
-  /** Drops what is not saved. */
   onLeave: () => void;
 }
 
-/** Asks before a person leaves rates that are not saved. While the past is shown, the screen cannot be left. */
+/** While the past is shown, the screen cannot be left. */
 function LeaveGuard(props: LeaveGuardProps) {
   return useShowsPast() ? null : <Guard {...props} />;
 }

@@ -17,7 +17,6 @@ const Line = styled.div`
   }
 `;
 
-/** What the specification says of a rate. */
 export const Standard = styled(Dim)`
   font-size: ${fontSize.label};
 `;
@@ -25,11 +24,10 @@ export const Standard = styled(Dim)`
 interface ReadRowProps {
   label: string;
   value: string;
-  /** The specification's, where the value is another one. */
+  /** Null if the value is the standard. */
   standard: string | null;
 }
 
-/** One rate to be read. */
 export const ReadRow = ({ label, value, standard }: ReadRowProps) => (
   <Line>
     <span>{label}</span>
@@ -42,11 +40,9 @@ export const ReadRow = ({ label, value, standard }: ReadRowProps) => (
   </Line>
 );
 
-/** What a part of the rates is shown by. */
 export interface DraftProps {
   draft: RatesDraft;
-  /** What is wrong, by rate. */
   problems: Readonly<Partial<Record<keyof Rates, string>>>;
-  /** Null where nothing is edited. */
+  /** Null while reading. */
   onChange: ((draft: RatesDraft) => void) | null;
 }

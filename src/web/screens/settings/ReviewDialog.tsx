@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
-import { Row, Stack } from '../../ui/layout/Layout';
+import { Stack } from '../../ui/layout/Layout';
 import { Table, TableScroll } from '../../ui/layout/Table';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
@@ -22,6 +22,7 @@ import { Working } from '../../ui/progress/Working';
 import { Dim } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChangesTable } from './ChangesTable';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 interface ReviewDialogProps {
   /** 'YYYY-MM-DD' in the business time zone. */
@@ -32,7 +33,6 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** What a change would do, from when it holds and why; then it is saved. */
 export function ReviewDialog({ today, rates, changes, change, onClose }: ReviewDialogProps) {
   const [holdsFrom, setHoldsFrom] = useState(today);
   const [reason, setReason] = useState('');
@@ -40,7 +40,6 @@ export function ReviewDialog({ today, rates, changes, change, onClose }: ReviewD
   const { goodMargin } = useRates();
   const values = { ...rates, distances: [...rates.distances] };
   const [ask] = useState(() => () => change.review({ holdsFrom: today, reason: '', values }));
-  // The server is asked once, when the dialog opens.
   useEffect(ask, [ask]);
   const dayError = holdsFrom >= today ? null : 'Choose today or a later day.';
   const reasonError = reason.trim() === '' ? 'Say why the rates change.' : null;
@@ -94,28 +93,17 @@ interface GoodMargins {
 
 interface EffectProps {
   effect: RatesEffect | null;
-  /** From which on a margin is good, by the rates of today and by the changed ones; percent. */
+  /** Percent, by today's and by the changed rates. */
   goodMargins: GoodMargins;
   isBusy: boolean;
-  /** Why the effect is not known. */
   failure: string | null;
   onAgain: () => void;
 }
 
-/** What rates would do to the open orders, with a few of them. */
 function Effect({ effect, goodMargins, isBusy, failure, onAgain }: EffectProps) {
   if (isBusy) return <Working>Comparing the open orders...</Working>;
   if (failure !== null)
-    return (
-      <Stack $gap={2}>
-        <Notice tone="bad">What it would do to open orders is not known. {failure}</Notice>
-        <Row>
-          <Button size="small" onClick={onAgain} {...needsNetwork}>
-            Try again
-          </Button>
-        </Row>
-      </Stack>
-    );
+    return <LoadFailure onRetry={onAgain}>What it would do to open orders is not known. {failure}</LoadFailure>;
   if (effect === null) return null;
   const [judged, ...sentences] = effectWords(effect);
   return (
@@ -173,7 +161,6 @@ interface Progress {
 
 const idle: Progress = { isBusy: false, failure: null };
 
-/** Asks what rates would do, and saves them over the version that was loaded. */
 export function useRatesChange(version: number, onSaved: () => void) {
   const dispatch = useAppDispatch();
   const [effect, setEffect] = useState<RatesEffect | null>(null);
@@ -192,7 +179,7 @@ export function useRatesChange(version: number, onSaved: () => void) {
     void dispatch(saveRates.initiate(rates, { track: false })).then(({ error }) => {
       setSaving({ isBusy: false, failure: error ? errorMessage(error) : null });
       if (!error) onSaved();
-      // Somebody else was first: their rates are shown, with what was edited on top of them.
+      // Someone else saved first: show their rates with these edits on top.
       else if ('status' in error && error.status === 409) dispatch(forgetRates());
     });
   });

@@ -18,11 +18,10 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Coil ellipses of one limb, top to bottom. */
 const turns = Array.from({ length: 9 }, (_, index) => 116 + index * 10);
 const limbs = [128, 188, 248];
 
-/** A three-phase padmount with the tank cut open: core and windings left, high and low voltage bushings right. */
+/** A three-phase padmount, cut open: core and windings left, bushings right. */
 export function CutawayDrawing() {
   return (
     <Drawing data-drawing="" viewBox="0 0 520 270" fill="none" strokeWidth="1.4" aria-hidden="true">

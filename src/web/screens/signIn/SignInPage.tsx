@@ -112,12 +112,11 @@ export const Help = styled.p`
 export interface SignInPageProps {
   status: 'idle' | 'signingIn';
   error: string | null;
-  /** What happened to the last session, where nothing went wrong. */
   remark?: string | null;
   onSignIn: () => void;
 }
 
-/** The only screen of those who are not signed in. It stands between a person and their work: keep what it imports small. */
+/** Loads before sign-in: keep its imports small. */
 export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
   return (

@@ -29,7 +29,6 @@ const Section = styled.div`
   }
 `;
 
-/** The assessment of the unit in sentences; null while the order loads. */
 export function AnalysisPanel({ analysis }: { analysis: readonly AnalysisSection[] | null }) {
   return (
     <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>

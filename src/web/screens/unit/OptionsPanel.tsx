@@ -42,12 +42,10 @@ const Stale = styled(Notice)`
 
 interface OptionsPanelProps {
   editing: UnitOptionsEditing;
-  /** What each chosen add-on costs. */
   shares: readonly AddOnShare[];
   rates: Rates;
 }
 
-/** The add-on work of the unit. A change shows in cost and margin at once and is kept when it is saved. */
 export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
   const [whoMay, whoElseMay] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
   return (
@@ -135,7 +133,7 @@ const Root = styled.div`
   }
 `;
 
-/** A number input accepts '1e-5' and reports '-' as empty, so other characters are refused before they reach it. */
+/** A number input accepts '1e-5' and reports '-' as empty, so block other characters. */
 function refuseNonDigits(event: Event): void {
   if (event instanceof InputEvent && /[^\d\s]/.test(event.data ?? '')) event.preventDefault();
 }
@@ -147,12 +145,12 @@ interface GallonsFieldProps {
   onBlur: () => void;
 }
 
-/** How much FR3 is needed, US gallons. */
+/** US gallons of FR3. */
 function GallonsField({ value, disabled, onChange, onBlur }: GallonsFieldProps) {
   const hintId = useId();
   const isEmpty = value === '';
   const input = useRef<HTMLInputElement>(null);
-  // React's own onBeforeInput is not the browser's event: it does not fire on every paste.
+  // React's onBeforeInput does not fire on every paste.
   useEffect(() => (input.current ? listenTo(input.current, { beforeinput: refuseNonDigits }) : undefined), []);
   return (
     <Root>
@@ -178,11 +176,10 @@ function GallonsField({ value, disabled, onChange, onBlur }: GallonsFieldProps) 
 interface LeaveGuardProps {
   itemCode: string;
   hasUnsaved: boolean;
-  /** Drops what is not saved. */
   onLeave: () => void;
 }
 
-/** Asks before the user leaves unsaved options. While the past is shown, the screen cannot be left. */
+/** While the past is shown, the screen cannot be left. */
 export function LeaveGuard(props: LeaveGuardProps) {
   return useShowsPast() ? null : <Guard {...props} />;
 }

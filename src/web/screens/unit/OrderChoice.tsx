@@ -18,21 +18,18 @@ import { errorMessage } from '../../state/api/server/errorMessage';
 import { useRetry } from '../../state/intentions/useRetry';
 import { useRates } from '../../state/useRates';
 import { Button } from '../../ui/button/Button';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Dim } from '../../ui/text/Text';
 import { color, fontSize, space } from '../../ui/theme';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
-/** So many are in view at first. */
 const FIRST = 5;
 
 interface OrderChoiceProps {
   itemCode: string;
-  /** A link of the list was followed. */
   onChosen: () => void;
 }
 
-/** The open orders for which the unit is a candidate, best fit first: one of them to compare the unit with. */
 export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   const { currentData, error, isFetching, refetch } = useGetServableOrdersQuery(itemCode);
   const retry = useRetry('getServableOrders', refetch);
@@ -48,9 +45,7 @@ export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   return (
     <>
       <Dim role="status">The open orders for this unit could not be loaded. {errorMessage(error)}</Dim>
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={retry} />
     </>
   );
 }
@@ -120,7 +115,6 @@ interface ServableOrderItemProps {
   onChosen: () => void;
 }
 
-/** One order for which a unit is a candidate, how it fits, and the way to compare the two. */
 function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderItemProps) {
   const { id, job_number, customer_name } = order;
   const location = useLocation();
@@ -161,7 +155,7 @@ function factsOf(order: ServableOrder, goodMargin: number, seesCost: boolean) {
   ] as const;
 }
 
-/** 'at most' where needed work of unknown cost is left out. */
+/** 'at most' if needed work has an unknown cost. */
 const marginOf = (
   { margin, margin_percentage: marginPercentage, is_complete }: ServableOrder,
   goodMargin: number,

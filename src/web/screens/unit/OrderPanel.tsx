@@ -6,16 +6,14 @@ import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../parts/order/JobTypeBadge';
 import { OrderFacts } from '../../parts/order/OrderFacts';
 import { orderPath } from '../../parts/page/paths';
-import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Dim } from '../../ui/text/Text';
 import { OrderChoice } from './OrderChoice';
 import { Panel, PanelHead } from './unitLayout';
 import type { UnitOrder } from './useUnitOrder';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
-/** The order that the unit is compared with, or the choice of one. */
 export function OrderPanel({ itemCode, ...unitOrder }: UnitOrder & { itemCode: string }) {
   const { order, isLoading, isToChoose } = unitOrder;
   const panel = useRef<HTMLElement>(null);
@@ -27,7 +25,7 @@ export function OrderPanel({ itemCode, ...unitOrder }: UnitOrder & { itemCode: s
         {order && <JobTypeBadge jobType={order.jobType} />}
       </PanelHead>
       {isToChoose ? (
-        // The link that had the focus goes away.
+        // The focused link disappears.
         <OrderChoice itemCode={itemCode} onChosen={() => panel.current?.focus({ preventScroll: true })} />
       ) : (
         <OrderOrNone {...unitOrder} />
@@ -42,21 +40,12 @@ function OrderOrNone({ order, isLoading, isSample, retry }: UnitOrder) {
   return (
     <>
       <Dim>The order could not be loaded, so there is no comparison.</Dim>
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={retry} />
     </>
   );
 }
 
-interface OrderSummaryProps {
-  order: DisplayOrder;
-  /** It stands for none. */
-  isSample: boolean;
-}
-
-/** What the order is, and the way to it. */
-function OrderSummary({ order, isSample }: OrderSummaryProps) {
+function OrderSummary({ order, isSample }: { order: DisplayOrder; isSample: boolean }) {
   return (
     <>
       <OrderFacts>

@@ -23,7 +23,6 @@ import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/text/Text';
 
-/** A job number may be long. */
 const WrappingButton = styled(ExplainedButton)`
   white-space: normal;
   overflow-wrap: anywhere;
@@ -35,14 +34,13 @@ const Text = styled.p`
 
 export interface ReservationControlProps {
   itemCode: string;
-  /** When the unit was retired, ISO 8601; null where it is active. */
+  /** ISO 8601; null if active. */
   retiredAt: string | null;
-  /** The order that the unit may be reserved for; null where the unit was not opened from one. */
+  /** Null if the unit was not opened from an order. */
   order: DisplayOrder | null;
-  /** The unit as it stands against that order, and what it earns; null while or where that is not known. */
+  /** Null while loading or if unknown. */
   judged: Unit | null;
   estimate: Estimate | null;
-  /** The live reservation. */
   held: UnitReservation | undefined;
   reserving: Reserving;
 }
@@ -52,7 +50,7 @@ const HOW_TO_RESERVE = {
   retired: ' It was retired: bring it back before it can be.',
 } as const;
 
-/** What the unit is reserved for, and one button that reserves and releases it, so that it keeps the focus. */
+/** One button reserves and releases, so it keeps the focus. */
 export function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);
@@ -126,7 +124,7 @@ function Question({ itemCode, order, judged, estimate, question }: QuestionProps
   );
 }
 
-/** Why the button cannot be used, as far as this page knows; the server knows the rest. */
+/** Only what this page knows; the server checks the rest. */
 function whyNot(
   held: UnitReservation | undefined,
   order: DisplayOrder | null,
@@ -140,29 +138,25 @@ function whyNot(
 
 interface UnitContentionProps {
   itemCode: string;
-  /** The order that the unit is looked at for; null for none. */
   orderId: string | null;
 }
 
-/** Says that other orders need the unit, too; nothing where none does. */
 function UnitContention({ itemCode, orderId }: UnitContentionProps) {
   const order = orderId ?? undefined;
   const { contention, isJudging } = useContention({ serials: [itemCode], order }, itemCode);
   return contention && <ContentionMark contention={contention} isJudging={isJudging} isOther={orderId !== null} />;
 }
 
-/** Who else needs the unit, asked anew. */
 const UnitContentionWarning = ({ itemCode, orderId }: UnitContentionProps) => (
   <ContentionWarning {...useContentionNow(itemCode, orderId ?? undefined)} />
 );
 
 export type UnitReservation = UnitReservations['results'][number];
 
-/** 'by Dana Whitfield on 5 March 2026, 15:30': who reserved a unit and when. An import names no person. */
+/** 'by Dana Whitfield on 5 March 2026, 15:30'. Imports name no person. */
 export const reservedText = ({ reservedBy, reservedAt }: UnitReservation): string =>
   `${reservedBy?.trim() ? `by ${reservedBy}` : '(imported)'} on ${formatDateTime(reservedAt)}`;
 
-/** Who released it and when; null while it is reserved. */
 export const releasedText = ({ releasedBy, releasedAt }: UnitReservation): string | null =>
   releasedAt === null
     ? null

@@ -8,10 +8,8 @@ import { useGetUnitReservationsQuery } from '../../state/api/reservations';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useRetry } from '../../state/intentions/useRetry';
 import { useReserving } from '../../state/reserving/useReserving';
-import { Button } from '../../ui/button/Button';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { Badge } from '../../ui/mark/Badge';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Dim } from '../../ui/text/Text';
 import { color, fontSize, radius, space } from '../../ui/theme';
@@ -23,10 +21,11 @@ import {
   type UnitReservation,
 } from './ReservationControl';
 import { Panel, PanelHead } from './unitLayout';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
 type ReservationPanelProps = Omit<ReservationControlProps, 'held' | 'reserving'>;
 
-/** The unit's reservation and its history; nothing where the product API keeps no reservations. */
+/** Renders nothing if the API has no reservations. */
 export function ReservationPanel(props: ReservationPanelProps) {
   const reserving = useReserving();
   return reserving.isPossible ? <Reservations {...props} reserving={reserving} /> : null;
@@ -53,28 +52,19 @@ function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<Reserva
   );
 }
 
-interface FailedProps {
-  error: unknown;
-  /** An earlier answer is on screen. */
-  isShown: boolean;
-  onRetry: () => void;
-}
-
-function Failed({ error, isShown, onRetry }: FailedProps) {
+function Failed({ error, isShown, onRetry }: { error: unknown; isShown: boolean; onRetry: () => void }) {
   const what = isShown ? 'This may be out of date.' : 'The reservations of this unit could not be loaded.';
   return (
     <>
       <Dim role="status">
         {what} {errorMessage(error)}
       </Dim>
-      <Button onClick={onRetry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={onRetry} />
     </>
   );
 }
 
-/** As wide as the card, whose padding is for what is above. */
+/** Bleeds over the card's padding. */
 const Root = styled(Collapsible)`
   margin: 0 -0.875rem -0.875rem;
   border-radius: 0 0 ${radius.card} ${radius.card};
@@ -97,7 +87,6 @@ const List = styled.ol`
   }
 `;
 
-/** Who reserved and released the unit, for what, when and why: the live reservation first, then the latest. */
 function ReservationHistory({ reservations }: { reservations: readonly UnitReservation[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

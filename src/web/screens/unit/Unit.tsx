@@ -35,7 +35,7 @@ import { About, Columns, Money, Specs } from './unitLayout';
 import { useUnitOptions } from './useUnitOptions';
 import { type UnitOrder, useJudgedUnit } from './useUnitOrder';
 
-/** Spec section 2: the unit's one image stands for as many photos. */
+/** Spec section 2: the unit's one image stands for all photos. */
 const PHOTO_COUNT = 8;
 
 const FilesPanel = preloadable(() =>
@@ -47,19 +47,17 @@ const Photo = styled(Card)`
 `;
 
 interface UnitProps {
-  /** As the address has it. */
   itemCode: string;
   unit: InventoryUnit;
   unitOrder: UnitOrder;
 }
 
-/** One unit beside an order: its specifications, its reservation, and its cost with the chosen options. */
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const { order, source, isLoading, isSample } = unitOrder;
   const editing = useUnitOptions(itemCode, unit);
   const [seesCost, mayEdit] = [useMay('seeCost'), useMay('editOptions')];
   const judged = useJudgedUnit(source, String(unit.itemCode));
-  /** The order that it is about: the sample order stands for none. */
+  /** Null for the sample order. */
   const ofOrder = source === null ? null : order;
   const job = useJobEstimate(ofOrder, judged.unit);
   const rates = useUnitRates(unit, editing.options);
@@ -130,7 +128,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   );
 }
 
-/** All pictures where the server tells them, photos first as they are now; else its one image, so many times. */
+/** All pictures if the server has them; otherwise the unit's one image, repeated. */
 function usePhotos({ itemCode, itemName, imageUrl, pictures = [] }: InventoryUnit): readonly GalleryImage[] {
   const { config } = useServices();
   const hasFiles = config.capabilities.insights === 'on';
@@ -145,7 +143,6 @@ function usePhotos({ itemCode, itemName, imageUrl, pictures = [] }: InventoryUni
   return url === null ? [] : Array.from({ length: PHOTO_COUNT }, () => ({ url, alt }));
 }
 
-/** Photos and documents, where the server keeps them. */
 function Files({ unit: { itemCode, attachments } }: Pick<UnitProps, 'unit'>) {
   const { config } = useServices();
   if (config.capabilities.insights !== 'on') return null;
@@ -160,7 +157,6 @@ const ActivityPanel = preloadable(() =>
   import(/* webpackChunkName: "activity-panel" */ '../../parts/activity/ActivityPanel').then((m) => m.ActivityPanel),
 );
 
-/** Who did what with the unit, and what people write about it, where the server keeps that. */
 function UnitActivity({ itemCode }: { itemCode: string }) {
   const activity = useActivity('unit', itemCode);
   if (activity === null) return null;
@@ -172,17 +168,14 @@ function UnitActivity({ itemCode }: { itemCode: string }) {
 }
 
 interface UnitRates {
-  /** Null where the product API has none. */
+  /** Null if the API has none. */
   named: NamedRates | null;
-  /** By which the unit's cost is estimated. */
   cost: Rates;
-  /** By which it is judged: today's. */
   today: Rates;
   /** Whether the estimate was made with other rates than today's. */
   isKept: boolean;
 }
 
-/** The rates of one unit: those that its saved options were made with, or today's. */
 function useUnitRates(unit: InventoryUnit, options: UnitOptions): UnitRates {
   const today = useRates();
   const isKept = isByKeptRates(unit, options);

@@ -13,15 +13,14 @@ import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventoryB
 import { useChanged } from '../../state/changes/useChanged';
 import { useRetry } from '../../state/intentions/useRetry';
 import { useBringBack } from '../../state/retirement/useBringBack';
-import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Working } from '../../ui/progress/Working';
 import { color, space } from '../../ui/theme';
 import { Unit } from './Unit';
 import { About, Columns, Money, Panel, Specs } from './unitLayout';
 import { useUnitOrder } from './useUnitOrder';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
 const Message = styled.div`
   display: grid;
@@ -40,7 +39,6 @@ const Back = styled(LinkButton)`
 
 const NONE: readonly string[] = [];
 
-/** To the inventory as it was left, where the unit was opened from there. */
 function BackToUnits() {
   const location = useLocation();
   const inventory = inventoryLeft(location.state);
@@ -52,7 +50,7 @@ function BackToUnits() {
   );
 }
 
-/** /unit/:itemCode. Unit and order load in parallel; while the unit is refetched it stays on screen. */
+/** /unit/:itemCode. Unit and order load in parallel; a refetch keeps the unit on screen. */
 export function UnitPage() {
   const { itemCode = '' } = useParams();
   const answer = useGetInventoryByCodeQuery(itemCode);
@@ -86,9 +84,7 @@ export function UnitPage() {
   return (
     <Message>
       <PageTitle title={messages.unit.notFound} />
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={retry} />
       <BackToUnits />
     </Message>
   );
@@ -115,7 +111,6 @@ const PhotoPlace = () => (
   </Panel>
 );
 
-/** Placeholders where the unit's panels will be. */
 export function UnitLoading() {
   useDocumentTitle('Loading unit details');
   return (
@@ -149,7 +144,6 @@ interface RetiredUnitProps {
   at: string;
 }
 
-/** Says that the unit was retired, and brings it back. */
 export function RetiredUnit({ unit, at }: RetiredUnitProps) {
   const { isBusy, failure, bringBack } = useBringBack({ what: 'unit', id: String(unit.itemCode) });
   const whyNot = useWhoElseMay('bringBack');

@@ -16,7 +16,6 @@ import { color, fontSize, hairline, screens, space, visuallyHidden } from '../..
 import { type UnitSection, unitSections } from './unitSections';
 import type { JudgedUnit } from './useUnitOrder';
 
-/** Specification, unit, requirement and status: the same columns in every section. */
 const columns = `
   display: grid;
   grid-template-columns: 9.25rem minmax(0, 1fr) 1rem;
@@ -27,7 +26,6 @@ const columns = `
   }
 `;
 
-/** Names the columns to the eye; each row names them to assistive technology. */
 const ColumnHeads = styled.div.attrs({ 'aria-hidden': true })`
   ${columns}
   padding-top: 0.5625rem;
@@ -93,7 +91,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** 'Required' is read out, and shown where there is no column of that name; there what the unit has needs no repeating. */
+/** Read aloud; visible only without a column of that name. */
 const RequiredWord = styled.span`
   ${visuallyHidden}
   ${screens.phone} {
@@ -113,16 +111,15 @@ const Root = styled(Card)`
 
 interface UnitSpecsProps {
   unit: InventoryUnit;
-  /** Null where no order is known. */
+  /** Null if no order is known. */
   requirement: Partial<Requirement> | null;
-  /** Where the order is to be delivered; null where none is known. */
+  /** Null if unknown. */
   delivery: string | null;
-  /** As the comparison has it: its verdicts hold here too. */
   judged: Pick<JudgedUnit, 'unit' | 'isLoading'>;
   rates: Rates;
 }
 
-/** The unit's specifications beside what the order requires. While the unit is judged nothing is said of them. */
+/** While the unit is being judged, no verdicts are shown. */
 export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSpecsProps) {
   const compared = compareUnitSpecs(unit, requirement, judged.unit, rates);
   const specs = judged.isLoading ? compared.map((spec) => ({ ...spec, status: null })) : compared;
@@ -142,13 +139,7 @@ export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSp
   );
 }
 
-interface SpecSectionProps {
-  section: UnitSection;
-  /** The requirement of an order stands beside the unit. */
-  isCompared: boolean;
-}
-
-function SpecSection({ section: { title, rows }, isCompared }: SpecSectionProps) {
+function SpecSection({ section: { title, rows }, isCompared }: { section: UnitSection; isCompared: boolean }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Collapsible title={title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
@@ -189,7 +180,7 @@ const FitRoot = styled.div`
   }
 `;
 
-/** How the unit fits the order, and what keeps it from a better class. Nothing where no server says it. */
+/** Renders nothing if the server does not judge. */
 function UnitFit({ unit }: { unit: Unit }) {
   const seesCost = useMay('seeCost');
   const gaps = unit.fit?.gaps.flatMap(({ text }) => text ?? []) ?? [];

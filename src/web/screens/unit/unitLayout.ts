@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/Card';
 import { color, fontSize, hairline, screens, space, toneInk } from '../../ui/theme';
 import type { Tone } from './cost/MarginBar';
 
-/** Below this width the two columns on the left become one. */
+/** Below this width the two left columns become one. */
 const NARROW = '@media (max-width: 79.9375em)';
 const WIDE = '@media (min-width: 64em)';
 
@@ -25,7 +25,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** The order, the photo and the reservation. */
 export const About = styled.div`
   display: grid;
   grid-area: about;
@@ -49,7 +48,7 @@ export const Specs = styled.div`
   min-width: 0;
 `;
 
-/** Costs, options and analysis stay in view beside the specifications. */
+/** Sticky beside the specifications. */
 export const Money = styled.div`
   display: grid;
   grid-area: money;
@@ -61,7 +60,6 @@ export const Money = styled.div`
   }
 `;
 
-/** A card with a heading and what belongs to it. */
 export const Panel = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -82,7 +80,7 @@ export const PanelHead = styled.div`
 
 const inks = { good: toneInk('ok'), bad: toneInk('bad') };
 
-/** The margin, which is read first; without a tone it says nothing of itself. */
+/** Without a tone there is no verdict. */
 export const LargeMargin = styled.p<{ $tone: Tone | null }>`
   display: flex;
   flex-wrap: wrap;

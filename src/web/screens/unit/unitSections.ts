@@ -10,16 +10,13 @@ import type { SpecStatus } from '../../../domain/specs/verdictStatus';
 import { verdictWords } from '../../../domain/specs/verdictWords';
 import { statusText } from '../../parts/unit/statusText';
 
-/** One row of the specifications, ready to be shown. */
 interface SpecRow {
   label: string;
   value: string;
-  /** Empty where nothing is required. */
+  /** Empty if nothing is required. */
   required: string;
   status: SpecStatus | null;
-  /** The verdict in words; none where nothing is compared. */
   word?: string;
-  /** What the status has to say beyond its icon; null for nothing. */
   explanation: string | null;
 }
 
@@ -28,7 +25,6 @@ export interface UnitSection {
   rows: readonly SpecRow[];
 }
 
-/** The specifications in their sections; the last one also has the unit's notes. */
 export function unitSections(
   specs: readonly UnitSpecComparison[],
   notes: InventoryUnit['notes'],
@@ -54,7 +50,7 @@ const specRow = (spec: UnitSpecComparison, delivery: string | null, rates: Rates
   explanation: explanationOf(spec, rates),
 });
 
-/** A place with its distance to the delivery by road; without an order, to the reference site by the specification's table. */
+/** With the road distance to the delivery, otherwise to the reference site. */
 function place(location: string, delivery: string | null, rates: Rates): string {
   if (delivery !== null) return placeText(location, delivery);
   const miles = knownDistance(location, rates);

@@ -22,12 +22,10 @@ export interface UnitOptionsEditing {
   isSaving: boolean;
   canSave: boolean;
   canReset: boolean;
-  /** Another user saved options after these were loaded. */
   isStale: boolean;
   canLoadNewer: boolean;
   isLoadingNewer: boolean;
   hasUnsaved: boolean;
-  /** Forgets what is not saved: the person leaves it behind. */
   drop: () => void;
   change: (change: UnitOptionsChange) => void;
   blurGallons: () => void;
@@ -36,7 +34,7 @@ export interface UnitOptionsEditing {
   loadNewer: () => void;
 }
 
-/** The machine's state after loading, the unit is here already, with what this person had not saved when they left for the provider. */
+/** The machine after loading, with changes that were unsaved before sign-in. */
 function begin(unit: InventoryUnit, kept: KeptOptions | null) {
   const [loading] = initialTransition(unitOptionsMachine);
   const event = { type: 'LOADED', options: loadedOptions(unit), version: unit.optionsVersion } as const;
@@ -46,7 +44,7 @@ function begin(unit: InventoryUnit, kept: KeptOptions | null) {
   return unitOptionsMachine.resolveState({ value: { editing: 'dirty' }, context });
 }
 
-/** Edits the options of one unit: the machine with its server and notifications. Mount it anew for another unit. */
+/** Remount for another unit. */
 export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptionsEditing {
   const dispatch = useAppDispatch();
   const gate = useEffectGate();

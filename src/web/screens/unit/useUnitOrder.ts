@@ -16,21 +16,20 @@ import { selectQuote } from '../../state/selectors/quote';
 import { useServices } from '../../state/services';
 
 export interface UnitOrder {
-  /** Null while it loads, and where there is none. */
+  /** Null while loading or without an order. */
   order: DisplayOrder | null;
-  /** The same as the server sent it, where the unit was opened from it; what the unit is judged for. */
+  /** As sent by the server; null unless the unit was opened from it. */
   source: Order | null;
   isLoading: boolean;
-  /** The spec's sample order: it stands for none. */
+  /** From the specification; stands in for no order. */
   isSample: boolean;
-  /** The unit was opened without an order, and one can be chosen. */
   isToChoose: boolean;
   retry: () => void;
 }
 
 /**
- * The order beside the unit: the one that the unit was opened from (query parameter `order`). Without one it is to be chosen,
- * or the sample order where the product API keeps no reservations.
+ * From the query parameter `order`; otherwise the user chooses one, or the sample order if the API has no
+ * reservations.
  */
 export function useUnitOrder(): UnitOrder {
   const { config } = useServices();
@@ -51,17 +50,15 @@ export function useUnitOrder(): UnitOrder {
   };
 }
 
-/** The unit as it stands against the order. */
 export interface JudgedUnit {
-  /** Null while it is judged, and where it is not. */
+  /** Null while or if not judged. */
   unit: Unit | null;
   isLoading: boolean;
-  /** Why it could not be judged. */
   error: unknown;
   retry: () => void;
 }
 
-/** The unit as the comparison of its order has it, with what counts from its texts; else as the server judges it now. */
+/** From the order's comparison if loaded, otherwise judged by the server. */
 export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit {
   const quote = useQuote(order);
   const listed = useListedUnit(quote, itemCode);
@@ -73,16 +70,14 @@ export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit
   return { unit, isLoading: unit === null && isFetching, error, retry };
 }
 
-/** What the unit is judged against. */
 const useQuote = (order: Order | null): Quote | null =>
   useAppSelector((state) => (order === null ? null : selectQuote(state, order)));
 
-/** The unit on the order's comparison, recommended or added by hand, where that was opened before. */
 function useListedUnit(quote: Quote | null, itemCode: string): Unit | undefined {
   return useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
 }
 
-/** The unit that was known last for this quote: a reservation forgets the list that it came from. */
+/** Keeps the last unit of this quote: a reservation clears the list it came from. */
 function useLatest(quote: Quote | null, unit: Unit | null): Unit | null {
   const [last, setLast] = useState({ quote, unit });
   if (last.quote !== quote || (unit !== null && last.unit !== unit)) setLast({ quote, unit });

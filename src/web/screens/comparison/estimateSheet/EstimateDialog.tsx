@@ -17,7 +17,6 @@ export interface EstimateDialogProps {
   onPrint: () => void;
 }
 
-/** Print preview of one unit's estimate. */
 export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
   const of: EstimateOf = { ...whose, options: useOptions(whose, whole), estimate: useEstimate(whose, whole) };
   const { saveTable, isBusy } = useSaveTable({ what: 'the estimate' });
@@ -46,10 +45,7 @@ export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: Esti
   );
 }
 
-/**
- * While it is mounted, paper shows what is marked `data-print` and nothing around it: no page behind, no dialog's frame,
- * nothing cut off by scrolling, no theme.
- */
+/** Print only what is marked `data-print`: no page behind it, no dialog frame, no clipping, no theme. */
 export const PrintThePageAlone = createGlobalStyle`
   @page { margin: 10mm; }
   @media print {

@@ -15,7 +15,6 @@ interface EstimatePageProps {
   at: string;
 }
 
-/** One page: the unit against the order, its add-ons, and its cost and margin. */
 export function EstimatePage({ of, at }: EstimatePageProps) {
   const { userName } = useServices();
   const rates = useAppSelector(selectNamedRates);
@@ -51,7 +50,6 @@ export function EstimatePage({ of, at }: EstimatePageProps) {
   );
 }
 
-/** Notes, which are prose, have wider columns and more lines. */
 function FactsOf({ title, facts, columns }: { title: string; facts: readonly SheetFact[]; columns: 2 | 3 }) {
   const Value = columns === 2 ? CutNotes : Cut;
   return (
@@ -129,7 +127,6 @@ function AddOnRows({ addOns }: { addOns: readonly SheetAddOn[] }) {
   );
 }
 
-/** The sums from which the margin comes, and the margin, which is read first. */
 function PriceRows({ price }: { price: readonly SheetAmount[] }) {
   return (
     <Rows>

@@ -31,7 +31,6 @@ const Toolbar = styled(Skeleton)`
   margin-top: ${space(1)};
 `;
 
-/** Placeholders while the order loads. */
 export function ComparisonSkeleton() {
   useDocumentTitle('Loading order');
   return (
@@ -52,7 +51,6 @@ export function ComparisonSkeleton() {
   );
 }
 
-/** A placeholder for the requirement, as long as the units beside it, which decide how high its rows are, are on their way. */
 export function RequirementSkeleton({ rows }: { rows: number }) {
   return (
     <Column $rows={rows}>
@@ -61,7 +59,6 @@ export function RequirementSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** Placeholders for three unit cards, beside so many rows of the requirement. */
 export function UnitSkeletons({ rows }: { rows: number }) {
   return [1, 2, 3].map((each) => (
     <Column key={each} $rows={rows}>

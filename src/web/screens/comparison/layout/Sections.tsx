@@ -11,31 +11,29 @@ import { SIDE } from './grid';
 export type SectionId = SpecSection | 'cost';
 export type OpenSections = Readonly<Record<SectionId, boolean>>;
 
-/** The section below the compared ones (spec section 2). */
+/** Spec section 2. */
 export const COST_TITLE = 'Cost Estimation';
 
 const atStart: OpenSections = { electrical: true, cooling: false, unit: false, additional: false, cost: true };
 
-/** Which sections are open: one answer for the requirement and all unit cards, so that rows stay level. */
+/** Shared by the requirement and all unit cards so that rows stay level. */
 export function useSections() {
   const [open, setOpen] = useState(atStart);
   const toggle = useCallback((id: SectionId) => setOpen((now) => ({ ...now, [id]: !now[id] })), []);
   return { open, toggle };
 }
 
-/** Rows above the first section: the two of the head, pictures, attachments. */
+/** Two head rows, pictures, attachments. */
 const ROWS_ABOVE = 4;
 
-/** How many rows the requirement's column has. */
 export function requirementRows(open: OpenSections): number {
   const inSections = specSections.map(({ id }) => 1 + (open[id] ? rowsIn(id) : 0));
   return inSections.reduce((sum, rows) => sum + rows, ROWS_ABOVE);
 }
 
-/** Those of the costs: the work, its bar, the sums, remarks on them, buttons. */
+/** Work, bar, sums, remarks, buttons. */
 export const COST_ROWS = 5;
 
-/** How many rows a unit's column has: the costs come below what is compared. */
 export const unitRows = (open: OpenSections, seesCost: boolean): number =>
   requirementRows(open) + (seesCost ? 1 : 0) + (seesCost && open.cost ? COST_ROWS : 0);
 
@@ -59,7 +57,6 @@ interface SectionHeadProps {
   onToggle: (id: SectionId) => void;
 }
 
-/** Opens and closes a section in every column at once. */
 export function SectionHead({ id, title, open, onToggle }: SectionHeadProps) {
   return (
     <Head type="button" aria-expanded={open[id]} onClick={() => onToggle(id)}>
@@ -81,7 +78,6 @@ const Cell = styled.div`
 
 const NO_ADDITIONAL_NOTES = 'No additional notes provided.';
 
-/** Free text at the end of a column. */
 export function NotesCell({ children }: { children: ReactNode }) {
   return <Cell>{children || NO_ADDITIONAL_NOTES}</Cell>;
 }

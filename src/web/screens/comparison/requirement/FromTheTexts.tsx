@@ -16,7 +16,6 @@ import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/text/Text';
 import { color, fontSize, space } from '../../../ui/theme';
 
-/** One column in the requirement, several above the table. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
@@ -43,7 +42,6 @@ const Item = styled.li`
   }
 `;
 
-/** What the order's descriptions and notes state of the fields that it leaves open, quoted; each counts after one click. */
 export function FromTheTexts({ order }: { order: DisplayOrder }) {
   const found = selectProposals(order);
   const dispute = disputeText(found);
@@ -91,7 +89,6 @@ function Choice({ order: { id: orderId }, proposal, isAccepted, quoteId }: Choic
   );
 }
 
-/** What the order's notes demand beyond its fields, quoted; what a unit can be checked against counts after one click. */
 export function FromTheNotes({ order }: { order: DisplayOrder }) {
   const found = selectNoteConstraints(order);
   const others = found.filter(({ constraint }) => constraint === null);
@@ -153,7 +150,6 @@ function Countable({ order, name, constraint, quote }: CountableProps) {
   );
 }
 
-/** Accepts several values with one click; nothing when fewer than two are left to accept. */
 export function UseAll({ order, fields }: { order: DisplayOrder; fields: FieldValues }) {
   const dispatch = useAppDispatch();
   const filled = useAppSelector((state) => selectFilledFields(state, order));

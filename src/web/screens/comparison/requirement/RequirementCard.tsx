@@ -24,14 +24,13 @@ import { RequirementSummary } from './RequirementSummary';
 
 interface RequirementCardProps {
   order: DisplayOrder;
-  /** Without what accepted proposals fill. */
+  /** Without accepted proposals. */
   stated: DisplayOrder;
   rows: number;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
 }
 
-/** What the customer needs, in the first column of the grid. */
 export const RequirementCard = memo(function RequirementCard(props: RequirementCardProps) {
   const { order, stated, rows, open, onToggle } = props;
   const [areNotesOpen, setNotesOpen] = useState(false);
@@ -138,7 +137,7 @@ const Cell = styled.div`
   }
 `;
 
-/** On a line of its own, so that the value stays where the others are. */
+/** On its own line so that the value stays aligned. */
 const Source = styled(Label)`
   display: block;
 `;
@@ -148,11 +147,10 @@ interface RequirementCellProps {
   value: string;
   unitOfMeasure?: string;
   isFirm?: boolean;
-  /** What fills the field in place of the order; absent when the order states it. */
+  /** Fills the field; absent when the order states it. */
   from?: Clause;
 }
 
-/** One required value. A long one is truncated; its tooltip shows all of it. */
 function RequirementCell({ label, value, unitOfMeasure, isFirm = true, from }: RequirementCellProps) {
   return (
     <Cell>
@@ -183,7 +181,6 @@ const More = styled.button`
   text-decoration: underline;
 `;
 
-/** The first 200 characters of the notes; 'read more' shows all of them. */
 function NotesPreview({ notes, onMore }: { notes: string; onMore: () => void }) {
   const preview = truncate(notes, NOTES_PREVIEW_LENGTH);
   if (preview === notes) return <NotesCell>{notes}</NotesCell>;

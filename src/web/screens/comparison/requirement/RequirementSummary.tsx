@@ -26,7 +26,7 @@ import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { SIDE } from '../layout/grid';
 import { FromTheNotes, FromTheTexts } from './FromTheTexts';
 
-/** Stands beside the second row of a unit's head, its pictures and its attachments. */
+/** Beside the unit's second head row, pictures and attachments. */
 const Cell = styled.div`
   display: flex;
   flex-direction: column;
@@ -60,7 +60,7 @@ const Price = styled.strong`
 
 interface RequirementSummaryProps {
   order: DisplayOrder;
-  /** Called where the browser blocks the notes popup. */
+  /** Called when the browser blocks the notes popup. */
   onNotes: () => void;
 }
 
@@ -115,7 +115,6 @@ function OrderFields({ order }: { order: DisplayOrder }) {
   );
 }
 
-/** Whether the customer pays the freight. Nothing without freight rates, or for roles that do not see costs. */
 function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: DisplayOrder }) {
   const dispatch = useAppDispatch();
   const hasFreight = useAppSelector(selectHasFreight);
@@ -148,7 +147,6 @@ const MailLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
 const subjectOf = (order: DisplayOrder) =>
   `Sales Order: ${orNA(order.salesOrderNumber)} | Job: ${orNA(order.jobOrderNumber)} | Customer: ${orNA(order.customerName)}`;
 
-/** Opens an email draft to the sales rep; disabled where the order names none. */
 function ContactSalesRep({ order, icon }: { order: DisplayOrder; icon: ReactNode }) {
   const href = mailLink(salesContact(order), subjectOf(order));
   if (href === null) {

@@ -40,7 +40,6 @@ interface AllUnitsProps {
   children?: ReactNode;
 }
 
-/** How many of the units the table has, and what shows the others; which columns it has. */
 export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) => (
   <Line>
     {all.count !== null && <Extent all={all} count={all.count} />}

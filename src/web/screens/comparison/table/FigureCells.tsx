@@ -47,7 +47,6 @@ interface FigureCellsProps {
   unit: Unit;
 }
 
-/** What decides about a unit beside its fit, by its options of the moment. */
 export function FigureCells({ order, unit }: FigureCellsProps) {
   const seesCost = useMay('seeCost');
   return (
@@ -101,7 +100,6 @@ function MoneyCells({ order, unit }: FigureCellsProps) {
   );
 }
 
-/** Nothing without freight rates. */
 function FreightCell({ order, unit, estimate }: FigureCellsProps & { estimate: Estimate }) {
   const freight = useAppSelector((state) => selectFreight(state, unit, order));
   if (freight === null) return null;

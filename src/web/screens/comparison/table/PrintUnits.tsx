@@ -26,11 +26,10 @@ interface PrintUnitsProps {
   order: DisplayOrder;
   list: UnitList;
   columns: TableColumns;
-  /** Those that are not pinned, as they are sorted. */
+  /** Unpinned units in sort order. */
   items: readonly Unit[];
 }
 
-/** Prints every row of the table with its columns, also those that are not on the page. */
 export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
   const { print } = useServices();
   const store = useStore<RootState>();
@@ -46,7 +45,7 @@ export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
       reserved,
     });
   const printNow = () => {
-    // Printing takes the page as it is, so the rows must be in it already.
+    // Printing captures the page as is, so the rows must be rendered first.
     flushSync(() => setPrintedAt(new Date().toISOString()));
     print();
     setPrintedAt(null);
@@ -65,7 +64,7 @@ export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
   );
 }
 
-/** While it is mounted, paper shows the table alone, without the theme. */
+/** Prints the table alone, without the theme. */
 const PrintTheTableAlone = createGlobalStyle`
   @page { size: landscape; margin: 10mm; }
   @media print {
@@ -108,7 +107,6 @@ interface PrintedUnitsProps {
   at: string;
 }
 
-/** The table of units as it prints. */
 function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) {
   const { userName } = useServices();
   const shown = sortedColumns(columns);

@@ -22,12 +22,11 @@ import type { TableColumns } from './columns';
 import { Group } from './tableStyle';
 
 const NONE: readonly Unit[] = [];
-/** As many rows as a desktop window shows at first; the others render once these are on screen. */
+/** Rows in the first desktop viewport; the rest render afterwards. */
 const FIRST_ROWS = 15;
-/** Beyond so many rows only those in view are on the page. */
+/** Longer lists render only the rows in view. */
 const MOST_ROWS_AT_ONCE = 100;
 
-/** The pinned units and the others; before pinned units, those that were added by hand. */
 export function UnitRows(props: UnitRowsProps) {
   const { order, list, items, columns } = props;
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
@@ -62,23 +61,20 @@ export function UnitRows(props: UnitRowsProps) {
   );
 }
 
-/** What a row of two lines is high, px; each is measured once it is there. */
+/** px; two lines. Each row is measured once rendered. */
 const ROW_HEIGHT = 68;
-/** Rows above and below the view: more than titles, requirement and pinned units are high. */
+/** More rows than titles, requirement and pinned units take up. */
 const OVERSCAN = 12;
 
 interface UnitRowsProps extends ListOfRows {
-  /** Those that are not pinned, as they are sorted. */
+  /** Unpinned units in sort order. */
   items: readonly Unit[];
   scroll: RefObject<HTMLElement | null>;
 }
 
 const indexOf = (target: Element) => Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? NaN);
 
-/**
- * Of very many rows those in view and the one that had the focus last, whose dialogs live with it; empty rows stand where
- * the others would.
- */
+/** Renders the rows in view and the last focused one, whose dialogs live with it; empty rows fill the gaps. */
 function RowsInView(props: UnitRowsProps & { title: string }) {
   const { items, scroll, columns, list } = props;
   const [focused, setFocused] = useState<string | null>(null);
@@ -93,7 +89,6 @@ function RowsInView(props: UnitRowsProps & { title: string }) {
     rangeExtractor: (range) => withKept(defaultRangeExtractor(range), kept),
   });
   const added = list.added ? items.indexOf(list.added) : -1;
-  // Scrolling is the browser's, not React's.
   useEffect(() => {
     if (added >= 0) virtual.scrollToIndex(added);
   }, [added, virtual]);
@@ -135,7 +130,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Rows under a title of their own. */
 const Section = ({ title, columns, children, ...focus }: SectionProps) => (
   <tbody {...focus}>
     <Group>
@@ -159,7 +153,6 @@ interface ListedRowProps extends ListOfRows {
   onRow?: (row: HTMLTableRowElement | null) => void;
 }
 
-/** A unit's row with what the list knows of the unit. */
 function ListedRow({ order, unit, list, columns, index, onRow }: ListedRowProps) {
   const { pins, bestSerial, earnsMore, added } = list;
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));

@@ -34,12 +34,10 @@ const ThreeLines = styled.span`
 interface UnitTableProps {
   order: DisplayOrder;
   list: UnitList;
-  /** How the list is sorted. */
   sort: UnitSort;
   onSort: (sort: UnitSort, also: AddressChanges) => void;
 }
 
-/** The requirement, the pinned units and all others, as rows. */
 export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const { pins, query, all } = list;
   const { current, sortBy } = useTableSort(sort, onSort);
@@ -128,12 +126,12 @@ const Requirements = ({ order, hasSpecs, seesCost }: { order: DisplayOrder; hasS
   </tbody>
 );
 
-/** The columns of gap, work, costs and margin, of which an order requires nothing. */
+/** Gap, work, costs and margin. */
 const BEFORE_PRICE = 4;
-/** Of them, those of gap and work. */
+/** Gap and work. */
 const BEFORE_COSTS = 2;
 
-/** Stays in view above the units, so it leaves them their room; the tooltip has what does not fit. */
+/** Sticky above the units, so it stays small; the tooltip shows all of it. */
 function RequiredCell({ value }: { value: string }) {
   return (
     <td>
@@ -160,12 +158,10 @@ interface SortHeadProps {
   title: string;
   /** rem */
   width: number;
-  /** Null where the table is sorted by another column. */
   direction: TableSort['direction'] | null;
   onSort: () => void;
 }
 
-/** The title of a column, which sorts by it; where it does already, it turns the order round. */
 export function SortHead({ title, width, direction, onSort }: SortHeadProps) {
   const Icon = direction === null ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
@@ -178,11 +174,11 @@ export function SortHead({ title, width, direction, onSort }: SortHeadProps) {
   );
 }
 
-/** Rows in another order, or other rows, are read from the first one: whenever `arrangement` changes, the box scrolls up. */
+/** Scrolls to the top whenever `arrangement` changes. */
 export function useFromTheTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
   const shown = useRef(arrangement);
   useEffect(() => {
-    // At first the box stands where the browser or an added unit has put it.
+    // Keep the initial position: the browser's, or that of an added unit.
     if (shown.current === arrangement) return;
     shown.current = arrangement;
     if (box.current) box.current.scrollTop = 0;

@@ -55,17 +55,15 @@ interface UnitTableRowProps extends Pinning {
   order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
-  /** What a unit with work would earn beyond the Best, on both of them. */
+  /** What a unit with work would earn beyond the Best. */
   remark: string | null;
   /** Added by its inventory control number. */
   isManual: boolean;
-  /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
-  /** It was just added, so it comes into view. */
+  /** Just added: scrolls into view. */
   isAdded: boolean;
-  /** The table has the columns of the specifications. */
   hasSpecs: boolean;
-  /** Which row it is, and who measures it, where only the rows in view are on the page. */
+  /** Set when only the rows in view are rendered. */
   index?: number | undefined;
   onRow?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
@@ -75,7 +73,6 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
   const { config } = useServices();
   const rates = useRates();
   const row = useRef<HTMLTableRowElement>(null);
-  // Scrolling is the browser's, not React's.
   useEffect(() => {
     if (isAdded) bringIntoView(row.current);
   }, [isAdded]);
@@ -127,7 +124,6 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
   );
 });
 
-/** Green for an exact match, blue for an acceptable one, red for a mismatch. */
 function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
   const { actual, verdict, status, note } = comparison;
   return (

@@ -29,12 +29,12 @@ const listSorts = new Map<TableColumn, UnitSort>([
   ['margin', 'margin'],
 ]);
 
-/** What stands in the address while the table is sorted as the list is. */
+/** The address while the table follows the list's sort. */
 export const AS_LISTED: AddressChanges = { sort: null, direction: null };
 
 /**
- * How the table is sorted: as the list is, until a title is chosen, which the address remembers. Match and Margin sort the list
- * with it.
+ * The table follows the list's sort until a title is clicked; the address remembers that. Match and Margin also sort
+ * the list.
  */
 export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort, also: AddressChanges) => void) {
   const { params } = useComparisonAddress();
@@ -59,7 +59,7 @@ interface SortedPage {
   sort: TableSort;
 }
 
-/** The units of the table's page in its order: those that were added by hand first, on every sort. */
+/** Manually added units always come first. */
 export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[] {
   const figuresOf = useFigures(order);
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));

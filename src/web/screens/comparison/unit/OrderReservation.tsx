@@ -23,7 +23,6 @@ const InlineLink = styled(UnitLink)`
   text-decoration: underline;
 `;
 
-/** Which unit is reserved for an order, by whom and when; nothing where none is. */
 export function OrderReservation({ orderId }: { orderId: string }) {
   const { ofOrder: reservation } = useReservations(orderId);
   if (!reservation) return null;
@@ -37,20 +36,18 @@ export function OrderReservation({ orderId }: { orderId: string }) {
   );
 }
 
-/** Imported reservations name no person and no date. */
+/** Imported reservations have no person and no date. */
 const byWhom = ({ reservedBy, reservedDate }: ReservedTransformer) =>
   reservedBy?.trim() ? `, by ${reservedBy}, ${formatDate(reservedDate)}` : '';
 
-/** The reservations that concern one order and one unit. */
 interface Reservations {
-  /** False until the answer is here; after an error it is true, also while it is asked for again, so that the server decides. */
+  /** True after an error too, so that the server decides. */
   isKnown: boolean;
   isFetching: boolean;
   ofUnit: ReservedTransformer | undefined;
   ofOrder: ReservedTransformer | undefined;
 }
 
-/** Sends no request where the product API keeps no reservations. `serial` may be left out. */
 export function useReservations(orderId: string, serial?: string | number): Reservations {
   const { config } = useServices();
   return useGetReservationsQuery(undefined, {
@@ -64,7 +61,7 @@ export function useReservations(orderId: string, serial?: string | number): Rese
   });
 }
 
-/** What reserved units are reserved for, by serial: 'this order' or a job; null where that is not known. */
+/** By serial: 'this order' or a job; null while unknown. */
 export function useReservedFor(orderId: string): ReadonlyMap<string, string> | null {
   const { config } = useServices();
   const { data } = useGetReservationsQuery(undefined, { skip: config.capabilities.reservations !== 'live' });

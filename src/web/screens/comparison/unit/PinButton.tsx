@@ -8,7 +8,6 @@ import { Tooltip } from '../../../ui/tooltip/Tooltip';
 
 export interface Pinning {
   isPinned: boolean;
-  /** No more can be pinned. */
   isFull: boolean;
   onPin: (unit: Unit) => void;
 }
@@ -24,7 +23,6 @@ const Toggle = styled(IconButton)`
   }
 `;
 
-/** Keeps a unit on screen while paging. */
 export function PinButton({ unit, isPinned, isFull, onPin }: Pinning & { unit: Unit }) {
   const cannot = isFull && !isPinned;
   return (
@@ -45,5 +43,4 @@ export function PinButton({ unit, isPinned, isFull, onPin }: Pinning & { unit: U
   );
 }
 
-/** What the mark of a value says in which the pinned units are not all alike. */
 export const DIFFERS = 'Differs between the pinned units';

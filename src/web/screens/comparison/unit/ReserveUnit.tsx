@@ -22,7 +22,7 @@ import { needsNetwork } from '../../../ui/needsNetwork';
 import { useReservations } from './OrderReservation';
 import { UnitContentionWarning } from './UnitMarks';
 
-/** Below link and button where all three do not fit on one line. */
+/** Below the link and the button when all three do not fit on one line. */
 const LowerBadge = styled(Badge)`
   @media (min-width: 64em) and (max-width: 77.4375em) {
     order: 1;
@@ -34,10 +34,7 @@ interface ReserveUnitProps {
   unit: Unit;
 }
 
-/**
- * Whether a unit is reserved, and the button that reserves it for the order or releases it: one button for both, so that
- * it keeps the focus. Nothing where the product API keeps no reservations.
- */
+/** One button reserves and releases, so it keeps the focus. Renders nothing if the API has no reservations. */
 export function ReserveUnit({ order, unit }: ReserveUnitProps) {
   const [isReleasing, setReleasing] = useState(false);
   const [hasActed, setActed] = useState(false);

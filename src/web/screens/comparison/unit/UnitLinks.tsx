@@ -20,12 +20,10 @@ interface UnitLinkProps extends Omit<LinkProps, 'to'> {
   orderId: string;
 }
 
-/** Leads to a unit's page, beside the order. */
 export function UnitLink({ serial, orderId, ...rest }: UnitLinkProps) {
   return <Root to={unitPath(serial, orderId)} {...rest} />;
 }
 
-/** Leads to a unit's page from its card or row, where Enter does, too. */
 export const DetailsLink = ({ serial, ...rest }: { serial: Unit['serial']; orderId: string; className?: string }) => (
   <UnitLink
     serial={serial}
@@ -49,7 +47,7 @@ const SerialAnchor = styled.a`
   }
 `;
 
-/** The unit's number, leading to its page in the inventory system; plain text where none is configured. */
+/** Plain text if no inventory system is configured. */
 export function SerialLink({ serial }: { serial: Unit['serial'] }) {
   const href = inventoryLink(useServices().config.inventorySystemUrl, serial);
   if (href === null) return serial;
@@ -61,7 +59,7 @@ export function SerialLink({ serial }: { serial: Unit['serial'] }) {
   );
 }
 
-/** The unit's page in the external inventory system; null where none is configured (spec section 2). */
+/** Spec section 2; null if no inventory system is configured. */
 export function inventoryLink(inventorySystemUrl: string, serial: string | number): string | null {
   const base = absoluteAddress(inventorySystemUrl);
   if (base === null) return null;

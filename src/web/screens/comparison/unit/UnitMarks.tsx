@@ -13,7 +13,7 @@ import { type Status, StatusIcon } from '../../../ui/mark/StatusIcon';
 import { Dim } from '../../../ui/text/Text';
 import { fontSize, toneInk } from '../../../ui/theme';
 
-/** Marks the best match of an order (spec section 2); green unless it is known not to fill the order. */
+/** Spec section 2. Green unless the unit is known not to fill the order. */
 export function BestBadge({ unit }: { unit: Unit }) {
   const fitClass = fitClassOf(unit);
   const isGreen = fitClass === null || isCovering(fitClass);
@@ -40,7 +40,6 @@ const EarnsMoreLine = styled.p`
   }
 `;
 
-/** What a unit with work would earn beyond the Best; nothing without a remark. */
 export const EarnsMore = ({ remark }: { remark: string | null }) =>
   remark !== null && (
     <EarnsMoreLine>
@@ -56,7 +55,6 @@ const GapLine = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What speaks most against a unit, and how much else does. */
 export function WorstGap({ requirement, unit }: { requirement: Partial<Requirement>; unit: Unit }) {
   const [worst, ...others] = gapsOf(requirement, unit);
   if (!worst) return <Gap state="check" text={FITS_AS_IT_STANDS} others={0} />;
@@ -79,13 +77,11 @@ interface UnitContentionProps {
   serial: Unit['serial'];
 }
 
-/** Marks a unit that other orders need, too; nothing where none does. */
 export function UnitContention({ serial }: UnitContentionProps) {
   const { contention, isJudging } = useListedContention(String(serial));
   return contention && <ContentionMark contention={contention} isJudging={isJudging} isOther />;
 }
 
-/** Who else needs the unit, asked anew. */
 export function UnitContentionWarning({ serial }: UnitContentionProps) {
   const { order, ...before } = useListedContention(String(serial));
   return <ContentionWarning {...useContentionNow(String(serial), order, before)} />;

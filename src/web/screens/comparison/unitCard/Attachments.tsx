@@ -35,7 +35,6 @@ const Item = styled.li`
   }
 `;
 
-/** A unit's PDFs, each opening in a new tab. */
 export function Attachments({ files }: { files: readonly UnitAttachment[] }) {
   if (files.length === 0) {
     return (
@@ -65,23 +64,21 @@ function Attachment({ file: { url, name } }: { file: UnitAttachment }) {
 }
 
 interface UnitAttachment {
-  /** Null where the address must not be opened. */
+  /** Null if the address must not be opened. */
   url: string | null;
   name: string;
 }
 
-/** The pictures of a unit that may be shown, in the server's order. `base` is the product API's. */
 export function picturesOf({ images, serial }: Unit, base: string): GalleryImage[] {
   return toPictures(images, serial, base);
 }
 
-/** What is made from the record says so. */
 function attachmentName({ kind, file_name }: UnitFile): string {
   const name = file_name?.trim() || 'Attachment.pdf';
   return kind === 'sheet' ? `${name}, from the record` : name;
 }
 
-/** The PDFs of a unit. `base` is the product API's. */
+/** `base` is the URL of the product API. */
 export function attachmentsOf({ images }: Unit, base: string): UnitAttachment[] {
   return images
     .filter(({ file_type }) => file_type === 'pdf')

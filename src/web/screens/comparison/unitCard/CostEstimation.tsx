@@ -16,7 +16,7 @@ import { COST_ROWS } from '../layout/Sections';
 import { SIDE } from '../layout/grid';
 import { useLiveCosts } from '../unit/useCosts';
 
-/** Bar, sums and buttons of all cards are level, however many inputs and remarks a card has. */
+/** Bar, sums and buttons of all cards are level, whatever a card contains. */
 const Cell = styled.div`
   display: grid;
   grid-row: span ${COST_ROWS};
@@ -35,7 +35,7 @@ const Cell = styled.div`
       grid-row: 4;
     }
   }
-  /* The place of one remark, so that a switch moves nothing below. */
+  /* Room for one remark, so that a switch moves nothing below. */
   &::after {
     content: '';
     grid-row: 4;
@@ -59,7 +59,7 @@ interface CostEstimationProps extends EstimateChoice {
   onChange: (change: CostChange) => void;
 }
 
-/** The add-ons of a unit, and its cost and margin with them. Renders once: what changes in it reads the store. */
+/** Renders once: what changes in it reads the store. */
 export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
   const costs = useLiveCosts(of);
   return (
@@ -75,7 +75,6 @@ export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
   );
 }
 
-/** To a new estimate with the work that is chosen here. Nothing where the product API has no estimates. */
 function SaveAsEstimate({ orderId, serial }: { orderId: string; serial: string | number }) {
   const isThere = useInsights();
   const whoElseMay = useWhoElseMay('proposeEstimate');

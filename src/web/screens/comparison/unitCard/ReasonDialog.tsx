@@ -16,7 +16,6 @@ import { Dim, Prose } from '../../../ui/text/Text';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { color, fontSize, hairline, screens, space, type Tone, visuallyHidden } from '../../../ui/theme';
 
-/** Why a unit is suggested, and how its score came about where the server explains it. */
 export function ReasonDialog({ unit, isOpen, onClose }: { unit: Unit; isOpen: boolean; onClose: () => void }) {
   return (
     <Modal title="Reason for Suggestion" isOpen={isOpen} onClose={onClose} size="large">
@@ -58,7 +57,7 @@ const Scores = styled.div`
     && [data-tone] {
       padding: 0 3px;
     }
-    /* Five columns have no room: the points stand beside the feature, what they are for below. */
+    /* Five columns do not fit: points sit beside the feature, the values below. */
     thead {
       ${visuallyHidden}
     }
@@ -106,12 +105,11 @@ const Note = styled.p`
   color: ${color('textSoft')};
 `;
 
-/** The server's points are fractions of one; the screen shows hundredths. */
+/** The server sends fractions of one; the screen shows hundredths. */
 const points = (partOfOne: number | null) => formatNumber(partOfOne === null ? null : partOfOne * 100);
 
 type ScoredUnit = Pick<Unit, 'score_details' | 'match_score' | 'fit'>;
 
-/** What each feature earns of its weight, and the match that they come to in the band of the fit class. */
 export function ScoreTable({ unit }: { unit: ScoredUnit }) {
   const { match_score: score, score_details: details } = unit;
   const fitClass = unit.fit?.class ?? null;
@@ -174,7 +172,6 @@ function sourceOf(total: ScoreTotal | null, { fit, match_score }: ScoredUnit): s
   return `${fit?.class} is ${low} to ${high}: ${low} + ${high - low} × ${share}, rounded down`;
 }
 
-/** What is not required has no weight. */
 function Points({ detail: { points: earned, weight } }: { detail: FeatureVerdict }) {
   if (weight === 0) return <Dim>Not weighted</Dim>;
   return (
@@ -215,6 +212,5 @@ const tones: Readonly<Record<VerdictName, Tone>> = {
   'not required': 'neutral',
 };
 
-/** How a feature was judged; a word that is none of ours reads as null. */
 export const Verdict = ({ verdict }: { verdict: VerdictName | null }) =>
   verdict === null ? <Badge>{NOT_AVAILABLE}</Badge> : <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>;

@@ -12,8 +12,7 @@ import { RowList, SIDE } from '../layout/grid';
 import { DIFFERS } from '../unit/PinButton';
 
 /**
- * Around the cells of a section, which take part in the column's grid. A card has many of them, so what is in them are elements,
- * not components. Beside the requirement that column names the rows; on a phone each card does.
+ * A card has many cells, so they are plain elements. The requirement column names the rows; on phones each card does.
  */
 export const SpecCells = styled(RowList)`
   & > div {
@@ -74,11 +73,9 @@ interface SpecCellProps {
   label: string;
   unitOfMeasure?: string;
   comparison: SpecComparison;
-  /** The pinned units differ in it. */
   differs: boolean;
 }
 
-/** One value of a unit and its status against the requirement. */
 export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
   const { required, actual, verdict, status, note } = comparison;
   return (
@@ -116,7 +113,7 @@ const Cell = styled.p<{ $far: boolean }>`
   }
 `;
 
-/** The unit's location and how far its delivery is: red where it is far from the reference site, else blue (spec section 2). */
+/** Spec section 2: red if far from the reference site, otherwise blue. */
 export function LocationCell({ location, delivery }: { location: string | null; delivery: string }) {
   const rates = useRates();
   const far = isFar(location, rates);

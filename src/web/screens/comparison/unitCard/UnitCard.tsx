@@ -28,40 +28,34 @@ import { UnitHead } from './UnitHead';
 interface UnitCardProps {
   order: DisplayOrder;
   unit: Unit;
-  /** What others changed since it was asked for. */
   change: Change | undefined;
   isBest: boolean;
-  /** What a unit with work would earn beyond the Best, on both of them. */
+  /** What a unit with work would earn beyond the Best. */
   remark: string | null;
   isPinned: boolean;
-  /** No more units can be pinned. */
   isFull: boolean;
   onPin: (unit: Unit) => void;
-  /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
   entrance: Entrance;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
   /** Only for units that the user added. */
   onRemove?: (serial: Unit['serial']) => void;
-  /** It was just added, so it comes into view. */
   isAdded: boolean;
 }
 
-/** A card that stays keeps its first entrance: another one is no reason to render it. */
+/** A card that stays keeps its first entrance, so a new one must not render it. */
 const isSame = ({ entrance: _before, ...before }: UnitCardProps, { entrance: _now, ...now }: UnitCardProps): boolean =>
   shallowEqual(before, now);
 
-/** One unit in its column. Changing its options renders the figures that change. */
+/** Changing options renders only the figures that change. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove, isAdded } = props;
-  // A card that stays on the page keeps its first entrance.
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
   const seesCost = useMay('seeCost');
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
-  // Scrolling is the browser's, not React's.
   useEffect(() => {
     if (isAdded) bringIntoView(column.current);
   }, [isAdded]);
@@ -126,7 +120,7 @@ const Additional = ({ order, unit }: Pick<UnitCardProps, 'order' | 'unit'>) => (
   </>
 );
 
-/** The notes of the workshop and of the office. */
+/** Workshop and office notes. */
 const notesOf = ({ fab_notes, comments }: Unit) =>
   [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
 
@@ -141,7 +135,7 @@ function UnitCosts({ order, unit, isBest, onRemove }: UnitCardProps) {
   );
 }
 
-/** Around the photo, which has room for it: nothing moves. */
+/** The photo has room for the note, so nothing moves. */
 const ChangePlace = styled.div`
   position: relative;
   display: grid;
@@ -164,7 +158,6 @@ const Line = styled.p`
   }
 `;
 
-/** What others changed of a unit on its card, which shows it as it was. */
 const UnitChange = ({ reservation }: { reservation: ReservationChange | null }) => (
   <Line>{unitChangeText(reservation)}</Line>
 );

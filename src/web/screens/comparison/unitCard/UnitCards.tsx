@@ -25,14 +25,11 @@ const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
 interface UnitCardsProps {
   order: DisplayOrder;
-  /** Without what accepted proposals fill. */
   stated: DisplayOrder;
   list: UnitList;
-  /** What others changed of units since they were asked for, by serial. */
   changes: Readonly<Record<string, Change>>;
 }
 
-/** The requirement and one page of units in one row grid. */
 export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
@@ -89,10 +86,7 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   );
 }
 
-/**
- * The units that have cards. The first ones, and those that a letter brings, have them a moment later: cards take their time, so
- * React renders them piece by piece, and whatever a person does meanwhile first, as the next letter.
- */
+/** Cards render slowly: the first ones and those after a keystroke are deferred so that typing stays responsive. */
 function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList, manual: readonly Unit[]) {
   const wanted = useMemo(
     () => ({
@@ -118,14 +112,13 @@ function useRemove(orderId: string) {
   );
 }
 
-/** Longer than this nobody waits for what is there already. */
+/** ms */
 const SHORT_MS = 1_000;
 
-/** Whether something is waited for since the page came, and not for long yet. Once it is over, it is over. */
+/** True for at most SHORT_MS after mounting; never true again. */
 function useShortWait(isWaiting: boolean): boolean {
   const [isShort, setShort] = useState(isWaiting);
   if (isShort && !isWaiting) setShort(false);
-  // Timers are outside React.
   useEffect(() => {
     const timer = setTimeout(() => setShort(false), SHORT_MS);
     return () => clearTimeout(timer);

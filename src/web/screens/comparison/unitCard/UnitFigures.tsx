@@ -56,7 +56,6 @@ interface UnitFiguresProps {
   unit: Unit;
 }
 
-/** What a unit earns and brings on this order, by its options of the moment. */
 export function UnitFigures({ order, unit }: UnitFiguresProps) {
   return (
     <FiguresLine>
@@ -120,7 +119,6 @@ const Percent = styled.span`
   white-space: nowrap;
 `;
 
-/** The class in which a unit fits, in words, then how well it matches. */
 export function MatchBar({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'> }) {
   return (
     <MatchLine>
@@ -134,7 +132,7 @@ export function MatchBar({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve
   );
 }
 
-/** As high as four lines, with what stands around them: what the margin leaves out comes and goes, and nothing below it moves. */
+/** Four lines and their padding: caveats come and go, and nothing below moves. */
 const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';
 
 const Cell = styled.div`
@@ -162,15 +160,7 @@ const Place = styled.p`
   }
 `;
 
-interface UnitFactsProps {
-  order: DisplayOrder;
-  unit: Unit;
-  /** What a unit with work would earn beyond the Best. */
-  remark: string | null;
-}
-
-/** What stands below the margin: what it leaves out, the worst gap, the list price, the place. */
-export function UnitFacts({ order, unit, remark }: UnitFactsProps) {
+export function UnitFacts({ order, unit, remark }: { order: DisplayOrder; unit: Unit; remark: string | null }) {
   const seesCost = useMay('seeCost');
   return (
     <Cell>

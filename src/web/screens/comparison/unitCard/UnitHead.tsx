@@ -20,7 +20,7 @@ import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
 const ReasonDialog = preloadable(() =>
   import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
 );
-/** A failed download is retried when the dialog opens. */
+/** Retried when the dialog opens. */
 const preloadReason = () => void ReasonDialog.preload().catch(() => undefined);
 
 const Line = styled.div`
@@ -42,7 +42,7 @@ const AtTheEnd = styled.span`
   margin-left: auto;
 `;
 
-/** Comes into view on hover and focus; stays in view where nothing can hover. */
+/** Appears on hover and focus; always visible if nothing can hover. */
 const Remove = styled(IconButton)`
   @media (hover: hover) {
     opacity: 0;
@@ -61,11 +61,9 @@ interface UnitHeadProps {
   isBest: boolean;
   remark: string | null;
   pinning: Pinning;
-  /** Only for units that the user added. */
   onRemove?: () => void;
 }
 
-/** What decides about a unit: match, margin and price, which stay in view, then gap, list price and place. */
 export function UnitHead(props: UnitHeadProps) {
   const { order, unit } = props;
   const seesCost = useMay('seeCost');
@@ -133,16 +131,7 @@ const Details = styled(DetailsLink)`
   font-size: ${fontSize.label};
 `;
 
-interface UnitActionsProps {
-  order: DisplayOrder;
-  unit: Unit;
-  isBest: boolean;
-  /** Added by its inventory control number. */
-  isManual: boolean;
-}
-
-/** The link to the unit's page, its estimate, and the button that reserves or releases the unit. */
-function UnitActions(props: UnitActionsProps) {
+function UnitActions(props: { order: DisplayOrder; unit: Unit; isBest: boolean; isManual: boolean }) {
   return (
     <ActionsLine>
       <Details serial={props.unit.serial} orderId={props.order.id} />

@@ -19,16 +19,16 @@ import { selectAccepted, selectQuote } from '../../../state/selectors/quote';
 import { selectNamedRates } from '../../../state/selectors/rates';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
-import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
 import { Working } from '../../../ui/progress/Working';
 import { EstimateEditor } from './EstimateEditor';
+import { TryAgain } from '../../../ui/notice/LoadFailure';
 
 interface EditedEstimateProps {
   order: Order;
   results: readonly StoredEstimate[];
   drafts: readonly EstimateDraft[];
-  /** The id of an estimate, or 'new:' and the serial of a unit. */
+  /** An estimate id, or 'new:' and a serial. */
   edited: string;
   onSaved: (id: string) => void;
   onReload: () => void;
@@ -37,7 +37,6 @@ interface EditedEstimateProps {
 
 const NEW = /^new:(.+)$/;
 
-/** The estimate that the address names, to be changed. */
 export function EditedEstimate({ order, results, drafts, edited, onSaved, onReload, onClose }: EditedEstimateProps) {
   const serial = NEW.exec(edited)?.[1];
   const draftOf = (unit: string, id: string | null) =>
@@ -70,7 +69,6 @@ interface NewEstimateProps {
   onClose: () => void;
 }
 
-/** An estimate that nobody saved yet: it begins with what was chosen for the unit on the comparison. */
 function NewEstimate(props: NewEstimateProps) {
   const { serial } = props;
   const { quote, accepted } = useBasis(props);
@@ -85,9 +83,7 @@ function NewEstimate(props: NewEstimateProps) {
         {error ? errorMessage(error) : 'No unit has this inventory control number.'}
       </Notice>
       <Row>
-        <Button onClick={again} {...needsNetwork}>
-          Try again
-        </Button>
+        <TryAgain onClick={again} />
         <Button onClick={props.onClose}>Close</Button>
       </Row>
     </Stack>
@@ -99,7 +95,7 @@ interface Basis {
   readonly accepted: Accepted | undefined;
 }
 
-/** What the unit is judged by: what this tab accepted from the order's texts, else what the draft has. */
+/** Accepted in this tab, otherwise from the draft. */
 function useBasis({ order, draft }: NewEstimateProps): Basis {
   const quote = useAppSelector((state) => selectQuote(state, order));
   const accepted = useAppSelector((state) => selectAccepted(state, order));

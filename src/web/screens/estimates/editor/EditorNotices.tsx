@@ -22,7 +22,6 @@ const Line = styled.p`
   font-size: ${fontSize.label};
 `;
 
-/** Where what was typed is kept. */
 export const DraftLine = ({ status }: { status: DraftStatus }) => <Line role="status">{textOf(status)}</Line>;
 
 function textOf(status: DraftStatus): string {
@@ -32,7 +31,6 @@ function textOf(status: DraftStatus): string {
   return `Draft saved ${formatTime(Date.parse(status.savedAt))}`;
 }
 
-/** Says that the estimate was saved by somebody else or in another tab, and offers that version. */
 export function StaleEstimate({ editing }: { editing: EstimateEditing }) {
   return (
     <Notice tone="warn">
@@ -50,11 +48,10 @@ export function StaleEstimate({ editing }: { editing: EstimateEditing }) {
 
 interface OtherDraftProps {
   editing: EstimateEditing;
-  /** Null: it was saved or discarded. */
+  /** Null if saved or discarded. */
   theirs: EstimateDraft | null;
 }
 
-/** Says that the same person went on in another tab or on another device, and asks which of the two stays. */
 export function OtherDraft({ editing, theirs }: OtherDraftProps) {
   const what =
     theirs === null
@@ -87,13 +84,11 @@ export function OtherDraft({ editing, theirs }: OtherDraftProps) {
 
 interface AcceptedTextsProps {
   order: Order;
-  /** What the estimate counts. */
   accepted: Accepted | undefined;
   isEditable: boolean;
   onChange: (accepted: Accepted) => void;
 }
 
-/** What the estimate counts of the order's texts, and the way to count what was accepted on the comparison since. */
 export function AcceptedTexts({ order, accepted, isEditable, onChange }: AcceptedTextsProps) {
   const current = useAppSelector((state) => selectAccepted(state, order));
   const [counted, offered] = [accepted, current].map((each) => (each ? acceptedText(each) : ''));

@@ -53,13 +53,11 @@ const Columns = styled.div`
 `;
 
 interface EstimateEditorProps extends Editing {
-  /** As of today. */
   grounds: Grounds;
   order: Order;
   onClose: () => void;
 }
 
-/** One estimate to be worked on: work, costs, price and notes, with what they come to. */
 export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEditorProps) {
   const editing = useEstimateEditing(of);
   const whoMay = useWhoMay('proposeEstimate');
@@ -76,7 +74,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
     changeInputs({ options: chosenOptions(changed), ...goal.priceOf({ ...job, options: changed }) });
   };
   const worked = figuresOf(inputs, grounds);
-  // A price that was entered is nobody else's.
+  // A price that was entered has no other origin.
   const figures = inputs.price === null ? worked : { ...worked, priceOrigin: null };
   const costs = givenCosts(unit, options, figures, grounds.freight ?? null);
   return (
@@ -140,7 +138,6 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
   );
 }
 
-/** How the unit fits the order as of today, and what keeps it from fitting better. */
 const EditorFit = ({ fit }: { fit: Fit }) => (
   <Row $gap={2}>
     <FitBadge fitClass={fit.class} />
@@ -154,7 +151,6 @@ interface WorkDaysProps {
   grounds: Grounds;
 }
 
-/** How long the chosen work takes and when it can be ready; nothing if no work days are set. */
 function WorkDays({ order, inputs, grounds }: WorkDaysProps) {
   const { today } = useServices();
   const job = { inputs, worked: grounds, orderType: order.order_type };
@@ -169,7 +165,6 @@ const List = styled.ul`
   font-size: ${fontSize.label};
 `;
 
-/** What moves the margin, in sentences. */
 function Sensitivity({ job, price }: { job: Job; price: number | null }) {
   const sentences = price === null ? [] : sensitivity(job, price);
   if (sentences.length === 0) return null;
@@ -182,7 +177,7 @@ function Sensitivity({ job, price }: { job: Job; price: number | null }) {
   );
 }
 
-/** Saves what was typed or forgets it. Closing does neither: the draft stays. */
+/** Closing keeps the draft. */
 function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose: () => void }) {
   const whoElseMay = useWhoElseMay('proposeEstimate');
   const { isNew, isSaving, canSave, canReset } = editing;

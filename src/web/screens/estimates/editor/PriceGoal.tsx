@@ -30,7 +30,6 @@ interface PriceGoalProps {
   onChange: (change: Partial<EstimateInputs>) => void;
 }
 
-/** The price as it is entered, as a margin needs it, or as a limit for the work; and the lowest price at the margin floor. */
 export function PriceGoal({ job, goal, figures, onChange }: PriceGoalProps) {
   const { given, percent } = goal;
   const give = (next: Given) => {
@@ -93,16 +92,14 @@ function LowestPrice({ job, figures: { salePrice, isComplete }, onChange }: Lowe
   );
 }
 
-/** What is given: the price, the margin that the price is to bring, or the price that the work is to fit. */
 type Given = 'price' | 'margin' | 'work';
 
-/** What a person gives of price and margin, as typed. */
 export function usePriceGoal({ job, price }: { job: Job; price: number | null }) {
   const [given, setGiven] = useState<Given>('price');
   const [text, setText] = useState('');
   const [margin, setMargin] = useState(String(job.rates.goodMargin));
   const typed = priceIn(text);
-  // A price that came from elsewhere stands in the field, unless the person is typing one.
+  // A price set elsewhere replaces the text unless the user is typing.
   const shown = typed === price || typed === undefined ? text : price === null ? '' : formatPrice(price).slice(1);
   const percent = marginIn(margin);
   const atMargin = (of: Job, wanted = percent) => (wanted === undefined ? null : priceForMargin(of, wanted));
@@ -110,7 +107,6 @@ export function usePriceGoal({ job, price }: { job: Job; price: number | null })
     ...{ given, setGiven, margin, percent },
     priceText: shown,
     isNoPrice: priceIn(shown) === undefined,
-    /** The price to keep, if it is one. */
     typePrice: (next: string) => {
       setText(next);
       const value = priceIn(next);
@@ -121,7 +117,6 @@ export function usePriceGoal({ job, price }: { job: Job; price: number | null })
       const value = atMargin(job, marginIn(next));
       return value === null ? {} : { price: value };
     },
-    /** Where the margin is given, the price that changed work or costs need. */
     priceOf: (changed: Job): { price?: number } => {
       const value = given === 'margin' ? atMargin(changed) : null;
       return value === null ? {} : { price: value };
@@ -137,7 +132,6 @@ interface FittingWorkProps {
   onChange: (change: Partial<EstimateInputs>) => void;
 }
 
-/** Which of the chosen work the price has room for at the margin floor. */
 function FittingWork({ job, price, onChange }: FittingWorkProps) {
   const floor = job.rates.goodMargin;
   const fit = price === null ? null : workThatFits(job, price, floor);

@@ -12,7 +12,6 @@ import { color, fontSize, screens, space } from '../../../ui/theme';
 import { counted, fieldNames } from '../importText';
 import { choicesOf, targetOptions, targetValue, withTarget } from './columnChoices';
 
-/** The name, what it fills, and how it is read; on a phone one below the other. */
 const columnGrid = `
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr);
@@ -49,7 +48,6 @@ interface ColumnRowProps {
   onChange: (mapping: ColumnMapping) => void;
 }
 
-/** One column of a file: what it is called, what stands in it, what it fills and how it is read. */
 function ColumnRow({ column, target, options, onChange }: ColumnRowProps) {
   const { header, samples, filled } = column;
   return (
@@ -104,7 +102,6 @@ const shown = {
 } as const;
 type Shown = keyof typeof shown;
 
-/** Fewer than these are seen at a glance. */
 const FEW = 12;
 
 interface ColumnsOfFileProps {
@@ -113,7 +110,6 @@ interface ColumnsOfFileProps {
   onChange: (mapping: ColumnMapping) => void;
 }
 
-/** All columns of a file: what each fills, and how it is read. */
 export function ColumnsOfFile({ file: { file, columns }, targets, onChange }: ColumnsOfFileProps) {
   const [which, setWhich] = useState<Shown>('all');
   const options = targetOptions(targets);
@@ -177,7 +173,6 @@ interface ReadingFieldsProps {
   onChange: (mapping: ColumnMapping) => void;
 }
 
-/** How the cells of a column are read, where they can be read in several ways. */
 function ReadingFields({ column, target, onChange }: ReadingFieldsProps) {
   const { header, mapping } = column;
   return (

@@ -30,7 +30,6 @@ const Line = styled.div`
   }
 `;
 
-/** What a file was recognized as, and how to correct that. */
 export function FileHead({ file, onChange }: { file: FileLayout; onChange: (layout: TableLayout) => void }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -89,7 +88,6 @@ const delimiters = DELIMITERS.map((value) => ({ value, label: delimiterNames[val
 
 const isLine = (text: string) => /^[1-9]\d{0,6}$/.test(text.trim());
 
-/** Where in a file its table stands. */
 function LayoutForm({ file, onSave, onCancel }: LayoutFormProps) {
   const [layout, setLayout] = useState(file.layout);
   const [line, setLine] = useState(String(file.layout.headerLine));

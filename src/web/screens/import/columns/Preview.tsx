@@ -15,7 +15,6 @@ const Title = styled.h4`
   font-size: ${fontSize.body};
 `;
 
-/** There is room for both sides elsewhere. */
 const OnPhones = styled.div`
   display: none;
   ${screens.phone} {
@@ -25,11 +24,10 @@ const OnPhones = styled.div`
 
 interface PreviewProps {
   file: FileLayout;
-  /** The values are those of an earlier mapping. */
+  /** The values come from an earlier mapping. */
   isStale: boolean;
 }
 
-/** The first rows of a file, as they stand in it and as they would be saved. */
 export function Preview({ file, isStale }: PreviewProps) {
   const [side, setSide] = useState<Side>('after');
   if (file.preview.length === 0) return <Dim>The file has no rows below its header.</Dim>;
@@ -92,7 +90,7 @@ const Scroll = styled(LongTable)`
   }
 `;
 
-/** A long name is cut: it stands in full among the columns above. */
+/** Cut: the column list shows the full name. */
 const Header = styled.span`
   display: -webkit-box;
   max-width: 18rem;
@@ -111,14 +109,7 @@ const Refusal = styled.span`
   gap: ${space(2)};
 `;
 
-interface PreviewTableProps {
-  file: FileLayout;
-  /** Which is shown on a phone. */
-  side: Side;
-}
-
-/** Each column that is imported with two cells to a row: before and after. */
-function PreviewTable({ file, side }: PreviewTableProps) {
+function PreviewTable({ file, side }: { file: FileLayout; side: Side }) {
   const read = file.columns.filter(({ mapping }) => mapping.target !== null);
   if (read.length === 0) return <Dim>No column is imported yet.</Dim>;
   return (
@@ -163,7 +154,6 @@ function PreviewTable({ file, side }: PreviewTableProps) {
   );
 }
 
-/** A value as it would be saved, or why its cell is refused. */
 function After({ row, index }: { row: PreviewRow; index: number }) {
   const problem = row.problems.find((each) => each.index === index);
   if (!problem) return <td data-side="after">{row.values[index]}</td>;

@@ -26,7 +26,6 @@ interface ProfileBarProps {
 
 const ALL_OR_NONE = 'None of the columns of this file is in that profile, so nothing has changed.';
 
-/** By which saved profile a file is read: to choose another, to save how it is read now, to delete one. */
 export function ProfileBar({ file, importId, onApply }: ProfileBarProps) {
   const { profiles, unavailable, done, ...progress } = useProfiles(file.file, importId);
   const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
@@ -101,7 +100,6 @@ const optionsOf = (applied: string | null, profiles: readonly ImportProfile[]) =
 
 interface SaveProfileProps {
   name: string;
-  /** Those that are saved already. */
   names: readonly string[];
   isOpen: boolean;
   isBusy: boolean;
@@ -110,7 +108,6 @@ interface SaveProfileProps {
   onSave: (name: string) => void;
 }
 
-/** Saves how a file is read, under a name. */
 const SaveProfile = ({ isOpen, onClose, names, ...form }: SaveProfileProps) => (
   <Modal title="Save profile" size="small" isOpen={isOpen} onClose={onClose}>
     <NameForm {...form} submit="Save" onCancel={onClose}>
@@ -134,7 +131,6 @@ interface DeleteProfileProps {
   onDelete: (name: string) => void;
 }
 
-/** Asks before a profile is deleted. */
 const DeleteProfile = ({ name, isOpen, isBusy, failure, onClose, onDelete }: DeleteProfileProps) => (
   <Modal title="Delete profile?" size="small" isOpen={isOpen} onClose={onClose}>
     <Stack $gap={4}>
@@ -152,7 +148,6 @@ const DeleteProfile = ({ name, isOpen, isBusy, failure, onClose, onDelete }: Del
 
 interface Profiles extends Writing {
   profiles: readonly ImportProfile[];
-  /** Why they could not be loaded. */
   unavailable: string | null;
   save: (name: string) => void;
   remove: (name: string) => void;
@@ -161,11 +156,10 @@ interface Profiles extends Writing {
 
 const track = { track: false } as const;
 
-/** The saved ways of reading one kind of file, and what can be done with them. */
 function useProfiles(file: ImportFile, importId: string): Profiles {
   const dispatch = useAppDispatch();
   const { data = [], error } = useGetImportProfilesQuery(undefined);
-  // The import says by which profile it is read.
+  // The import knows which profile it uses.
   const { run, ...writing } = useWrites(() => dispatch(lookAtImport(importId)));
   const save = useIntention('saveImportProfile', file, (key) =>
     run(() => dispatch(saveImportProfile.initiate({ ...key, importId }, track))),

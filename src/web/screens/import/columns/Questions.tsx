@@ -37,11 +37,10 @@ interface QuestionsProps {
   onMap: (file: FileLayout['file'], mapping: FileMapping) => void;
 }
 
-/** What must be answered before the files can be imported, with the answers. */
 export function Questions({ files, targets, onMap }: QuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const map = (file: FileLayout, mapping: Partial<FileMapping>) => {
-    // The button that was pressed goes with its question.
+    // The pressed button disappears with its question.
     heading.current?.focus();
     onMap(file.file, { layout: file.layout, columns: [], ...mapping });
   };
@@ -109,13 +108,11 @@ const Other = styled(SelectField<string>)`
 
 interface QuestionProps {
   question: ImportQuestion;
-  /** Of which file, where there are two. */
   file: string | null;
   targets: readonly ImportColumn[];
   onAnswer: (mapping: ColumnMapping) => void;
 }
 
-/** What a person must say about a column, with the answers as buttons. */
 function Question({ question: { column, about, text }, file, targets, onAnswer }: QuestionProps) {
   const { header, samples, mapping } = column;
   const target = targets.find(({ name }) => name === mapping.target);
@@ -142,13 +139,11 @@ function Question({ question: { column, about, text }, file, targets, onAnswer }
 
 interface TargetAnswersProps {
   header: string;
-  /** What is proposed. */
   target: ImportColumn | undefined;
   targets: readonly ImportColumn[];
   onAnswer: (value: string) => void;
 }
 
-/** The proposed column, any other, or none. */
 function TargetAnswers({ header, target, targets, onAnswer }: TargetAnswersProps) {
   const others = targetOptions(targets.filter((each) => each !== target)).slice(1);
   return (
@@ -166,7 +161,6 @@ function TargetAnswers({ header, target, targets, onAnswer }: TargetAnswersProps
   );
 }
 
-/** Asks in which encoding a text file is that is in none that can be told. */
 function EncodingQuestion({ file, onAnswer }: { file: FileLayout; onAnswer: (layout: TableLayout) => void }) {
   if (!encodingAsked(file)) return null;
   const { layout, name } = file;

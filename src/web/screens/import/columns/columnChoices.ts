@@ -17,7 +17,7 @@ const measureNames: Readonly<Record<Measure, string>> = {
   ...{ in: 'inches', mm: 'millimeters', cm: 'centimeters', ft: 'feet', lb: 'pounds', kg: 'kilograms' },
 };
 
-/** The sample that tells most: one that each way of reading reads, and otherwise, or else any that this one reads. */
+/** Picks a sample that the alternatives read differently, otherwise any readable one. */
 function telling<T>(
   samples: readonly string[],
   ways: readonly T[],
@@ -51,7 +51,6 @@ interface Choice {
   readonly reading: Reading;
 }
 
-/** The ways in which a column can be read, by what they are about; none where its target has no such choice. */
 export function choicesOf(
   column: FoundColumn,
   about: keyof Reading,
@@ -74,7 +73,7 @@ export function choicesOf(
   }));
 }
 
-/** Leaves a column out, in a select, whose values are texts. */
+/** Select values are strings. */
 const LEFT_OUT = '';
 
 const optionOf = ({ name, meaning, isRequired }: ImportColumn): SelectOption<string> => ({
@@ -83,7 +82,6 @@ const optionOf = ({ name, meaning, isRequired }: ImportColumn): SelectOption<str
   group: isRequired ? 'Required' : 'Optional',
 });
 
-/** What a column may fill, the required ones first. */
 export const targetOptions = (targets: readonly ImportColumn[]): SelectOption<string>[] => [
   { value: LEFT_OUT, label: 'Leave out' },
   ...targets.filter(({ isRequired }) => isRequired).map(optionOf),
@@ -92,7 +90,7 @@ export const targetOptions = (targets: readonly ImportColumn[]): SelectOption<st
 
 export const targetValue = ({ mapping }: FoundColumn): string => mapping.target ?? LEFT_OUT;
 
-/** Another target: how the cells are read is for the server to propose, but for what was said already. */
+/** A new target resets the reading: the server proposes it. */
 export const withTarget = ({ mapping }: FoundColumn, value: string): ColumnMapping => ({
   index: mapping.index,
   target: value === LEFT_OUT ? null : value,

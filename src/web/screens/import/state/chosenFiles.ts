@@ -7,7 +7,6 @@ import {
 } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports/imports';
 
-/** What keeps a file from being taken, for people. */
 export type FileFaults = Partial<Readonly<Record<ImportPart, string>>>;
 
 const TOO_LARGE = 'is larger than 100 MB. Split it and import the pieces one after the other.';
@@ -15,7 +14,6 @@ const ZIP_TOO_LARGE = 'is larger than 1 GB. Split the units file, and give each 
 const CHANGED = 'was changed or moved after you chose it. Choose it again.';
 const TOO_OLD = 'is in the format of Excel before 2007. Open it in Excel, save it as .xlsx, and choose that.';
 
-/** What can be said of a file before it is read. */
 function faultOf(part: ImportPart, { name, size }: File): string | null {
   if (part === 'photos') return size > LARGEST_PHOTOS_ZIP ? `${name} ${ZIP_TOO_LARGE}` : null;
   if (size > LARGEST_IMPORT_FILE) return `${name} ${TOO_LARGE}`;
@@ -27,7 +25,7 @@ export function faultsOf(files: ChosenFiles): FileFaults {
   return Object.fromEntries(found.filter(([, fault]) => fault));
 }
 
-/** The browser refuses to read a file that is no longer as it was when it was chosen. */
+/** Browsers refuse to read a file that changed after it was chosen. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
@@ -46,7 +44,6 @@ export async function unreadable(files: ChosenFiles): Promise<FileFaults> {
   return faults;
 }
 
-/** What a file holds, where its name says so. */
 export function kindByName(name: string): ImportPart | null {
   if (/\.zip$/i.test(name)) return 'photos';
   const isOrders = /order|job|sales/i.test(name);
@@ -55,18 +52,16 @@ export function kindByName(name: string): ImportPart | null {
   return isOrders ? 'orders' : 'units';
 }
 
-/** All but that of one part. */
 export const without = <T>(all: Partial<Readonly<Record<ImportPart, T>>>, part: ImportPart) =>
   Object.fromEntries(Object.entries(all).filter(([each]) => each !== part));
 
-/** A ZIP goes with the units whose rows name its photos. */
+/** A ZIP goes with the units file that names its photos. */
 export const waitsForUnits = ({ units, photos }: ChosenFiles): boolean => photos !== undefined && units === undefined;
 
-/** How a ZIP begins. */
 const ZIP = 'PK\u0003\u0004';
-/** Bytes of the end of a ZIP in which it names its parts; those of a workbook are a few hundred. */
+/** Bytes at the end of a ZIP that list its entries; a workbook needs a few hundred. */
 const DIRECTORY = 1024 * 1024;
-/** Parts of what is a table, or a text, to its person. */
+/** Entries of workbooks, spreadsheets and documents. */
 const OF_DOCUMENTS = ['xl/workbook.', 'content.xml', 'word/document.xml', 'Index/Document.iwa'];
 
 const textOf = async (part: Blob): Promise<string> => new TextDecoder('latin1').decode(await part.arrayBuffer());
@@ -90,7 +85,7 @@ interface Sorted {
   readonly faults: FileFaults;
 }
 
-/** A workbook is a ZIP, too: which of them a file is, its content says. A ZIP of photos among the tables is taken for that. */
+/** Workbooks are ZIPs too, so content decides. A ZIP of photos given as a table becomes the photos. */
 export async function sortedByContent(chosen: ChosenFiles): Promise<Sorted> {
   const fault = chosen.photos && (await photosFault(chosen.photos));
   if (fault) return { files: chosen, faults: { photos: fault } };

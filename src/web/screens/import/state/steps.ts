@@ -1,6 +1,5 @@
 import type { ImportJob } from '../../../../contract/imports/job';
 
-/** What a person goes through, in this order. */
 export const STEPS = ['files', 'columns', 'check', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -25,13 +24,12 @@ const byState: Readonly<Record<ImportJob['state'], Step>> = {
 };
 
 interface Path {
-  /** The person saw it before it was done. */
+  /** The user saw it before it was done. */
   isFollowed: boolean;
-  /** From what would change back to the columns. */
   goesBack: boolean;
 }
 
-/** Where an import stands. One that somebody finds done leads to the next. */
+/** A finished import that the user did not follow leads to the next one. */
 export function stepOf(job: ImportJob | null, { isFollowed, goesBack }: Path): Step {
   if (!job || (job.state === 'done' && !isFollowed)) return 'files';
   return job.state === 'checked' && goesBack ? 'columns' : byState[job.state];

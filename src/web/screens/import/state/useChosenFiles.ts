@@ -14,21 +14,19 @@ import {
 export interface FileChoice {
   files: ChosenFiles;
   faults: FileFaults;
-  /** Dropped, and its name does not say what it holds. */
+  /** Dropped, with a name that does not say what it contains. */
   unsorted: File | null;
   isReading: boolean;
-  /** There is a ZIP, and nothing yet that names its photos. */
   waitsForUnits: boolean;
   choose: (kind: ImportPart, file: File | null) => void;
   drop: (files: readonly File[]) => void;
-  /** Says what the unsorted file holds; null: it was dropped by mistake. */
+  /** Null: dropped by mistake. */
   sort: (kind: ImportFile | null) => void;
-  /** Once more, what is chosen already. */
   again: () => void;
   forget: () => void;
 }
 
-/** The files of the next import. They are sent as soon as it is known what each of them holds. */
+/** Files are sent as soon as the content of each is known. */
 export function useChosenFiles(onReady: (files: ChosenFiles) => void) {
   const [files, setFiles] = useState<ChosenFiles>({});
   const [faults, setFaults] = useState<FileFaults>({});
@@ -76,7 +74,7 @@ interface Chosen {
   setFaults: (faults: FileFaults) => void;
 }
 
-/** Looks into the files before they are sent: null where the browser can no longer read one, or where one is not what it should be. */
+/** Null if a file is unreadable or not what it should be. */
 export function useLookInto({ setFiles, setFaults }: Chosen) {
   const [isReading, setReading] = useState(false);
   const lookInto = async (files: ChosenFiles): Promise<ChosenFiles | null> => {

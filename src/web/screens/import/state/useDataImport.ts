@@ -22,25 +22,20 @@ import { type Review, useReview } from './useReview';
 export interface DataImport {
   choice: FileChoice;
   review: Review;
-  /** The import that is shown: the one in hand, or else the latest. */
+  /** The active import, otherwise the latest. */
   job: ImportJob | null;
   step: Step;
-  /** Something is going on of which the person waits for the end. */
   isRunning: boolean;
   isCancelling: boolean;
-  /** The person did something on this screen since it was opened. */
+  /** The user acted on this screen. */
   hasActed: boolean;
-  /** What went wrong on the way to the server, for people. */
   failure: string | null;
-  /** The files of the import in hand are chosen on this screen, so that one of them can be replaced or added. */
+  /** A file can be replaced only if this screen has the others. */
   canReplace: (kind: ImportPart) => boolean;
-  /** How to ask once more for the imports; null where they are known. */
   retry: (() => void) | null;
   check: () => void;
-  /** With the word that more than a tenth may be retired, or without. */
   save: (mayRetireMany: boolean) => void;
   cancel: () => void;
-  /** From what would change back to the columns. */
   back: () => void;
   startOver: () => void;
 }
@@ -62,13 +57,11 @@ function failureOf(error: unknown, lost: ImportJob | null): string | null {
   return lost.state === 'reading' || lost.state === 'saving' ? LOST : FORGOTTEN;
 }
 
-/** What was sent for an import. */
 const partsOf = (job: ImportJob | null): readonly ImportPart[] => [
   ...(job?.files ?? []),
   ...(typeof job?.photos?.zip === 'string' ? (['photos'] as const) : []),
 ];
 
-/** Sends what was chosen, in place of an import in hand. */
 function useUpload({ send, job }: Pick<ReturnType<typeof useServerSide>, 'send' | 'job'>) {
   const dispatch = useAppDispatch();
   const [upload, setUpload] = useState<{ abort: () => void } | null>(null);
@@ -79,7 +72,6 @@ function useUpload({ send, job }: Pick<ReturnType<typeof useServerSide>, 'send' 
   return { start, abort: () => upload?.abort() };
 }
 
-/** Which step is shown, as far as the person decides it. */
 function useSteps(job: ImportJob | null, isUploading: boolean) {
   const [followed, setFollowed] = useState<string | null>(null);
   const [goesBack, setGoingBack] = useState(false);
@@ -89,7 +81,6 @@ function useSteps(job: ImportJob | null, isUploading: boolean) {
   return { step, back: () => setGoingBack(true), forward: () => setGoingBack(false), forget: () => setFollowed(null) };
 }
 
-/** One import after the other: choosing files, sending them, deciding how they are read, and what came of it. */
 export function useDataImport(): DataImport {
   const { send, sending, isUploading, job, isJobLost, unlisted, refetch } = useServerSide();
   const [hasActed, setActed] = useState(false);
@@ -139,7 +130,7 @@ export function useDataImport(): DataImport {
   };
 }
 
-/** The latest import of this person as the server has it, and how to send files to it. */
+/** The user's latest import and how to send files to it. */
 function useServerSide() {
   const [send, sending] = useStartImportMutation();
   const isUploading = sending.isLoading;
@@ -152,7 +143,7 @@ function useServerSide() {
     pollingInterval: isUploading ? POLL_MS : 0,
   });
   const latest = imports?.[0];
-  // While files are on their way, an earlier import is no longer what it is about.
+  // During an upload an earlier import is no longer relevant.
   const known = isUploading && !isGoingOn(latest) ? undefined : latest?.id;
   const id = sending.data?.id ?? known;
   const { currentData, error } = useGetImportQuery(id ?? '', { skip: id === undefined });

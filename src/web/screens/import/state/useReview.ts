@@ -9,13 +9,10 @@ import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
 
 export interface Review {
-  /** The files, as they are or will soon be read. */
   layouts: readonly FileLayout[];
-  /** The server has not yet said what comes of the latest change. */
   isMapping: boolean;
   isCalling: 'check' | 'save' | null;
   isCancelling: boolean;
-  /** Why the latest request failed, for people. */
   failure: string | null;
   map: (file: FileLayout['file'], mapping: FileMapping) => void;
   check: () => void;
@@ -23,7 +20,7 @@ export interface Review {
   cancel: () => void;
 }
 
-/** One request after the other, so that the server learns of changes in the order in which they were made. */
+/** Sends requests one after the other, in the order of the user's changes. */
 function useQueue() {
   const [failure, setFailure] = useState<string | null>(null);
   const last = useRef(Promise.resolve());
@@ -46,7 +43,6 @@ const afterAll = (layouts: readonly FileLayout[], wishes: readonly ImportMapping
     }, layout),
   );
 
-/** Asks an import to stop, which takes a moment. */
 function useCancelling(job: ImportJob | null, fail: (why: string | null) => void) {
   const dispatch = useAppDispatch();
   const [cancelled, setCancelled] = useState<string | null>(null);
@@ -63,7 +59,6 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
   return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel: () => cancel({}) };
 }
 
-/** What a person decides about an import that waits: how its files are read, to check it, to save it, to cancel it. */
 export function useReview(job: ImportJob | null, onChecked: () => void): Review {
   const dispatch = useAppDispatch();
   const { failure, fail, enqueue } = useQueue();

@@ -21,7 +21,6 @@ import { radius, space } from '../../../ui/theme';
 import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
 import { addOnPercentText, marginBadge, MarginBar, pricePartPattern, type Tone } from './MarginBar';
 
-/** Which part of the bar above a row is. */
 const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
   flex: none;
   width: 0.625rem;
@@ -43,11 +42,10 @@ const Inside = styled.div`
 
 interface CostPanelProps {
   estimate: UnitEstimate;
-  /** What is said of the rates. */
   children?: ReactNode;
 }
 
-/** The unit's own cost and margin by percentages, live with its options. Costs are rounded to whole dollars. */
+/** Costs are rounded to whole dollars. */
 export function CostPanel({ estimate, children }: CostPanelProps) {
   const badge = marginBadge(estimate);
   return (
@@ -66,11 +64,10 @@ export function CostPanel({ estimate, children }: CostPanelProps) {
 }
 
 interface RuleOfThumbProps extends CostPanelProps {
-  /** Null where there is no estimate of the job. */
   job: Estimate | null;
 }
 
-/** The same below the estimate of a job, which is the one margin of the page: folded, without a verdict, and why the two differ. */
+/** Folded below the job estimate, without a verdict: the page has one margin. */
 export function RuleOfThumb({ estimate, job, children }: RuleOfThumbProps) {
   const [isOpen, setOpen] = useState(false);
   const difference = job && estimateDifference(estimate, job);
@@ -146,22 +143,20 @@ function Rows({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null })
   );
 }
 
-/** Where a figure comes from, in one word: of the sale price always, of a cost where it is assumed. */
 function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: CostRow; estimate: UnitEstimate }) {
   const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';
   return isAssumed || id === 'salePrice' ? <Badge tone={isAssumed ? 'warn' : 'neutral'}>{word}</Badge> : null;
 }
 
 interface EstimateRatesProps {
-  /** Null where the product API has none. */
+  /** Null if the API has none. */
   rates: NamedRates | null;
-  /** Whether the estimate was made with other rates than today's. */
   isKept: boolean;
   isEditable: boolean;
   onToday: () => void;
 }
 
-/** By which rates the unit is costed; an old estimate keeps its own until somebody asks for today's. */
+/** An old estimate keeps its rates until the user switches to today's. */
 export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
   if (rates === null) return null;
   return (
@@ -176,7 +171,6 @@ export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRa
   );
 }
 
-/** In place of the cost panels, so that nobody takes what is not shown for what is not recorded. */
 export function CostsNotShown() {
   const whoMay = useWhoMay('seeCost');
   return (

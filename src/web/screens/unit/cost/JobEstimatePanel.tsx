@@ -12,28 +12,26 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/freight';
-import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/mark/Badge';
-import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Dim } from '../../../ui/text/Text';
 import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
 import type { JudgedUnit } from '../useUnitOrder';
 import { marginBadge } from './MarginBar';
+import { TryAgain } from '../../../ui/notice/LoadFailure';
 
-/** About that of the figures: what stands below must not move away from under a pointer when they come. */
+/** Approximate height of the figures, so that nothing moves when they load. */
 const FIGURES_HEIGHT = '21.5rem';
 
 interface JobEstimatePanelProps {
   order: DisplayOrder;
   judged: JudgedUnit;
-  /** With the options that were chosen on the order's comparison; null where the unit is not judged. */
+  /** Null if the unit is not judged. */
   estimate: Estimate | null;
 }
 
-/** What the unit costs and earns for the order that the page was opened with: the estimate of the comparison. */
 export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelProps) {
   const badge = estimate && marginBadge(estimate);
   const freight = useAppSelector((state) => judged.unit && selectFreight(state, judged.unit, order));
@@ -51,7 +49,6 @@ export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelPr
   );
 }
 
-/** Stands for the estimate while the order is loading. */
 export function JobEstimateLoading() {
   return (
     <Panel aria-label="Estimate for this order" aria-busy>
@@ -115,14 +112,12 @@ function NotJudged({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'ju
       <Dim role="status">
         The estimate of this unit for the order could not be loaded. {error !== undefined && errorMessage(error)}
       </Dim>
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={retry} />
     </>
   );
 }
 
-/** The estimate of the order's comparison for this unit, with the options chosen there; null without an order or a judged unit. */
+/** With the options chosen on the comparison; null without an order or a judged unit. */
 export const useJobEstimate = (order: DisplayOrder | null, unit: Unit | null): Estimate | null =>
   useAppSelector((state) =>
     order === null || unit === null ? null : selectEstimate(state, order.id, unit, order.price),

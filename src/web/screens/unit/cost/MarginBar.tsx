@@ -9,6 +9,28 @@ import { stripes } from '../../../ui/mark/stripes';
 import { color, radius } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 
+export type Tone = 'good' | 'bad';
+
+const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
+
+const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
+  unit: color('textSoft'),
+  labor: stripes('90deg'),
+  materials: stripes('135deg'),
+  addOns: dots,
+};
+
+const margins = { good: color('okFill'), bad: color('bad') };
+
+/** A margin without a tone has no verdict. */
+const groundOf = (part: PricePartName, tone: Tone | null) =>
+  part === 'margin' ? (tone === null ? color('lineStrong') : margins[tone]) : grounds[part];
+
+/** Patterns make the parts readable without color. */
+export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone | null }>`
+  ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
+`;
+
 const Figure = styled.figure`
   position: relative;
   padding: 0.25rem 0;
@@ -30,7 +52,6 @@ const Part = styled.span<{ $part: PricePartName; $tone: Tone | null }>`
   }
 `;
 
-/** The sale price as a stacked bar of costs and margin; its tooltip has the breakdown. */
 export function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
   const { parts, priceEnd } = unitPriceBar(estimate);
   return (
@@ -51,32 +72,10 @@ export function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: To
   );
 }
 
-export type Tone = 'good' | 'bad';
-
-const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
-
-const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
-  unit: color('textSoft'),
-  labor: stripes('90deg'),
-  materials: stripes('135deg'),
-  addOns: dots,
-};
-
-const margins = { good: color('okFill'), bad: color('bad') };
-
-/** A margin without a tone is no verdict. */
-const groundOf = (part: PricePartName, tone: Tone | null) =>
-  part === 'margin' ? (tone === null ? color('lineStrong') : margins[tone]) : grounds[part];
-
-/** How a part of the price looks in the bar and beside its row: a pattern of its own, so that it reads without its color. */
-export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone | null }>`
-  ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
-`;
-
-/** What an add-on adds to the costs: '+15%'. */
+/** '+15%' */
 export const addOnPercentText = (percent: number) => `+${percent}%`;
 
-/** One line of the breakdown as a sentence without a verb: 'Labor $5,000 · assumed'. */
+/** 'Labor $5,000 · assumed' */
 function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goodMargin: number): string {
   const share =
     percent === null ? null : id === 'margin' ? formatMargin(percent, goodMargin) : addOnPercentText(percent);
@@ -86,14 +85,13 @@ function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goo
 }
 
 interface Margin {
-  /** Null where the margin says nothing of itself. */
+  /** Null if the margin has no verdict. */
   tone: Tone | null;
   margin: number | null;
-  /** Percent from which a margin is good. */
+  /** Percent. */
   goodMargin: number;
 }
 
-/** What a margin is worth, in words and as the tone of a badge. */
 export function marginBadge({ tone, margin, goodMargin }: Margin) {
   if (tone === null) return { tone: 'warn', words: 'Incomplete' } as const;
   if (tone === 'good') return { tone: 'ok', words: `${goodMargin}% or more` } as const;

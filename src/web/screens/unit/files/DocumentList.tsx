@@ -37,12 +37,11 @@ const List = styled.ul`
 
 interface DocumentListProps {
   files: readonly AddedFile[];
-  /** Made from the record. */
+  /** Generated PDFs. */
   sheets: InventoryUnit['attachments'];
   changes: FileChanges;
 }
 
-/** Documents of the unit, then the sheets that are made from its record, which say so. */
 export function DocumentList({ files, sheets, changes }: DocumentListProps) {
   const { apiBaseUrl } = useServices().config;
   if (files.length + sheets.length === 0) return null;

@@ -20,6 +20,7 @@ import { DocumentList } from './DocumentList';
 import { PhotoList } from './PhotoList';
 import { UploadList, useUploads } from './UploadList';
 import { type FileChanges, useFileChanges } from './useFileChanges';
+import { TryAgain } from '../../../ui/notice/LoadFailure';
 
 const Drop = styled(Panel)`
   &[data-over] {
@@ -30,11 +31,10 @@ const Drop = styled(Panel)`
 
 interface FilesPanelProps {
   serial: string;
-  /** What is made from the record, PDFs only. */
+  /** Generated PDFs. */
   sheets: InventoryUnit['attachments'];
 }
 
-/** Photos and documents of a unit: adding them by choice, camera or drop, captions, order, removal and history. */
 export function FilesPanel({ serial, sheets }: FilesPanelProps) {
   const id = useId();
   const { data, error, isFetching, refetch } = useGetUnitFilesQuery(serial);
@@ -69,9 +69,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
       {error !== undefined && !isFetching && (
         <Row role="status">
           <Dim>Photos and documents could not be loaded. {errorMessage(error)}</Dim>
-          <Button onClick={retry} {...needsNetwork}>
-            Try again
-          </Button>
+          <TryAgain onClick={retry} />
         </Row>
       )}
       {data && <PhotoList files={data.results.filter(({ kind }) => kind === 'photo')} changes={changes} />}
@@ -87,11 +85,11 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
   );
 }
 
-/** An iPhone sends HEIC photos as JPEG to a page that asks for JPEG and not for HEIC; people can choose any file. */
+/** iPhones convert HEIC to JPEG if a page asks for JPEG only; users can still choose any file. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
 const PHOTOS = 'image/jpeg';
 
-/** Only a phone or tablet has a camera to hand; not every phone says that it is touched. */
+/** Only phones and tablets have a camera; not every phone reports touch. */
 const OnTouch = styled.span`
   display: none;
   @media (any-pointer: coarse), (max-width: 40em) {
@@ -99,13 +97,12 @@ const OnTouch = styled.span`
   }
 `;
 
-/** Buttons that choose files, or take a photo with the device. */
 export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
-    // The same file can be chosen again once it was fixed.
+    // Lets the user choose the same file again once it is fixed.
     target.value = '';
     if (chosen.length > 0) onAdd(chosen);
   };
@@ -131,7 +128,7 @@ export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void })
   );
 }
 
-/** As wide as the card, whose padding is for what is above. */
+/** Bleeds over the card's padding. */
 const Root = styled(Collapsible)`
   margin: 0 -0.875rem -0.875rem;
   border-radius: 0 0 ${radius.card} ${radius.card};
@@ -157,7 +154,6 @@ const List = styled.ol`
   }
 `;
 
-/** What was done with the unit's files, the latest first; what was removed can be brought back from here. */
 export function FilesHistory({ files, changes }: { files: UnitFiles; changes: FileChanges }) {
   const [isOpen, setOpen] = useState(false);
   const mayEdit = useMay('editUnitFiles');

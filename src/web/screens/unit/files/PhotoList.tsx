@@ -51,7 +51,7 @@ const First = styled.span`
   color: ${color('textDim')};
 `;
 
-/** Photos in order; the first stands for the unit wherever it is listed. */
+/** The first photo represents the unit in lists. */
 export function PhotoList({ files, changes }: { files: readonly AddedFile[]; changes: FileChanges }) {
   const mayEdit = useMay('editUnitFiles');
   const drag = usePhotoDrag(files, { move: changes.move, isBusy: changes.isBusy || !mayEdit });
@@ -122,7 +122,6 @@ function MoveButtons({ file, at, of, changes }: Omit<PhotoTileProps, 'drag'>) {
   );
 }
 
-/** Takes a file off its unit; it can be brought back. */
 export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) =>
   useMay('delete') && (
     <IconButton
@@ -135,7 +134,7 @@ export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'c
     />
   );
 
-/** The button that had the focus is gone: what undoes it takes its place. */
+/** The focused button is gone: undo takes the focus. */
 function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps, 'changes'>) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [justRemoved]);
@@ -159,7 +158,7 @@ interface CaptionFieldProps {
   onSave: (file: AddedFile, caption: string) => void;
 }
 
-/** A caption, saved with Enter or when the field is left; Escape brings back the last. */
+/** Saves on Enter or blur; Escape restores the last caption. */
 export function CaptionField({ file, onSave }: CaptionFieldProps) {
   const [text, setText] = useState(file.caption);
   const mayEdit = useMay('editUnitFiles');
@@ -184,7 +183,7 @@ export function CaptionField({ file, onSave }: CaptionFieldProps) {
   );
 }
 
-/** Dragging a photo onto another one, whose place it takes. The buttons do the same by keyboard and by touch. */
+/** Buttons do the same by keyboard and touch. */
 function usePhotoDrag(files: readonly AddedFile[], { isBusy, move }: Pick<FileChanges, 'isBusy' | 'move'>) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -202,7 +201,7 @@ function usePhotoDrag(files: readonly AddedFile[], { isBusy, move }: Pick<FileCh
       draggable: files.length > 1 && !isBusy,
       onDragStart: ({ dataTransfer }: DragEvent) => {
         dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries nothing.
+        // Firefox does not drag without data.
         dataTransfer.setData('text/plain', files[at]?.name ?? '');
         setDragged(at);
       },

@@ -61,7 +61,6 @@ function outcomeText(list: readonly Upload[]): string {
   return refused === 0 ? added : `${added}, ${refused} not added`;
 }
 
-/** How far each chosen file is, and why one was refused. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const { list, again, clear } = uploads;
   const done = list.filter(isDone).length;
@@ -114,30 +113,25 @@ function Sign({ state }: Pick<Upload, 'state'>) {
   return state === 'waiting' ? <span /> : <CircleCheck size={16} aria-hidden="true" />;
 }
 
-/** One file that was chosen, and how far it is. */
 interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'added' | 'known' | 'refused';
-  /** Why it was refused, and how to fix it. */
   readonly reason: string | null;
 }
 
 interface Uploads {
   readonly list: readonly Upload[];
   add: (files: readonly File[]) => void;
-  /** Sends one again that was refused. */
   again: (id: number) => void;
-  /** Takes those off the list that have arrived or were refused. */
   clear: () => void;
 }
 
-/** Files that travel at a time: the server works on no more. */
+/** Server limit. */
 const AT_A_TIME = 2;
 
 const isDone = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
 
-/** Sends files to a unit, a few at a time, each with a result of its own. */
 export function useUploads(serial: string): Uploads {
   const dispatch = useAppDispatch();
   const [list, setList] = useState<readonly Upload[]>([]);
@@ -192,7 +186,6 @@ export function useUploads(serial: string): Uploads {
 
 const TOO_LARGE = `The file is larger than ${UNIT_FILES.bytes / 1024 / 1024} MB. Save the picture or document smaller.`;
 
-/** What is too large is not sent. */
 const toUpload = (id: number, file: File): Upload =>
   file.size > UNIT_FILES.bytes
     ? { id, file, state: 'refused', reason: TOO_LARGE }

@@ -8,18 +8,15 @@ import { useIntention } from '../../../state/intentions/useIntention';
 import { useServices } from '../../../state/services';
 
 export interface FileChanges {
-  /** One change after the other. */
   readonly isBusy: boolean;
-  /** What was removed last, and can be brought back at once. */
   readonly justRemoved: AddedFile | null;
   caption: (file: AddedFile, caption: string) => void;
-  /** Puts a file so many places forward (below 0) or back among those of the same kind. */
+  /** Negative steps move forward. Counts only files of the same kind. */
   move: (file: AddedFile, step: number) => void;
   remove: (file: AddedFile) => void;
   restore: (file: AddedFile) => void;
 }
 
-/** Changes of a unit's files; what fails is said, and the files are shown as the server has them. */
 export function useFileChanges(serial: string, files: readonly AddedFile[]): FileChanges {
   const dispatch = useAppDispatch();
   const { notifier } = useServices();
@@ -67,7 +64,7 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]): Fil
   };
 }
 
-/** The ids of all files, with one moved among those of the same kind; files of the other kind keep their places. */
+/** Files of the other kind keep their places. */
 function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: number): readonly number[] {
   const kind = files.find(({ id }) => id === moved)?.kind;
   const alike = files.filter((each) => each.kind === kind);
