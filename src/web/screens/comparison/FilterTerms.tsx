@@ -7,11 +7,9 @@ import { selectUndecided } from '../../state/selectors/undecided';
 import { Chip } from '../../ui/mark/Chip';
 import { space, toneInk } from '../../ui/theme';
 import type { UnitList } from './useUnitList';
+import { Row } from '../../ui/layout/Layout';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Line = styled(Row)`
   gap: ${space(2)};
   margin-bottom: ${space(3)};
 `;

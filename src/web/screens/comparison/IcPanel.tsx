@@ -86,24 +86,13 @@ function IcForm({ panel, onCancel }: { panel: IcPanelState; onCancel: () => void
   );
 }
 
-interface IcPanelState {
-  isOpen: boolean;
-  isSearching: boolean;
-  canSubmit: boolean;
-  text: string;
-  toggle: () => void;
-  cancel: () => void;
-  change: (text: string) => void;
-  submit: () => void;
-}
-
 interface IcPanelOptions {
   order: Order;
   listed: readonly Unit[];
   onAdded: (unit: Unit) => void;
 }
 
-function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
+function useIcPanel({ order, listed, onAdded }: IcPanelOptions) {
   useJudgedAgain(order);
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
@@ -136,10 +125,12 @@ function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
     text: state.context.text,
     toggle: () => send({ type: 'TOGGLE' }),
     cancel: () => send({ type: 'CANCEL' }),
-    change: (text) => send({ type: 'CHANGE', text }),
+    change: (text: string) => send({ type: 'CHANGE', text }),
     submit: () => send({ type: 'SUBMIT' }),
   };
 }
+
+type IcPanelState = ReturnType<typeof useIcPanel>;
 
 /** Judges manually added units again when their quote changes. */
 function useJudgedAgain(order: Order) {

@@ -29,11 +29,8 @@ import { useReservedFor } from './unit/OrderReservation';
 import type { Pins } from './usePins';
 import type { UnitList } from './useUnitList';
 
-const Bar = styled.div`
+const Bar = styled(Row)`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space(2)} ${space(3)};
   margin-bottom: ${space(6)};
 `;
@@ -45,10 +42,7 @@ const FilterField = styled(TextField)`
   }
 `;
 
-const AtTheEnd = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const AtTheEnd = styled(Row)`
   gap: ${space(2)};
   margin-left: auto;
   /* The page count decides the layout. */

@@ -4,7 +4,6 @@ import { useStore } from 'react-redux';
 import type { Unit } from '../../../contract/unit/unit';
 import { pageOf } from '../../../domain/comparison/paginate';
 import { MOST_PINNED } from '../../../domain/limits';
-import type { SpecId } from '../../../domain/specs/spec';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import {
   type ComparisonList,
@@ -17,16 +16,8 @@ import {
 import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../state/slices/pinnedUnits';
 import type { RootState } from '../../state/store';
 
-export interface Pins {
-  units: readonly Unit[];
-  differences: ReadonlySet<SpecId>;
-  isFull: boolean;
-  toggle: (unit: Unit) => void;
-  clear: () => void;
-}
-
 /** Pinning keeps the other units in view: the page follows them. */
-export function usePins(list: ComparisonList, showPage: (page: number) => void): Pins {
+export function usePins(list: ComparisonList, showPage: (page: number) => void) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const units = useAppSelector((state) => selectPinnedUnits(state, list));
@@ -54,3 +45,5 @@ export function usePins(list: ComparisonList, showPage: (page: number) => void):
     clear: () => keepPlace(allUnitsUnpinned({ orderId }), units),
   };
 }
+
+export type Pins = ReturnType<typeof usePins>;

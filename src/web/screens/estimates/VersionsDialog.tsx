@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/progress/Working';
 import { Prose } from '../../ui/text/Text';
 import { Fitting, Line, MoneyLines, Side, Small } from './SideTable';
+import { TableHead } from '../../ui/layout/TableHead';
 
 interface VersionsDialogProps {
   orderId: string;
@@ -81,20 +82,7 @@ export function VersionsTable({ versions, opened, onOpen }: VersionsTableProps) 
   return (
     <TableScroll>
       <StackingTable>
-        <thead>
-          <tr>
-            {['Version', 'Name', 'Saved'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            {LABELS.map((head) => (
-              <th key={head} scope="col" data-numeric>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={['Version', 'Name', 'Saved', ...LABELS]} numeric={LABELS} />
         <tbody>
           {versions.map((each) => (
             <tr key={each.version}>

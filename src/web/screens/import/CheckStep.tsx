@@ -27,6 +27,7 @@ import {
 } from './importText';
 import type { DataImport } from './state/useDataImport';
 import { LinesTable } from './tables';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const Files = styled(Card)`
   display: grid;
@@ -163,15 +164,7 @@ function ChangesTable({ changes, job }: { changes: readonly RowChange[]; job: Im
       </Dim>
       <Scroll role="region" aria-label="Changes" tabIndex={0}>
         <Table>
-          <thead>
-            <tr>
-              {['Order or unit', 'Line', 'Column', 'Before', 'After'].map((title) => (
-                <th key={title} scope="col" data-numeric={title === 'Line' ? '' : undefined}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead titles={['Order or unit', 'Line', 'Column', 'Before', 'After']} numeric={['Line']} />
           <tbody>
             {changes.flatMap((change) =>
               change.fields.map((field, index) => (

@@ -15,6 +15,7 @@ import { Table } from '../../ui/layout/Table';
 import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
 import { TryAgain } from '../../ui/notice/LoadFailure';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const Folded = styled(Card)`
   overflow: hidden;
@@ -93,15 +94,7 @@ function ColumnList({ kind, title, columns }: ColumnListProps) {
 function ColumnTable({ columns }: Pick<ColumnListProps, 'columns'>) {
   return (
     <Table>
-      <thead>
-        <tr>
-          {['Column', 'Meaning', 'Written as', 'Unit', 'When empty', 'Example'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={['Column', 'Meaning', 'Written as', 'Unit', 'When empty', 'Example']} />
       <tbody>
         {columns.map((column) => (
           <tr key={column.name}>

@@ -5,7 +5,7 @@ import { sizeText } from '../../../domain/format/size';
 import { IconButton } from '../../ui/button/IconButton';
 import { Row } from '../../ui/layout/Layout';
 import { color, fontSize, radius, space, visuallyHidden } from '../../ui/theme';
-import type { FileChoice } from './state/useChosenFiles';
+import type { FileChoice } from './state/useDataImport';
 
 const Root = styled.div`
   display: grid;

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { color, space } from '../../ui/theme';
 import { FileField, PhotosField } from './FileField';
 import { fieldNames } from './importText';
-import type { FileChoice } from './state/useChosenFiles';
+import type { FileChoice } from './state/useDataImport';
 
 const Form = styled(Card)`
   display: grid;

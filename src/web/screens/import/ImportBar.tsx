@@ -3,20 +3,17 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { Modal } from '../../ui/dialog/Modal';
-import { Stack } from '../../ui/layout/Layout';
+import { Stack, Row } from '../../ui/layout/Layout';
 import { aboveNotices } from '../../ui/layout/foot';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { color, hairline, radius, space } from '../../ui/theme';
 import { counted, manyOf, questionsLeft, refusedRows, saveText, whyNotCheck } from './importText';
 import type { DataImport } from './state/useDataImport';
 
-const Bar = styled.div`
+const Bar = styled(Row)`
   position: sticky;
   bottom: ${aboveNotices};
   z-index: 20;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space(2)} ${space(3)};
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};

@@ -15,6 +15,7 @@ import { fontSize, space, type Tone } from '../../ui/theme';
 import { ProblemsTable } from './ProblemsTable';
 import { counted, leavesPhotos, photosLines, reportLines, retiredLines } from './importText';
 import { LinesTable } from './tables';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const allAdded = (job: ImportJob) => (leavesPhotos(job) ? [] : photosLines(job));
 
@@ -120,16 +121,7 @@ function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
       )}
       <LinesTable role="region" aria-label="Refused photos" tabIndex={0}>
         <Table>
-          <thead>
-            <tr>
-              <th scope="col">IC#</th>
-              <th scope="col" data-numeric="">
-                Line
-              </th>
-              <th scope="col">File</th>
-              <th scope="col">What is wrong, and how to fix it</th>
-            </tr>
-          </thead>
+          <TableHead titles={['IC#', 'Line', 'File', 'What is wrong, and how to fix it']} numeric={['Line']} />
           <tbody>
             {refused.map(({ serial, line, name, reason }) => (
               <tr key={`${serial} ${name}`}>

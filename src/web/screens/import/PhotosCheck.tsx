@@ -7,7 +7,7 @@ import { fontSize, space } from '../../ui/theme';
 import { Figures } from './Figures';
 import { PhotosField } from './FileField';
 import { counted } from './importText';
-import type { FileChoice } from './state/useChosenFiles';
+import type { FileChoice } from './state/useDataImport';
 
 const Wanted = styled(Card)`
   display: grid;

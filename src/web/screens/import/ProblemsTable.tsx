@@ -12,6 +12,7 @@ import { Table } from '../../ui/layout/Table';
 import { Dim } from '../../ui/text/Text';
 import { counted } from './importText';
 import { LinesTable } from './tables';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const Scroll = styled(LinesTable)`
   td:nth-child(n + 5) {
@@ -40,15 +41,7 @@ export function ProblemsTable({ problems, count }: ProblemsTableProps) {
       </Row>
       <Scroll role="region" aria-label="Problems" tabIndex={0}>
         <Table>
-          <thead>
-            <tr>
-              {PROBLEM_TITLES.map((title) => (
-                <th key={title} scope="col" data-numeric={title === 'Line' ? '' : undefined}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead titles={PROBLEM_TITLES} numeric={['Line']} />
           <tbody>
             {problems.map((problem, index) => (
               <ProblemRow key={index} problem={problem} />

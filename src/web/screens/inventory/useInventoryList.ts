@@ -15,18 +15,6 @@ import type { InventoryLook, InventoryView } from '../../../domain/inventory/lis
 import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
 import { useInventoryLook } from '../../state/inventoryLook';
 
-export interface InventoryActions {
-  search: (text: string) => void;
-  toggle: (facet: Facet, value: string) => void;
-  clearFacet: (facet: Facet) => void;
-  clear: () => void;
-  sort: (by: InventorySort, isNumeric: boolean) => void;
-  turnTo: (page: number) => void;
-  resize: (rows: number) => void;
-  view: (view: InventoryView) => void;
-  look: (change: Partial<InventoryLook>) => void;
-}
-
 /** Marks this screen's own navigation in the history. */
 const BY_THIS_SCREEN = 'inventory list';
 
@@ -34,7 +22,7 @@ const BY_THIS_SCREEN = 'inventory list';
  * The router updates the address late, so the screen keeps its own changes; links, Back and Forward are read from the
  * address. Typing adds no history.
  */
-export function useInventoryList(): [InventoryList, InventoryActions] {
+export function useInventoryList() {
   const [remembered, remember] = useInventoryLook();
   const [query, setQuery] = useSearchParams();
   const { key, ...location } = useLocation();
@@ -52,19 +40,22 @@ export function useInventoryList(): [InventoryList, InventoryActions] {
     remember(kept);
     show(next, kept);
   };
-  const actions: InventoryActions = {
-    search: (search) => show({ ...list, search, page: 1 }, remembered, true),
-    toggle: (facet, value) => show({ ...list, chosen: toggled(list.chosen, facet, value), page: 1 }),
-    clearFacet: (facet) => show({ ...list, chosen: without(list.chosen, facet), page: 1 }),
+  const actions = {
+    search: (search: string) => show({ ...list, search, page: 1 }, remembered, true),
+    toggle: (facet: Facet, value: string) => show({ ...list, chosen: toggled(list.chosen, facet, value), page: 1 }),
+    clearFacet: (facet: Facet) => show({ ...list, chosen: without(list.chosen, facet), page: 1 }),
     clear: () => show({ ...list, search: '', chosen: {}, page: 1 }),
-    sort: (by, isNumeric) => show({ ...list, order: turned(list.order, by, isNumeric), page: 1 }),
-    turnTo: (page) => show({ ...list, page }),
-    resize: (rows) => show(resized(list, { rows })),
-    view: (view) => showAs(resized(list, { view }), { view }),
-    look: (change) => showAs({ ...list, ...change }, change),
+    sort: (by: InventorySort, isNumeric: boolean) =>
+      show({ ...list, order: turned(list.order, by, isNumeric), page: 1 }),
+    turnTo: (page: number) => show({ ...list, page }),
+    resize: (rows: number) => show(resized(list, { rows })),
+    view: (view: InventoryView) => showAs(resized(list, { view }), { view }),
+    look: (change: Partial<InventoryLook>) => showAs({ ...list, ...change }, change),
   };
-  return [list, actions];
+  return [list, actions] as const;
 }
+
+export type InventoryActions = ReturnType<typeof useInventoryList>[1];
 
 /** Debounces the search; everything else applies immediately. */
 export function useSettledList(list: InventoryList): { settled: InventoryList; isCurrent: boolean } {

@@ -28,11 +28,8 @@ const Panel = styled(Card)`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Foot = styled(Row)`
   grid-column: 1 / -1;
-  align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
 `;

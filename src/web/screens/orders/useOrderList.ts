@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OrdersCounts } from '../../../contract/order/ordersCounts';
-import type { OrdersQuery } from '../../../contract/order/ordersQuery';
 import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
 import {
   defaultOrderFilters,
@@ -24,19 +22,8 @@ import { toCountsQuery, toOrdersQuery } from '../../../domain/order/ordersQuery'
 import { useGetOrdersCountsQuery } from '../../state/api/orders/orders';
 import { useInsights } from '../../state/insights/useInsights';
 
-export interface OrderListActions {
-  filter: (change: Partial<OrderFilters>) => void;
-  unfilter: (filter: keyof OrderFilters) => void;
-  /** Keeps the status, which is not part of the filter panel. */
-  clearFilters: () => void;
-  sort: (sort: OrderSort) => void;
-  turnTo: (page: number) => void;
-  view: (view: ListView) => void;
-  showRows: (rows: OrderRows) => void;
-}
-
 /** A filter, sort or status change returns to page 1. */
-export function useOrderList(): [OrderList, OrderListActions] {
+export function useOrderList() {
   const hasInsights = useInsights();
   const read = (address: URLSearchParams) => (hasInsights ? readList(address) : asSpecified(readList(address)));
   const [query, setQuery] = useSearchParams();
@@ -49,26 +36,23 @@ export function useOrderList(): [OrderList, OrderListActions] {
     setQuery(writeList(next));
   };
   const filters = (next: OrderFilters) => change({ filters: next, page: 1 });
-  const actions: OrderListActions = {
-    filter: (part) => filters({ ...list.filters, ...part }),
-    unfilter: (filter) => filters(resetFilter(list.filters, filter)),
+  const actions = {
+    filter: (part: Partial<OrderFilters>) => filters({ ...list.filters, ...part }),
+    unfilter: (filter: keyof OrderFilters) => filters(resetFilter(list.filters, filter)),
+    /** Keeps the status, which is not part of the filter panel. */
     clearFilters: () => filters({ ...defaultOrderFilters, status: list.filters.status }),
-    sort: (sort) => change({ sort, page: 1 }),
-    turnTo: (page) => change({ page }),
-    view: (view) => change(reshaped(list, { view })),
-    showRows: (rows) => change(reshaped(list, { rows })),
+    sort: (sort: OrderSort) => change({ sort, page: 1 }),
+    turnTo: (page: number) => change({ page }),
+    view: (view: ListView) => change(reshaped(list, { view })),
+    showRows: (rows: OrderRows) => change(reshaped(list, { rows })),
   };
-  return [list, actions];
+  return [list, actions] as const;
 }
 
-export interface DebouncedQuery {
-  query: OrdersQuery;
-  filters: OrderFilters;
-  isCurrent: boolean;
-}
+export type OrderListActions = ReturnType<typeof useOrderList>[1];
 
 /** Debounces filter changes into one request; sorting and paging are immediate. */
-export function useDebouncedQuery(list: OrderList): DebouncedQuery {
+export function useDebouncedQuery(list: OrderList) {
   const { filters, sort, page } = list;
   const wanted = { query: toOrdersQuery(filters, sort, page, pageSizeOf(list)), filters };
   const wantedFilters = JSON.stringify(filters);
@@ -85,15 +69,10 @@ export function useDebouncedQuery(list: OrderList): DebouncedQuery {
   return { ...(isCurrent ? wanted : last), isCurrent };
 }
 
-interface ListCounts {
-  standing: OrdersCounts | undefined;
-  /** Without the triage filters. */
-  whole: OrdersCounts | undefined;
-  isLoading: boolean;
-}
+export type DebouncedQuery = ReturnType<typeof useDebouncedQuery>;
 
-/** Undefined if unknown or unavailable. */
-export function useOrdersCounts(list: OrderList): ListCounts {
+/** `whole` ignores the triage filters. Undefined if unknown or unavailable. */
+export function useOrdersCounts(list: OrderList) {
   const { filters } = useDebouncedQuery(list);
   const standing = useGetOrdersCountsQuery(toCountsQuery(filters));
   const whole = useGetOrdersCountsQuery(toCountsQuery(withoutTriage(filters)));

@@ -8,16 +8,14 @@ import { useSaveTable } from '../../state/tables/useSaveTable';
 import { Switch } from '../../ui/field/Switch';
 import { Card } from '../../ui/layout/Card';
 import { color, fontSize, space } from '../../ui/theme';
+import { Row } from '../../ui/layout/Layout';
 
 export const Frame = styled(Card)`
   padding: ${space(4)};
   break-inside: avoid;
 `;
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Head = styled(Row)`
   gap: ${space(1)} ${space(3)};
   margin-bottom: ${space(3)};
 `;
@@ -30,10 +28,7 @@ export const Basis = styled.p`
   line-height: 1.125rem;
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Tools = styled(Row)`
   gap: ${space(1)} ${space(2)};
   margin-left: auto;
   font-size: ${fontSize.label};

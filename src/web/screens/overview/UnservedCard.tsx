@@ -14,6 +14,7 @@ import { useSaveTable } from '../../state/tables/useSaveTable';
 import { Table, TableScroll } from '../../ui/layout/Table';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { Basis, Frame, Head, Tools } from './ChartCard';
+import { TableHead } from '../../ui/layout/TableHead';
 
 export function UnservedCard({ overview }: { overview: Overview }) {
   const { saveTable, isBusy } = useSaveTable({ what: 'the ranks' });
@@ -46,18 +47,7 @@ const Ranks = ({ rows }: { rows: readonly UnservedRow[] }) => (
   <TableScroll>
     <Table>
       <VisuallyHidden as="caption">{TITLE}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col" data-numeric>
-            Rank
-          </th>
-          {unservedHeads.map((head, index) => (
-            <th key={head} scope="col" data-numeric={index >= FIRST_FIGURE || undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={['Rank', ...unservedHeads]} numeric={['Rank', ...unservedHeads.slice(FIRST_FIGURE)]} />
       <tbody>
         {rows.map((row) => (
           <Rank key={row.rank} row={row} />

@@ -11,6 +11,7 @@ import { Row, Stack } from '../../ui/layout/Layout';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { screens, space } from '../../ui/theme';
 import { Small } from './planParts';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const Ways = styled.ul`
   min-width: 18rem;
@@ -33,14 +34,7 @@ export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
       </p>
       <TableScroll>
         <StackingTable>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Due</th>
-              <th scope="col">Why</th>
-              <th scope="col">How to fill it</th>
-            </tr>
-          </thead>
+          <TableHead titles={['Order', 'Due', 'Why', 'How to fill it']} />
           <tbody>
             {empty.slice(0, shown).map((order) => (
               <EmptyRow key={order.order_id} order={order} />

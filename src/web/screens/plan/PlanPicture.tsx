@@ -23,6 +23,7 @@ import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { color } from '../../ui/theme';
 import { Basis, Frame, Small } from './planParts';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const TITLE = 'What the plan changes';
 
@@ -123,16 +124,7 @@ function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps)
     <Frame>
       <StackingTable>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">First come, first served</th>
-            <th scope="col">Plan</th>
-            <th scope="col" data-numeric>
-              Brings
-            </th>
-          </tr>
-        </thead>
+        <TableHead titles={['Order', 'First come, first served', 'Plan', 'Brings']} numeric={['Brings']} />
         <tbody>
           {orders.map((order) => (
             <tr key={order.order_id}>

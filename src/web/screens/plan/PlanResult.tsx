@@ -11,6 +11,7 @@ import { EmptyOrders, UnwantedUnits } from './EmptyOrders';
 import { PlanPicture } from './PlanPicture';
 import { PlanRows } from './PlanRows';
 import { Basis, Frame, type PlanProps } from './planParts';
+import { TableHead } from '../../ui/layout/TableHead';
 
 export function PlanResult({ plan, request, onChange }: PlanProps) {
   if (plan.orders === 0) return <EmptyState title="No open orders" hint="Every order has a unit." />;
@@ -59,18 +60,10 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
       <h2>{headline(plan)}</h2>
       <TableScroll>
         <StackingTable>
-          <thead>
-            <tr>
-              <th scope="col">Way</th>
-              <th scope="col" data-numeric>
-                Orders filled
-              </th>
-              <th scope="col">Margin</th>
-              <th scope="col" data-numeric>
-                Late weeks
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            titles={['Way', 'Orders filled', 'Margin', 'Late weeks']}
+            numeric={['Orders filled', 'Late weeks']}
+          />
           <tbody>
             {lines.map(({ name, totals }) => (
               <Line key={name} {...{ name, totals, longest, hasFreight }} of={plan.orders} />

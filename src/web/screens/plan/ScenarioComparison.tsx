@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/progress/Working';
 import { space } from '../../ui/theme';
 import { Small } from './planParts';
+import { TableHead } from '../../ui/layout/TableHead';
 
 export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string, string] }) {
   const [first, second] = [useGetScenarioQuery(one), useGetScenarioQuery(other)];
@@ -108,13 +109,13 @@ function ResultComparison({ sides: [first, second] }: { sides: readonly [Side, S
     <>
       <TableScroll>
         <Both>
-          <thead>
-            <tr>
-              <th scope="col">{`${formatNumber(differences.length)} ${differences.length === 1 ? 'order differs' : 'orders differ'}`}</th>
-              <th scope="col">{first.name}</th>
-              <th scope="col">{second.name}</th>
-            </tr>
-          </thead>
+          <TableHead
+            titles={[
+              `${formatNumber(differences.length)} ${differences.length === 1 ? 'order differs' : 'orders differ'}`,
+              first.name,
+              second.name,
+            ]}
+          />
           <tbody>
             {FIGURES.map(([name, text]) => (
               <tr key={name}>

@@ -15,6 +15,7 @@ import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/progress/Working';
 import { type PlanProps, Small } from './planParts';
+import { TableHead } from '../../ui/layout/TableHead';
 
 interface SwapUnitProps extends Omit<PlanProps, 'plan'> {
   row: PlanRow;
@@ -63,17 +64,7 @@ function Swaps({ row, swaps, onSwap }: { row: PlanRow; swaps: readonly Swap[]; o
       <p>{`It has unit ${row.serial} now. These orders have one that it may have, too:`}</p>
       <TableScroll>
         <StackingTable>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Its unit</th>
-              <th scope="col" data-numeric>
-                Costs the plan
-              </th>
-              <th scope="col">Then</th>
-              <th scope="col">Swap</th>
-            </tr>
-          </thead>
+          <TableHead titles={['Order', 'Its unit', 'Costs the plan', 'Then', 'Swap']} numeric={['Costs the plan']} />
           <tbody>
             {swaps.map((each) => (
               <tr key={each.other.order_id}>

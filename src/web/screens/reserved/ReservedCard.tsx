@@ -18,6 +18,7 @@ import { Badge } from '../../ui/mark/Badge';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/text/Text';
 import { fontSize, hairline, space, type Tone } from '../../ui/theme';
+import { Row } from '../../ui/layout/Layout';
 
 const Root = styled(Card).attrs({ as: 'article' })`
   display: flex;
@@ -27,10 +28,7 @@ const Root = styled(Card).attrs({ as: 'article' })`
   padding: ${space(3)} ${space(4)};
 `;
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Top = styled(Row)`
   gap: ${space(1)} ${space(2)};
   margin-bottom: ${space(1)};
 `;

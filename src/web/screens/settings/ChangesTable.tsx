@@ -2,6 +2,7 @@ import type { RateChange } from '../../../domain/rateSets/ratesDifference';
 import { Table, TableScroll } from '../../ui/layout/Table';
 import { Dim } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { TableHead } from '../../ui/layout/TableHead';
 
 interface ChangesTableProps {
   caption: string;
@@ -15,16 +16,7 @@ export function ChangesTable({ caption, changes, headings = ['Today', 'New'] }: 
     <TableScroll>
       <Table>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Rate</th>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={['Rate', ...headings]} />
         <tbody>
           {changes.map(({ id, label, before, after }) => (
             <tr key={id}>

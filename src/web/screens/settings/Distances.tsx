@@ -19,6 +19,7 @@ import { Dim } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { visuallyHidden } from '../../ui/theme';
 import { type DraftProps, ReadRow, Standard } from './ReadRow';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const Tall = styled(TableScroll)`
   max-height: 18rem;
@@ -53,15 +54,7 @@ export function Distances({ draft, problems, onChange }: DraftProps) {
       <Tall tabIndex={0} role="region" aria-label="Distances between places">
         <Table>
           <VisuallyHidden as="caption">Distances between places</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col" data-numeric>
-                Miles
-              </th>
-            </tr>
-          </thead>
+          <TableHead titles={['From', 'To', 'Miles']} numeric={['Miles']} />
           <tbody>
             {distances.map(({ from, to, miles }) => (
               <tr key={`${from} ${to}`}>

@@ -23,6 +23,7 @@ import { Dim } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChangesTable } from './ChangesTable';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
+import { TableHead } from '../../ui/layout/TableHead';
 
 interface ReviewDialogProps {
   /** 'YYYY-MM-DD' in the business time zone. */
@@ -130,13 +131,7 @@ const Examples = ({ examples, goodMargins }: { examples: readonly RatesExample[]
   <TableScroll>
     <Table>
       <VisuallyHidden as="caption">Some of the orders</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">Job Number</th>
-          <th scope="col">Best unit today</th>
-          <th scope="col">Best unit then</th>
-        </tr>
-      </thead>
+      <TableHead titles={['Job Number', 'Best unit today', 'Best unit then']} />
       <tbody>
         {examples.map(({ orderId, jobNumber, before, after }) => (
           <tr key={String(orderId)}>

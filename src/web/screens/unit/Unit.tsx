@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { NamedRates } from '../../../contract/rates/rateSets';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
 import { writeActivityList } from '../../../domain/audit/activityList';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
-import { DEFAULT_RATES, type Rates } from '../../../domain/rates/rates';
+import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import { isByKeptRates } from '../../../domain/unitOptions/keptRates';
 import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
 import { preloadable } from '../../loading/preloadable';
@@ -167,16 +166,7 @@ function UnitActivity({ itemCode }: { itemCode: string }) {
   );
 }
 
-interface UnitRates {
-  /** Null if the API has none. */
-  named: NamedRates | null;
-  cost: Rates;
-  today: Rates;
-  /** Whether the estimate was made with other rates than today's. */
-  isKept: boolean;
-}
-
-function useUnitRates(unit: InventoryUnit, options: UnitOptions): UnitRates {
+function useUnitRates(unit: InventoryUnit, options: UnitOptions) {
   const today = useRates();
   const isKept = isByKeptRates(unit, options);
   const named = (isKept ? unit.optionsRates : unit.rates) ?? null;

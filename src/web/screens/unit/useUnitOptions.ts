@@ -4,7 +4,7 @@ import { fromPromise, initialTransition, transition } from 'xstate';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import type { UnitOptionsChange } from '../../../domain/unitOptions/change';
 import { differ } from '../../../domain/unitOptions/differ';
-import { loadedOptions, type UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
 import { refetchOptions, saveOptions } from '../../state/api/unitOptions';
 import { gated } from '../../state/gate/effectGate';
 import { useEffectGate } from '../../state/gate/useEffectGate';
@@ -15,24 +15,6 @@ import { useKeptDraft } from '../../state/leaving/useKeptDraft';
 import { hasUnsaved, unitOptionsMachine } from '../../state/machines/unitOptions';
 import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../state/machines/unitOptionsPort';
 import { useServices, useShownState } from '../../state/services';
-
-export interface UnitOptionsEditing {
-  options: UnitOptions;
-  isEditable: boolean;
-  isSaving: boolean;
-  canSave: boolean;
-  canReset: boolean;
-  isStale: boolean;
-  canLoadNewer: boolean;
-  isLoadingNewer: boolean;
-  hasUnsaved: boolean;
-  drop: () => void;
-  change: (change: UnitOptionsChange) => void;
-  blurGallons: () => void;
-  reset: () => void;
-  save: () => void;
-  loadNewer: () => void;
-}
 
 /** The machine after loading, with changes that were unsaved before sign-in. */
 function begin(unit: InventoryUnit, kept: KeptOptions | null) {
@@ -45,7 +27,7 @@ function begin(unit: InventoryUnit, kept: KeptOptions | null) {
 }
 
 /** Remount for another unit. */
-export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptionsEditing {
+export function useUnitOptions(itemCode: string, unit: InventoryUnit) {
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
   const { notifier, inspect, drafts } = useServices();
@@ -79,10 +61,12 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     isLoadingNewer: state.matches('loadingNewer'),
     hasUnsaved: hasUnsaved(live),
     drop,
-    change: (change) => send({ type: 'CHANGE', change }),
+    change: (change: UnitOptionsChange) => send({ type: 'CHANGE', change }),
     blurGallons: () => send({ type: 'BLUR_GALLONS' }),
     reset: () => send({ type: 'RESET' }),
     save: () => save({ itemCode }),
     loadNewer: () => send({ type: 'LOAD_NEWER' }),
   };
 }
+
+export type UnitOptionsEditing = ReturnType<typeof useUnitOptions>;

@@ -5,7 +5,6 @@ import type { Quote } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
 import { SAMPLE_ORDER } from '../../../contract/order/orderSummary';
 import type { Unit } from '../../../contract/unit/unit';
-import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useGetJudgedUnitQuery } from '../../state/api/judgedUnit';
 import { useGetOrderSummaryQuery } from '../../state/api/orders/orderSummary';
 import { selectUnitOfOrder } from '../../state/api/orders/unitOfOrder';
@@ -15,23 +14,11 @@ import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { selectQuote } from '../../state/selectors/quote';
 import { useServices } from '../../state/services';
 
-export interface UnitOrder {
-  /** Null while loading or without an order. */
-  order: DisplayOrder | null;
-  /** As sent by the server; null unless the unit was opened from it. */
-  source: Order | null;
-  isLoading: boolean;
-  /** From the specification; stands in for no order. */
-  isSample: boolean;
-  isToChoose: boolean;
-  retry: () => void;
-}
-
 /**
  * From the query parameter `order`; otherwise the user chooses one, or the sample order if the API has no
  * reservations.
  */
-export function useUnitOrder(): UnitOrder {
+export function useUnitOrder() {
   const { config } = useServices();
   const [params] = useSearchParams();
   const asked = params.get('order')?.trim() || SAMPLE_ORDER;
@@ -42,24 +29,20 @@ export function useUnitOrder(): UnitOrder {
   const known = isToChoose ? undefined : currentData;
   return {
     order: known ? selectDisplayOrder(known) : null,
+    /** As sent by the server; null unless the unit was opened from it. */
     source: isNone ? null : (known ?? null),
     isLoading: isFetching,
+    /** From the specification; stands in for no order. */
     isSample: isNone && !isToChoose,
     isToChoose,
     retry,
   };
 }
 
-export interface JudgedUnit {
-  /** Null while or if not judged. */
-  unit: Unit | null;
-  isLoading: boolean;
-  error: unknown;
-  retry: () => void;
-}
+export type UnitOrder = ReturnType<typeof useUnitOrder>;
 
 /** From the order's comparison if loaded, otherwise judged by the server. */
-export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit {
+export function useJudgedUnit(order: Order | null, itemCode: string) {
   const quote = useQuote(order);
   const listed = useListedUnit(quote, itemCode);
   const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(
@@ -69,6 +52,8 @@ export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit
   const unit = useLatest(quote, listed ?? currentData ?? null);
   return { unit, isLoading: unit === null && isFetching, error, retry };
 }
+
+export type JudgedUnit = ReturnType<typeof useJudgedUnit>;
 
 const useQuote = (order: Order | null): Quote | null =>
   useAppSelector((state) => (order === null ? null : selectQuote(state, order)));

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectNamedRates } from '../../../state/selectors/rates';
 import { useServices } from '../../../state/services';
 import { Cut, CutLine, CutNotes, Facts, Halves, NotCounted, Page, Rows, Top } from './estimatePageStyle';
+import { TableHead } from '../../../ui/layout/TableHead';
 
 interface EstimatePageProps {
   of: EstimateOf;
@@ -72,14 +73,7 @@ function FactsOf({ title, facts, columns }: { title: string; facts: readonly She
 function SpecRows({ specs }: { specs: readonly SheetSpec[] }) {
   return (
     <Rows>
-      <thead>
-        <tr>
-          <th scope="col">Specification</th>
-          <th scope="col">Required</th>
-          <th scope="col">Unit</th>
-          <th scope="col">Verdict</th>
-        </tr>
-      </thead>
+      <TableHead titles={['Specification', 'Required', 'Unit', 'Verdict']} />
       <tbody>
         {specs.map(({ label, required, actual, verdict }) => (
           <tr key={label}>
@@ -101,17 +95,7 @@ function SpecRows({ specs }: { specs: readonly SheetSpec[] }) {
 function AddOnRows({ addOns }: { addOns: readonly SheetAddOn[] }) {
   return (
     <Rows>
-      <thead>
-        <tr>
-          <th scope="col">Add-on</th>
-          <th scope="col">Needed</th>
-          <th scope="col">Chosen</th>
-          <th scope="col">Details</th>
-          <th scope="col" data-numeric>
-            Adds
-          </th>
-        </tr>
-      </thead>
+      <TableHead titles={['Add-on', 'Needed', 'Chosen', 'Details', 'Adds']} numeric={['Adds']} />
       <tbody>
         {addOns.map(({ label, isNeeded, isOn, detail, dollars }) => (
           <tr key={label}>

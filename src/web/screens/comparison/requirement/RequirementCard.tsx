@@ -21,6 +21,7 @@ import { NotesCell, type OpenSections, SectionHead, type SectionId } from '../la
 import { HeadCell, RequirementColumn, RowList, SIDE } from '../layout/grid';
 import { OrderReservation } from '../unit/OrderReservation';
 import { RequirementSummary } from './RequirementSummary';
+import { Row } from '../../../ui/layout/Layout';
 
 interface RequirementCardProps {
   order: DisplayOrder;
@@ -115,10 +116,7 @@ function RequirementHead({ order }: { order: DisplayOrder }) {
   );
 }
 
-const Cell = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Cell = styled(Row)`
   justify-content: space-between;
   gap: 0 0.625rem;
   min-height: 2rem;

@@ -11,19 +11,14 @@ import { space } from '../../../ui/theme';
 import { useComparisonAddress } from '../comparisonAddress';
 import type { UnitList } from '../useUnitList';
 import type { ColumnSet } from './columns';
+import { Row } from '../../../ui/layout/Layout';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Line = styled(Row)`
   gap: ${space(2)} ${space(3)};
   margin-bottom: ${space(3)};
 `;
 
-const AtTheEnd = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const AtTheEnd = styled(Row)`
   gap: ${space(2)};
   margin-left: auto;
 `;

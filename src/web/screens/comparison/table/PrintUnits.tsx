@@ -21,6 +21,7 @@ import { Button } from '../../../ui/button/Button';
 import { useReservedFor } from '../unit/OrderReservation';
 import type { UnitList } from '../useUnitList';
 import { sortedColumns, type TableColumns } from './columns';
+import { TableHead } from '../../../ui/layout/TableHead';
 
 interface PrintUnitsProps {
   order: DisplayOrder;
@@ -120,15 +121,7 @@ function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) 
         by {userName}.{seesCost && units[0]?.rates && ` ${units[0].rates}.`}
       </p>
       <table>
-        <thead>
-          <tr>
-            {shown.map(({ id, title }) => (
-              <th key={id} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={shown.map(({ title }) => title)} />
         <tbody>
           {units.map((listed) => (
             <tr key={String(listed.unit.serial)}>

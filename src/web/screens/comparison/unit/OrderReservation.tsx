@@ -40,19 +40,12 @@ export function OrderReservation({ orderId }: { orderId: string }) {
 const byWhom = ({ reservedBy, reservedDate }: ReservedTransformer) =>
   reservedBy?.trim() ? `, by ${reservedBy}, ${formatDate(reservedDate)}` : '';
 
-interface Reservations {
-  /** True after an error too, so that the server decides. */
-  isKnown: boolean;
-  isFetching: boolean;
-  ofUnit: ReservedTransformer | undefined;
-  ofOrder: ReservedTransformer | undefined;
-}
-
-export function useReservations(orderId: string, serial?: string | number): Reservations {
+export function useReservations(orderId: string, serial?: string | number) {
   const { config } = useServices();
   return useGetReservationsQuery(undefined, {
     skip: config.capabilities.reservations !== 'live',
-    selectFromResult: ({ data, error, isFetching }): Reservations => ({
+    selectFromResult: ({ data, error, isFetching }) => ({
+      // True after an error too, so that the server decides.
       isKnown: data !== undefined || error !== undefined,
       isFetching,
       ofUnit: data?.results.find(({ itemCode }) => String(itemCode) === String(serial)),

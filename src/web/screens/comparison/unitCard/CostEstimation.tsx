@@ -15,6 +15,7 @@ import { PrintEstimate } from '../estimateSheet/PrintEstimate';
 import { COST_ROWS } from '../layout/Sections';
 import { SIDE } from '../layout/grid';
 import { useLiveCosts } from '../unit/useCosts';
+import { Row } from '../../../ui/layout/Layout';
 
 /** Bar, sums and buttons of all cards are level, whatever a card contains. */
 const Cell = styled.div`
@@ -43,11 +44,8 @@ const Cell = styled.div`
   }
 `;
 
-const Foot = styled.div`
+const Foot = styled(Row)`
   grid-row: ${COST_ROWS};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
   & > a,
   & > button {

@@ -15,6 +15,7 @@ import { Badge } from '../../../ui/mark/Badge';
 import { Dim, Prose } from '../../../ui/text/Text';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { color, fontSize, hairline, screens, space, type Tone, visuallyHidden } from '../../../ui/theme';
+import { TableHead } from '../../../ui/layout/TableHead';
 
 export function ReasonDialog({ unit, isOpen, onClose }: { unit: Unit; isOpen: boolean; onClose: () => void }) {
   return (
@@ -118,17 +119,7 @@ export function ScoreTable({ unit }: { unit: ScoredUnit }) {
     <Scores>
       <Table>
         <VisuallyHidden as="caption">Match points by feature</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">Required</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Verdict</th>
-            <th scope="col" data-numeric>
-              Points
-            </th>
-          </tr>
-        </thead>
+        <TableHead titles={['Feature', 'Required', 'Unit', 'Verdict', 'Points']} numeric={['Points']} />
         <tbody>
           {details.map((detail, index) => (
             <FeatureRow key={index} detail={detail} />

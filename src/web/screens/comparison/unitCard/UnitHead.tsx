@@ -16,6 +16,7 @@ import { ReserveUnit } from '../unit/ReserveUnit';
 import { DetailsLink, SerialLink } from '../unit/UnitLinks';
 import { BestBadge } from '../unit/UnitMarks';
 import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
+import { Row } from '../../../ui/layout/Layout';
 
 const ReasonDialog = preloadable(() =>
   import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
@@ -117,10 +118,7 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
   );
 }
 
-const ActionsLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const ActionsLine = styled(Row)`
   gap: 0.25rem 0.5rem;
   min-height: 1.75rem;
   margin-top: 0.375rem;

@@ -7,7 +7,7 @@ import { NameForm } from '../../../parts/naming/NameForm';
 import { lookAtImport } from '../../../state/api/imports/imports';
 import { deleteImportProfile, saveImportProfile, useGetImportProfilesQuery } from '../../../state/api/imports/profiles';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useWrites, type Writing } from '../../../state/api/server/useWrites';
+import { useWrites } from '../../../state/api/server/useWrites';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
 import { Button } from '../../../ui/button/Button';
@@ -146,17 +146,9 @@ const DeleteProfile = ({ name, isOpen, isBusy, failure, onClose, onDelete }: Del
   </Modal>
 );
 
-interface Profiles extends Writing {
-  profiles: readonly ImportProfile[];
-  unavailable: string | null;
-  save: (name: string) => void;
-  remove: (name: string) => void;
-  forgetFailure: () => void;
-}
-
 const track = { track: false } as const;
 
-function useProfiles(file: ImportFile, importId: string): Profiles {
+function useProfiles(file: ImportFile, importId: string) {
   const dispatch = useAppDispatch();
   const { data = [], error } = useGetImportProfilesQuery(undefined);
   // The import knows which profile it uses.
@@ -171,7 +163,9 @@ function useProfiles(file: ImportFile, importId: string): Profiles {
     ...writing,
     profiles: data.filter((profile) => profile.file === file),
     unavailable: error ? errorMessage(error) : null,
-    save: (name) => save({ file, name }),
-    remove: (name) => remove({ file, name }),
+    save: (name: string) => save({ file, name }),
+    remove: (name: string) => remove({ file, name }),
   };
 }
+
+type Profiles = ReturnType<typeof useProfiles>;

@@ -12,6 +12,7 @@ import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, space } from '../../../ui/theme';
 import { encodingAsked, fieldNames, questionsLeft } from '../importText';
 import { choicesOf, targetOptions, withTarget } from './columnChoices';
+import { Row } from '../../../ui/layout/Layout';
 
 const Root = styled(Card)`
   display: grid;
@@ -88,12 +89,8 @@ const Asked = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Answers = styled(Row)`
   gap: ${space(2)};
-  min-width: 0;
   & > button {
     white-space: normal;
     text-align: left;

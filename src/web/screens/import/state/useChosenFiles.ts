@@ -11,21 +11,6 @@ import {
   without,
 } from './chosenFiles';
 
-export interface FileChoice {
-  files: ChosenFiles;
-  faults: FileFaults;
-  /** Dropped, with a name that does not say what it contains. */
-  unsorted: File | null;
-  isReading: boolean;
-  waitsForUnits: boolean;
-  choose: (kind: ImportPart, file: File | null) => void;
-  drop: (files: readonly File[]) => void;
-  /** Null: dropped by mistake. */
-  sort: (kind: ImportFile | null) => void;
-  again: () => void;
-  forget: () => void;
-}
-
 /** Files are sent as soon as the content of each is known. */
 export function useChosenFiles(onReady: (files: ChosenFiles) => void) {
   const [files, setFiles] = useState<ChosenFiles>({});

@@ -15,30 +15,9 @@ import {
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
-import { type Step, stepOf } from './steps';
-import { type FileChoice, useChosenFiles, useLookInto } from './useChosenFiles';
-import { type Review, useReview } from './useReview';
-
-export interface DataImport {
-  choice: FileChoice;
-  review: Review;
-  /** The active import, otherwise the latest. */
-  job: ImportJob | null;
-  step: Step;
-  isRunning: boolean;
-  isCancelling: boolean;
-  /** The user acted on this screen. */
-  hasActed: boolean;
-  failure: string | null;
-  /** A file can be replaced only if this screen has the others. */
-  canReplace: (kind: ImportPart) => boolean;
-  retry: (() => void) | null;
-  check: () => void;
-  save: (mayRetireMany: boolean) => void;
-  cancel: () => void;
-  back: () => void;
-  startOver: () => void;
-}
+import { stepOf } from './steps';
+import { useChosenFiles, useLookInto } from './useChosenFiles';
+import { useReview } from './useReview';
 
 const LOST =
   'The server restarted during the import and does not know how far it got. Import the same files again; rows that are already up to date do not change.';
@@ -81,7 +60,7 @@ function useSteps(job: ImportJob | null, isUploading: boolean) {
   return { step, back: () => setGoingBack(true), forward: () => setGoingBack(false), forget: () => setFollowed(null) };
 }
 
-export function useDataImport(): DataImport {
+export function useDataImport() {
   const { send, sending, isUploading, job, isJobLost, unlisted, refetch } = useServerSide();
   const [hasActed, setActed] = useState(false);
   const upload = useUpload({ send, job: isJobLost ? null : job });
@@ -103,13 +82,14 @@ export function useDataImport(): DataImport {
     isCancelling: review.isCancelling,
     hasActed,
     failure: failureOf(sending.error, isJobLost && !isUploading ? job : null),
-    canReplace: (kind) => partsOf(job).every((other) => other === kind || files[other] !== undefined),
+    /** Only if this screen has the other files. */
+    canReplace: (kind: ImportPart) => partsOf(job).every((other) => other === kind || files[other] !== undefined),
     retry: unlisted && !job ? () => void refetch() : null,
     check: () => {
       setActed(true);
       review.check();
     },
-    save: (mayRetireMany) => {
+    save: (mayRetireMany: boolean) => {
       setActed(true);
       review.save(mayRetireMany);
     },
@@ -129,6 +109,9 @@ export function useDataImport(): DataImport {
     },
   };
 }
+
+export type DataImport = ReturnType<typeof useDataImport>;
+export type FileChoice = DataImport['choice'];
 
 /** The user's latest import and how to send files to it. */
 function useServerSide() {

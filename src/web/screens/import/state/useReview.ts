@@ -8,18 +8,6 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
 
-export interface Review {
-  layouts: readonly FileLayout[];
-  isMapping: boolean;
-  isCalling: 'check' | 'save' | null;
-  isCancelling: boolean;
-  failure: string | null;
-  map: (file: FileLayout['file'], mapping: FileMapping) => void;
-  check: () => void;
-  save: (mayRetireMany: boolean) => void;
-  cancel: () => void;
-}
-
 /** Sends requests one after the other, in the order of the user's changes. */
 function useQueue() {
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +47,7 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
   return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel: () => cancel({}) };
 }
 
-export function useReview(job: ImportJob | null, onChecked: () => void): Review {
+export function useReview(job: ImportJob | null, onChecked: () => void) {
   const dispatch = useAppDispatch();
   const { failure, fail, enqueue } = useQueue();
   const [wishes, setWishes] = useState<readonly ImportMapping[]>([]);
@@ -97,9 +85,11 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
     isCalling,
     isCancelling,
     failure,
-    map: (file, mapping) => change({ mapping: { [file]: mapping } }),
+    map: (file: FileLayout['file'], mapping: FileMapping) => change({ mapping: { [file]: mapping } }),
     check: () => check({}),
-    save: (mayRetireMany) => save(mayRetireMany ? { mayRetireMany } : {}),
+    save: (mayRetireMany: boolean) => save(mayRetireMany ? { mayRetireMany } : {}),
     cancel,
   };
 }
+
+export type Review = ReturnType<typeof useReview>;

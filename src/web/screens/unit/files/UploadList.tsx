@@ -120,19 +120,12 @@ interface Upload {
   readonly reason: string | null;
 }
 
-interface Uploads {
-  readonly list: readonly Upload[];
-  add: (files: readonly File[]) => void;
-  again: (id: number) => void;
-  clear: () => void;
-}
-
 /** Server limit. */
 const AT_A_TIME = 2;
 
 const isDone = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
 
-export function useUploads(serial: string): Uploads {
+export function useUploads(serial: string) {
   const dispatch = useAppDispatch();
   const [list, setList] = useState<readonly Upload[]>([]);
   const queue = useRef<Upload[]>([]);
@@ -178,11 +171,13 @@ export function useUploads(serial: string): Uploads {
 
   return {
     list,
-    add: (files) => ask({ serial, files }),
+    add: (files: readonly File[]) => ask({ serial, files }),
     again,
     clear: () => setList((uploads) => uploads.filter((upload) => !isDone(upload))),
   };
 }
+
+type Uploads = ReturnType<typeof useUploads>;
 
 const TOO_LARGE = `The file is larger than ${UNIT_FILES.bytes / 1024 / 1024} MB. Save the picture or document smaller.`;
 

@@ -7,17 +7,7 @@ import type { UnitFileChange } from '../../../state/intentions/intentions';
 import { useIntention } from '../../../state/intentions/useIntention';
 import { useServices } from '../../../state/services';
 
-export interface FileChanges {
-  readonly isBusy: boolean;
-  readonly justRemoved: AddedFile | null;
-  caption: (file: AddedFile, caption: string) => void;
-  /** Negative steps move forward. Counts only files of the same kind. */
-  move: (file: AddedFile, step: number) => void;
-  remove: (file: AddedFile) => void;
-  restore: (file: AddedFile) => void;
-}
-
-export function useFileChanges(serial: string, files: readonly AddedFile[]): FileChanges {
+export function useFileChanges(serial: string, files: readonly AddedFile[]) {
   const dispatch = useAppDispatch();
   const { notifier } = useServices();
   const [isBusy, setBusy] = useState(false);
@@ -57,12 +47,15 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]): Fil
   return {
     isBusy,
     justRemoved,
-    caption: ({ id }, caption) => ask({ serial, id, change: 'caption', caption }),
-    move: ({ id }, step) => ask({ serial, id, change: 'move', step }),
-    remove: ({ id }) => ask({ serial, id, change: 'remove' }),
-    restore: ({ id }) => ask({ serial, id, change: 'restore' }),
+    caption: ({ id }: AddedFile, caption: string) => ask({ serial, id, change: 'caption', caption }),
+    /** Negative steps move forward. Counts only files of the same kind. */
+    move: ({ id }: AddedFile, step: number) => ask({ serial, id, change: 'move', step }),
+    remove: ({ id }: AddedFile) => ask({ serial, id, change: 'remove' }),
+    restore: ({ id }: AddedFile) => ask({ serial, id, change: 'restore' }),
   };
 }
+
+export type FileChanges = ReturnType<typeof useFileChanges>;
 
 /** Files of the other kind keep their places. */
 function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: number): readonly number[] {
