@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aContender, unitsAreBestFor } from '../../../mocks/contentionAnswer';
 import { recordRequests } from '../../../mocks/recorder';
 import { countingFacetsFails, theInventoryFails, unitsAreListed } from '../../../mocks/situations';
 import { aListedUnit } from '../../../support/web/builders';
+import { exportAs } from '../../../support/web/exportAs';
 import { facet, head, openInventory, openWith, searchBox, serials, units } from './openInventory';
 
 const listCalls = (sent: readonly { path: string; query: unknown }[]) =>
@@ -173,4 +175,118 @@ describe('a failure', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Showing 26-26 of 26 units')).toBeVisible();
   });
+});
+
+async function opened(at?: string) {
+  unitsAreListed(units(3));
+  const page = openInventory(at);
+  unitsAreBestFor({ 'IC-002': [aContender(), aContender({ id: 103, job_number: 'J-70119' })] });
+  const mark = await screen.findByRole('button', { name: 'Best for 2 orders' });
+  return { ...page, mark };
+}
+
+test.each([
+  ['row', '/inventory', () => screen.getByRole('row', { name: /IC-002/ })],
+  ['card', '/inventory?view=cards', () => screen.getByRole('article', { name: 'Unit IC-002' })],
+])('the %s of a unit that open orders need says so', async (_name, at, place) => {
+  const { mark } = await opened(at);
+  expect(within(place()).getByRole('button', { name: /^Best for/ })).toBe(mark);
+  expect(screen.getAllByRole('button', { name: /^Best for/ })).toEqual([mark]);
+});
+
+test('clicks and arrow keys in the list of those orders are not meant for the row', async () => {
+  const { user, mark, address } = await opened();
+  await user.click(mark);
+  const dialog = await screen.findByRole('dialog', { name: 'Orders that unit IC-002 is best for' });
+  await user.click(within(dialog).getAllByText(/City of Tempe/)[0]!);
+  expect(address()).toBe('/inventory');
+  within(dialog).getByRole('link', { name: 'Job J-70115' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+const link = (serial: string) => screen.getByRole('link', { name: serial });
+
+describe('by keyboard', () => {
+  test('one row is a tab stop; arrows go from row to row, and Enter opens', async () => {
+    const { user, address } = await openWith(units(3));
+    act(() => link('IC-001').focus());
+    await user.keyboard('{ArrowUp}');
+    expect(link('IC-001')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(link('IC-003')).toHaveFocus();
+    expect(screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').tabIndex)).toEqual([
+      -1, -1, 0,
+    ]);
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(address()).toBe('/unit/IC-002');
+  });
+
+  test('the tab stop is a row of the list, whichever rows come', async () => {
+    const { user } = await openWith(units(60));
+    act(() => link('IC-001').focus());
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'IC-051' })).toHaveAttribute('tabindex', '0');
+  });
+});
+
+test('a click anywhere on a row opens its unit', async () => {
+  const { user, address } = await openWith(units(3));
+  await user.click(screen.getAllByRole('row')[2]!);
+  expect(address()).toBe('/unit/IC-002');
+});
+
+describe('columns and density', () => {
+  async function choose() {
+    const opened = await openWith(units(3));
+    await opened.user.click(screen.getByRole('button', { name: 'Columns' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Columns and density' })) };
+  }
+
+  test('are chosen, kept in their order, said in the address and remembered by the browser', async () => {
+    const { user, dialog, address, unmount } = await choose();
+    await user.click(dialog.getByRole('switch', { name: 'Notes' }));
+    await user.click(dialog.getByRole('switch', { name: 'Manufacturer' }));
+    await user.click(dialog.getByRole('switch', { name: 'Fluid' }));
+    await user.click(dialog.getByRole('radio', { name: 'Compact' }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles).not.toContain('Fluid');
+    expect(titles.slice(-6)).toEqual(['Warehouse', 'Manufacturer', 'Needs', 'List Price', 'Status', 'Notes']);
+    expect(decodeURIComponent(address())).toMatch(/columns=kva,.*,notes&density=compact$/);
+    unmount();
+    await openWith(units(3));
+    expect(head('Notes')).toBeVisible();
+    expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact');
+  });
+
+  test('can be reset', async () => {
+    const { user, dialog, address } = await choose();
+    await user.click(dialog.getByRole('switch', { name: 'kVA' }));
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(dialog.getByRole('switch', { name: 'kVA' })).toBeChecked();
+    expect(address()).toBe('/inventory');
+  });
+
+  test('of a link hold for this link, not for the browser', async () => {
+    const { unmount } = await openWith(units(3), '/inventory?columns=notes');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['IC#', 'Notes']);
+    unmount();
+    await openWith(units(3));
+    expect(head('kVA')).toBeVisible();
+  });
+});
+
+test('the file has all units of the list, in its order', async () => {
+  const { user, services } = await openWith(units(30), '/inventory?page_size=25&needs_cabinet=yes');
+  expect(serials()).toHaveLength(10);
+  expect(facet(/^Cabinet/).getByRole('checkbox', { name: /^Needs cabinet/ })).toBeChecked();
+  await exportAs(user);
+  await waitFor(() =>
+    expect(services.notifier.success).toHaveBeenCalledWith('Inventory exported', 'Saved 10 units to inventory.csv.'),
+  );
+  expect(services.saveFile).toHaveBeenCalledWith('inventory.csv', '\uFEFFIC#\r\n', 'text/csv;charset=utf-8');
 });

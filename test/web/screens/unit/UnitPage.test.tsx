@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import type { Permission } from '../../../../src/domain/access/access';
 import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
 import { everyCallAnswers, everyCallFails, unitCouldServe } from '../../../mocks/situations';
-import { aRequirement, anOrder } from '../../../support/web/builders';
+import { anOrder, aRequirement } from '../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
 import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
 
@@ -270,4 +271,27 @@ test('a retired unit says when and by whom, and is brought back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
   await waitFor(() => expect(screen.queryByText(/^This unit was retired/)).not.toBeInTheDocument());
   expect(sent).toEqual(Array.from({ length: 2 }, () => '/api/inventory-stats/by-code/IC-1001/retirement'));
+});
+
+const open = async (...permissions: Permission[]) => {
+  theServerKnows();
+  const page = showUnit({ services: { permissions: new Set(permissions) } });
+  await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
+  return page;
+};
+
+test('a unit without costs says that they are not shown, and speaks of none', async () => {
+  await open();
+  expect(
+    panel('Cost').getByText(/^Costs are not shown to your role\. Only sales, operations, engineering/),
+  ).toBeVisible();
+  expect(await panel('SpecAI Analysis').findByRole('heading', { name: 'Match' })).toBeVisible();
+  expect(panel('SpecAI Analysis').queryByText(/\$|margin|cost/i)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Options' })).toBeNull();
+});
+
+test('who sees costs and may not change options tries them, and cannot save them', async () => {
+  await open('seeCost');
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(panel('Options').getByText(/^You can try options here\. Only operations, engineering/)).toBeVisible();
 });

@@ -167,5 +167,3 @@ function useProfiles(file: ImportFile, importId: string) {
     remove: (name: string) => remove({ file, name }),
   };
 }
-
-type Profiles = ReturnType<typeof useProfiles>;
