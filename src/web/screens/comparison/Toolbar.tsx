@@ -110,18 +110,16 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
   );
 }
 
-function PinnedSummary({ pins }: { pins: Pins }) {
-  return (
-    <Row $gap={1}>
-      <Label role="status">{pinnedText(pins.units)}</Label>
-      {pins.units.length > 0 && (
-        <Button size="small" variant="quiet" onClick={pins.clear}>
-          Unpin all
-        </Button>
-      )}
-    </Row>
-  );
-}
+const PinnedSummary = ({ pins }: { pins: Pins }) => (
+  <Row $gap={1}>
+    <Label role="status">{pinnedText(pins.units)}</Label>
+    {pins.units.length > 0 && (
+      <Button size="small" variant="quiet" onClick={pins.clear}>
+        Unpin all
+      </Button>
+    )}
+  </Row>
+);
 
 export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
   const [query, setQuery] = useSearchParams();

@@ -21,11 +21,7 @@ const DAYS = [
   { value: 'today', label: 'As of today' },
 ] as const;
 
-interface EstimatesProps extends OrderEstimates {
-  order: Order;
-}
-
-export function Estimates({ order, results, drafts }: EstimatesProps) {
+export function Estimates({ order, results, drafts }: OrderEstimates & { order: Order }) {
   const [day, setDay] = useState<(typeof DAYS)[number]['value']>('saved');
   const view = useShownEstimates(results);
   return (
@@ -123,8 +119,8 @@ interface NewDraftsProps {
   onEdit: (edited: string) => void;
 }
 
-function NewDrafts({ drafts, edited, onEdit }: NewDraftsProps) {
-  return drafts
+const NewDrafts = ({ drafts, edited, onEdit }: NewDraftsProps) =>
+  drafts
     .filter(({ estimateId, unitSerial }) => estimateId === null && newOf(unitSerial) !== edited)
     .map(({ unitSerial, name, savedAt }) => (
       <Notice key={unitSerial}>
@@ -138,4 +134,3 @@ function NewDrafts({ drafts, edited, onEdit }: NewDraftsProps) {
         </Row>
       </Notice>
     ));
-}

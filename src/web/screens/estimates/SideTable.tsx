@@ -114,20 +114,18 @@ interface LineProps {
 }
 
 /** One line across estimates or versions. */
-export function Line({ label, names, cells, role, differs = false, isMoney = false }: LineProps) {
-  return (
-    <tr data-role={role}>
-      <th scope="row">
-        {label} {differs && <DifferenceMark label="Differs between the estimates" />}
-      </th>
-      {cells.map((cell, index) => (
-        <td key={index} data-label={names[index]} data-numeric={isMoney || undefined}>
-          {cell}
-        </td>
-      ))}
-    </tr>
-  );
-}
+export const Line = ({ label, names, cells, role, differs = false, isMoney = false }: LineProps) => (
+  <tr data-role={role}>
+    <th scope="row">
+      {label} {differs && <DifferenceMark label="Differs between the estimates" />}
+    </th>
+    {cells.map((cell, index) => (
+      <td key={index} data-label={names[index]} data-numeric={isMoney || undefined}>
+        {cell}
+      </td>
+    ))}
+  </tr>
+);
 
 interface MoneyLinesProps {
   given: readonly SideEstimate[];

@@ -78,39 +78,37 @@ interface VersionsTableProps {
 const LINES = ['price', 'total', 'margin', 'marginPercentage'];
 const LABELS = ['Sale price', 'All costs', 'Margin', 'Margin %'];
 
-export function VersionsTable({ versions, opened, onOpen }: VersionsTableProps) {
-  return (
-    <TableScroll>
-      <StackingTable>
-        <TableHead titles={['Version', 'Name', 'Saved', ...LABELS]} numeric={LABELS} />
-        <tbody>
-          {versions.map((each) => (
-            <tr key={each.version}>
-              <th scope="row">
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-pressed={each.version === opened}
-                  aria-label={`Open version ${each.version}`}
-                  onClick={() => onOpen(each.version)}
-                >
-                  {each.version}
-                </Button>
-              </th>
-              <td data-label="Name">{each.name}</td>
-              <td data-label="Saved">{[each.savedBy, formatDateTime(each.savedAt)].filter(Boolean).join(', ')}</td>
-              {figuresOf(each).map((text, index) => (
-                <td key={index} data-numeric data-label={LABELS[index]}>
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </StackingTable>
-    </TableScroll>
-  );
-}
+export const VersionsTable = ({ versions, opened, onOpen }: VersionsTableProps) => (
+  <TableScroll>
+    <StackingTable>
+      <TableHead titles={['Version', 'Name', 'Saved', ...LABELS]} numeric={LABELS} />
+      <tbody>
+        {versions.map((each) => (
+          <tr key={each.version}>
+            <th scope="row">
+              <Button
+                variant="quiet"
+                size="small"
+                aria-pressed={each.version === opened}
+                aria-label={`Open version ${each.version}`}
+                onClick={() => onOpen(each.version)}
+              >
+                {each.version}
+              </Button>
+            </th>
+            <td data-label="Name">{each.name}</td>
+            <td data-label="Saved">{[each.savedBy, formatDateTime(each.savedAt)].filter(Boolean).join(', ')}</td>
+            {figuresOf(each).map((text, index) => (
+              <td key={index} data-numeric data-label={LABELS[index]}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </StackingTable>
+  </TableScroll>
+);
 
 function figuresOf({ inputs, worked }: EstimateVersion): readonly string[] {
   const lines = worked === null ? [] : moneySideBySide([{ inputs, worked }]);

@@ -91,25 +91,23 @@ function ColumnList({ kind, title, columns }: ColumnListProps) {
   );
 }
 
-function ColumnTable({ columns }: Pick<ColumnListProps, 'columns'>) {
-  return (
-    <Table>
-      <TableHead titles={['Column', 'Meaning', 'Written as', 'Unit', 'When empty', 'Example']} />
-      <tbody>
-        {columns.map((column) => (
-          <tr key={column.name}>
-            <td>{column.name}</td>
-            <td>{column.meaning}</td>
-            <td>{column.format}</td>
-            <td>{column.measure}</td>
-            <td>{whenEmpty(column)}</td>
-            <td>{column.example}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+const ColumnTable = ({ columns }: Pick<ColumnListProps, 'columns'>) => (
+  <Table>
+    <TableHead titles={['Column', 'Meaning', 'Written as', 'Unit', 'When empty', 'Example']} />
+    <tbody>
+      {columns.map((column) => (
+        <tr key={column.name}>
+          <td>{column.name}</td>
+          <td>{column.meaning}</td>
+          <td>{column.format}</td>
+          <td>{column.measure}</td>
+          <td>{whenEmpty(column)}</td>
+          <td>{column.example}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
 
 function whenEmpty({ isRequired, whenEmpty: meaning }: ImportColumn): string {
   if (isRequired) return 'required';

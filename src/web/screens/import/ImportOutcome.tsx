@@ -81,14 +81,12 @@ function sentencesOf(job: ImportJob, onStartOver: (() => void) | undefined): Rea
   );
 }
 
-function Said({ tone, title, children }: { tone?: Tone; title: string; children: ReactNode }) {
-  return (
-    <Notice tone={tone}>
-      <Title>{title}</Title>
-      {children}
-    </Notice>
-  );
-}
+const Said = ({ tone, title, children }: { tone?: Tone; title: string; children: ReactNode }) => (
+  <Notice tone={tone}>
+    <Title>{title}</Title>
+    {children}
+  </Notice>
+);
 
 function PhotosOutcome({ job }: { job: ImportJob }) {
   if (!leavesPhotos(job)) return null;

@@ -26,45 +26,41 @@ interface ProblemsTableProps {
   count: number;
 }
 
-export function ProblemsTable({ problems, count }: ProblemsTableProps) {
-  return (
-    <Stack $gap={2}>
-      <Row $gap={1}>
-        <Dim>
-          {count > problems.length
-            ? `The first ${counted(problems.length, 'problem')} of ${count.toLocaleString('en-US')}`
-            : counted(count, 'problem')}
-        </Dim>
-        <Spacer>
-          <TakeAway problems={problems} count={count} />
-        </Spacer>
-      </Row>
-      <Scroll role="region" aria-label="Problems" tabIndex={0}>
-        <Table>
-          <TableHead titles={PROBLEM_TITLES} numeric={['Line']} />
-          <tbody>
-            {problems.map((problem, index) => (
-              <ProblemRow key={index} problem={problem} />
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
-    </Stack>
-  );
-}
+export const ProblemsTable = ({ problems, count }: ProblemsTableProps) => (
+  <Stack $gap={2}>
+    <Row $gap={1}>
+      <Dim>
+        {count > problems.length
+          ? `The first ${counted(problems.length, 'problem')} of ${count.toLocaleString('en-US')}`
+          : counted(count, 'problem')}
+      </Dim>
+      <Spacer>
+        <TakeAway problems={problems} count={count} />
+      </Spacer>
+    </Row>
+    <Scroll role="region" aria-label="Problems" tabIndex={0}>
+      <Table>
+        <TableHead titles={PROBLEM_TITLES} numeric={['Line']} />
+        <tbody>
+          {problems.map((problem, index) => (
+            <ProblemRow key={index} problem={problem} />
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  </Stack>
+);
 
-function ProblemRow({ problem: { file, line, column, value, reason, fix } }: { problem: ImportProblem }) {
-  return (
-    <tr>
-      <td>{file}</td>
-      <td data-numeric="">{line?.toLocaleString('en-US')}</td>
-      <td>{column}</td>
-      <td>{value}</td>
-      <td>{reason}</td>
-      <td>{fix}</td>
-    </tr>
-  );
-}
+const ProblemRow = ({ problem: { file, line, column, value, reason, fix } }: { problem: ImportProblem }) => (
+  <tr>
+    <td>{file}</td>
+    <td data-numeric="">{line?.toLocaleString('en-US')}</td>
+    <td>{column}</td>
+    <td>{value}</td>
+    <td>{reason}</td>
+    <td>{fix}</td>
+  </tr>
+);
 
 function TakeAway({ problems, count }: ProblemsTableProps) {
   const { copyText, notifier } = useServices();

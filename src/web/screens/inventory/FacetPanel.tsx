@@ -185,19 +185,17 @@ interface FacetChoiceProps extends FacetValue {
   onToggle: () => void;
 }
 
-function FacetChoice({ facet, value, count, isChosen, onToggle }: FacetChoiceProps) {
-  return (
-    <li>
-      <Value>
-        <input type="checkbox" checked={isChosen} onChange={onToggle} />
-        <span>{facetText(facet, value)}</span>
-        {count !== null && (
-          <Count>
-            {formatNumber(count)}
-            <VisuallyHidden>{count === 1 ? ' unit' : ' units'}</VisuallyHidden>
-          </Count>
-        )}
-      </Value>
-    </li>
-  );
-}
+const FacetChoice = ({ facet, value, count, isChosen, onToggle }: FacetChoiceProps) => (
+  <li>
+    <Value>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <span>{facetText(facet, value)}</span>
+      {count !== null && (
+        <Count>
+          {formatNumber(count)}
+          <VisuallyHidden>{count === 1 ? ' unit' : ' units'}</VisuallyHidden>
+        </Count>
+      )}
+    </Value>
+  </li>
+);

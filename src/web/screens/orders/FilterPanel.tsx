@@ -47,55 +47,53 @@ interface FilterPanelProps {
 }
 
 /** Spec section 2. Text applies on Enter, choices immediately. */
-export function FilterPanel({ filters, states, actions }: FilterPanelProps) {
-  return (
-    <Panel aria-label="Advanced Filters">
-      <EnterField
-        label="Search"
-        placeholder="Sales Order Number, Job Number"
-        maxLength={FILTER_LENGTHS.searchTerm}
-        applied={filters.searchTerm}
-        onApply={(searchTerm) => actions.filter({ searchTerm })}
-      />
-      <EnterField
-        label="Salesperson"
-        maxLength={FILTER_LENGTHS.salesperson}
-        applied={filters.salesperson}
-        onApply={(salesperson) => actions.filter({ salesperson })}
-      />
-      <EnterField
-        label="Customer Name"
-        maxLength={FILTER_LENGTHS.customerName}
-        applied={filters.customerName}
-        onApply={(customerName) => actions.filter({ customerName })}
-      />
-      <SelectField
-        label="Job Creation Date"
-        options={orderAgeOptions}
-        value={filters.orderAge}
-        onChange={(orderAge) => actions.filter({ orderAge })}
-      />
-      <SelectField
-        label="Job Type"
-        options={jobTypeOptions}
-        value={filters.jobType}
-        onChange={(jobType) => actions.filter({ jobType })}
-      />
-      <SelectField
-        label="Delivery Location"
-        options={stateOptions(states, filters.customerLocation)}
-        value={filters.customerLocation}
-        onChange={(customerLocation) => actions.filter({ customerLocation })}
-      />
-      <Foot>
-        <Label>Press Enter to apply</Label>
-        <Button variant="quiet" disabled={activeFilterChips(filters, []).length === 0} onClick={actions.clearFilters}>
-          Clear Filters
-        </Button>
-      </Foot>
-    </Panel>
-  );
-}
+export const FilterPanel = ({ filters, states, actions }: FilterPanelProps) => (
+  <Panel aria-label="Advanced Filters">
+    <EnterField
+      label="Search"
+      placeholder="Sales Order Number, Job Number"
+      maxLength={FILTER_LENGTHS.searchTerm}
+      applied={filters.searchTerm}
+      onApply={(searchTerm) => actions.filter({ searchTerm })}
+    />
+    <EnterField
+      label="Salesperson"
+      maxLength={FILTER_LENGTHS.salesperson}
+      applied={filters.salesperson}
+      onApply={(salesperson) => actions.filter({ salesperson })}
+    />
+    <EnterField
+      label="Customer Name"
+      maxLength={FILTER_LENGTHS.customerName}
+      applied={filters.customerName}
+      onApply={(customerName) => actions.filter({ customerName })}
+    />
+    <SelectField
+      label="Job Creation Date"
+      options={orderAgeOptions}
+      value={filters.orderAge}
+      onChange={(orderAge) => actions.filter({ orderAge })}
+    />
+    <SelectField
+      label="Job Type"
+      options={jobTypeOptions}
+      value={filters.jobType}
+      onChange={(jobType) => actions.filter({ jobType })}
+    />
+    <SelectField
+      label="Delivery Location"
+      options={stateOptions(states, filters.customerLocation)}
+      value={filters.customerLocation}
+      onChange={(customerLocation) => actions.filter({ customerLocation })}
+    />
+    <Foot>
+      <Label>Press Enter to apply</Label>
+      <Button variant="quiet" disabled={activeFilterChips(filters, []).length === 0} onClick={actions.clearFilters}>
+        Clear Filters
+      </Button>
+    </Foot>
+  </Panel>
+);
 
 /** The product type is fixed, so its chip cannot be removed. */
 export function FilterChips({ filters, states, actions, canClear }: FilterPanelProps & { canClear: boolean }) {

@@ -23,17 +23,15 @@ const List = styled.dl`
   }
 `;
 
-export function LabeledValues({ items }: { items: readonly { label: string; value: string }[] }) {
-  return (
-    <Frame>
-      <List>
-        {items.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
-    </Frame>
-  );
-}
+export const LabeledValues = ({ items }: { items: readonly { label: string; value: string }[] }) => (
+  <Frame>
+    <List>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  </Frame>
+);

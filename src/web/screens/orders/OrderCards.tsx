@@ -48,17 +48,15 @@ export interface OrdersViewProps {
   hasMorePages: boolean;
 }
 
-export function OrderCards({ orders, onShow, hasMorePages }: OrdersViewProps) {
-  return (
-    <CardGrid as="ul" aria-label="Orders" $keepsHeight={hasMorePages}>
-      {orders.map((order) => (
-        <li key={order.id}>
-          <OrderCard order={order} onShow={() => onShow(order)} />
-        </li>
-      ))}
-    </CardGrid>
-  );
-}
+export const OrderCards = ({ orders, onShow, hasMorePages }: OrdersViewProps) => (
+  <CardGrid as="ul" aria-label="Orders" $keepsHeight={hasMorePages}>
+    {orders.map((order) => (
+      <li key={order.id}>
+        <OrderCard order={order} onShow={() => onShow(order)} />
+      </li>
+    ))}
+  </CardGrid>
+);
 
 const Root = styled(Card)`
   display: flex;
@@ -165,6 +163,6 @@ const Price = styled.span`
   }
 `;
 
-function OrderPrice({ value }: { value: number | null }) {
-  return <Price data-missing={value === null}>{formatPrice(value)}</Price>;
-}
+const OrderPrice = ({ value }: { value: number | null }) => (
+  <Price data-missing={value === null}>{formatPrice(value)}</Price>
+);

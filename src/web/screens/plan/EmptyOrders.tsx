@@ -6,11 +6,10 @@ import { formatDate } from '../../../domain/format/date';
 import { formatNumber } from '../../../domain/format/number';
 import { reasonTexts, wayText } from '../../../domain/plan/planWords';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
-import { Button } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/layout/Layout';
+import { Stack } from '../../ui/layout/Layout';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { screens, space } from '../../ui/theme';
-import { Small } from './planParts';
+import { Small, ShowMore } from './planParts';
 import { TableHead } from '../../ui/layout/TableHead';
 
 const Ways = styled.ul`
@@ -42,38 +41,32 @@ export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
           </tbody>
         </StackingTable>
       </TableScroll>
-      {empty.length > shown && (
-        <Row>
-          <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
-        </Row>
-      )}
+      <ShowMore total={empty.length} shown={shown} page={PAGE} onShow={setShown} />
     </Stack>
   );
 }
 
-function EmptyRow({ order }: { order: EmptyOrder }) {
-  return (
-    <tr>
-      <td>
-        <Link to={orderPath(order.order_id)}>{order.job_number ?? order.order_id}</Link>
-        <Small>{order.customer_name}</Small>
-      </td>
-      <td data-label="Due">{order.request_date === null ? '–' : formatDate(order.request_date)}</td>
-      <td>{reasonTexts[order.reason]}</td>
-      <td>
-        {order.ways.length === 0 ? (
-          'See its comparison'
-        ) : (
-          <Ways>
-            {order.ways.map((way, index) => (
-              <li key={index}>{wayText(way)}</li>
-            ))}
-          </Ways>
-        )}
-      </td>
-    </tr>
-  );
-}
+const EmptyRow = ({ order }: { order: EmptyOrder }) => (
+  <tr>
+    <td>
+      <Link to={orderPath(order.order_id)}>{order.job_number ?? order.order_id}</Link>
+      <Small>{order.customer_name}</Small>
+    </td>
+    <td data-label="Due">{order.request_date === null ? '–' : formatDate(order.request_date)}</td>
+    <td>{reasonTexts[order.reason]}</td>
+    <td>
+      {order.ways.length === 0 ? (
+        'See its comparison'
+      ) : (
+        <Ways>
+          {order.ways.map((way, index) => (
+            <li key={index}>{wayText(way)}</li>
+          ))}
+        </Ways>
+      )}
+    </td>
+  </tr>
+);
 
 const UNITS_PAGE = 24;
 
@@ -97,11 +90,7 @@ export function UnwantedUnits({ unwanted: { count, units } }: Pick<Plan, 'unwant
           </li>
         ))}
       </List>
-      {units.length > shown && (
-        <Row>
-          <Button onClick={() => setShown(shown + UNITS_PAGE)}>Show more</Button>
-        </Row>
-      )}
+      <ShowMore total={units.length} shown={shown} page={UNITS_PAGE} onShow={setShown} />
     </Stack>
   );
 }

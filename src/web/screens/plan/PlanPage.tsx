@@ -68,14 +68,12 @@ export function PlanPage() {
   );
 }
 
-function NoPlan({ children, again }: { children: ReactNode; again: ReactNode }) {
-  return (
-    <Stack $gap={2}>
-      <Notice tone="warn">There is no plan. {children}</Notice>
-      <Row>{again}</Row>
-    </Stack>
-  );
-}
+const NoPlan = ({ children, again }: { children: ReactNode; again: ReactNode }) => (
+  <Stack $gap={2}>
+    <Notice tone="warn">There is no plan. {children}</Notice>
+    <Row>{again}</Row>
+  </Stack>
+);
 
 const WORDS: Readonly<Record<PlanStep['step'], string>> = {
   waiting: 'Waiting for other plans to finish',

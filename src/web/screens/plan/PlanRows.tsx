@@ -14,7 +14,7 @@ import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { PlanRowView } from './PlanRowView';
-import { HeadRow, type PlanProps } from './planParts';
+import { HeadRow, type PlanProps, ShowMore } from './planParts';
 
 const PAGE = 50;
 
@@ -52,11 +52,7 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
           </tbody>
         </StackingTable>
       </TableScroll>
-      {plan.rows.length > shown && (
-        <Row>
-          <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
-        </Row>
-      )}
+      <ShowMore total={plan.rows.length} shown={shown} page={PAGE} onShow={setShown} />
     </Stack>
   );
 }
@@ -129,15 +125,13 @@ function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onDone: ()
   );
 }
 
-function Refused({ outcome: { reserved, refused } }: { outcome: PlanReservations }) {
-  return (
-    <Notice tone="warn">
-      {reserved.length === 0 ? 'Nothing was reserved.' : `${unitsText(reserved.length)} reserved.`} Not possible:
-      <ul>
-        {refused.map(({ order_id, serial, reason }) => (
-          <li key={`${order_id} ${serial}`}>{reason}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
+const Refused = ({ outcome: { reserved, refused } }: { outcome: PlanReservations }) => (
+  <Notice tone="warn">
+    {reserved.length === 0 ? 'Nothing was reserved.' : `${unitsText(reserved.length)} reserved.`} Not possible:
+    <ul>
+      {refused.map(({ order_id, serial, reason }) => (
+        <li key={`${order_id} ${serial}`}>{reason}</li>
+      ))}
+    </ul>
+  </Notice>
+);

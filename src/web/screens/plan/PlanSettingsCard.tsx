@@ -6,27 +6,15 @@ import { classChoices } from '../../../domain/plan/planClass';
 import { settingTexts } from '../../../domain/plan/planWords';
 import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
-import { Card } from '../../ui/layout/Card';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { Row, Stack } from '../../ui/layout/Layout';
-import { color, fontSize, space } from '../../ui/theme';
-import type { PlanChange } from './planParts';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
-`;
+import { color, space } from '../../ui/theme';
+import { Basis, Frame, type PlanChange } from './planParts';
 
 const Sliders = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(3)} ${space(6)};
-`;
-
-const Note = styled.p`
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
 `;
 
 interface PlanSettingsCardProps {
@@ -58,7 +46,7 @@ export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
     <Frame aria-label="What the plan maximizes">
       <Stack $gap={1}>
         <h2>Maximizes margin after freight, minus the penalties you set</h2>
-        <Note>Each order gets at most one unit, each unit one order. Reservations stay as they are.</Note>
+        <Basis>Each order gets at most one unit, each unit one order. Reservations stay as they are.</Basis>
       </Stack>
       <Row $gap={2}>
         <Segmented
@@ -72,9 +60,9 @@ export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
       <Collapsible title="Delivery times and limits" open={isOpen} onToggle={() => setOpen(!isOpen)}>
         <Stack $gap={2}>
           {list(['ready_weeks', 'work_weeks', 'buy_weeks', 'units_per_order'])}
-          <Note>
+          <Basis>
             Delivery times are assumptions: the data has none. An order that stays empty waits for a purchase.
-          </Note>
+          </Basis>
         </Stack>
       </Collapsible>
       <Row $gap={2}>

@@ -12,14 +12,11 @@ import { questionText, standText, totalsChange } from '../../../domain/plan/scen
 import { orderPath } from '../../parts/page/paths';
 import { useGetScenarioQuery } from '../../state/api/plan/scenarios';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
-import { Row, Stack } from '../../ui/layout/Layout';
+import { Stack } from '../../ui/layout/Layout';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/progress/Working';
-import { space } from '../../ui/theme';
-import { Small } from './planParts';
+import { Small, ShowMore, Frame } from './planParts';
 import { TableHead } from '../../ui/layout/TableHead';
 
 export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string, string] }) {
@@ -47,10 +44,6 @@ function Compared({ first, second }: { first: Scenario; second: Scenario }) {
   );
 }
 
-const Frame = styled(Card)`
-  padding: ${space(4)};
-`;
-
 export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
   const { currentData: scenario, error } = useGetScenarioQuery(id);
   const now = useMemo(() => resultOf(plan), [plan]);
@@ -61,23 +54,21 @@ export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
   const isSame = compareResults(result, now).length === 0;
   return (
     <Frame aria-label="Since the scenario was saved">
-      <Stack>
-        <h2>{`${name}: what changed since it was saved`}</h2>
-        <p>{`Saved by ${author ?? 'somebody'} on ${formatDateTime(created_at)}.`}</p>
-        {isSame ? (
-          <p>Nothing changed: the plan is the same today.</p>
-        ) : (
-          <>
-            <p>{`Today it ${totalsChange(result, now) ?? 'comes to the same, with other units'}.`}</p>
-            <ResultComparison
-              sides={[
-                { name: 'As it was saved', result },
-                { name: 'Today', result: now },
-              ]}
-            />
-          </>
-        )}
-      </Stack>
+      <h2>{`${name}: what changed since it was saved`}</h2>
+      <p>{`Saved by ${author ?? 'somebody'} on ${formatDateTime(created_at)}.`}</p>
+      {isSame ? (
+        <p>Nothing changed: the plan is the same today.</p>
+      ) : (
+        <>
+          <p>{`Today it ${totalsChange(result, now) ?? 'comes to the same, with other units'}.`}</p>
+          <ResultComparison
+            sides={[
+              { name: 'As it was saved', result },
+              { name: 'Today', result: now },
+            ]}
+          />
+        </>
+      )}
     </Frame>
   );
 }
@@ -137,11 +128,7 @@ function ResultComparison({ sides: [first, second] }: { sides: readonly [Side, S
           </tbody>
         </Both>
       </TableScroll>
-      {differences.length > shown && (
-        <Row>
-          <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
-        </Row>
-      )}
+      <ShowMore total={differences.length} shown={shown} page={PAGE} onShow={setShown} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
+import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
+import { Row } from '../../ui/layout/Layout';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { color, fontSize, space } from '../../ui/theme';
 
@@ -39,22 +41,34 @@ interface HeadRowProps {
   numeric: ReadonlySet<string>;
 }
 
-export function HeadRow({ before, after, heads, numeric }: HeadRowProps) {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">
-          <VisuallyHidden>{before}</VisuallyHidden>
+export const HeadRow = ({ before, after, heads, numeric }: HeadRowProps) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <VisuallyHidden>{before}</VisuallyHidden>
+      </th>
+      {heads.map((head) => (
+        <th key={head} scope="col" data-numeric={numeric.has(head) || undefined}>
+          {head}
         </th>
-        {heads.map((head) => (
-          <th key={head} scope="col" data-numeric={numeric.has(head) || undefined}>
-            {head}
-          </th>
-        ))}
-        <th scope="col">
-          <VisuallyHidden>{after}</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-  );
+      ))}
+      <th scope="col">
+        <VisuallyHidden>{after}</VisuallyHidden>
+      </th>
+    </tr>
+  </thead>
+);
+
+interface ShowMoreProps {
+  total: number;
+  shown: number;
+  page: number;
+  onShow: (shown: number) => void;
 }
+
+export const ShowMore = ({ total, shown, page, onShow }: ShowMoreProps) =>
+  total > shown && (
+    <Row>
+      <Button onClick={() => onShow(shown + page)}>Show more</Button>
+    </Row>
+  );

@@ -116,24 +116,22 @@ const CardPlace = styled(Card)`
 
 const places = Array.from({ length: PAGE_SIZES.reserved }, (_, index) => index);
 
-export function ReservedLoading() {
-  return (
-    <>
-      <VisuallyHidden>
-        <Spinner label="Loading reserved transformers..." />
-      </VisuallyHidden>
-      <ReservedGrid aria-hidden>
-        {places.map((place) => (
-          <CardPlace as="li" key={place}>
-            <Skeleton $width="40%" />
-            <Skeleton $width="80%" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton $width="70%" $height="2rem" />
-          </CardPlace>
-        ))}
-      </ReservedGrid>
-    </>
-  );
-}
+export const ReservedLoading = () => (
+  <>
+    <VisuallyHidden>
+      <Spinner label="Loading reserved transformers..." />
+    </VisuallyHidden>
+    <ReservedGrid aria-hidden>
+      {places.map((place) => (
+        <CardPlace as="li" key={place}>
+          <Skeleton $width="40%" />
+          <Skeleton $width="80%" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton $width="70%" $height="2rem" />
+        </CardPlace>
+      ))}
+    </ReservedGrid>
+  </>
+);

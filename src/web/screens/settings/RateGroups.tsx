@@ -35,22 +35,20 @@ const hints: Readonly<Record<RateGroup, string>> = {
   'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',
 };
 
-export function RateGroups(props: DraftProps) {
-  return (
-    <Groups>
-      {Object.entries(hints).map(([group, hint]) => (
-        <Group key={group} aria-label={group}>
-          <h2>{group}</h2>
-          <Dim>{hint}</Dim>
-          {fieldsOf(group).map((field) => (
-            <RateRow key={field.id} field={field} {...props} />
-          ))}
-          {group === 'Distance' && <Distances {...props} />}
-        </Group>
-      ))}
-    </Groups>
-  );
-}
+export const RateGroups = (props: DraftProps) => (
+  <Groups>
+    {Object.entries(hints).map(([group, hint]) => (
+      <Group key={group} aria-label={group}>
+        <h2>{group}</h2>
+        <Dim>{hint}</Dim>
+        {fieldsOf(group).map((field) => (
+          <RateRow key={field.id} field={field} {...props} />
+        ))}
+        {group === 'Distance' && <Distances {...props} />}
+      </Group>
+    ))}
+  </Groups>
+);
 
 const fieldsOf = (group: string): readonly RateField[] => rateFields.filter((field) => field.group === group);
 

@@ -182,9 +182,7 @@ interface LeaveGuardProps {
 }
 
 /** While the past is shown, the screen cannot be left. */
-function LeaveGuard(props: LeaveGuardProps) {
-  return useShowsPast() ? null : <Guard {...props} />;
-}
+const LeaveGuard = (props: LeaveGuardProps) => (useShowsPast() ? null : <Guard {...props} />);
 
 const Guard = ({ hasUnsaved, onLeave }: LeaveGuardProps) => (
   <LeaveDialog question={useLeaveGuard(hasUnsaved, onLeave)}>You changed the rates.</LeaveDialog>

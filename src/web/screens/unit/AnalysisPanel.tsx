@@ -29,21 +29,19 @@ const Section = styled.div`
   }
 `;
 
-export function AnalysisPanel({ analysis }: { analysis: readonly AnalysisSection[] | null }) {
-  return (
-    <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>
-      <h2>SpecAI Analysis</h2>
-      {analysis === null && <Skeleton $height="15rem" />}
-      {analysis?.map(({ heading, sentences }) => (
-        <Section key={heading}>
-          <h3>{heading}</h3>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Section>
-      ))}
-    </Panel>
-  );
-}
+export const AnalysisPanel = ({ analysis }: { analysis: readonly AnalysisSection[] | null }) => (
+  <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>
+    <h2>SpecAI Analysis</h2>
+    {analysis === null && <Skeleton $height="15rem" />}
+    {analysis?.map(({ heading, sentences }) => (
+      <Section key={heading}>
+        <h3>{heading}</h3>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Section>
+    ))}
+  </Panel>
+);

@@ -106,22 +106,20 @@ const changeOf = (id: AddOnId, checked: boolean): UnitOptionsChange => ({
 
 const shareText = (share: AddOnShare | undefined) => share && ` · ${formatMoney(share.dollars)}`;
 
-function StaleNotice({ editing: { canLoadNewer, isLoadingNewer, loadNewer } }: Pick<OptionsPanelProps, 'editing'>) {
-  return (
-    <Stale>
-      <p>Another user changed the options of this unit.</p>
-      <Button
-        size="small"
-        busy={isLoadingNewer}
-        disabled={!canLoadNewer && !isLoadingNewer}
-        onClick={loadNewer}
-        {...needsNetwork}
-      >
-        Load latest values
-      </Button>
-    </Stale>
-  );
-}
+const StaleNotice = ({ editing: { canLoadNewer, isLoadingNewer, loadNewer } }: Pick<OptionsPanelProps, 'editing'>) => (
+  <Stale>
+    <p>Another user changed the options of this unit.</p>
+    <Button
+      size="small"
+      busy={isLoadingNewer}
+      disabled={!canLoadNewer && !isLoadingNewer}
+      onClick={loadNewer}
+      {...needsNetwork}
+    >
+      Load latest values
+    </Button>
+  </Stale>
+);
 
 const Root = styled.div`
   display: grid;
@@ -180,9 +178,7 @@ interface LeaveGuardProps {
 }
 
 /** While the past is shown, the screen cannot be left. */
-export function LeaveGuard(props: LeaveGuardProps) {
-  return useShowsPast() ? null : <Guard {...props} />;
-}
+export const LeaveGuard = (props: LeaveGuardProps) => (useShowsPast() ? null : <Guard {...props} />);
 
 const Guard = ({ itemCode, hasUnsaved, onLeave }: LeaveGuardProps) => (
   <LeaveDialog

@@ -50,11 +50,7 @@ export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   );
 }
 
-interface ChoiceProps extends OrderChoiceProps {
-  servable: ServableOrders;
-}
-
-function Choice({ itemCode, servable: { results, count }, onChosen }: ChoiceProps) {
+function Choice({ itemCode, servable: { results, count }, onChosen }: OrderChoiceProps & { servable: ServableOrders }) {
   const [isWhole, setWhole] = useState(false);
   const total = Math.max(count ?? 0, results.length);
   if (results.length === 0) return <Dim role="status">No open order fits this unit.</Dim>;

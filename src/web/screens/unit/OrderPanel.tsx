@@ -45,25 +45,23 @@ function OrderOrNone({ order, isLoading, isSample, retry }: UnitOrder) {
   );
 }
 
-function OrderSummary({ order, isSample }: { order: DisplayOrder; isSample: boolean }) {
-  return (
-    <>
-      <OrderFacts>
-        {factsOf(order).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </OrderFacts>
-      {isSample ? (
-        <Dim>Sample order: this unit was not opened from an order.</Dim>
-      ) : (
-        <LinkButton to={orderPath(order.id)}>View Order</LinkButton>
-      )}
-    </>
-  );
-}
+const OrderSummary = ({ order, isSample }: { order: DisplayOrder; isSample: boolean }) => (
+  <>
+    <OrderFacts>
+      {factsOf(order).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </OrderFacts>
+    {isSample ? (
+      <Dim>Sample order: this unit was not opened from an order.</Dim>
+    ) : (
+      <LinkButton to={orderPath(order.id)}>View Order</LinkButton>
+    )}
+  </>
+);
 
 const factsOf = (order: DisplayOrder) =>
   [

@@ -103,26 +103,24 @@ interface QuestionProps extends ReservationControlProps {
   question: ReserveQuestion;
 }
 
-function Question({ itemCode, order, judged, estimate, question }: QuestionProps) {
-  return (
-    <ReserveDialog
-      order={order}
-      itemCode={itemCode}
-      points={judged ? openPoints(judged) : []}
-      demand={question.demand}
-      warning={<UnitContentionWarning itemCode={itemCode} orderId={order.id} />}
-      isOpen={question.isOpen}
-      onClose={question.close}
-      onConfirm={question.confirm}
-    >
-      {judged && estimate ? (
-        <ReserveSummary order={order} unit={judged} estimate={estimate} />
-      ) : (
-        <p>How this unit fits the order, and what it earns, is not known.</p>
-      )}
-    </ReserveDialog>
-  );
-}
+const Question = ({ itemCode, order, judged, estimate, question }: QuestionProps) => (
+  <ReserveDialog
+    order={order}
+    itemCode={itemCode}
+    points={judged ? openPoints(judged) : []}
+    demand={question.demand}
+    warning={<UnitContentionWarning itemCode={itemCode} orderId={order.id} />}
+    isOpen={question.isOpen}
+    onClose={question.close}
+    onConfirm={question.confirm}
+  >
+    {judged && estimate ? (
+      <ReserveSummary order={order} unit={judged} estimate={estimate} />
+    ) : (
+      <p>How this unit fits the order, and what it earns, is not known.</p>
+    )}
+  </ReserveDialog>
+);
 
 /** Only what this page knows; the server checks the rest. */
 function whyNot(

@@ -8,11 +8,10 @@ import { useGetUnitReservationsQuery } from '../../state/api/reservations';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useRetry } from '../../state/intentions/useRetry';
 import { useReserving } from '../../state/reserving/useReserving';
-import { Collapsible } from '../../ui/layout/Collapsible';
 import { Badge } from '../../ui/mark/Badge';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Dim } from '../../ui/text/Text';
-import { color, fontSize, radius, space } from '../../ui/theme';
+import { color, fontSize, space } from '../../ui/theme';
 import {
   releasedText,
   ReservationControl,
@@ -20,7 +19,7 @@ import {
   reservedText,
   type UnitReservation,
 } from './ReservationControl';
-import { Panel, PanelHead } from './unitLayout';
+import { Panel, PanelHead, CardFold } from './unitLayout';
 import { TryAgain } from '../../ui/notice/LoadFailure';
 
 type ReservationPanelProps = Omit<ReservationControlProps, 'held' | 'reserving'>;
@@ -64,13 +63,6 @@ function Failed({ error, isShown, onRetry }: { error: unknown; isShown: boolean;
   );
 }
 
-/** Bleeds over the card's padding. */
-const Root = styled(Collapsible)`
-  margin: 0 -0.875rem -0.875rem;
-  border-radius: 0 0 ${radius.card} ${radius.card};
-  overflow: hidden;
-`;
-
 const List = styled.ol`
   font-size: ${fontSize.label};
   line-height: 1.125rem;
@@ -90,13 +82,13 @@ const List = styled.ol`
 function ReservationHistory({ reservations }: { reservations: readonly UnitReservation[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Root title={`History (${reservations.length})`} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+    <CardFold title={`History (${reservations.length})`} open={isOpen} onToggle={() => setOpen(!isOpen)}>
       <List>
         {reservations.map((reservation, index) => (
           <Entry key={index} reservation={reservation} />
         ))}
       </List>
-    </Root>
+    </CardFold>
   );
 }
 

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { AmountList } from '../../parts/unit/AmountList';
 import { Card } from '../../ui/layout/Card';
-import { color, fontSize, hairline, screens, space, toneInk } from '../../ui/theme';
+import { Collapsible } from '../../ui/layout/Collapsible';
+import { color, fontSize, hairline, screens, space, toneInk, radius } from '../../ui/theme';
 import type { Tone } from './cost/MarginBar';
 
 /** Below this width the two left columns become one. */
@@ -105,4 +106,11 @@ export const Sums = styled(AmountList)`
     padding-top: 0.375rem;
     border-top: ${hairline};
   }
+`;
+
+/** Bleeds over the card's padding. */
+export const CardFold = styled(Collapsible)`
+  margin: 0 -0.875rem -0.875rem;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  overflow: hidden;
 `;

@@ -58,9 +58,8 @@ export type JudgedUnit = ReturnType<typeof useJudgedUnit>;
 const useQuote = (order: Order | null): Quote | null =>
   useAppSelector((state) => (order === null ? null : selectQuote(state, order)));
 
-function useListedUnit(quote: Quote | null, itemCode: string): Unit | undefined {
-  return useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
-}
+const useListedUnit = (quote: Quote | null, itemCode: string): Unit | undefined =>
+  useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
 
 /** Keeps the last unit of this quote: a reservation clears the list it came from. */
 function useLatest(quote: Quote | null, unit: Unit | null): Unit | null {

@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../../src/contract/paths';
-import { useFromTheTop } from '../../../../src/web/screens/comparison/table/UnitTable';
+import { useFromTheTop } from '../../../../src/web/screens/comparison/table/useTableSort';
 import { unitsAreSomeOf } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import type { EstimateDraft, StoredEstimate } from '../../../../src/contract/estimates/estimates';
-import { estimateDraftSchema } from '../../../../src/contract/estimates/estimates';
+import {
+  type EstimateDraft,
+  type StoredEstimate,
+  estimateDraftSchema,
+} from '../../../../src/contract/estimates/estimates';
 import { workOut } from '../../../../src/domain/estimates/workOut';
 import { EstimatesPage } from '../../../../src/web/screens/estimates/EstimatesPage';
 import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';

@@ -70,62 +70,56 @@ function FactsOf({ title, facts, columns }: { title: string; facts: readonly She
   );
 }
 
-function SpecRows({ specs }: { specs: readonly SheetSpec[] }) {
-  return (
-    <Rows>
-      <TableHead titles={['Specification', 'Required', 'Unit', 'Verdict']} />
-      <tbody>
-        {specs.map(({ label, required, actual, verdict }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
-              <CutLine>{required}</CutLine>
-            </td>
-            <td>
-              <CutLine>{actual}</CutLine>
-            </td>
-            <td>{verdict}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Rows>
-  );
-}
+const SpecRows = ({ specs }: { specs: readonly SheetSpec[] }) => (
+  <Rows>
+    <TableHead titles={['Specification', 'Required', 'Unit', 'Verdict']} />
+    <tbody>
+      {specs.map(({ label, required, actual, verdict }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>
+            <CutLine>{required}</CutLine>
+          </td>
+          <td>
+            <CutLine>{actual}</CutLine>
+          </td>
+          <td>{verdict}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);
 
-function AddOnRows({ addOns }: { addOns: readonly SheetAddOn[] }) {
-  return (
-    <Rows>
-      <TableHead titles={['Add-on', 'Needed', 'Chosen', 'Details', 'Adds']} numeric={['Adds']} />
-      <tbody>
-        {addOns.map(({ label, isNeeded, isOn, detail, dollars }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{isNeeded ? 'Yes' : 'No'}</td>
-            <td>{isOn ? 'On' : 'Off'}</td>
-            <td>{detail}</td>
-            <td data-numeric>{formatMoney(dollars)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Rows>
-  );
-}
+const AddOnRows = ({ addOns }: { addOns: readonly SheetAddOn[] }) => (
+  <Rows>
+    <TableHead titles={['Add-on', 'Needed', 'Chosen', 'Details', 'Adds']} numeric={['Adds']} />
+    <tbody>
+      {addOns.map(({ label, isNeeded, isOn, detail, dollars }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{isNeeded ? 'Yes' : 'No'}</td>
+          <td>{isOn ? 'On' : 'Off'}</td>
+          <td>{detail}</td>
+          <td data-numeric>{formatMoney(dollars)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);
 
-function PriceRows({ price }: { price: readonly SheetAmount[] }) {
-  return (
-    <Rows>
-      <tbody>
-        {price.map(({ label, value, kind }) => (
-          <tr key={label}>
-            <th scope="row" data-kind={kind}>
-              {label}
-            </th>
-            <td data-numeric data-kind={kind}>
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Rows>
-  );
-}
+const PriceRows = ({ price }: { price: readonly SheetAmount[] }) => (
+  <Rows>
+    <tbody>
+      {price.map(({ label, value, kind }) => (
+        <tr key={label}>
+          <th scope="row" data-kind={kind}>
+            {label}
+          </th>
+          <td data-numeric data-kind={kind}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);

@@ -57,14 +57,12 @@ interface SectionHeadProps {
   onToggle: (id: SectionId) => void;
 }
 
-export function SectionHead({ id, title, open, onToggle }: SectionHeadProps) {
-  return (
-    <Head type="button" aria-expanded={open[id]} onClick={() => onToggle(id)}>
-      {title}
-      <ChevronRight size={14} aria-hidden="true" />
-    </Head>
-  );
-}
+export const SectionHead = ({ id, title, open, onToggle }: SectionHeadProps) => (
+  <Head type="button" aria-expanded={open[id]} onClick={() => onToggle(id)}>
+    {title}
+    <ChevronRight size={14} aria-hidden="true" />
+  </Head>
+);
 
 const Cell = styled.div`
   padding: 0.5rem ${SIDE} 0.625rem;
@@ -78,6 +76,4 @@ const Cell = styled.div`
 
 const NO_ADDITIONAL_NOTES = 'No additional notes provided.';
 
-export function NotesCell({ children }: { children: ReactNode }) {
-  return <Cell>{children || NO_ADDITIONAL_NOTES}</Cell>;
-}
+export const NotesCell = ({ children }: { children: ReactNode }) => <Cell>{children || NO_ADDITIONAL_NOTES}</Cell>;

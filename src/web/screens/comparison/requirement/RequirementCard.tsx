@@ -103,18 +103,16 @@ const Customer = styled.p`
   white-space: nowrap;
 `;
 
-function RequirementHead({ order }: { order: DisplayOrder }) {
-  return (
-    <HeadCell>
-      <Line>
-        <h2>Requirement</h2>
-        <JobTypeBadge jobType={order.jobType} />
-      </Line>
-      <Customer>{orNA(order.customerName)}</Customer>
-      <OrderReservation orderId={order.id} />
-    </HeadCell>
-  );
-}
+const RequirementHead = ({ order }: { order: DisplayOrder }) => (
+  <HeadCell>
+    <Line>
+      <h2>Requirement</h2>
+      <JobTypeBadge jobType={order.jobType} />
+    </Line>
+    <Customer>{orNA(order.customerName)}</Customer>
+    <OrderReservation orderId={order.id} />
+  </HeadCell>
+);
 
 const Cell = styled(Row)`
   justify-content: space-between;
@@ -149,20 +147,18 @@ interface RequirementCellProps {
   from?: Clause;
 }
 
-function RequirementCell({ label, value, unitOfMeasure, isFirm = true, from }: RequirementCellProps) {
-  return (
-    <Cell>
-      <dt>{label}</dt>
-      <dd>
-        <OptionalTooltip text={tooltip(value, isFirm)} isTabStop={false}>
-          <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
-        </OptionalTooltip>{' '}
-        {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
-        {from && <Source>{sourceText(from)}</Source>}
-      </dd>
-    </Cell>
-  );
-}
+const RequirementCell = ({ label, value, unitOfMeasure, isFirm = true, from }: RequirementCellProps) => (
+  <Cell>
+    <dt>{label}</dt>
+    <dd>
+      <OptionalTooltip text={tooltip(value, isFirm)} isTabStop={false}>
+        <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
+      </OptionalTooltip>{' '}
+      {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+      {from && <Source>{sourceText(from)}</Source>}
+    </dd>
+  </Cell>
+);
 
 function tooltip(value: string, isFirm: boolean): string | null {
   if (value === '') return null;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UnitSort } from '../../../../domain/comparison/sortUnits';
@@ -22,7 +22,7 @@ import { PrintUnits } from './PrintUnits';
 import { UnitRows } from './UnitRows';
 import { columnSets, rowsShown, type TableColumns, useColumnSet } from './columns';
 import { Group, Scroll } from './tableStyle';
-import { useSortedPage, useTableSort } from './useTableSort';
+import { useFromTheTop, useSortedPage, useTableSort } from './useTableSort';
 
 const ThreeLines = styled.span`
   display: -webkit-box;
@@ -132,15 +132,13 @@ const BEFORE_PRICE = 4;
 const BEFORE_COSTS = 2;
 
 /** Sticky above the units, so it stays small; the tooltip shows all of it. */
-function RequiredCell({ value }: { value: string }) {
-  return (
-    <td>
-      <OptionalTooltip text={value.length > LONG_VALUE_LENGTH ? value : null}>
-        <ThreeLines>{value}</ThreeLines>
-      </OptionalTooltip>
-    </td>
-  );
-}
+const RequiredCell = ({ value }: { value: string }) => (
+  <td>
+    <OptionalTooltip text={value.length > LONG_VALUE_LENGTH ? value : null}>
+      <ThreeLines>{value}</ThreeLines>
+    </OptionalTooltip>
+  </td>
+);
 
 const SortButton = styled.button`
   display: inline-flex;
@@ -172,15 +170,4 @@ export function SortHead({ title, width, direction, onSort }: SortHeadProps) {
       </SortButton>
     </th>
   );
-}
-
-/** Scrolls to the top whenever `arrangement` changes. */
-export function useFromTheTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
-  const shown = useRef(arrangement);
-  useEffect(() => {
-    // Keep the initial position: the browser's, or that of an added unit.
-    if (shown.current === arrangement) return;
-    shown.current = arrangement;
-    if (box.current) box.current.scrollTop = 0;
-  }, [box, arrangement]);
 }

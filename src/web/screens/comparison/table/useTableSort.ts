@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import { paginate } from '../../../../domain/comparison/paginate';
 import { sortValueOf } from '../../../../domain/comparison/rowValues';
@@ -89,4 +89,15 @@ function useFigures(order: DisplayOrder) {
       return { value, isComplete: estimate.isComplete };
     };
   }, [order, reserved, changed, rates]);
+}
+
+/** Scrolls to the top whenever `arrangement` changes. */
+export function useFromTheTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
+  const shown = useRef(arrangement);
+  useEffect(() => {
+    // Keep the initial position: the browser's, or that of an added unit.
+    if (shown.current === arrangement) return;
+    shown.current = arrangement;
+    if (box.current) box.current.scrollTop = 0;
+  }, [box, arrangement]);
 }

@@ -20,9 +20,9 @@ interface UnitLinkProps extends Omit<LinkProps, 'to'> {
   orderId: string;
 }
 
-export function UnitLink({ serial, orderId, ...rest }: UnitLinkProps) {
-  return <Root to={unitPath(serial, orderId)} {...rest} />;
-}
+export const UnitLink = ({ serial, orderId, ...rest }: UnitLinkProps) => (
+  <Root to={unitPath(serial, orderId)} {...rest} />
+);
 
 export const DetailsLink = ({ serial, ...rest }: { serial: Unit['serial']; orderId: string; className?: string }) => (
   <UnitLink

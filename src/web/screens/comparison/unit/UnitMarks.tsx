@@ -61,17 +61,15 @@ export function WorstGap({ requirement, unit }: { requirement: Partial<Requireme
   return <Gap state={worst.status ?? 'warning'} text={worst.text} others={others.length} />;
 }
 
-function Gap({ state, text, others }: { state: Status; text: string; others: number }) {
-  return (
-    <GapLine data-gap={state}>
-      <StatusIcon state={state} label="Worst gap: " aria-hidden={state === 'check' || undefined} />
-      <span>
-        {text}
-        {others > 0 && <Dim> · {others} more</Dim>}
-      </span>
-    </GapLine>
-  );
-}
+const Gap = ({ state, text, others }: { state: Status; text: string; others: number }) => (
+  <GapLine data-gap={state}>
+    <StatusIcon state={state} label="Worst gap: " aria-hidden={state === 'check' || undefined} />
+    <span>
+      {text}
+      {others > 0 && <Dim> · {others} more</Dim>}
+    </span>
+  </GapLine>
+);
 
 interface UnitContentionProps {
   serial: Unit['serial'];

@@ -54,14 +54,12 @@ export function Attachments({ files }: { files: readonly UnitAttachment[] }) {
   );
 }
 
-function Attachment({ file: { url, name } }: { file: UnitAttachment }) {
-  return (
-    <Item>
-      <FileText size={14} aria-hidden="true" />
-      {url === null ? <Dim>{name}</Dim> : <FileLink url={url}>{name}</FileLink>}
-    </Item>
-  );
-}
+const Attachment = ({ file: { url, name } }: { file: UnitAttachment }) => (
+  <Item>
+    <FileText size={14} aria-hidden="true" />
+    {url === null ? <Dim>{name}</Dim> : <FileLink url={url}>{name}</FileLink>}
+  </Item>
+);
 
 interface UnitAttachment {
   /** Null if the address must not be opened. */
@@ -69,9 +67,7 @@ interface UnitAttachment {
   name: string;
 }
 
-export function picturesOf({ images, serial }: Unit, base: string): GalleryImage[] {
-  return toPictures(images, serial, base);
-}
+export const picturesOf = ({ images, serial }: Unit, base: string): GalleryImage[] => toPictures(images, serial, base);
 
 function attachmentName({ kind, file_name }: UnitFile): string {
   const name = file_name?.trim() || 'Attachment.pdf';
@@ -79,8 +75,7 @@ function attachmentName({ kind, file_name }: UnitFile): string {
 }
 
 /** `base` is the URL of the product API. */
-export function attachmentsOf({ images }: Unit, base: string): UnitAttachment[] {
-  return images
+export const attachmentsOf = ({ images }: Unit, base: string): UnitAttachment[] =>
+  images
     .filter(({ file_type }) => file_type === 'pdf')
     .map((file) => ({ url: webAddress(file.url, base), name: attachmentName(file) }));
-}

@@ -53,12 +53,8 @@ const Foot = styled(Row)`
   }
 `;
 
-interface CostEstimationProps extends EstimateChoice {
-  onChange: (change: CostChange) => void;
-}
-
 /** Renders once: what changes in it reads the store. */
-export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
+export function CostEstimation({ onChange, ...of }: EstimateChoice & { onChange: (change: CostChange) => void }) {
   const costs = useLiveCosts(of);
   return (
     <Cell>

@@ -17,15 +17,13 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { color, fontSize, hairline, screens, space, type Tone, visuallyHidden } from '../../../ui/theme';
 import { TableHead } from '../../../ui/layout/TableHead';
 
-export function ReasonDialog({ unit, isOpen, onClose }: { unit: Unit; isOpen: boolean; onClose: () => void }) {
-  return (
-    <Modal title="Reason for Suggestion" isOpen={isOpen} onClose={onClose} size="large">
-      <FitLine unit={unit} />
-      <Prose>{orNA(unit.reason)}</Prose>
-      {unit.score_details.length > 0 && <ScoreTable unit={unit} />}
-    </Modal>
-  );
-}
+export const ReasonDialog = ({ unit, isOpen, onClose }: { unit: Unit; isOpen: boolean; onClose: () => void }) => (
+  <Modal title="Reason for Suggestion" isOpen={isOpen} onClose={onClose} size="large">
+    <FitLine unit={unit} />
+    <Prose>{orNA(unit.reason)}</Prose>
+    {unit.score_details.length > 0 && <ScoreTable unit={unit} />}
+  </Modal>
+);
 
 const Scores = styled.div`
   position: relative;

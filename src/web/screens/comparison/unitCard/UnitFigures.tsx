@@ -56,19 +56,17 @@ interface UnitFiguresProps {
   unit: Unit;
 }
 
-export function UnitFigures({ order, unit }: UnitFiguresProps) {
-  return (
-    <FiguresLine>
-      <div>
-        <Name>Margin</Name> <Margin order={order} unit={unit} />
-      </div>
-      <div>
-        <VisuallyHidden as="dt">Price</VisuallyHidden>
-        <Price order={order} unit={unit} />
-      </div>
-    </FiguresLine>
-  );
-}
+export const UnitFigures = ({ order, unit }: UnitFiguresProps) => (
+  <FiguresLine>
+    <div>
+      <Name>Margin</Name> <Margin order={order} unit={unit} />
+    </div>
+    <div>
+      <VisuallyHidden as="dt">Price</VisuallyHidden>
+      <Price order={order} unit={unit} />
+    </div>
+  </FiguresLine>
+);
 
 function Margin(of: UnitFiguresProps) {
   const estimate = useEstimate(of, whole);
@@ -119,18 +117,16 @@ const Percent = styled.span`
   white-space: nowrap;
 `;
 
-export function MatchBar({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'> }) {
-  return (
-    <MatchLine>
-      <FitBadge fitClass={fitClassOf(unit)} />
-      <VisuallyHidden>Match</VisuallyHidden>
-      <Track aria-hidden="true" data-group={fitGroup(unit)}>
-        <Fill style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
-      </Track>
-      <Percent>{scoreText(unit)}</Percent>
-    </MatchLine>
-  );
-}
+export const MatchBar = ({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'> }) => (
+  <MatchLine>
+    <FitBadge fitClass={fitClassOf(unit)} />
+    <VisuallyHidden>Match</VisuallyHidden>
+    <Track aria-hidden="true" data-group={fitGroup(unit)}>
+      <Fill style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
+    </Track>
+    <Percent>{scoreText(unit)}</Percent>
+  </MatchLine>
+);
 
 /** Four lines and their padding: caveats come and go, and nothing below moves. */
 const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';

@@ -129,12 +129,10 @@ const Details = styled(DetailsLink)`
   font-size: ${fontSize.label};
 `;
 
-function UnitActions(props: { order: DisplayOrder; unit: Unit; isBest: boolean; isManual: boolean }) {
-  return (
-    <ActionsLine>
-      <Details serial={props.unit.serial} orderId={props.order.id} />
-      <UnitEstimate {...props} />
-      <ReserveUnit order={props.order} unit={props.unit} />
-    </ActionsLine>
-  );
-}
+const UnitActions = (props: { order: DisplayOrder; unit: Unit; isBest: boolean; isManual: boolean }) => (
+  <ActionsLine>
+    <Details serial={props.unit.serial} orderId={props.order.id} />
+    <UnitEstimate {...props} />
+    <ReserveUnit order={props.order} unit={props.unit} />
+  </ActionsLine>
+);

@@ -31,20 +31,18 @@ function textOf(status: DraftStatus): string {
   return `Draft saved ${formatTime(Date.parse(status.savedAt))}`;
 }
 
-export function StaleEstimate({ editing }: { editing: EstimateEditing }) {
-  return (
-    <Notice tone="warn">
-      <Stack $gap={2}>
-        <p>A newer version of this estimate was saved. What you typed is still here; the latest version replaces it.</p>
-        <div>
-          <Button size="small" busy={editing.isLoadingNewer} onClick={editing.loadNewer} {...needsNetwork}>
-            Load latest version
-          </Button>
-        </div>
-      </Stack>
-    </Notice>
-  );
-}
+export const StaleEstimate = ({ editing }: { editing: EstimateEditing }) => (
+  <Notice tone="warn">
+    <Stack $gap={2}>
+      <p>A newer version of this estimate was saved. What you typed is still here; the latest version replaces it.</p>
+      <div>
+        <Button size="small" busy={editing.isLoadingNewer} onClick={editing.loadNewer} {...needsNetwork}>
+          Load latest version
+        </Button>
+      </div>
+    </Stack>
+  </Notice>
+);
 
 interface OtherDraftProps {
   editing: EstimateEditing;

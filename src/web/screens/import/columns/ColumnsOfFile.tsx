@@ -161,12 +161,6 @@ const labels: Readonly<Record<keyof Reading, string>> = {
 };
 const kinds = ['dates', 'decimals', 'measure'] as const;
 
-const Format = styled(Dim)`
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  overflow-wrap: anywhere;
-`;
-
 interface ReadingFieldsProps {
   column: FoundColumn;
   target: ImportColumn | undefined;
@@ -200,9 +194,9 @@ function ReadingFields({ column, target, onChange }: ReadingFieldsProps) {
         );
       })}
       {target && (
-        <Format>
+        <Facts>
           {[target.format, target.measure === null ? null : `in ${target.measure}`].filter(Boolean).join(', ')}
-        </Format>
+        </Facts>
       )}
     </Stack>
   );

@@ -63,12 +63,8 @@ export function CostPanel({ estimate, children }: CostPanelProps) {
   );
 }
 
-interface RuleOfThumbProps extends CostPanelProps {
-  job: Estimate | null;
-}
-
 /** Folded below the job estimate, without a verdict: the page has one margin. */
-export function RuleOfThumb({ estimate, job, children }: RuleOfThumbProps) {
+export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job: Estimate | null }) {
   const [isOpen, setOpen] = useState(false);
   const difference = job && estimateDifference(estimate, job);
   return (
@@ -123,25 +119,19 @@ function rowsOf(estimate: UnitEstimate): readonly CostRow[] {
 const addOnsLabel = ({ addOnPercent }: UnitEstimate) =>
   addOnPercent > 0 ? `Add-ons ${addOnPercentText(addOnPercent)}` : 'Add-ons';
 
-function Rows({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
-  return (
-    <Sums>
-      {rowsOf(estimate).map((row) => [
-        <dt key={`${row.id}-label`} data-row={row.id}>
-          <Swatch
-            $part={row.id === 'total' || row.id === 'salePrice' ? null : row.id}
-            $tone={tone}
-            aria-hidden="true"
-          />
-          {row.label} <Origin row={row} estimate={estimate} />
-        </dt>,
-        <dd key={row.id} data-row={row.id}>
-          {row.id === 'salePrice' ? formatPrice(row.dollars) : formatMoney(row.dollars)}
-        </dd>,
-      ])}
-    </Sums>
-  );
-}
+const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) => (
+  <Sums>
+    {rowsOf(estimate).map((row) => [
+      <dt key={`${row.id}-label`} data-row={row.id}>
+        <Swatch $part={row.id === 'total' || row.id === 'salePrice' ? null : row.id} $tone={tone} aria-hidden="true" />
+        {row.label} <Origin row={row} estimate={estimate} />
+      </dt>,
+      <dd key={row.id} data-row={row.id}>
+        {row.id === 'salePrice' ? formatPrice(row.dollars) : formatMoney(row.dollars)}
+      </dd>,
+    ])}
+  </Sums>
+);
 
 function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: CostRow; estimate: UnitEstimate }) {
   const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';

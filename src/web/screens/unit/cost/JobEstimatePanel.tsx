@@ -49,16 +49,14 @@ export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelPr
   );
 }
 
-export function JobEstimateLoading() {
-  return (
-    <Panel aria-label="Estimate for this order" aria-busy>
-      <PanelHead>
-        <h2>Estimate for this order</h2>
-      </PanelHead>
-      <Skeleton $height={FIGURES_HEIGHT} />
-    </Panel>
-  );
-}
+export const JobEstimateLoading = () => (
+  <Panel aria-label="Estimate for this order" aria-busy>
+    <PanelHead>
+      <h2>Estimate for this order</h2>
+    </PanelHead>
+    <Skeleton $height={FIGURES_HEIGHT} />
+  </Panel>
+);
 
 interface FiguresProps {
   estimate: Estimate;
@@ -106,16 +104,14 @@ function Figures({ estimate, freight, fitClass }: FiguresProps) {
   );
 }
 
-function NotJudged({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) {
-  return (
-    <>
-      <Dim role="status">
-        The estimate of this unit for the order could not be loaded. {error !== undefined && errorMessage(error)}
-      </Dim>
-      <TryAgain onClick={retry} />
-    </>
-  );
-}
+const NotJudged = ({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) => (
+  <>
+    <Dim role="status">
+      The estimate of this unit for the order could not be loaded. {error !== undefined && errorMessage(error)}
+    </Dim>
+    <TryAgain onClick={retry} />
+  </>
+);
 
 /** With the options chosen on the comparison; null without an order or a judged unit. */
 export const useJobEstimate = (order: DisplayOrder | null, unit: Unit | null): Estimate | null =>

@@ -9,13 +9,12 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitFilesQuery } from '../../../state/api/unitFiles/unitFiles';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { Button } from '../../../ui/button/Button';
-import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Dim } from '../../../ui/text/Text';
-import { color, fontSize, radius, space } from '../../../ui/theme';
-import { Panel, PanelHead } from '../unitLayout';
+import { color, fontSize, space } from '../../../ui/theme';
+import { Panel, PanelHead, CardFold } from '../unitLayout';
 import { DocumentList } from './DocumentList';
 import { PhotoList } from './PhotoList';
 import { UploadList, useUploads } from './UploadList';
@@ -128,13 +127,6 @@ export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void })
   );
 }
 
-/** Bleeds over the card's padding. */
-const Root = styled(Collapsible)`
-  margin: 0 -0.875rem -0.875rem;
-  border-radius: 0 0 ${radius.card} ${radius.card};
-  overflow: hidden;
-`;
-
 const List = styled.ol`
   max-height: 20rem;
   overflow-y: auto;
@@ -160,7 +152,7 @@ export function FilesHistory({ files, changes }: { files: UnitFiles; changes: Fi
   const { history, results, removed } = files;
   const fileOf = ({ fileId }: FileChange) => [...results, ...removed].find(({ id }) => id === fileId);
   return (
-    <Root title={titleOf(removed)} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+    <CardFold title={titleOf(removed)} open={isOpen} onToggle={() => setOpen(!isOpen)}>
       <List aria-label="History of photos and documents">
         {history.map((change, index) => {
           const file = fileOf(change);
@@ -179,7 +171,7 @@ export function FilesHistory({ files, changes }: { files: UnitFiles; changes: Fi
           );
         })}
       </List>
-    </Root>
+    </CardFold>
   );
 }
 

@@ -84,28 +84,26 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   );
 }
 
-function UploadItem({ upload: { file, state, reason }, onAgain }: { upload: Upload; onAgain: () => void }) {
-  return (
-    <Item data-state={state}>
-      <Sign state={state} />
-      <span>
-        {file.name} <Dim>{words[state]}</Dim>
-      </span>
-      {state === 'refused' ? (
-        <IconButton
-          size="small"
-          label={`Send ${file.name} again`}
-          icon={<RotateCw size={14} aria-hidden="true" />}
-          onClick={onAgain}
-          {...needsNetwork}
-        />
-      ) : (
-        <span />
-      )}
-      {reason !== null && <Reason role="alert">{reason}</Reason>}
-    </Item>
-  );
-}
+const UploadItem = ({ upload: { file, state, reason }, onAgain }: { upload: Upload; onAgain: () => void }) => (
+  <Item data-state={state}>
+    <Sign state={state} />
+    <span>
+      {file.name} <Dim>{words[state]}</Dim>
+    </span>
+    {state === 'refused' ? (
+      <IconButton
+        size="small"
+        label={`Send ${file.name} again`}
+        icon={<RotateCw size={14} aria-hidden="true" />}
+        onClick={onAgain}
+        {...needsNetwork}
+      />
+    ) : (
+      <span />
+    )}
+    {reason !== null && <Reason role="alert">{reason}</Reason>}
+  </Item>
+);
 
 function Sign({ state }: Pick<Upload, 'state'>) {
   if (state === 'refused') return <CircleAlert size={16} aria-hidden="true" />;
