@@ -52,7 +52,9 @@ async function downloaded(page: Page): Promise<Trace> {
 
 const starts = ({ steps }: Trace) => steps.filter(({ kind }) => kind === 'start');
 
-test('a recording holds the work before and after a reload, and after the page was gone at once', async ({ page }) => {
+test('a recording holds the work before and after a reload, and after the page was gone immediately', async ({
+  page,
+}) => {
   await signIn(page, '/?record');
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
@@ -74,7 +76,7 @@ test('a recording holds the work before and after a reload, and after the page w
   expect((await replayTrace(third)).flatMap(({ differences }) => differences)).toEqual([]);
 });
 
-test('a duplicated tab has a recording of its own', async ({ page, context }) => {
+test('a duplicated tab has a separate recording', async ({ page, context }) => {
   await signIn(page, '/?record');
   const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))]);
   await expect(opened.getByRole('complementary', { name: 'Recording' })).toBeVisible();
@@ -112,7 +114,7 @@ for (const [length, address] of [
     expect(await foot(notices)).toBe(await top(panel));
   });
 
-test('Stop downloads first where that is wanted, and Keep recording goes on', async ({ page }) => {
+test('Stop can download first, and Keep recording continues', async ({ page }) => {
   await signIn(page, '/?record');
   const panel = page.getByRole('complementary', { name: 'Recording' });
   const dialog = page.getByRole('dialog', { name: 'Stop recording?' });

@@ -150,7 +150,7 @@ test('the skip link leaves the address and the history unchanged', async ({ page
   await ordersShown(page);
 });
 
-test('the app shows that it is loading until it is there, and the orders are asked for meanwhile', async ({ page }) => {
+test('the app shows that it is loading while the orders are being fetched', async ({ page }) => {
   let answer = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await startSignedIn(page);
@@ -223,7 +223,7 @@ test('a screen that fails to load leaves the header and the way home', async ({ 
   expect(page.url()).toBe(`${productUrl()}/`);
 });
 
-test('the notes open in a separate window, where the user stays signed in', async ({ page }) => {
+test('notes open in a separate window in which the user stays signed in', async ({ page }) => {
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   const opened = page.waitForEvent('popup');

@@ -141,7 +141,7 @@ test.describe('leaving a page with unsaved options', () => {
     return address(page);
   }
 
-  test('leaving a page with unsaved options by a link asks for confirmation', async ({ page }) => {
+  test('following a link with unsaved options shows a confirmation', async ({ page }) => {
     const path = await edit(page);
     for (const link of ['Back to Units', 'Open Orders', 'SpecAI, home']) {
       await page.getByRole('link', { name: link }).click();
@@ -179,7 +179,7 @@ test.describe('leaving a page with unsaved options', () => {
     });
   }
 
-  test('leaving a page with unsaved options by reloading or closing asks in a browser dialog, by logging out in a dialog of the page', async ({
+  test('reloading or closing with unsaved options shows a browser dialog, logging out a dialog of the page', async ({
     page,
   }) => {
     const path = await edit(page);
@@ -206,7 +206,7 @@ test.describe('leaving a page with unsaved options', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('leaving the page asks for no confirmation once its options are saved or reset', async ({ page }) => {
+  test('leaving needs no confirmation once the options are saved or reset', async ({ page }) => {
     await edit(page);
     await save(page).click();
     await expect(toast(page, SAVED)).toBeVisible();

@@ -16,7 +16,7 @@ import {
 import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../state/slices/pinnedUnits';
 import type { RootState } from '../../state/store';
 
-/** Pinning keeps the other units in view: the page follows them. */
+/** Pinning leaves the other units in view: the page follows them. */
 export function usePins(list: ComparisonList, showPage: (page: number) => void) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();

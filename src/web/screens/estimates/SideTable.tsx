@@ -22,7 +22,7 @@ export const Letter = styled.span`
   text-align: center;
 `;
 
-/** Keeps its room when empty so that amounts stay aligned. */
+/** Takes up room even when empty so that amounts stay aligned. */
 export const Share = styled.span`
   display: inline-block;
   min-width: 3.5rem;
@@ -41,7 +41,7 @@ export const Fitting = styled(TableScroll)`
   }
 `;
 
-/** Equal columns; on phones each row label stands above its values. */
+/** Equal columns; on phones each row label is above its values. */
 export const Side = styled(StackingTable)<{ $columns: number }>`
   table-layout: fixed;
   width: ${({ $columns }) => 10.5 + $columns * 20}rem;

@@ -5,7 +5,7 @@ import { changedQuery, hasLeftScreen } from '../../parts/page/browserAddress';
 
 const MOST_SHOWN = 4;
 
-/** Kept in the address so that it can be shared. */
+/** Stored in the address so that it can be shared. */
 export function useShownEstimates(all: readonly StoredEstimate[]) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

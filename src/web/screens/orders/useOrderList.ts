@@ -39,7 +39,7 @@ export function useOrderList() {
   const actions = {
     filter: (part: Partial<OrderFilters>) => filters({ ...list.filters, ...part }),
     unfilter: (filter: keyof OrderFilters) => filters(resetFilter(list.filters, filter)),
-    /** Keeps the status, which is not part of the filter panel. */
+    /** Resets everything but the status, which is not part of the filter panel. */
     clearFilters: () => filters({ ...defaultOrderFilters, status: list.filters.status }),
     sort: (sort: OrderSort) => change({ sort, page: 1 }),
     turnTo: (page: number) => change({ page }),

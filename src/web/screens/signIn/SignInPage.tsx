@@ -116,7 +116,7 @@ export interface SignInPageProps {
   onSignIn: () => void;
 }
 
-/** Loads before sign-in: keep its imports small. */
+/** Loads before sign-in, so its imports must stay small. */
 export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
   return (

@@ -50,7 +50,7 @@ const HOW_TO_RESERVE = {
   retired: ' It was retired: bring it back before it can be.',
 } as const;
 
-/** One button reserves and releases, so it keeps the focus. */
+/** One button reserves and releases, so the focus stays. */
 export function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);

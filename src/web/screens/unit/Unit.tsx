@@ -34,7 +34,7 @@ import { About, Columns, Money, Specs } from './unitLayout';
 import { useUnitOptions } from './useUnitOptions';
 import { type UnitOrder, useJudgedUnit } from './useUnitOrder';
 
-/** Spec section 2: the unit's one image stands for all photos. */
+/** Spec section 2: the unit's one image represents all photos. */
 const PHOTO_COUNT = 8;
 
 const FilesPanel = preloadable(() =>

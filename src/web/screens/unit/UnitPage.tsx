@@ -50,7 +50,7 @@ function BackToUnits() {
   );
 }
 
-/** /unit/:itemCode. Unit and order load in parallel; a refetch keeps the unit on screen. */
+/** /unit/:itemCode. Unit and order load in parallel; a refetch leaves the unit on screen. */
 export function UnitPage() {
   const { itemCode = '' } = useParams();
   const answer = useGetInventoryByCodeQuery(itemCode);

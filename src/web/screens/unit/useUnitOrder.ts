@@ -61,7 +61,7 @@ const useQuote = (order: Order | null): Quote | null =>
 const useListedUnit = (quote: Quote | null, itemCode: string): Unit | undefined =>
   useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
 
-/** Keeps the last unit of this quote: a reservation clears the list it came from. */
+/** The last unit of this quote: a reservation clears the list it came from. */
 function useLatest(quote: Quote | null, unit: Unit | null): Unit | null {
   const [last, setLast] = useState({ quote, unit });
   if (last.quote !== quote || (unit !== null && last.unit !== unit)) setLast({ quote, unit });

@@ -42,7 +42,7 @@ test('an order that fails to load replaces the page with an error, a retry and a
   expect(await screen.findByRole('heading', { name: 'Open Orders' })).toBeInTheDocument();
 });
 
-test('an error of the recommendations is notified once, keeps the requirement and does not claim that no unit was found', async () => {
+test('a recommendations error is notified once; the requirement stays and no empty result is claimed', async () => {
   orderIsKnown(anOrder());
   dataWasRefreshed();
   recommendationsFail(503, 'Matching is warming up.');
@@ -96,7 +96,7 @@ test('the IC# panel opens and closes and an option is turned on by keyboard alon
 
 const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
 
-test('sections start as the specification says, and open in all columns at once', async () => {
+test('sections start as specified and open in all columns', async () => {
   theServerKnows();
   const { user } = openComparison();
   const card = await findCard('40117762');

@@ -71,7 +71,7 @@ const leftOut = (card: Card) =>
 describe('needed work', () => {
   const reTank = [{ work: 'reTank' as const, cost: 4_000 }];
 
-  test('needed work starts on, is in the margin and its color, and is named where it is switched off', async () => {
+  test('needed work starts on, counts in the margin and its color, and is named when switched off', async () => {
     // 40,000 − 24,000 − 4,000 = 12,000, just 30 %.
     const { user, card } = await openedCard({ jcm_total_cost: 27_100, needed_work: reTank });
     expect(toggle(card, 'Re-tank')).toBeChecked();
@@ -111,7 +111,7 @@ describe('needed work', () => {
   });
 });
 
-test('each option changes the sums at once, and turning it back restores them', async () => {
+test('each option changes the sums immediately, and turning it back restores them', async () => {
   const { user, card } = await openedCard();
   const before = sums(card);
   const shown: unknown[] = [];

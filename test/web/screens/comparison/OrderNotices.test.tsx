@@ -118,7 +118,7 @@ test('what was accepted survives a reload, and units that were added by hand are
   expect(choice('KVA Rating: 1,500 kVA')).toBeChecked();
 });
 
-test('texts that disagree offer both values, and all at once accepts neither', async () => {
+test("contradicting texts offer both values, and 'Use all' accepts neither", async () => {
   const { user } = await opened('One 1500 kVA unit, 12470 delta to 480Y/277. Better a 2000 kVA one.');
   expect(offers()).toEqual([
     'Use KVA Rating: 1,500 kVA from the notes',
@@ -148,7 +148,7 @@ test('the table offers the same above it', async () => {
   expect(await screen.findByText('40119035')).toBeInTheDocument();
 });
 
-test('where a description contradicts a field, the list says so once, above cards and table', async () => {
+test('a description that contradicts a field is reported once, above cards and table', async () => {
   const sentence = 'The description says 12470Y/7200; the field, 13200, counts.';
   const stated = { primary_voltage_kv: '13.2', stock_code_desc: null, stock_code_long_desc: '12470Y/7200-480Y/277' };
   theServerKnows({ order: anOrder({ requirement: aRequirement(stated) }) });
@@ -187,7 +187,7 @@ const lacking = (
     },
   });
 
-test('where none fits, the list says so first, what the best of each lower class lacks and what a change would bring', async () => {
+test('without a fitting unit the list starts with the best of each lower class, its gaps, and what a change would bring', async () => {
   theServerRecommends(
     [
       lacking('IC-1', 'Fits, to be checked', 0.72, 'Taps: Not recorded'),
@@ -241,7 +241,7 @@ async function openedWithUnknownCosts() {
   return { user, filter: (text: string) => user.type(screen.getByRole('searchbox', { name: 'Filter' }), text) };
 }
 
-test('a filter says how many units it leaves out only because nobody knows their figure', async () => {
+test('a filter reports how many units it excludes only because a figure is unknown', async () => {
   const { user, filter } = await openedWithUnknownCosts();
   await filter('margin ≥ 1');
   await waitFor(() => expect(screen.queryByRole('article', { name: /B/ })).not.toBeInTheDocument());
@@ -251,7 +251,7 @@ test('a filter says how many units it leaves out only because nobody knows their
   expect(screen.queryByText(/may fit, too/)).not.toBeInTheDocument();
 });
 
-test('where nothing is left, too, it says that some may fit', async () => {
+test('a filter without a match reports that some units may fit', async () => {
   const { filter } = await openedWithUnknownCosts();
   await filter('margin > 99.9');
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());

@@ -166,7 +166,7 @@ test.each([
   expect(within(dialog.getByRole('row', { name: /^Taps/ })).getByText(word)).toBeInTheDocument();
 });
 
-test('the dialog shows the reason, the notes, and the points where the server explains them', async () => {
+test('the dialog shows the reason, the notes, and the points if the server explains them', async () => {
   const { dialog } = await openedReason({
     reason: 'Every feature but the taps.',
     score_details: [

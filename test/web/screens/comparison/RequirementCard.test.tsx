@@ -38,7 +38,7 @@ describe('the requirements card', () => {
     expect(requirement().getByText('Sale Price').nextElementSibling).toHaveTextContent('N/A');
   });
 
-  test('View Notes opens a window of its own, and a dialog where that is blocked', async () => {
+  test('View Notes opens a window, or a dialog if popups are blocked', async () => {
     theServerKnows();
     const first = openComparison();
     await findCard('40117762');
@@ -65,7 +65,7 @@ describe('the requirements card', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Notes' })).getByText(notes)).toBeInTheDocument();
   });
 
-  test('the requirements card says so where there are no notes', async () => {
+  test('the requirements card says that there are no notes', async () => {
     theServerKnows({ order: anOrder({ requirement: aRequirement({ formatted_notes: null, notes: ' ' }) }) });
     const { user } = openComparison();
     await findCard('40117762');
@@ -119,7 +119,7 @@ test('a refusal is said beside the switch, which stays as it was', async () => {
   expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
 });
 
-test('who may not change it reads who may', async () => {
+test('a user without permission reads who can change the freight payer', async () => {
   openWithFreight(new Set(['seeCost']));
   await findCard('A');
   expect(await screen.findByRole('switch', { name: LABEL })).toBeDisabled();
@@ -232,7 +232,7 @@ test('a switch is reached and turned by keyboard alone', async () => {
   expect(counts('Natural ester')).toHaveFocus();
 });
 
-test('units that were added by hand are judged again, where they stand, and later ones with the accepted constraints', async () => {
+test('manually added units are judged again in place, and later ones with the accepted constraints', async () => {
   const page = await opened();
   await addByHand(page, '555');
   expect((await findCard('555')).getByText('90%')).toBeInTheDocument();

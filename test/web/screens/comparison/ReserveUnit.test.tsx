@@ -54,7 +54,7 @@ async function whyNot({ user }: Page, button: HTMLElement) {
 }
 
 /** 40,000 less 20,000 and a feed conversion of 1,200. */
-test('reserving asks for confirmation with customer, match, price and current margin, and can be canceled', async () => {
+test('reserving is confirmed with customer, match, price and current margin, and can be canceled', async () => {
   const page = await opened();
   const card = await findCard(BEST);
   await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
@@ -175,7 +175,7 @@ test('an order that was retired reserves nothing', async () => {
   expect(await whyNot(page, reserve(SECOND))).toBe(why);
 });
 
-test('where the reservations fail to load, the server decides', async () => {
+test('if the reservations fail to load, the server decides', async () => {
   theServerKnows({ units: fourUnits().slice(0, 2) });
   reservationsFail(503);
   const page = openComparison({ reservations: 'live' });
@@ -198,7 +198,7 @@ test('reserving a unit renders no other card', async () => {
   );
 });
 
-test('where the product API keeps no reservations, no request is sent and no button shows', async () => {
+test('without reservations in the product API, no request is sent and no button shows', async () => {
   theServerKnows({ units: fourUnits().slice(0, 2) });
   const page = openComparison();
   const card = await findCard(BEST);
@@ -283,7 +283,7 @@ describe('a unit with open points', () => {
     expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
   });
 
-  test('the reason stays where the dialog is canceled, and where the server cannot be reached', async () => {
+  test('the reason survives canceling the dialog and an unreachable server', async () => {
     const page = await openedWith(tooSmall);
     const asked = await ask(page, '7002');
     await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');

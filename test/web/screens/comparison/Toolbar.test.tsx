@@ -16,7 +16,7 @@ async function opened(options?: Parameters<typeof openComparison>[0]) {
   return page;
 }
 
-test('the filter narrows the list, says by how much, returns to page 1, and says where it leaves nothing', async () => {
+test('the filter narrows the list, says by how much, returns to page 1, and reports an empty result', async () => {
   const { user } = await opened();
   await user.click(pages().getByRole('button', { name: 'Next' }));
   expect(shownSerials()).toEqual(['40110001']);
@@ -155,7 +155,7 @@ describe('the export', () => {
     });
   });
 
-  test('the export follows the options, keeps numbers as numbers and escapes formulas', async () => {
+  test('the export follows the options, writes numbers as numbers and escapes formulas', async () => {
     theServerKnows({ units: [aUnit({ serial: 'A', jcm_total_cost: 50_000, reason: '=HYPERLINK("http://x")' })] });
     const { user, files } = openComparison();
     const card = await findCard('A');

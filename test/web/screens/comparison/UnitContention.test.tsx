@@ -42,7 +42,7 @@ test('a card says for how many other orders its unit is the best; which ones ope
   expect(told.getByRole('link', { name: 'Job J-70119' })).toHaveAttribute('href', '/order/103');
 });
 
-test('the units of a list are asked for once, and again with one that was added', async () => {
+test('contention of listed units is requested once, and again for an added unit', async () => {
   unitsAreBestFor({ 'IC-7': [OURS_TOO] });
   unitsAreInInventory([aUnit({ serial: 'IC-7' })]);
   const page = await opened();
@@ -59,7 +59,7 @@ test('the units of a list are asked for once, and again with one that was added'
   ]);
 });
 
-test('before a unit is reserved its dialog says who else needs it, as of now; afterwards nobody does', async () => {
+test('the reserve dialog shows the current contention; after reserving there is none', async () => {
   unitsAreBestFor({});
   const page = await opened();
   unitsAreBestFor({ [BEST]: [OURS_TOO] }, true);
@@ -107,7 +107,7 @@ test('the answer renders no card, only the marks', async () => {
   expect(rendered.filter((name) => /^(UnitCard|UnitHead|UnitFacts|UnitCards|Comparison)\b/.test(name))).toEqual([]);
 });
 
-test('a product API that keeps to the specification is not asked', async () => {
+test('an API without insights gets no contention request', async () => {
   const page = await opened('off');
   await page.user.click(screen.getByRole('button', { name: `Reserve unit ${BEST}` }));
   await dialog(`Reserve unit ${BEST} for job J-70114?`);

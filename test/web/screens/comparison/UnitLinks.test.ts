@@ -23,7 +23,7 @@ test.each([
   expect(url.origin + url.pathname + url.hash).toBe(BASE);
 });
 
-test('the system may have a query of its own, which goes', () => {
+test('a query in the configured address is dropped', () => {
   expect(inventoryLink(`${BASE}?ICNum=0&view=all`, 7)).toBe(`${BASE}?ICNum=7&ProductLine=1SUB`);
 });
 

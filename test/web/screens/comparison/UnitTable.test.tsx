@@ -177,7 +177,7 @@ describe('all units', () => {
     expect(rows()).toEqual(['A', 'B']);
   });
 
-  test('an API that knows the specification alone is asked for no more than it recommends', async () => {
+  test('an API limited to the specification gets no request beyond its recommendations', async () => {
     const { requests } = await openedTable('/order/101?view=table&units=all&reserved=yes', 'off');
     expect(rows()).toEqual(['A', 'B']);
     expect(screen.queryByText(/best of/)).not.toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('all units', () => {
   });
 });
 
-it('scrolls to the first row when rows are arranged anew, and leaves the place alone otherwise', () => {
+it('scrolls to the first row when the rows are rearranged and otherwise stays', () => {
   const box = { current: document.createElement('div') };
   box.current.scrollTop = 300;
   const { rerender } = renderHook(({ sort }) => useFromTheTop(box, sort), { initialProps: { sort: 'margin' } });

@@ -32,7 +32,7 @@ describe('a pinned unit', () => {
     expect(pageCount()).toBe(4);
   });
 
-  test('a pinned unit leaves the units beside it where they are, on whatever page', async () => {
+  test('pinning leaves the neighboring units in place on any page', async () => {
     const { pin, turn } = await opened();
     await turn('Page 2');
     expect(shownSerials()).toEqual(['4', '5', '6']);
@@ -120,7 +120,7 @@ describe('units added by hand', () => {
     return page;
   }
 
-  test('units added by hand stand before pinned ones, newest first', async () => {
+  test('manually added units come before pinned ones, newest first', async () => {
     const { pin, turn } = await openedWithAdded();
     await pin('1');
     expect(shownSerials()).toEqual(['78', '77', '1']);
@@ -131,7 +131,7 @@ describe('units added by hand', () => {
     expect(shownSerials().slice(0, 3)).toEqual(['78', '77', '1']);
   });
 
-  test('units added by hand stand before three pinned ones, which leave no page for others', async () => {
+  test('manually added units come before three pinned ones, which leave no page for others', async () => {
     const { store } = await openedWithAdded();
     for (const serial of ['2', '3', '4']) act(() => void store.dispatch(unitPinned({ orderId: '101', serial })));
     expect(shownSerials()).toEqual(['78', '77', '2', '3', '4']);

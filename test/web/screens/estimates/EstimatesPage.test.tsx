@@ -85,7 +85,7 @@ const open = (at = '/order/7/estimates') =>
 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
-test('where a cost is not recorded any more, what changed since says that the margin is the most there can be', async () => {
+test('if a cost is no longer recorded, the changes say that the margin is an upper limit', async () => {
   const inputs = someInputs();
   const unit = estimatedUnit({ unit_cost: 10_004, labor_cost: null, jcm_total_cost: 17_004 });
   const [worked, workedToday] = [workOut(inputs, someGrounds()), workOut(inputs, someGrounds({ unit }))];
@@ -114,7 +114,7 @@ test('an estimate whose unit was released reads as reopened, with who released t
   expect(screen.getByText(reason)).toBeVisible();
 });
 
-test('estimates stand side by side: what differs, what changed since and elsewhere, and the steps with the reason that they ask for', async () => {
+test('estimates side by side show what differs, what changed since and elsewhere, and the steps with their reasons', async () => {
   server.use(
     http.post(calls.estimateSteps, async ({ request }) => {
       await taken(request);
@@ -167,7 +167,7 @@ test('an earlier version is shown as it was saved beside the newest, and can be 
   expect(screen.getByLabelText('Name')).toHaveValue('Variant A1');
 });
 
-test('a copy brings nobody back who left while it was made', async () => {
+test('a user who left while a copy was made is not brought back', async () => {
   let answer: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   const made = jest.fn();
@@ -204,7 +204,7 @@ test('what one chooses right after another choice leaves the other as it is', as
   await waitFor(() => expect(address()).toBe('/order/7/estimates?show=1&edit=1'));
 });
 
-test('a margin gives the price, a save over a newer version keeps what was typed, and so does a closed tab without a server', async () => {
+test('a margin sets the price; a save over a newer version and a closed tab without a server preserve the typed work', async () => {
   server.use(
     http.put(calls.estimate, async ({ request }) => {
       await taken(request);
@@ -242,7 +242,7 @@ test('a margin gives the price, a save over a newer version keeps what was typed
   expect(screen.queryByText(/in another tab/)).toBeNull();
 });
 
-test('the editor says how the unit fits, and what keeps it from fitting better', async () => {
+test('the editor shows how the unit fits and what prevents a better fit', async () => {
   const gaps = [
     { feature: 'fluid', verdict: 'does not fit' as const, text: 'Fluid: Required FR3, unit Silicone' },
     { feature: 'tank', verdict: 'needs work' as const, text: 'Tank: Needs re-tank, $4,525' },

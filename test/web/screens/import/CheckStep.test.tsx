@@ -55,7 +55,7 @@ test('a check shows how far it is, then the counts, then what changes; saving it
   expect(await step('Choose files')).toHaveFocus();
 });
 
-test('the counts of each file stand beside what it was recognized as', async () => {
+test('the counts of each file appear beside its recognized format', async () => {
   await openChecked();
   const counts = within(screen.getByRole('region', { name: 'Rows of Units 2026-03.xlsx' }));
   expect(counts.getByText(/^Units file · Excel workbook · sheet Stock/)).toBeVisible();
@@ -83,7 +83,7 @@ test('an order that changes is shown by its code, which leads to it', async () =
   expect(rowsOf('Changes')).toEqual([['A-1', '2', 'order_date', 'empty', '2026-02-03']]);
 });
 
-test('refused rows keep the import from being saved, and each problem is listed', async () => {
+test('refused rows block the import, and each problem is listed', async () => {
   const { user } = await openChecked(refused);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be imported: 2 rows are refused.');
   const rest = ['labor_cost', '=5', 'Not a number', 'Write it like 1234.50.'];
@@ -109,7 +109,7 @@ test('the problems can be saved, as a file that no spreadsheet runs, or as text'
   );
 });
 
-test('where there are more problems than are listed the screen says how many', async () => {
+test('the screen reports how many problems there are beyond those listed', async () => {
   await openChecked({ ...refused, problemCount: 1_200 });
   expect(screen.getByText('The first 2 problems of 1,200')).toBeVisible();
 });
@@ -147,7 +147,7 @@ test('a check of what is checked already leads forward, however quick it is', as
   expect(await screen.findByRole('button', { name: 'Import 5 rows' })).toBeVisible();
 });
 
-test('where nothing would change the screen says so, and the import can be finished', async () => {
+test('the screen says that nothing would change, and the import can be finished', async () => {
   const report = { orders: null, units: { read: 214, added: 0, changed: 0, unchanged: 214, refused: 0 } };
   const { user, service } = await openChecked({ report, changes: [] });
   expect(screen.getByText('Nothing would change: every row is already as in the file.')).toBeVisible();
@@ -160,24 +160,21 @@ test.each([
   ['check', () => openMapped(), 'Check'],
   ['save', () => openChecked(), 'Import 5 rows'],
   ['cancel', () => openChecked(), 'Cancel import'],
-] as const)(
-  'where the server refuses to %s the screen says why, and it can be tried again',
-  async (call, open, name) => {
-    const { user, service } = await open();
-    service.refusal = { status: 409, detail: 'Another import is running.' };
-    await user.click(button(name));
-    if (call === 'cancel') {
-      service.become({ state: 'cancelled' });
-      expect(await screen.findByText('The import was canceled')).toBeVisible();
-      return;
-    }
-    expect(await screen.findByText('Another import is running.')).toBeVisible();
-    service.refusal = null;
-    await user.click(button(name));
-    expect(await bar()).toBeInTheDocument();
-    expect(screen.queryByText('Another import is running.')).not.toBeInTheDocument();
-  },
-);
+] as const)('if the server refuses to %s, the screen says why and the user can retry', async (call, open, name) => {
+  const { user, service } = await open();
+  service.refusal = { status: 409, detail: 'Another import is running.' };
+  await user.click(button(name));
+  if (call === 'cancel') {
+    service.become({ state: 'cancelled' });
+    expect(await screen.findByText('The import was canceled')).toBeVisible();
+    return;
+  }
+  expect(await screen.findByText('Another import is running.')).toBeVisible();
+  service.refusal = null;
+  await user.click(button(name));
+  expect(await bar()).toBeInTheDocument();
+  expect(screen.queryByText('Another import is running.')).not.toBeInTheDocument();
+});
 
 test('an import that is refused while it is saved lists why', async () => {
   const { user, service } = await openChecked();
@@ -202,7 +199,7 @@ test('a checked import can be canceled, and nothing is changed', async () => {
   expect(service.cancelled).toEqual([aMappedImport().id]);
 });
 
-test('a complete file says what it retires and what stays; more than a tenth is asked once more', async () => {
+test('a complete file shows what it retires and what stays; more than a tenth needs a confirmation', async () => {
   const retirement = {
     ...({ file: 'units', isWhole: true, retired: 1_200, active: 9_000, isMany: true, returned: 2 } as const),
     kept: [{ key: '0013', orderId: '10001', jobNumber: 'J7' }],
@@ -292,7 +289,7 @@ test('a check says how many photos are named, found and missing, and saving adds
   expect(button('Import 5 rows, add photos')).toBeVisible();
 });
 
-test('where rows name photos that nobody gave, the check says how to give them, and the rows can be saved', async () => {
+test('if rows name missing photos, the check explains how to add them, and the rows can be saved', async () => {
   const service = new ImportService();
   const { user } = openImport(service, aCheckedImport(photos({ zip: null, missing: 4 })));
   await user.upload(field('Units file'), aFile('units.csv'));
@@ -326,7 +323,7 @@ test('photos that were refused are listed with their reasons, beside the rows th
   expect(screen.getByText('Orders: 3 added, 2 changed, 40 unchanged')).toBeVisible();
 });
 
-test('photos that all went well are told with the rows', async () => {
+test('successfully added photos are reported with the rows', async () => {
   const progress = { ...anImport().progress, photos: { total: 4, added: 4, unchanged: 0, refused: 0 } };
   const { service } = openImport(new ImportService(aRunningImport()));
   await bar();

@@ -22,7 +22,7 @@ test('the screen says what a workbook and a file of text were recognized as', as
   ).toBeVisible();
 });
 
-test('another sheet and another header line are sent at once, and the file is inspected anew', async () => {
+test('another sheet or header line is sent immediately, and the file is inspected again', async () => {
   const { user, service } = await openMapped();
   await user.click(button('Change how the units file is recognized'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sheet' }), 'Prices');
@@ -103,7 +103,7 @@ test('how the numbers of a column are read can be changed, with an example from 
   ]);
 });
 
-test('a quantity whose unit nobody said is as written, unless its unit is in question', async () => {
+test('a quantity without a unit is used as written unless its unit is in question', async () => {
   const target = 'oil_volume_gal';
   const oil = aFoundColumn(0, 'Oil', ['350'], { target });
   const fluid = aFoundColumn(1, 'Fluid', ['350'], { target, doubts: [['measure', 'Is Fluid in gallons or liters?']] });
@@ -220,7 +220,7 @@ test('while the columns are looked at the screen shows how far it is, and it can
   expect(await step('Choose files')).toHaveFocus();
 });
 
-test('where the columns that can be filled fail to load, they can be requested again', async () => {
+test('columns that fail to load can be requested again', async () => {
   const service = new ImportService(aMappedImport());
   const { user } = openImport(service);
   server.use(http.get(calls.importColumns, () => HttpResponse.error()));

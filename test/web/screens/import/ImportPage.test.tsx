@@ -34,14 +34,11 @@ test('a file without doubts takes three clicks: choose, check, import', async ()
 test.each([
   ['mapping', aMappedImport(), 'Match the columns'],
   ['checked', aCheckedImport(), 'Check what would change'],
-])(
-  'a person who returns finds the import where it stands, without the focus being moved: %s',
-  async (_state, job, title) => {
-    openImport(new ImportService(job));
-    expect(await step(title)).not.toHaveFocus();
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  },
-);
+])('a returning user finds the import at its step, without moving the focus: %s', async (_state, job, title) => {
+  openImport(new ImportService(job));
+  expect(await step(title)).not.toHaveFocus();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
 
 test('a person who returns sees the running import, and how it ends', async () => {
   const { service } = openImport(new ImportService(aRunningImport()));
@@ -81,7 +78,7 @@ test('an import that the server has forgotten meanwhile says so at the next step
   expect(await screen.findByText(/^The server no longer has these files/)).toBeVisible();
 });
 
-test('an import invalidates the orders and what else may have changed, also where the page was left meanwhile', async () => {
+test('an import invalidates the orders and whatever else may have changed, even if the page was left meanwhile', async () => {
   ordersAreListed(orders(1));
   dataWasRefreshed();
   const { user, service, store, unmount } = openImport(new ImportService(aCheckedImport()));
@@ -112,7 +109,7 @@ test('the screen lists the columns, and offers a template of each file', async (
   );
 });
 
-test('where the columns fail to load the screen says so, and they can be requested again', async () => {
+test('the screen reports that the columns failed to load, and they can be requested again', async () => {
   theServerIsUnreachable();
   const { user } = renderScreen(<ImportPage />, { at: '/import', route: '/import' });
   expect(await screen.findByText(/^The list of columns could not be loaded\./)).toBeVisible();
@@ -157,7 +154,7 @@ test('files that are dropped anywhere on the page are sent together where their 
   expect(service.sent.map((names) => names.toSorted())).toEqual([['orders', 'units']]);
 });
 
-test('of a dropped file whose name says nothing the screen asks what it holds, and sends none before', async () => {
+test('a dropped file with an unclear name is sent only after the user says what it holds', async () => {
   const { user, service } = openImport();
   drop(screen.getByText('Import'), aFile('Book1.xlsx'), aFile('orders.csv'));
   expect(await screen.findByText('What does Book1.xlsx hold?')).toBeVisible();
@@ -190,20 +187,23 @@ test.each([
     10,
     'old.xls is in the format of Excel before 2007. Open it in Excel, save it as .xlsx',
   ],
-])('a file that is %s is refused at once, and another one is taken instead', async (_what, name, size, words) => {
-  const { user, service } = openImport();
-  const wrong = aFile(name);
-  Object.defineProperty(wrong, 'size', { value: size });
-  act(() => void drop(field(), wrong));
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
-  expect(button('Send again')).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button('Send again'));
-  expect(service.sent).toEqual([]);
-  await user.upload(field(), aFile());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await bar();
-  expect(service.sent).toEqual([['orders']]);
-});
+])(
+  'a file that is %s is refused immediately, and another one is accepted instead',
+  async (_what, name, size, words) => {
+    const { user, service } = openImport();
+    const wrong = aFile(name);
+    Object.defineProperty(wrong, 'size', { value: size });
+    act(() => void drop(field(), wrong));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(button('Send again')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Send again'));
+    expect(service.sent).toEqual([]);
+    await user.upload(field(), aFile());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await bar();
+    expect(service.sent).toEqual([['orders']]);
+  },
+);
 
 test('a file that was changed after it was chosen must be chosen again', async () => {
   const { user, service } = openImport();
@@ -240,7 +240,7 @@ test.each([
   ['another import runs', 409, 'Another import is running. Try again when it has finished.'],
   ['too many', 429, 'Too many requests. Please wait 1 minute.'],
 ])(
-  'where the server refuses the files the screen says why, and they can be sent again: %s',
+  'if the server refuses the files, the screen says why and they can be sent again: %s',
   async (_what, status, detail) => {
     const service = new ImportService();
     service.refusal = { status, detail };
@@ -266,7 +266,7 @@ test('a file that is removed after a failure is not sent again, and the focus st
   expect(service.sent).toEqual([['orders'], ['units']]);
 });
 
-test('where the server cannot be reached the screen says so', async () => {
+test('the screen reports an unreachable server', async () => {
   const { user } = openImport();
   await screen.findByText('Columns and template of the orders file');
   theServerIsUnreachable();
@@ -275,7 +275,7 @@ test('where the server cannot be reached the screen says so', async () => {
   expect(button('Send again')).not.toHaveAttribute('aria-disabled');
 });
 
-test('where the imports cannot be read the screen says so, and they can be requested again', async () => {
+test('the screen reports that the imports failed to load, and they can be requested again', async () => {
   const service = new ImportService(anImport());
   server.use(
     http.get(calls.imports, () => HttpResponse.error(), { once: true }),

@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'IC-1001' })).toHaveAttribute('href', '/unit/IC-1001');
   });
 
-  test('a row says N/A where nothing is recorded', async () => {
+  test('a row shows N/A for missing values', async () => {
     const nothing = {
       primary_voltage: null,
       warehouse_desc: null,
@@ -90,7 +90,7 @@ describe('the list', () => {
 });
 
 describe('finding', () => {
-  test('a search that is typed asks once, when the typing ends', async () => {
+  test('a typed search sends one request when typing ends', async () => {
     const sent = recordRequests();
     const { user, address } = await openWith(units(12));
     await user.type(searchBox(), 'IC-00');
@@ -99,7 +99,7 @@ describe('finding', () => {
     expect(listCalls(await sent()).map((query) => (query as { search?: string }).search)).toEqual([undefined, 'IC-00']);
   });
 
-  test('a value of a facet narrows the list at once; its chip and its box take it back', async () => {
+  test('choosing a facet value narrows the list immediately; its chip and its box undo it', async () => {
     const { user, address } = await openWith(units(10));
     await user.click(facet(/^Warehouse/).getByRole('checkbox', { name: /^Austin, TX/ }));
     expect(await screen.findByText('Showing 1-2 of 2 units')).toBeVisible();
@@ -113,7 +113,7 @@ describe('finding', () => {
     expect(address()).toBe('/inventory');
   });
 
-  test('a long facet shows eight values, and all when asked for', async () => {
+  test('a long facet shows eight values, and all on request', async () => {
     const { user } = await openWith(units(10));
     const kva = facet(/^kVA/);
     expect(kva.getAllByRole('checkbox')).toHaveLength(8);
@@ -133,7 +133,7 @@ describe('finding', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('where no unit fits, each condition can be cleared by itself', async () => {
+  test('without a match, each condition can be cleared separately', async () => {
     unitsAreListed(units(3));
     const { user, address } = openInventory('/inventory?search=nothing&kva=102&needs_cabinet=yes');
     expect(await screen.findByText('No units found')).toBeVisible();
@@ -245,7 +245,7 @@ describe('columns and density', () => {
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Columns and density' })) };
   }
 
-  test('are chosen, kept in their order, said in the address and remembered by the browser', async () => {
+  test('are chosen, stay in their order, appear in the address and are remembered by the browser', async () => {
     const { user, dialog, address, unmount } = await choose();
     await user.click(dialog.getByRole('switch', { name: 'Notes' }));
     await user.click(dialog.getByRole('switch', { name: 'Manufacturer' }));

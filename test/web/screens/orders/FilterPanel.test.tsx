@@ -70,7 +70,7 @@ describe('choices', () => {
     ['Job Creation Date', '90 days', { date_range: '90' }, 'Job Creation Date: Last 90 days', ['J-1', 'J-2']],
     ['Job Type', 'RW', { order_type: 'rw' }, 'Job Type: RW', ['J-33']],
     ['Delivery Location', 'Texas', { delivery_state: 'TX' }, 'Delivery Location: Texas', ['J-2']],
-  ])('the choice %s applies at once', async (label, option, query, chip, left) => {
+  ])('the choice %s applies immediately', async (label, option, query, chip, left) => {
     const { user, sent } = await openFilters();
     await user.selectOptions(screen.getByLabelText(label), option);
     expect(chips().getByText(chip)).toBeVisible();
@@ -91,7 +91,7 @@ describe('choices', () => {
     expect(options('Sort')).toEqual(['Order Date', 'Price']);
   });
 
-  test('a state from the address that the list does not know keeps its code', async () => {
+  test('an unknown state from the address shows its code', async () => {
     await openFilters('/?state=AZ');
     expect(screen.getByLabelText('Delivery Location')).toHaveDisplayValue('Arizona');
     expect(chips().getByText('Delivery Location: Arizona')).toBeVisible();

@@ -41,7 +41,7 @@ describe('Copy link', () => {
     expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
   });
 
-  test('Copy link says where the link is when the browser refuses to copy', async () => {
+  test('Copy link shows where the link is if the browser refuses to copy', async () => {
     const { user, services } = await openList('/', orders(1), false);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(services.notifier.failure).toHaveBeenCalledWith(
@@ -69,7 +69,7 @@ describe('Export', () => {
     expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'Saved 8 orders to open-orders.csv.');
   });
 
-  test('Export as Excel asks the same and saves a workbook', async () => {
+  test('Export as Excel sends the same request and saves a workbook', async () => {
     const { user, exports, services } = await openList('/?job=RC', orders(8));
     await exportAs(user, 'Excel (.xlsx)');
     await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
@@ -139,7 +139,7 @@ describe('Export', () => {
     ['fails', () => theExportFails(503, 'The database does not answer. Please try again.'), /^The database/],
     ['answers with a page', () => theExportAnswers('<!doctype html><title>Proxy</title>'), /could not be read/],
     ['answers with nothing', () => theExportAnswers(''), /could not be read/],
-  ])('where the server %s, Export says so and saves no file', async (_what, situation, message) => {
+  ])('if the server %s, Export reports it and saves no file', async (_what, situation, message) => {
     const { user, services } = await openList();
     situation();
     await exportAs(user);
@@ -157,7 +157,7 @@ describe('Import files', () => {
     expect(screen.getByRole('link', { name: 'Import files' })).toHaveAttribute('href', '/import');
   });
 
-  test('Import files is not offered where the product API takes no files', async () => {
+  test('Import files is hidden if the product API takes no files', async () => {
     ordersAreListed(orders(1));
     statesAreListed();
     dataWasRefreshed();
@@ -206,7 +206,7 @@ async function choose(user: User, item: string | RegExp) {
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const inDialog = async (name: string) => within(await dialog(name));
 
-test('a foreign product API is not asked for views, and nothing shows that there could be any', async () => {
+test('a foreign product API gets no request for views and shows none', async () => {
   listed();
   renderScreen(<OrdersPage />, { services: {} });
   expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -291,14 +291,14 @@ describe('the view that the list begins with', () => {
     await waitFor(() => expect(address()).toBe('/?state=AZ&view=table'));
   });
 
-  test('does not open for somebody who came with a query', async () => {
+  test('does not open if the address has a query', async () => {
     const { user, address } = open('/?state=TX', start);
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     await screen.findByRole('menuitem', { name: /^Arizona/ });
     expect(address()).toBe('/?state=TX');
   });
 
-  test('opens by a link of the header, and not where somebody clears the filters', async () => {
+  test('opens by a link of the header, but not when filters are cleared', async () => {
     const { user, address } = open('/?state=TX', start);
     await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(address()).toBe('/'));

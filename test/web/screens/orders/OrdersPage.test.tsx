@@ -189,7 +189,7 @@ describe('failure', () => {
 });
 
 describe('pages', () => {
-  test('a page is turned at once and rows stay, marked busy, until the next arrive', async () => {
+  test('a page turns immediately, and rows stay, marked busy, until the next arrive', async () => {
     const { user, sent, address } = theListIs(orders(8));
     await screen.findByText('Showing 1-6 of 8 orders');
     const first = cards();
@@ -249,7 +249,7 @@ describe('status and sort', () => {
     expect((await sent()).at(-1)).toMatchObject({ page: '1', unit_assignment: 'assigned' });
   });
 
-  test('sorting by price, then in reverse, is requested at once', async () => {
+  test('sorting by price, then in reverse, sends a request immediately', async () => {
     const { user, sent, address } = theListIs([
       anOrder({ id: 1, job_number: 'J-low', sale_price: '100' }),
       anOrder({ id: 2, job_number: 'J-high', sale_price: '20000' }),
@@ -292,7 +292,7 @@ describe('the heads of the table', () => {
     );
   });
 
-  test('the heads of the table return to page 1, and keep the focus while the list is sorted anew', async () => {
+  test('table heads return to page 1 and stay focused while the list is sorted', async () => {
     const { user, address } = theListIs(orders(8), '/?view=table&page=2');
     await screen.findByText('Showing 7-8 of 8 orders');
     head('Price').focus();

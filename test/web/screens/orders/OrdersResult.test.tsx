@@ -57,7 +57,7 @@ const combinations = (groups: readonly (readonly Choice[])[]): Choice[] =>
 
 const addressOf = ({ address }: Choice) => `/?${new URLSearchParams(address).toString()}`;
 
-test('every combination of filters, sort and status asks the server exactly what it should', () => {
+test('every combination of filters, sort and status sends the exact request', () => {
   const all = combinations([
     statuses,
     sorts,
@@ -99,7 +99,7 @@ const chosen = extent(
 );
 
 test.each(chosen.map((each) => [addressOf(each), each.asks] as const))(
-  'the screen at %s asks once, and exactly that',
+  'the screen at %s sends exactly one request',
   async (at, asks) => {
     ordersAreListed(orders(1));
     statesAreListed();
@@ -151,7 +151,7 @@ test.each([
   [12.5, 'Showing 7-12 of 12 orders'],
   [1e300, 'Showing 7-12 of 12 orders'],
   [9e15, 'Showing 7-12 of 9000000000000000 orders'],
-])('where the server sends the number of orders as %j, the orders are shown: %s', async (count, text) => {
+])('if the server sends the number of orders as %j, the orders are shown: %s', async (count, text) => {
   server.use(http.get(calls.orders, () => json({ results: orders(6), count })));
   renderScreen(<OrdersPage />, { at: '/?page=2' });
   expect(await screen.findByText(text)).toBeVisible();
@@ -170,7 +170,7 @@ describe('the count that screen readers announce', () => {
     await waitFor(() => expect(announced()).toContain(words));
   });
 
-  test('the count of orders is announced by one live region, anew for every page', async () => {
+  test('one live region announces the count of orders for every page', async () => {
     const { user } = openList(8);
     await waitFor(() => expect(announced()).toContain('8 orders, page 1 of 2'));
     const region = screen.getByText('8 orders, page 1 of 2');

@@ -111,7 +111,7 @@ describe('the filters by urgency and coverage', () => {
     ]);
   });
 
-  test('the filters stand in the address, as chips and in the request, and can be cleared', async () => {
+  test('the filters appear in the address, as chips and in the request, and can be cleared', async () => {
     ordersAreCounted(counts);
     const { user, address, asked } = open();
     await user.selectOptions(field('Customer Request Date'), '30');
@@ -251,7 +251,7 @@ test('retired orders are listed by themselves, with nothing urgent about them', 
   expect(summary()).toHaveTextContent(/^1 retired$/);
 });
 
-test('a product API of the specification alone is asked for nothing more, whatever the address says', async () => {
+test('an API limited to the specification gets no further request, whatever the address contains', async () => {
   const everything =
     '/?status=retired&due=overdue&coverage=none&engineering=needed&orders=mine&sort=requestDate&view=table&rows=50';
   const late = anOrder({ request_date: '2025-01-01', requirement: aRequirement() });

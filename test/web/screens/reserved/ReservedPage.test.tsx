@@ -55,7 +55,7 @@ describe('a card', () => {
     });
   });
 
-  test('a card says N/A where the server sends nothing', async () => {
+  test('a card shows N/A for missing values', async () => {
     everyCallAnswers('{"results":[{"id":1,"itemCode":1001,"orderId":101,"kvaRating":{},"deliveryDate":"soon"}]}');
     open();
     expect(await screen.findByRole('article', { name: '1001' })).toBeInTheDocument();
@@ -202,7 +202,7 @@ test('the page says that it is loading, and not that there is nothing', async ()
 });
 
 /** Every other way in which it fails is in `test/web/failures`. */
-test('where the list fails to load the page says so in the words of the server, and it can be requested again', async () => {
+test("the page shows the server's reason if the list fails to load, and it can be requested again", async () => {
   reservationsFail(503, 'The database is resting.');
   const { user } = open();
   const sentence = 'The reserved transformers could not be loaded. The database is resting.';
@@ -222,7 +222,7 @@ describe('releasing', () => {
   const release = (code: string) => screen.getByRole('button', { name: `Release unit ${code}` });
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release unit IC-1001?' }));
 
-  test('releasing names the unit and the order, says what happens and asks for confirmation', async () => {
+  test('releasing names the unit and the order, explains the effect and needs a confirmation', async () => {
     const { user, services } = await openWith(two);
     await user.click(release('IC-1001'));
     const asked = await dialog();
@@ -237,7 +237,7 @@ describe('releasing', () => {
     expect(release('IC-1001')).toHaveFocus();
   });
 
-  test('releasing removes the card, notifies the user and keeps the focus in the list', async () => {
+  test('releasing removes the card, notifies the user and leaves the focus in the list', async () => {
     const { user, services } = await openWith(two);
     await user.click(release('IC-1001'));
     await user.click((await dialog()).getByRole('button', { name: 'Release' }));
@@ -246,7 +246,7 @@ describe('releasing', () => {
     expect(screen.getByRole('region', { name: 'Reserved transformers' })).toHaveFocus();
   });
 
-  test('a release that fails leaves the card and the focus where they are', async () => {
+  test('a failed release leaves the card and the focus in place', async () => {
     const { user, services } = await openWith(two);
     theServerIsUnreachable();
     await user.click(release('IC-1001'));
@@ -275,7 +275,7 @@ describe('releasing', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('This unit was delivered. It cannot be released.');
   });
 
-  test('releasing is not offered where the product API keeps no reservations', async () => {
+  test('releasing is hidden if the product API has no reservations', async () => {
     unitsAreReserved(aReservedTransformer());
     const config = aConfig({
       capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off', insights: 'off' },

@@ -32,7 +32,7 @@ test('every rate is shown with its unit, and one that was changed beside the sta
   expect(group('Past rates').getByRole('row', { name: 'Margin: Good margin from 30% 25%' })).toBeVisible();
 });
 
-test('who may not change the rates sees them, and who may', async () => {
+test('a user who cannot change the rates sees them and who can', async () => {
   await open(someRateSets({ mayChange: false }));
   expect(screen.getByText('Only administrators can change the rates.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change rates' })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('rates that were not saved are there again after a sign-in in the middle of
   expect(drafts.read('rates')).toBeNull();
 });
 
-test('where somebody else was first, that is told, and what was edited stands on their rates', async () => {
+test("after another user's save, the edits are applied to the newer rates", async () => {
   const { user, service } = await open();
   await user.click(button('Change rates'));
   await user.type(screen.getByLabelText('Turn pull, US dollars'), '2,300');
@@ -125,7 +125,7 @@ test('a table of distances is taken from a file whole, or not at all with what i
   expect(screen.getByRole('row', { name: 'Phoenix Austin 850' })).toBeVisible();
 });
 
-test('what quotations say is shown and changed with a reason; what is typed is kept until it is saved', async () => {
+test('quotation settings are shown and changed with a reason; typed values survive until saved', async () => {
   const service = new QuotationSettingsService();
   server.use(...service.answers());
   const services = { drafts: createDraftMemory(sessionStorage, 'sam') };

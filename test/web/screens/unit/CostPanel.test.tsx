@@ -78,13 +78,13 @@ test('the rule of thumb says why it differs from the job, which the analysis spe
   expect(analysis.queryByRole('heading', { name: 'Cost and margin, by percentages' })).not.toBeInTheDocument();
 });
 
-test('the estimate counts from the price of the unit beside the sample order, which stands for none', async () => {
+test("the estimate starts from the unit's price beside the sample order", async () => {
   theServerKnows();
   await openUnit({ at: '/unit/IC-1001', services: foreign });
   expect(row('Sale price')).toBe('$40,000');
 });
 
-test('each option puts its percent on all costs, at once', async () => {
+test('each option adds its percent to all costs', async () => {
   const { user } = await open();
   for (const [name, percent, dollars, margin] of [
     ['FR3', '+15%', '$3,825', '26.7%'],
@@ -118,7 +118,7 @@ test('the bar has the breakdown as its tooltip', async () => {
   ]);
 });
 
-test('the bar shows where the price ends for a loss', async () => {
+test('the bar marks the end of the price for a loss', async () => {
   await open({ sellPrice: 20_000 });
   expect(figure().querySelector('[style*="left: 78.4"]')).toBeInTheDocument();
 });
@@ -134,7 +134,7 @@ test('figures that replace missing data are labeled as assumed', async () => {
   expect(panel('SpecAI Analysis').getByText(/The unit cost is missing: \$30,000 is assumed/)).toBeInTheDocument();
 });
 
-test('a saved estimate keeps the rates it was made with until somebody takes those of today', async () => {
+test("a saved estimate uses its saved rates until the user takes today's", async () => {
   const rates = someNamedRates(8, '2026-03-01', { addOnTurnPull: 50, goodMargin: 40 });
   const optionsRates = someNamedRates(3, '2026-01-01', { addOnTurnPull: 10, goodMargin: 5 });
   theServerKnows({ unit: { turnPull: true, rates, optionsRates } });

@@ -68,7 +68,7 @@ async function openFiles(...added: AddedFile[]) {
   return page;
 }
 
-test('each file that is chosen has a result of its own, and a refused one says why', async () => {
+test('each chosen file has a separate result, and a refused one says why', async () => {
   await openFiles();
   const chosen = ['good.jpg', 'bad.jpg'].map((name) => new File(['x'], name));
   await userEvent.upload(screen.getByTestId('files'), chosen, { applyAccept: false });
@@ -92,7 +92,7 @@ test('files that are dropped on the panel are sent, and dragging text over it pr
   expect(photos()).toEqual(['left.jpg', 'right.jpg']);
 });
 
-test('the camera of a phone takes a photo of what stands before it', async () => {
+test("a phone's camera takes a photo", async () => {
   await openFiles();
   const camera = document.querySelector<HTMLInputElement>('input[capture]');
   expect(camera).toHaveAttribute('capture', 'environment');
@@ -140,7 +140,7 @@ test('a photo that is dragged onto another one takes its place, and is not taken
   expect(files().queryByText(/added/)).not.toBeInTheDocument();
 });
 
-test('what was removed can be brought back at once, with the key that has the focus', async () => {
+test('a removed file can be restored immediately with the focused button', async () => {
   await openFiles(aFile(1), aFile(2));
   await userEvent.click(await files().findByRole('button', { name: 'Remove 1.jpg' }));
   expect(await files().findByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -150,7 +150,7 @@ test('what was removed can be brought back at once, with the key that has the fo
   expect(await files().findByRole('img', { name: '1.jpg' })).toBeInTheDocument();
 });
 
-test('a product API that keeps no files is not asked for them', async () => {
+test('an API without files gets no request for them', async () => {
   theServerKnows();
   await openUnit({ services: foreign });
   expect(screen.queryByRole('heading', { name: 'Photos and documents' })).not.toBeInTheDocument();

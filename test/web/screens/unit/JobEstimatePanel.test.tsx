@@ -65,7 +65,7 @@ test('the panel has the options that were chosen on the comparison of this order
 test.each([
   ['the recommendations of the order', () => getRecommendations.initiate(toQuote(anOrder()), { subscribe: false })],
   ['the units added to the order by hand', () => manualUnitAdded({ orderId: '101', unit: judged })],
-])('the estimate takes the unit from %s where it is there, and requests nothing', async (_where, action) => {
+])('the estimate takes the unit from %s if available, without a request', async (_where, action) => {
   theServerKnows({ judged: null });
   unitsAreRecommended([judged]);
   const store = aStore();
@@ -76,7 +76,7 @@ test.each([
   expect(matchIcs(await sent())).toEqual([]);
 });
 
-test('the panel requests once how the unit stands against the order', async () => {
+test("the panel sends one request for the unit's verdict", async () => {
   theServerKnows({ judged });
   const sent = recordRequests();
   const store = aStore();
@@ -129,7 +129,7 @@ test('a unit that does not fit the order says so beside its margin', async () =>
 });
 
 /** Every other way in which it fails is in `test/web/failures`. */
-test('where the judging is refused, that is said in the words of the server, and it can be tried again', async () => {
+test("a refused judgment shows the server's reason and can be retried", async () => {
   theServerKnows();
   icSearchFails(400, 'No such unit.');
   const { user } = await openUnit();

@@ -90,7 +90,7 @@ const ways: [string, () => Promise<void>, string][] = [
 ];
 
 test.each(ways)(
-  '%s asks; who stays is where they were, with their edits; who leaves is led on, and nothing is guarded any more',
+  '%s shows a question; staying preserves the edits; leaving continues, and nothing is guarded any more',
   async (_way, goAway, there) => {
     await open();
     const { length } = window.history;
@@ -111,14 +111,14 @@ test.each(ways)(
   },
 );
 
-test.each(ways)('%s asks nothing where nothing is unsaved', async (_way, goAway, there) => {
+test.each(ways)('%s shows no question if nothing is unsaved', async (_way, goAway, there) => {
   await open({ edited: false });
   await goAway();
   await at(`At ${there}`);
   expect(isAsked()).toBe(false);
 });
 
-test('Back twice in a row ends where the person was', async () => {
+test('Back twice in a row ends on the original page', async () => {
   await open();
   window.history.back();
   window.history.back();
@@ -127,7 +127,7 @@ test('Back twice in a row ends where the person was', async () => {
   expect(option('Turn pull')).toBeChecked();
 });
 
-test('logging out asks for confirmation, and continues once it is given', async () => {
+test('logging out needs a confirmation and then continues', async () => {
   const { onLogout } = await open();
   const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await logOut();
@@ -141,7 +141,7 @@ test('logging out asks for confirmation, and continues once it is given', async 
   expect(onLogout).toHaveBeenCalledTimes(2);
 });
 
-test('the browser asks before it reloads or closes the page, until nothing is unsaved', async () => {
+test('the browser prompts before a reload or close until nothing is unsaved', async () => {
   await open();
   expect(mayUnload()).toBe(false);
   await userEvent.click(option('Turn pull'));
@@ -164,7 +164,7 @@ test('a save that failed still guards, one that succeeded does not', async () =>
   await waitFor(() => expect(mayUnload()).toBe(true));
 });
 
-test('links that stay on the page ask for no confirmation: another tab, another key, the same page, an address that is no page', async () => {
+test('links that stay on the page need no confirmation: another tab, another key, the same page, an address that is no page', async () => {
   await open();
   const wasPrevented: boolean[] = [];
   const onClick = (event: Event) => {
@@ -228,7 +228,7 @@ test('another person finds the options as they are saved', async () => {
   expect(option('Turn pull')).not.toBeChecked();
 });
 
-test('options that somebody else saved meanwhile are offered, and the edits stay until they are taken', async () => {
+test('options saved by another user are offered, and the edits stay until they are accepted', async () => {
   await editAndLeave();
   theServerKnows({ unit: { optionsVersion: 4 } });
   await openWithDrafts();
@@ -236,7 +236,7 @@ test('options that somebody else saved meanwhile are offered, and the edits stay
   expect(button('Load latest values')).toBeEnabled();
 });
 
-test('nothing is kept of options that were reset', async () => {
+test('resetting the options discards the draft', async () => {
   await editAndLeave();
   const { user } = await openWithDrafts();
   expect(kept()).not.toBeNull();
@@ -244,7 +244,7 @@ test('nothing is kept of options that were reset', async () => {
   expect(kept()).toBeNull();
 });
 
-test('nothing is kept of options with which the person reloads or closes the page, which the browser asks about', async () => {
+test('reloading or closing the page, which the browser confirms, discards the draft', async () => {
   theServerKnows();
   const { user } = await openWithDrafts();
   await user.click(option('Turn pull'));

@@ -153,7 +153,7 @@ describe('a save that is slow', () => {
 });
 
 /** Every other way in which a save fails is in `test/web/failures`. */
-test('a save that is refused or answered with nonsense keeps the edits, and can be tried again', async () => {
+test('a refused or malformed save preserves the edits and can be retried', async () => {
   const { user, failure, success, record } = await open();
   await user.click(option('Turn pull'));
   const situations = [

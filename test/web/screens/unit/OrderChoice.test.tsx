@@ -38,7 +38,7 @@ test('a unit opened without an order is not compared, and offers the orders it i
   expect((await sent()).map(({ path }) => path).filter((path) => path.startsWith('/api/orders/'))).toEqual([]);
 });
 
-test('a chosen order is compared with the unit at once, and gets the focus', async () => {
+test('a chosen order is compared with the unit immediately and gets the focus', async () => {
   theServerKnows();
   unitCouldServe('IC-1001', [aServableOrder()]);
   const page = await open();

@@ -73,7 +73,7 @@ test('the question says what the unit is worth for the order', async () => {
   ]);
 });
 
-test('a unit that does not fit is reserved with a reason, which stands in the history', async () => {
+test('a unit that does not fit is reserved with a reason, which appears in the history', async () => {
   const judged = aUnitThatCannotServe({ serial: 'IC-1001' });
   theServerKnows({ judged });
   unitsAreJudged(judged);
@@ -83,7 +83,7 @@ test('a unit that does not fit is reserved with a reason, which stands in the hi
   expect(reservation().getByRole('listitem')).toHaveTextContent('Reason: For a test bench.');
 });
 
-test('where it is not known how the unit serves, the server asks for the reason', async () => {
+test("if the unit's fit is unknown, the server requires the reason", async () => {
   theServerKnows();
   icSearchFails(503);
   unitsAreJudged(aUnitThatCannotServe({ serial: 'IC-1001' }));
@@ -203,7 +203,7 @@ test('a history that fails to load says so, and can be retried', async () => {
   expect(await reservation().findByText('Free')).toBeInTheDocument();
 });
 
-test('the panel is absent where the product API keeps no reservations', async () => {
+test('the panel is absent if the product API has no reservations', async () => {
   theServerKnows();
   const sent = recordRequests();
   await openUnit({ services: foreign });

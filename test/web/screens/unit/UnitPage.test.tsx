@@ -92,7 +92,7 @@ test.each([
     { kvaRating: 601 },
     [['KVA Rating', 'warning', 'Differs. Required 500 kVA, unit 601 kVA: 101 kVA larger than asked']],
   ],
-] as const)('where the server does not judge the unit %j, its specifications have a status', async (unit, statuses) => {
+] as const)('if the server does not judge the unit %j, its specifications have a status', async (unit, statuses) => {
   theServerKnows({ unit, judged: null });
   const { user } = await openUnit();
   for (const [label, status, words] of statuses) {
@@ -113,7 +113,7 @@ test('a specification that is not recorded has a question mark', async () => {
   expect(icon('Taps')).toHaveTextContent('Not recorded. The unit does not say');
 });
 
-test('where the server judges the unit, its verdicts hold, in the words of the comparison', async () => {
+test("the server's verdicts apply, in the words of the comparison", async () => {
   const tooSmall = aFeatureVerdict({
     ...{ feature: 'power_rating_match', required: '500', actual: '500', verdict: 'does not fit' },
     note: 'Required 500 kVA, unit 500 kVA: of another series.',
@@ -184,7 +184,7 @@ describe('the order beside the unit', () => {
   });
 
   test.each(['/unit/IC-1001', '/unit/IC-1001?order='])(
-    'is the sample order where the product API keeps no reservations, and says so, at %s',
+    'is the sample order if the product API has no reservations, and is marked as such, at %s',
     async (at) => {
       theServerKnows();
       const sent = recordRequests();
@@ -253,7 +253,7 @@ describe('what cannot be shown', () => {
   );
 });
 
-test('a retired unit says when and by whom, and is brought back', async () => {
+test('a retired unit shows when and by whom, and can be brought back', async () => {
   const sent: string[] = [];
   theServerKnows({ unit: { retiredAt: '2026-03-05T15:30:00Z', retiredBy: 'Dana Sales' } });
   server.use(
@@ -290,7 +290,7 @@ test('a unit without costs says that they are not shown, and speaks of none', as
   expect(screen.queryByRole('region', { name: 'Options' })).toBeNull();
 });
 
-test('who sees costs and may not change options tries them, and cannot save them', async () => {
+test('a user who sees costs but cannot change options can try them but not save them', async () => {
   await open('seeCost');
   expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
   expect(panel('Options').getByText(/^You can try options here\. Only operations, engineering/)).toBeVisible();

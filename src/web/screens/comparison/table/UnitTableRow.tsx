@@ -55,7 +55,7 @@ interface UnitTableRowProps extends Pinning {
   order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
-  /** What a unit with work would earn beyond the Best. */
+  /** The extra margin of a unit with work over the Best. */
   remark: string | null;
   /** Added by its inventory control number. */
   isManual: boolean;

@@ -34,7 +34,7 @@ interface ReserveUnitProps {
   unit: Unit;
 }
 
-/** One button reserves and releases, so it keeps the focus. Renders nothing if the API has no reservations. */
+/** One button reserves and releases, so the focus stays. Renders nothing if the API has no reservations. */
 export function ReserveUnit({ order, unit }: ReserveUnitProps) {
   const [isReleasing, setReleasing] = useState(false);
   const [hasActed, setActed] = useState(false);

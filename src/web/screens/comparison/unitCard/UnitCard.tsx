@@ -30,7 +30,7 @@ interface UnitCardProps {
   unit: Unit;
   change: Change | undefined;
   isBest: boolean;
-  /** What a unit with work would earn beyond the Best. */
+  /** The extra margin of a unit with work over the Best. */
   remark: string | null;
   isPinned: boolean;
   isFull: boolean;
@@ -44,7 +44,7 @@ interface UnitCardProps {
   isAdded: boolean;
 }
 
-/** A card that stays keeps its first entrance, so a new one must not render it. */
+/** A mounted card stays with its first entrance, so a new one must not render it. */
 const isSame = ({ entrance: _before, ...before }: UnitCardProps, { entrance: _now, ...now }: UnitCardProps): boolean =>
   shallowEqual(before, now);
 

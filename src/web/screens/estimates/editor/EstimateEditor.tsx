@@ -177,7 +177,7 @@ function Sensitivity({ job, price }: { job: Job; price: number | null }) {
   );
 }
 
-/** Closing keeps the draft. */
+/** Closing does not discard the draft. */
 function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose: () => void }) {
   const whoElseMay = useWhoElseMay('proposeEstimate');
   const { isNew, isSaving, canSave, canReset } = editing;

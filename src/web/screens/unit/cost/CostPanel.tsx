@@ -146,7 +146,7 @@ interface EstimateRatesProps {
   onToday: () => void;
 }
 
-/** An old estimate keeps its rates until the user switches to today's. */
+/** An old estimate uses its saved rates until the user switches to today's. */
 export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
   if (rates === null) return null;
   return (

@@ -57,7 +57,7 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]) {
 
 export type FileChanges = ReturnType<typeof useFileChanges>;
 
-/** Files of the other kind keep their places. */
+/** Files of the other kind do not move. */
 function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: number): readonly number[] {
   const kind = files.find(({ id }) => id === moved)?.kind;
   const alike = files.filter((each) => each.kind === kind);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what is typed reaches the address once nobody types any more', () => {
+test('typed text reaches the address once typing stops', () => {
   typed(' match > 90% ');
   expect(address()).toBe('?filter=kva%20%3E%20500');
   pause();

@@ -15,7 +15,7 @@ test('a cost switch renders its line and the figures that it changes, styled com
   expect(rendered.sort()).toEqual(['CostInput A', 'CostSwitch A', 'Margin A', 'Parts A', 'SumsOfTheMoment A']);
 });
 
-test('a switch of needed work renders six components at most, also where the margin turns into a loss and back', async () => {
+test('a switch of needed work renders at most six components, even if the margin turns into a loss and back', async () => {
   // 40,000 − 36,900 − 4,000 is a loss of 900; without the re-tank it is a margin.
   const needed_work = [{ work: 'reTank' as const, cost: 4_000 }];
   const { user, card, renderedBy } = await threeCards({ needed_work, jcm_total_cost: 40_000 });
@@ -117,7 +117,7 @@ test('a unit that does not fit says so, with the feature that decides', async ()
   expect(head.getByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small')).toBeInTheDocument();
 });
 
-test('a unit without gaps fits as it stands', async () => {
+test('a unit without gaps fits as is', async () => {
   const { head } = await openedHead(aUnit());
   expect(head.getByText('Fits as it stands')).toBeInTheDocument();
   expect(head.queryByText('Does not fit')).not.toBeInTheDocument();
@@ -174,7 +174,7 @@ test('a value that is not required has no icon', async () => {
   expect(cell.querySelector('[data-state]')).toBeNull();
 });
 
-test('a server that judges nothing leaves the rule of the specification, and its placeholder where nothing is known', async () => {
+test("without a server's verdict the rule of the specification applies, with its placeholder for unknown values", async () => {
   const feature_match = { ...everyFeatureMatches, fusing_match: false };
   theServerKnows({
     units: [aUnit({ serial: 'A', kva_rating: 545, impedence: 6, fusing_description: null, feature_match })],
@@ -238,7 +238,7 @@ describe('the link to the inventory system', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('the serial is plain text where no inventory system is configured', async () => {
+  test('the serial is plain text if no inventory system is configured', async () => {
     theServerKnows({ units: [aUnit({ serial: 'A' })] });
     openComparison({ inventorySystemUrl: '' });
     const card = await findCard('A');
