@@ -68,47 +68,45 @@ const leftOut = (card: Card) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('needed work', () => {
-  const reTank = [{ work: 'reTank' as const, cost: 4_000 }];
+const reTank = [{ work: 'reTank' as const, cost: 4_000 }];
 
-  test('needed work starts on, counts in the margin and its color, and is named when switched off', async () => {
-    // 40,000 − 24,000 − 4,000 = 12,000, just 30 %.
-    const { user, card } = await openedCard({ jcm_total_cost: 27_100, needed_work: reTank });
-    expect(toggle(card, 'Re-tank')).toBeChecked();
-    expect(card.getByText('+$4,000 · needed')).toBeInTheDocument();
-    expect(sums(card).Margin).toBe('$12,000 30.0%');
-    expect(card.getByText('30.0%', { selector: 'strong[data-tone]' })).toHaveAttribute('data-tone', 'good');
-    await user.click(toggle(card, 'Re-tank'));
-    expect(sums(card).Margin).toBe('$16,000 40.0%');
-    expect(leftOut(card)).toEqual(['without re-tank']);
-  });
+test('needed work starts on, counts in the margin and its color, and is named when switched off', async () => {
+  // 40,000 − 24,000 − 4,000 = 12,000, just 30 %.
+  const { user, card } = await openedCard({ jcm_total_cost: 27_100, needed_work: reTank });
+  expect(toggle(card, 'Re-tank')).toBeChecked();
+  expect(card.getByText('+$4,000 · needed')).toBeInTheDocument();
+  expect(sums(card).Margin).toBe('$12,000 30.0%');
+  expect(card.getByText('30.0%', { selector: 'strong[data-tone]' })).toHaveAttribute('data-tone', 'good');
+  await user.click(toggle(card, 'Re-tank'));
+  expect(sums(card).Margin).toBe('$16,000 40.0%');
+  expect(leftOut(card)).toEqual(['without re-tank']);
+});
 
-  test('needed work that brings the margin a cent below 30 percent does not read as 30 and is red', async () => {
-    const { card } = await openedCard({ jcm_total_cost: 27_100.01, needed_work: reTank });
-    expect(sums(card).Margin).toBe('$12,000 29.9%');
-    expect(card.getByText('29.9%', { selector: 'strong[data-tone]' })).toHaveAttribute('data-tone', 'bad');
-  });
+test('needed work that brings the margin a cent below 30 percent does not read as 30 and is red', async () => {
+  const { card } = await openedCard({ jcm_total_cost: 27_100.01, needed_work: reTank });
+  expect(sums(card).Margin).toBe('$12,000 29.9%');
+  expect(card.getByText('29.9%', { selector: 'strong[data-tone]' })).toHaveAttribute('data-tone', 'bad');
+});
 
-  test('needed work without a recorded cost is disabled, says so, and leaves margin and profit at most what they are', async () => {
-    const needed_work = [
-      { work: 'turnPull' as const, cost: null },
-      { work: 'rewind' as const, cost: null },
-    ];
-    const { card } = await openedCard({ jcm_result: null, needed_work });
-    expect(toggle(card, 'Turn pull')).toBeDisabled();
-    expect(toggle(card, 'Turn pull')).toHaveAccessibleDescription('This unit needs a turn pull: cost not recorded.');
-    expect(card.getAllByText('Cost not recorded')).toHaveLength(2);
-    expect(sums(card)).toMatchObject({ Margin: 'at most $20,000 50.0%', Profit: 'at most 32.5 pts' });
-    expect(leftOut(card)).toEqual(['turn pull cost not recorded', 'rewind cost not recorded']);
-    for (const margin of card.getAllByText('50.0%', { selector: 'strong' }))
-      expect(margin).not.toHaveAttribute('data-tone');
-  });
+test('needed work without a recorded cost is disabled, says so, and leaves margin and profit at most what they are', async () => {
+  const needed_work = [
+    { work: 'turnPull' as const, cost: null },
+    { work: 'rewind' as const, cost: null },
+  ];
+  const { card } = await openedCard({ jcm_result: null, needed_work });
+  expect(toggle(card, 'Turn pull')).toBeDisabled();
+  expect(toggle(card, 'Turn pull')).toHaveAccessibleDescription('This unit needs a turn pull: cost not recorded.');
+  expect(card.getAllByText('Cost not recorded')).toHaveLength(2);
+  expect(sums(card)).toMatchObject({ Margin: 'at most $20,000 50.0%', Profit: 'at most 32.5 pts' });
+  expect(leftOut(card)).toEqual(['turn pull cost not recorded', 'rewind cost not recorded']);
+  for (const margin of card.getAllByText('50.0%', { selector: 'strong' }))
+    expect(margin).not.toHaveAttribute('data-tone');
+});
 
-  test('a rewind at a cost of 0 has no recorded cost', async () => {
-    const { card } = await openedCard({ needed_work: [{ work: 'rewind', cost: 0 }] });
-    expect(card.getByText('Cost not recorded')).toBeInTheDocument();
-    expect(sums(card).Margin).toBe('at most $23,100 57.8%');
-  });
+test('a rewind at a cost of 0 has no recorded cost', async () => {
+  const { card } = await openedCard({ needed_work: [{ work: 'rewind', cost: 0 }] });
+  expect(card.getByText('Cost not recorded')).toBeInTheDocument();
+  expect(sums(card).Margin).toBe('at most $23,100 57.8%');
 });
 
 test('each option changes the sums immediately, and turning it back restores them', async () => {
@@ -133,46 +131,44 @@ test('each option changes the sums immediately, and turning it back restores the
   ]);
 });
 
-describe('the price bar', () => {
-  const table = (card: Card, price: string) =>
-    within(card.getByRole('table', { name: `Sale price breakdown: ${price}` }))
-      .getAllByRole<HTMLTableRowElement>('row')
-      .map(({ cells }) => Array.from(cells, ({ textContent }) => textContent));
-  const HEAD = ['Part', 'Amount', 'Share of price'];
+const table = (card: Card, price: string) =>
+  within(card.getByRole('table', { name: `Sale price breakdown: ${price}` }))
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map(({ cells }) => Array.from(cells, ({ textContent }) => textContent));
+const HEAD = ['Part', 'Amount', 'Share of price'];
 
-  test('the price bar has a table of its parts', async () => {
-    const { user, card } = await openedCard();
-    await user.click(toggle(card, 'Re-tank'));
-    expect(table(card, '$40,000 list')).toEqual([
-      HEAD,
-      ['Cost', '$20,000', '50.0%'],
-      ['Materials', '$0', '0.0%'],
-      ['Labor', '$4,000', '10.0%'],
-      ['Margin', '$16,000', '40.0%'],
-    ]);
-  });
+test('the price bar has a table of its parts', async () => {
+  const { user, card } = await openedCard();
+  await user.click(toggle(card, 'Re-tank'));
+  expect(table(card, '$40,000 list')).toEqual([
+    HEAD,
+    ['Cost', '$20,000', '50.0%'],
+    ['Materials', '$0', '0.0%'],
+    ['Labor', '$4,000', '10.0%'],
+    ['Margin', '$16,000', '40.0%'],
+  ]);
+});
 
-  test('the price bar of a loss has a margin below zero', async () => {
-    const { card } = await openedCard({ jcm_total_cost: 50_000 });
-    const rows = table(card, '$40,000 list');
-    expect(rows[1]).toEqual(['Cost', '$50,000', '125.0%']);
-    expect(rows[4]).toEqual(['Margin', '-$10,000', '-25.0%']);
-  });
+test('the price bar of a loss has a margin below zero', async () => {
+  const { card } = await openedCard({ jcm_total_cost: 50_000 });
+  const rows = table(card, '$40,000 list');
+  expect(rows[1]).toEqual(['Cost', '$50,000', '125.0%']);
+  expect(rows[4]).toEqual(['Margin', '-$10,000', '-25.0%']);
+});
 
-  test('the price bar is absent without a cost', async () => {
-    const { card } = await openedCard({ jcm_total_cost: null });
-    expect(card.queryByRole('table')).not.toBeInTheDocument();
-    expect(sums(card)).toMatchObject({ 'Sale price': '$40,000', Cost: 'N/A', Margin: 'N/A N/A' });
-  });
+test('the price bar is absent without a cost', async () => {
+  const { card } = await openedCard({ jcm_total_cost: null });
+  expect(card.queryByRole('table')).not.toBeInTheDocument();
+  expect(sums(card)).toMatchObject({ 'Sale price': '$40,000', Cost: 'N/A', Margin: 'N/A N/A' });
+});
 
-  test('the price bar names its parts in a tooltip, by keyboard too', async () => {
-    const { user, card } = await openedCard();
-    await user.click(toggle(card, 'Re-tank'));
-    const figure = card.getByRole('figure', { name: 'Sale price in parts' });
-    while (document.activeElement !== figure) await user.tab();
-    const lines = ['Cost $20,000 · 50.0%', 'Materials $0 · 0.0%', 'Labor $4,000 · 10.0%', 'Margin $16,000 · 40.0%'];
-    expect((await screen.findByRole('tooltip')).textContent).toBe(lines.join('\n'));
-  });
+test('the price bar names its parts in a tooltip, by keyboard too', async () => {
+  const { user, card } = await openedCard();
+  await user.click(toggle(card, 'Re-tank'));
+  const figure = card.getByRole('figure', { name: 'Sale price in parts' });
+  while (document.activeElement !== figure) await user.tab();
+  const lines = ['Cost $20,000 · 50.0%', 'Materials $0 · 0.0%', 'Labor $4,000 · 10.0%', 'Margin $16,000 · 40.0%'];
+  expect((await screen.findByRole('tooltip')).textContent).toBe(lines.join('\n'));
 });
 
 test('the cabinet input adds to the materials and is cleared with its switch', async () => {

@@ -207,92 +207,90 @@ test('without reservations in the product API, no request is sent and no button 
   expect(await reservationCalls(page)).toEqual([]);
 });
 
-describe('a unit with open points', () => {
-  const rewound = aUnitToRewind({ serial: '7001' });
-  const tooSmall = aUnitThatCannotServe({ serial: '7002' });
+const rewound = aUnitToRewind({ serial: '7001' });
+const tooSmall = aUnitThatCannotServe({ serial: '7002' });
 
-  async function openedWith(...units: ReturnType<typeof aUnit>[]) {
-    theServerKnows({ units });
-    unitsAreJudged(...units);
-    const page = openComparison({ reservations: 'live' });
-    await screen.findByRole('button', { name: `Reserve unit ${units[0]?.serial}` });
-    return page;
-  }
-  const ask = async ({ user }: Page, serial: string) => {
-    await user.click(reserve(serial));
-    return dialog(`Reserve unit ${serial} for job J-70114?`);
-  };
-  const reasonsSent = async ({ requests }: Page) =>
-    (await requests()).filter(({ method, path }) => method === 'POST' && path === '/api/reservations/');
+async function openedWith(...units: ReturnType<typeof aUnit>[]) {
+  theServerKnows({ units });
+  unitsAreJudged(...units);
+  const page = openComparison({ reservations: 'live' });
+  await screen.findByRole('button', { name: `Reserve unit ${units[0]?.serial}` });
+  return page;
+}
+const ask = async ({ user }: Page, serial: string) => {
+  await user.click(reserve(serial));
+  return dialog(`Reserve unit ${serial} for job J-70114?`);
+};
+const reasonsSent = async ({ requests }: Page) =>
+  (await requests()).filter(({ method, path }) => method === 'POST' && path === '/api/reservations/');
 
-  test.each([
-    ['cannot serve', tooSmall, 'KVA Rating: Required 500 kVA, unit 75 kVA: too small'],
-    ['needs work of unknown cost', rewound, 'Rewind · cost not recorded'],
-  ])('a unit that %s is reserved only with a reason', async (_why, unit, point) => {
-    const page = await openedWith(unit);
-    const serial = String(unit.serial);
-    const asked = await ask(page, serial);
-    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([point]);
-    const reason = asked.getByRole('textbox', { name: 'Reason' });
-    await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
-    expect(reason).toHaveAccessibleDescription('Enter a reason.');
-    expect(reason).toHaveFocus();
-    await page.user.type(reason, ' ok ');
-    expect(reason).toHaveAccessibleDescription('Enter a reason of at least 3 characters.');
-    await page.user.type(reason, 'with the customer ');
-    expect(reason).toBeValid();
-    await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
-    expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
-    expect((await reasonsSent(page)).map(({ body }) => body)).toEqual([
-      { itemCode: serial, orderId: '101', reason: 'ok with the customer' },
-    ]);
-  });
+test.each([
+  ['cannot serve', tooSmall, 'KVA Rating: Required 500 kVA, unit 75 kVA: too small'],
+  ['needs work of unknown cost', rewound, 'Rewind · cost not recorded'],
+])('a unit that %s is reserved only with a reason', async (_why, unit, point) => {
+  const page = await openedWith(unit);
+  const serial = String(unit.serial);
+  const asked = await ask(page, serial);
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([point]);
+  const reason = asked.getByRole('textbox', { name: 'Reason' });
+  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  expect(reason).toHaveAccessibleDescription('Enter a reason.');
+  expect(reason).toHaveFocus();
+  await page.user.type(reason, ' ok ');
+  expect(reason).toHaveAccessibleDescription('Enter a reason of at least 3 characters.');
+  await page.user.type(reason, 'with the customer ');
+  expect(reason).toBeValid();
+  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+  expect((await reasonsSent(page)).map(({ body }) => body)).toEqual([
+    { itemCode: serial, orderId: '101', reason: 'ok with the customer' },
+  ]);
+});
 
-  test('the dialog says what is incomplete or left out of the margin before the unit is reserved', async () => {
-    const page = await openedWith(
-      aUnitToRewind({
-        serial: '7003',
-        needed_work: [
-          { work: 'rewind', cost: null },
-          { work: 'feedConversion', cost: 1200 },
-        ],
-      }),
-    );
-    const card = await findCard('7003');
-    await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
-    const asked = await ask(page, '7003');
-    const value = (label: string) => asked.getByText(label).nextElementSibling;
-    expect(value('Margin')).toHaveTextContent('at most $23,100 · 57.8% incomplete');
-    expect(value('Note')).toHaveTextContent('without feed conversion; rewind cost not recorded');
-  });
+test('the dialog says what is incomplete or left out of the margin before the unit is reserved', async () => {
+  const page = await openedWith(
+    aUnitToRewind({
+      serial: '7003',
+      needed_work: [
+        { work: 'rewind', cost: null },
+        { work: 'feedConversion', cost: 1200 },
+      ],
+    }),
+  );
+  const card = await findCard('7003');
+  await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
+  const asked = await ask(page, '7003');
+  const value = (label: string) => asked.getByText(label).nextElementSibling;
+  expect(value('Margin')).toHaveTextContent('at most $23,100 · 57.8% incomplete');
+  expect(value('Note')).toHaveTextContent('without feed conversion; rewind cost not recorded');
+});
 
-  test('a reason that the screen did not know to request is requested in the words of the server', async () => {
-    const seen = aUnit({ serial: '7002' });
-    theServerKnows({ units: [seen] });
-    unitsAreJudged(tooSmall);
-    const page = openComparison({ reservations: 'live' });
-    await screen.findByRole('button', { name: 'Reserve unit 7002' });
-    await confirmReserving(page, '7002');
-    const asked = await dialog('Reserve unit 7002 for job J-70114?');
-    expect(
-      await asked.findByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.'),
-    ).toBeInTheDocument();
-    expect(page.toasts).toEqual([]);
-    await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
-    await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
-    expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
-  });
+test('a reason that the screen did not know to request is requested in the words of the server', async () => {
+  const seen = aUnit({ serial: '7002' });
+  theServerKnows({ units: [seen] });
+  unitsAreJudged(tooSmall);
+  const page = openComparison({ reservations: 'live' });
+  await screen.findByRole('button', { name: 'Reserve unit 7002' });
+  await confirmReserving(page, '7002');
+  const asked = await dialog('Reserve unit 7002 for job J-70114?');
+  expect(
+    await asked.findByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.'),
+  ).toBeInTheDocument();
+  expect(page.toasts).toEqual([]);
+  await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+});
 
-  test('the reason survives canceling the dialog and an unreachable server', async () => {
-    const page = await openedWith(tooSmall);
-    const asked = await ask(page, '7002');
-    await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
-    await page.user.click(asked.getByRole('button', { name: 'Cancel' }));
-    reservingFails(503);
-    await page.user.click((await ask(page, '7002')).getByRole('button', { name: 'Reserve' }));
-    await waitFor(() => expect(page.toasts).toHaveLength(1));
-    expect((await ask(page, '7002')).getByRole('textbox', { name: 'Reason' })).toHaveValue('For a test bench.');
-  });
+test('the reason survives canceling the dialog and an unreachable server', async () => {
+  const page = await openedWith(tooSmall);
+  const asked = await ask(page, '7002');
+  await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await page.user.click(asked.getByRole('button', { name: 'Cancel' }));
+  reservingFails(503);
+  await page.user.click((await ask(page, '7002')).getByRole('button', { name: 'Reserve' }));
+  await waitFor(() => expect(page.toasts).toHaveLength(1));
+  expect((await ask(page, '7002')).getByRole('textbox', { name: 'Reason' })).toHaveValue('For a test bench.');
 });
 
 test('the table says which unit is reserved for the order', async () => {

@@ -15,134 +15,130 @@ async function opened(options?: Parameters<typeof openComparison>[0]) {
   return page;
 }
 
-describe('the table', () => {
-  test('the table shows the requirements and every unit that the filter leaves', async () => {
-    const { user } = await opened({ inventorySystemUrl: 'https://inventory.test/unit' });
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const table = within(await screen.findByRole('table'));
-    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      ...['UNIT ID', 'MATCH', 'IMAGE', 'kVA RATING', 'PRIMARY V', 'SECONDARY V', 'FUSING', 'BUSH CONFIG', 'TAPS'],
-      ...['WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'PRICE', 'DISTANCE', 'RESERVE'],
-    ]);
-    expect(table.getByRole('rowheader', { name: 'Requirements' })).toBeInTheDocument();
-    expect(table.getByText('Available Units (4)')).toBeInTheDocument();
-    await user.type(filterBox(), '4011');
-    expect(table.getByText('Available Units (4)')).toBeInTheDocument();
-    await user.type(filterBox(), '9');
-    expect(table.getByText('Available Units (1)')).toBeInTheDocument();
-  });
-
-  test('each cell of the table shows how it matches', async () => {
-    const { user } = await opened();
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const rowOf = (serial: string) => screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!;
-    const verdicts = (serial: string) =>
-      [...rowOf(serial).querySelectorAll('td[data-verdict]')].map((cell) => cell.getAttribute('data-verdict'));
-    expect(verdicts('40119035')[0]).toBe('acceptable');
-    expect(verdicts('40117762')).toEqual(Array(6).fill('exact'));
-    expect(verdicts('40116208')[1]).toBe('differs');
-  });
-
-  test('the table shows what a unit earns and brings, its work and its fit class', async () => {
-    theServerKnows({ units: [aUnitThatNeedsWork(), aUnitThatCannotServe({ needed_work: [] })] });
-    const { user } = openComparison();
-    await findCard('IC-1002');
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const cells = (serial: string) => {
-      const row = within(screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!);
-      const texts = row.getAllByRole('cell').map(({ textContent }) => textContent);
-      return [texts[0], ...texts.slice(-7)];
-    };
-    // 40,000 - 16,900 - 2,300 = 20,800, which is 52 % of 40,000.
-    expect(cells('IC-1002')).toEqual([
-      'Fits with work87%',
-      'Worst gap: Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300',
-      'Turn pull, $2,300',
-      '$19,200',
-      '52.0%$20,800',
-      '$40,000 listList price $40,000',
-      '≈ 10 mi by roadPhoenix, AZ',
-      '',
-    ]);
-    expect([cells('IC-1003')[0], cells('IC-1003')[2]]).toEqual(['Does not fit40%', 'None']);
-  });
+test('the table shows the requirements and every unit that the filter leaves', async () => {
+  const { user } = await opened({ inventorySystemUrl: 'https://inventory.test/unit' });
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    ...['UNIT ID', 'MATCH', 'IMAGE', 'kVA RATING', 'PRIMARY V', 'SECONDARY V', 'FUSING', 'BUSH CONFIG', 'TAPS'],
+    ...['WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'PRICE', 'DISTANCE', 'RESERVE'],
+  ]);
+  expect(table.getByRole('rowheader', { name: 'Requirements' })).toBeInTheDocument();
+  expect(table.getByText('Available Units (4)')).toBeInTheDocument();
+  await user.type(filterBox(), '4011');
+  expect(table.getByText('Available Units (4)')).toBeInTheDocument();
+  await user.type(filterBox(), '9');
+  expect(table.getByText('Available Units (1)')).toBeInTheDocument();
 });
 
-describe('the titles of the columns', () => {
-  const sorted = () =>
-    screen
-      .getAllByRole('rowheader')
-      .flatMap(({ textContent }) => (/^IC-\d/.exec(textContent) ? [textContent.slice(0, 4)] : []));
-  const title = (name: string) => screen.getByRole('columnheader', { name });
-  const sortBy = (name: string) => within(title(name)).getByRole('button');
+test('each cell of the table shows how it matches', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const rowOf = (serial: string) => screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!;
+  const verdicts = (serial: string) =>
+    [...rowOf(serial).querySelectorAll('td[data-verdict]')].map((cell) => cell.getAttribute('data-verdict'));
+  expect(verdicts('40119035')[0]).toBe('acceptable');
+  expect(verdicts('40117762')).toEqual(Array(6).fill('exact'));
+  expect(verdicts('40116208')[1]).toBe('differs');
+});
 
-  /** Match 97, 90, 80 and 99 %; work of $900, $0, $1,200; IC-4 cannot serve. */
-  async function openedTable() {
-    theServerKnows({
-      units: [
-        aUnit({
-          serial: 'IC-1',
-          warehouse_desc: 'Tulsa, OK',
-          match_score: 0.97,
-          needed_work: [{ work: 'turnPull', cost: 900 }],
-        }),
-        aUnit({ serial: 'IC-2', match_score: 0.9, m_price: 45_000, needed_work: [] }),
-        aUnit({
-          serial: 'IC-3',
-          match_score: 0.8,
-          warehouse_desc: 'Nowhere',
-          needed_work: [{ work: 'feedConversion', cost: 1200 }],
-          m_price: 30_000,
-        }),
-        aUnit({ serial: 'IC-4', match_score: 0.99, m_price: 90_000, can_serve: false, needed_work: [] }),
-      ],
-    });
-    const page = openComparison();
-    await findCard('IC-1');
-    await page.user.click(screen.getByRole('radio', { name: 'Table' }));
-    return page;
-  }
+test('the table shows what a unit earns and brings, its work and its fit class', async () => {
+  theServerKnows({ units: [aUnitThatNeedsWork(), aUnitThatCannotServe({ needed_work: [] })] });
+  const { user } = openComparison();
+  await findCard('IC-1002');
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const cells = (serial: string) => {
+    const row = within(screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!);
+    const texts = row.getAllByRole('cell').map(({ textContent }) => textContent);
+    return [texts[0], ...texts.slice(-7)];
+  };
+  // 40,000 - 16,900 - 2,300 = 20,800, which is 52 % of 40,000.
+  expect(cells('IC-1002')).toEqual([
+    'Fits with work87%',
+    'Worst gap: Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300',
+    'Turn pull, $2,300',
+    '$19,200',
+    '52.0%$20,800',
+    '$40,000 listList price $40,000',
+    '≈ 10 mi by roadPhoenix, AZ',
+    '',
+  ]);
+  expect([cells('IC-1003')[0], cells('IC-1003')[2]]).toEqual(['Does not fit40%', 'None']);
+});
 
-  test('each column sorts the rows in its own direction at the first press, what cannot serve last', async () => {
-    const { user } = await openedTable();
-    const sortedBy = () =>
-      [...document.querySelectorAll('th[aria-sort]')]
-        .map((each) => [each.textContent, each.getAttribute('aria-sort')])
-        .filter(([, direction]) => direction !== 'none');
-    for (const name of ['WORK', 'MARGIN', 'PRICE', 'RESERVE']) expect(title(name)).toHaveAttribute('aria-sort', 'none');
-    const shown: unknown[] = [];
-    for (const name of ['MATCH', 'WORK', 'MARGIN', 'PRICE', 'UNIT ID', 'WORST GAP', 'ALL COSTS', 'DISTANCE']) {
-      expect([sorted(), ...sortedBy()]).toEqual([
-        ['IC-1', 'IC-2', 'IC-3', 'IC-4'],
-        ['MATCH', 'descending'],
-      ]);
-      await user.click(sortBy(name));
-      shown.push([name, sorted(), ...sortedBy()]);
-      await user.click(sortBy('MATCH'));
-    }
-    expect(shown).toEqual([
-      ['MATCH', ['IC-3', 'IC-2', 'IC-1', 'IC-4'], ['MATCH', 'ascending']],
-      ['WORK', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['WORK', 'ascending']],
-      ['MARGIN', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['MARGIN', 'descending']],
-      ['PRICE', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['PRICE', 'descending']],
-      ['UNIT ID', ['IC-1', 'IC-2', 'IC-3', 'IC-4'], ['UNIT ID', 'ascending']],
-      ['WORST GAP', ['IC-1', 'IC-2', 'IC-3', 'IC-4'], ['WORST GAP', 'ascending']],
-      // $16,900 and the work.
-      ['ALL COSTS', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['ALL COSTS', 'ascending']],
-      ['DISTANCE', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['DISTANCE', 'ascending']],
+const sorted = () =>
+  screen
+    .getAllByRole('rowheader')
+    .flatMap(({ textContent }) => (/^IC-\d/.exec(textContent) ? [textContent.slice(0, 4)] : []));
+const title = (name: string) => screen.getByRole('columnheader', { name });
+const sortBy = (name: string) => within(title(name)).getByRole('button');
+
+/** Match 97, 90, 80 and 99 %; work of $900, $0, $1,200; IC-4 cannot serve. */
+async function openedTable() {
+  theServerKnows({
+    units: [
+      aUnit({
+        serial: 'IC-1',
+        warehouse_desc: 'Tulsa, OK',
+        match_score: 0.97,
+        needed_work: [{ work: 'turnPull', cost: 900 }],
+      }),
+      aUnit({ serial: 'IC-2', match_score: 0.9, m_price: 45_000, needed_work: [] }),
+      aUnit({
+        serial: 'IC-3',
+        match_score: 0.8,
+        warehouse_desc: 'Nowhere',
+        needed_work: [{ work: 'feedConversion', cost: 1200 }],
+        m_price: 30_000,
+      }),
+      aUnit({ serial: 'IC-4', match_score: 0.99, m_price: 90_000, can_serve: false, needed_work: [] }),
+    ],
+  });
+  const page = openComparison();
+  await findCard('IC-1');
+  await page.user.click(screen.getByRole('radio', { name: 'Table' }));
+  return page;
+}
+
+test('each column sorts the rows in its own direction at the first press, what cannot serve last', async () => {
+  const { user } = await openedTable();
+  const sortedBy = () =>
+    [...document.querySelectorAll('th[aria-sort]')]
+      .map((each) => [each.textContent, each.getAttribute('aria-sort')])
+      .filter(([, direction]) => direction !== 'none');
+  for (const name of ['WORK', 'MARGIN', 'PRICE', 'RESERVE']) expect(title(name)).toHaveAttribute('aria-sort', 'none');
+  const shown: unknown[] = [];
+  for (const name of ['MATCH', 'WORK', 'MARGIN', 'PRICE', 'UNIT ID', 'WORST GAP', 'ALL COSTS', 'DISTANCE']) {
+    expect([sorted(), ...sortedBy()]).toEqual([
+      ['IC-1', 'IC-2', 'IC-3', 'IC-4'],
+      ['MATCH', 'descending'],
     ]);
-  });
+    await user.click(sortBy(name));
+    shown.push([name, sorted(), ...sortedBy()]);
+    await user.click(sortBy('MATCH'));
+  }
+  expect(shown).toEqual([
+    ['MATCH', ['IC-3', 'IC-2', 'IC-1', 'IC-4'], ['MATCH', 'ascending']],
+    ['WORK', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['WORK', 'ascending']],
+    ['MARGIN', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['MARGIN', 'descending']],
+    ['PRICE', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['PRICE', 'descending']],
+    ['UNIT ID', ['IC-1', 'IC-2', 'IC-3', 'IC-4'], ['UNIT ID', 'ascending']],
+    ['WORST GAP', ['IC-1', 'IC-2', 'IC-3', 'IC-4'], ['WORST GAP', 'ascending']],
+    // $16,900 and the work.
+    ['ALL COSTS', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['ALL COSTS', 'ascending']],
+    ['DISTANCE', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], ['DISTANCE', 'ascending']],
+  ]);
+});
 
-  test('a second press on a column title reverses the order; Margin sorts the list with it', async () => {
-    const { user } = await openedTable();
-    await user.click(sortBy('MARGIN'));
-    expect(screen.getByLabelText('Sort')).toHaveValue('margin');
-    await user.click(sortBy('MARGIN'));
-    expect(title('MARGIN')).toHaveAttribute('aria-sort', 'ascending');
-    expect(sorted()).toEqual(['IC-3', 'IC-1', 'IC-2', 'IC-4']);
-    await user.selectOptions(screen.getByLabelText('Sort'), 'Specs match');
-    expect(sorted()).toEqual(['IC-1', 'IC-2', 'IC-3', 'IC-4']);
-  });
+test('a second press on a column title reverses the order; Margin sorts the list with it', async () => {
+  const { user } = await openedTable();
+  await user.click(sortBy('MARGIN'));
+  expect(screen.getByLabelText('Sort')).toHaveValue('margin');
+  await user.click(sortBy('MARGIN'));
+  expect(title('MARGIN')).toHaveAttribute('aria-sort', 'ascending');
+  expect(sorted()).toEqual(['IC-3', 'IC-1', 'IC-2', 'IC-4']);
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Specs match');
+  expect(sorted()).toEqual(['IC-1', 'IC-2', 'IC-3', 'IC-4']);
 });
 
 describe('all units', () => {

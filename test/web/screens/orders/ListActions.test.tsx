@@ -33,140 +33,134 @@ async function openList(at = '/', listed = orders(8), copies = true) {
   return { ...view, copyText, exports };
 }
 
-describe('Copy link', () => {
-  test('Copy link copies the address of the list as it is', async () => {
-    const { user, copyText, services } = await openList('/?sort=price&page=2');
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(copyText).toHaveBeenCalledWith('http://localhost/?sort=price&page=2');
-    expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
-  });
+test('Copy link copies the address of the list as it is', async () => {
+  const { user, copyText, services } = await openList('/?sort=price&page=2');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(copyText).toHaveBeenCalledWith('http://localhost/?sort=price&page=2');
+  expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
+});
 
-  test('Copy link shows where the link is if the browser refuses to copy', async () => {
-    const { user, services } = await openList('/', orders(1), false);
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+test('Copy link shows where the link is if the browser refuses to copy', async () => {
+  const { user, services } = await openList('/', orders(1), false);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(services.notifier.failure).toHaveBeenCalledWith(
+    'The link could not be copied',
+    'Please copy it from the address bar.',
+  );
+});
+
+const button = () => screen.getByRole('button', { name: /^Export/ });
+
+test('Export as CSV requests all orders of the list, filtered and sorted alike, and saves them as a file', async () => {
+  const listed = [...orders(8), anOrder({ id: 50, job_number: 'J-RW', order_type: 'rw' })];
+  const { user, exports, services } = await openList('/?job=RC&sort=price&direction=asc&page=2', listed);
+  await exportAs(user);
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+  expect((await exports()).map(({ query }) => query)).toEqual([
+    { ordering: 'sale_price', unit_assignment: 'unassigned', order_type: 'rc' },
+  ]);
+  const [name, text, type] = jest.mocked(services.saveFile).mock.calls[0]!;
+  expect([name, type]).toEqual(['open-orders.csv', 'text/csv;charset=utf-8']);
+  expect(text).toMatch(/^\uFEFFJob Number,/);
+  expect(text).toMatch(/^(?:.*\r\n){8}.*$/);
+  expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'Saved 8 orders to open-orders.csv.');
+});
+
+test('Export as Excel sends the same request and saves a workbook', async () => {
+  const { user, exports, services } = await openList('/?job=RC', orders(8));
+  await exportAs(user, 'Excel (.xlsx)');
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+  expect((await exports())[0]?.query).toMatchObject({ order_type: 'rc' });
+  const [name, content] = jest.mocked(services.saveFile).mock.calls[0]!;
+  expect([name, content instanceof Blob && content.size > 0]).toEqual(['open-orders.xlsx', true]);
+  expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'Saved 8 orders to open-orders.xlsx.');
+});
+
+test('a list too long for a workbook is not saved as one, and what to do is said', async () => {
+  const { user, services } = await openList();
+  const next = theExportArrivesInPieces(100_001, ['Job Number\r\nJ-1\r\n']);
+  await exportAs(user, 'Excel (.xlsx)');
+  next();
+  next();
+  await waitFor(() =>
     expect(services.notifier.failure).toHaveBeenCalledWith(
-      'The link could not be copied',
-      'Please copy it from the address bar.',
-    );
-  });
+      'Error exporting orders',
+      'An Excel file holds up to 100,000 rows here. Narrow the list, or export it as CSV.',
+    ),
+  );
+  expect(services.saveFile).not.toHaveBeenCalled();
 });
 
-describe('Export', () => {
-  const button = () => screen.getByRole('button', { name: /^Export/ });
-
-  test('Export as CSV requests all orders of the list, filtered and sorted alike, and saves them as a file', async () => {
-    const listed = [...orders(8), anOrder({ id: 50, job_number: 'J-RW', order_type: 'rw' })];
-    const { user, exports, services } = await openList('/?job=RC&sort=price&direction=asc&page=2', listed);
-    await exportAs(user);
-    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
-    expect((await exports()).map(({ query }) => query)).toEqual([
-      { ordering: 'sale_price', unit_assignment: 'unassigned', order_type: 'rc' },
-    ]);
-    const [name, text, type] = jest.mocked(services.saveFile).mock.calls[0]!;
-    expect([name, type]).toEqual(['open-orders.csv', 'text/csv;charset=utf-8']);
-    expect(text).toMatch(/^\uFEFFJob Number,/);
-    expect(text).toMatch(/^(?:.*\r\n){8}.*$/);
-    expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'Saved 8 orders to open-orders.csv.');
-  });
-
-  test('Export as Excel sends the same request and saves a workbook', async () => {
-    const { user, exports, services } = await openList('/?job=RC', orders(8));
-    await exportAs(user, 'Excel (.xlsx)');
-    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
-    expect((await exports())[0]?.query).toMatchObject({ order_type: 'rc' });
-    const [name, content] = jest.mocked(services.saveFile).mock.calls[0]!;
-    expect([name, content instanceof Blob && content.size > 0]).toEqual(['open-orders.xlsx', true]);
-    expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'Saved 8 orders to open-orders.xlsx.');
-  });
-
-  test('a list too long for a workbook is not saved as one, and what to do is said', async () => {
-    const { user, services } = await openList();
-    const next = theExportArrivesInPieces(100_001, ['Job Number\r\nJ-1\r\n']);
-    await exportAs(user, 'Excel (.xlsx)');
-    next();
-    next();
-    await waitFor(() =>
-      expect(services.notifier.failure).toHaveBeenCalledWith(
-        'Error exporting orders',
-        'An Excel file holds up to 100,000 rows here. Narrow the list, or export it as CSV.',
-      ),
-    );
-    expect(services.saveFile).not.toHaveBeenCalled();
-  });
-
-  test('Export does nothing while a file is fetched; afterwards it can be used again', async () => {
-    const { user, exports, services } = await openList();
-    const next = theExportArrivesInPieces(1, ['Job Number\r\nJ-1\r\n']);
-    await exportAs(user);
-    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
-    await user.click(button());
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    next();
-    next();
-    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
-    expect(await exports()).toHaveLength(1);
-    const again = theExportArrivesInPieces(0, ['Job Number']);
-    await exportAs(user);
-    again();
-    again();
-    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(2));
-  });
-
-  test('Export shows how much of the file has arrived in percent, and saves all of it', async () => {
-    const { user, services } = await openList();
-    const next = theExportArrivesInPieces(4, ['Job Number\r\nJ-1\r\n', 'J-2\r\nJ-é\r\n', 'J-4']);
-    await exportAs(user);
-    next();
-    await waitFor(() => expect(button()).toHaveAccessibleName('Export · 50 %'));
-    next();
-    await waitFor(() => expect(button()).toHaveAccessibleName('Export · 99 %'));
-    next();
-    next();
-    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
-    expect(jest.mocked(services.saveFile).mock.calls[0]![1]).toBe('\uFEFFJob Number\r\nJ-1\r\nJ-2\r\nJ-é\r\nJ-4');
-    await waitFor(() => expect(button()).toHaveAccessibleName('Export'));
-  });
-
-  test('Export leaves nothing of the file in the state', async () => {
-    const { user, services, store } = await openList();
-    await exportAs(user);
-    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(store.getState().api.mutations).toEqual({}));
-  });
-
-  test.each([
-    ['fails', () => theExportFails(503, 'The database does not answer. Please try again.'), /^The database/],
-    ['answers with a page', () => theExportAnswers('<!doctype html><title>Proxy</title>'), /could not be read/],
-    ['answers with nothing', () => theExportAnswers(''), /could not be read/],
-  ])('if the server %s, Export reports it and saves no file', async (_what, situation, message) => {
-    const { user, services } = await openList();
-    situation();
-    await exportAs(user);
-    await waitFor(() =>
-      expect(services.notifier.failure).toHaveBeenCalledWith('Error exporting orders', expect.stringMatching(message)),
-    );
-    expect(services.saveFile).not.toHaveBeenCalled();
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
-  });
+test('Export does nothing while a file is fetched; afterwards it can be used again', async () => {
+  const { user, exports, services } = await openList();
+  const next = theExportArrivesInPieces(1, ['Job Number\r\nJ-1\r\n']);
+  await exportAs(user);
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+  await user.click(button());
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  next();
+  next();
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  expect(await exports()).toHaveLength(1);
+  const again = theExportArrivesInPieces(0, ['Job Number']);
+  await exportAs(user);
+  again();
+  again();
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(2));
 });
 
-describe('Import files', () => {
-  test('Import files leads to where files are imported', async () => {
-    await openList();
-    expect(screen.getByRole('link', { name: 'Import files' })).toHaveAttribute('href', '/import');
-  });
+test('Export shows how much of the file has arrived in percent, and saves all of it', async () => {
+  const { user, services } = await openList();
+  const next = theExportArrivesInPieces(4, ['Job Number\r\nJ-1\r\n', 'J-2\r\nJ-é\r\n', 'J-4']);
+  await exportAs(user);
+  next();
+  await waitFor(() => expect(button()).toHaveAccessibleName('Export · 50 %'));
+  next();
+  await waitFor(() => expect(button()).toHaveAccessibleName('Export · 99 %'));
+  next();
+  next();
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+  expect(jest.mocked(services.saveFile).mock.calls[0]![1]).toBe('\uFEFFJob Number\r\nJ-1\r\nJ-2\r\nJ-é\r\nJ-4');
+  await waitFor(() => expect(button()).toHaveAccessibleName('Export'));
+});
 
-  test('Import files is hidden if the product API takes no files', async () => {
-    ordersAreListed(orders(1));
-    statesAreListed();
-    dataWasRefreshed();
-    const { capabilities } = aConfig();
-    const config = aConfig({ capabilities: { ...capabilities, import: 'off' } });
-    renderScreen(<OrdersPage />, { services: { config } });
-    await screen.findByRole('button', { name: 'Export' });
-    expect(screen.queryByRole('link', { name: 'Import files' })).not.toBeInTheDocument();
-  });
+test('Export leaves nothing of the file in the state', async () => {
+  const { user, services, store } = await openList();
+  await exportAs(user);
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(store.getState().api.mutations).toEqual({}));
+});
+
+test.each([
+  ['fails', () => theExportFails(503, 'The database does not answer. Please try again.'), /^The database/],
+  ['answers with a page', () => theExportAnswers('<!doctype html><title>Proxy</title>'), /could not be read/],
+  ['answers with nothing', () => theExportAnswers(''), /could not be read/],
+])('if the server %s, Export reports it and saves no file', async (_what, situation, message) => {
+  const { user, services } = await openList();
+  situation();
+  await exportAs(user);
+  await waitFor(() =>
+    expect(services.notifier.failure).toHaveBeenCalledWith('Error exporting orders', expect.stringMatching(message)),
+  );
+  expect(services.saveFile).not.toHaveBeenCalled();
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+});
+
+test('Import files leads to where files are imported', async () => {
+  await openList();
+  expect(screen.getByRole('link', { name: 'Import files' })).toHaveAttribute('href', '/import');
+});
+
+test('Import files is hidden if the product API takes no files', async () => {
+  ordersAreListed(orders(1));
+  statesAreListed();
+  dataWasRefreshed();
+  const { capabilities } = aConfig();
+  const config = aConfig({ capabilities: { ...capabilities, import: 'off' } });
+  renderScreen(<OrdersPage />, { services: { config } });
+  await screen.findByRole('button', { name: 'Export' });
+  expect(screen.queryByRole('link', { name: 'Import files' })).not.toBeInTheDocument();
 });
 
 const insightful = aConfig({
@@ -213,7 +207,7 @@ test('a foreign product API gets no request for views and shows none', async () 
   expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
 });
 
-test('the menu has one’s own views and those that others share, and opens one in the address', async () => {
+test('the menu lists own and shared views and opens one in the address', async () => {
   const shared = { id: 'v2', name: 'Overdue', query: 'view=table', isOwn: false, isShared: true, ownerName: 'Omar' };
   const { user, address } = open('/?page=2', {}, shared);
   await user.click(await screen.findByRole('button', { name: 'Views' }));
@@ -276,33 +270,31 @@ test('what another person changed meanwhile is refused in words', async () => {
   expect(await managing.findByRole('alert')).toHaveTextContent('It was changed meanwhile.');
 });
 
-test('of another person’s view one can only begin with it', async () => {
+test('another user’s view can only be made the start', async () => {
   const { user } = open('/', { isOwn: false, isShared: true });
   await choose(user, 'Manage views…');
   const buttons = (await inDialog('Saved views')).getAllByRole('button', { name: /Arizona/ });
   expect(buttons.map((button) => button.textContent)).toEqual(['Make my start Arizona']);
 });
 
-describe('the view that the list begins with', () => {
-  const start = { isStart: true, query: 'state=AZ&view=table' };
+const start = { isStart: true, query: 'state=AZ&view=table' };
 
-  test('opens when the page is opened on the list’s bare address', async () => {
-    const { address } = open('/', start);
-    await waitFor(() => expect(address()).toBe('/?state=AZ&view=table'));
-  });
+test('the start view opens on the bare address of the list', async () => {
+  const { address } = open('/', start);
+  await waitFor(() => expect(address()).toBe('/?state=AZ&view=table'));
+});
 
-  test('does not open if the address has a query', async () => {
-    const { user, address } = open('/?state=TX', start);
-    await user.click(await screen.findByRole('button', { name: 'Views' }));
-    await screen.findByRole('menuitem', { name: /^Arizona/ });
-    expect(address()).toBe('/?state=TX');
-  });
+test('the start view does not open if the address has a query', async () => {
+  const { user, address } = open('/?state=TX', start);
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await screen.findByRole('menuitem', { name: /^Arizona/ });
+  expect(address()).toBe('/?state=TX');
+});
 
-  test('opens by a link of the header, but not when filters are cleared', async () => {
-    const { user, address } = open('/?state=TX', start);
-    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-    await waitFor(() => expect(address()).toBe('/'));
-    await user.click(screen.getByRole('link', { name: 'To the list' }));
-    await waitFor(() => expect(address()).toBe('/?state=AZ&view=table'));
-  });
+test('the start view opens by a link of the header, but not when filters are cleared', async () => {
+  const { user, address } = open('/?state=TX', start);
+  await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  await user.click(screen.getByRole('link', { name: 'To the list' }));
+  await waitFor(() => expect(address()).toBe('/?state=AZ&view=table'));
 });

@@ -75,81 +75,77 @@ test('saving sends the options, says so, and shows the unit as the server has it
   expect(save()).toBeDisabled();
 });
 
-describe('estimated gallons', () => {
-  test('estimated gallons appear with FR3 as 620, and disappear with it', async () => {
-    const { user } = await open();
-    expect(options().queryByLabelText('Estimated gallons')).not.toBeInTheDocument();
-    await user.click(option('FR3'));
-    expect(gallons()).toHaveValue(620);
-    expect(gallons()).toHaveAttribute('placeholder', 'Enter gallons');
-    expect(gallons()).toHaveAttribute('type', 'number');
-    expect(gallons()).toHaveAttribute('min', '0');
-    expect(gallons()).toHaveAttribute('step', '1');
-    await user.click(option('FR3'));
-    expect(options().queryByLabelText('Estimated gallons')).not.toBeInTheDocument();
-  });
-
-  test('estimated gallons are a whole number of at most six digits once left, whatever was typed', async () => {
-    const { user } = await open({ fr3EstimatedGallons: 1 });
-    const left: unknown[] = [];
-    for (const typed of ['007', '12x3', '1234567', '-5', '1.5', '1e2']) {
-      await user.clear(gallons());
-      await user.type(gallons(), typed);
-      await user.tab();
-      left.push([typed, (gallons() as HTMLInputElement).valueAsNumber]);
-    }
-    expect(left).toEqual([
-      ['007', 7],
-      ['12x3', 123],
-      ['1234567', 123_456],
-      ['-5', 5],
-      ['1.5', 15],
-      ['1e2', 12],
-    ]);
-  });
-
-  test('estimated gallons left empty are not saved, nor is FR3, and a hint says so before', async () => {
-    const { user, puts, success } = await open({ fr3EstimatedGallons: 620 });
-    expect(options().queryByText(HINT)).not.toBeInTheDocument();
-    await user.clear(gallons());
-    expect(options().getByText(HINT)).toBeInTheDocument();
-    expect(gallons()).toHaveAccessibleDescription(HINT);
-    await user.click(save());
-    await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
-    expect((await puts())[0]?.body).not.toHaveProperty('fr3EstimatedGallons');
-    await waitFor(() => expect(option('FR3')).not.toBeChecked());
-  });
+test('estimated gallons appear with FR3 as 620, and disappear with it', async () => {
+  const { user } = await open();
+  expect(options().queryByLabelText('Estimated gallons')).not.toBeInTheDocument();
+  await user.click(option('FR3'));
+  expect(gallons()).toHaveValue(620);
+  expect(gallons()).toHaveAttribute('placeholder', 'Enter gallons');
+  expect(gallons()).toHaveAttribute('type', 'number');
+  expect(gallons()).toHaveAttribute('min', '0');
+  expect(gallons()).toHaveAttribute('step', '1');
+  await user.click(option('FR3'));
+  expect(options().queryByLabelText('Estimated gallons')).not.toBeInTheDocument();
 });
 
-describe('a save that is slow', () => {
-  test('a save that is slow shows Saving... and takes no edits; a second click saves nothing more', async () => {
-    const { user, puts, success } = await open();
-    const { answer, release } = held();
-    server.use(http.put(calls.unitOptions, () => answer, { once: true }));
-    await user.click(option('Turn pull'));
-    await user.click(save());
-    expect(save()).toHaveTextContent('Saving...');
-    expect(save()).toHaveFocus();
-    await user.click(save());
-    expect(option('Turn pull')).toBeDisabled();
-    expect(reset()).toBeDisabled();
-    release(HttpResponse.json({ optionsVersion: 4 }));
-    await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
-    expect(await puts()).toHaveLength(1);
-  });
+test('estimated gallons are a whole number of at most six digits once left, whatever was typed', async () => {
+  const { user } = await open({ fr3EstimatedGallons: 1 });
+  const left: unknown[] = [];
+  for (const typed of ['007', '12x3', '1234567', '-5', '1.5', '1e2']) {
+    await user.clear(gallons());
+    await user.type(gallons(), typed);
+    await user.tab();
+    left.push([typed, (gallons() as HTMLInputElement).valueAsNumber]);
+  }
+  expect(left).toEqual([
+    ['007', 7],
+    ['12x3', 123],
+    ['1234567', 123_456],
+    ['-5', 5],
+    ['1.5', 15],
+    ['1e2', 12],
+  ]);
+});
 
-  test('a save that is answered after the person left shows nothing any more', async () => {
-    const { user, success, failure, unmount } = await open();
-    const { answer, release } = held();
-    server.use(http.put(calls.unitOptions, () => answer));
-    await user.click(option('Turn pull'));
-    await user.click(save());
-    unmount();
-    release(HttpResponse.json({ optionsVersion: 4 }));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(success).not.toHaveBeenCalled();
-    expect(failure).not.toHaveBeenCalled();
-  });
+test('estimated gallons left empty are not saved, nor is FR3, and a hint says so before', async () => {
+  const { user, puts, success } = await open({ fr3EstimatedGallons: 620 });
+  expect(options().queryByText(HINT)).not.toBeInTheDocument();
+  await user.clear(gallons());
+  expect(options().getByText(HINT)).toBeInTheDocument();
+  expect(gallons()).toHaveAccessibleDescription(HINT);
+  await user.click(save());
+  await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
+  expect((await puts())[0]?.body).not.toHaveProperty('fr3EstimatedGallons');
+  await waitFor(() => expect(option('FR3')).not.toBeChecked());
+});
+
+test('a save that is slow shows Saving... and takes no edits; a second click saves nothing more', async () => {
+  const { user, puts, success } = await open();
+  const { answer, release } = held();
+  server.use(http.put(calls.unitOptions, () => answer, { once: true }));
+  await user.click(option('Turn pull'));
+  await user.click(save());
+  expect(save()).toHaveTextContent('Saving...');
+  expect(save()).toHaveFocus();
+  await user.click(save());
+  expect(option('Turn pull')).toBeDisabled();
+  expect(reset()).toBeDisabled();
+  release(HttpResponse.json({ optionsVersion: 4 }));
+  await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
+  expect(await puts()).toHaveLength(1);
+});
+
+test('a save that is answered after the person left shows nothing any more', async () => {
+  const { user, success, failure, unmount } = await open();
+  const { answer, release } = held();
+  server.use(http.put(calls.unitOptions, () => answer));
+  await user.click(option('Turn pull'));
+  await user.click(save());
+  unmount();
+  release(HttpResponse.json({ optionsVersion: 4 }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(success).not.toHaveBeenCalled();
+  expect(failure).not.toHaveBeenCalled();
 });
 
 /** Every other way in which a save fails is in `test/web/failures`. */
@@ -174,51 +170,49 @@ test('a refused or malformed save preserves the edits and can be retried', async
   await waitFor(() => expect(success).toHaveBeenCalledWith(...saved));
 });
 
-describe('after another user saved first', () => {
-  const openStale = async () => {
-    const page = await open();
-    page.record.save(theirs);
-    await page.user.click(option('Turn pull'));
-    await page.user.click(save());
-    await waitFor(() => expect(page.failure).toHaveBeenCalledWith(...notSaved));
-    return page;
-  };
+const openStale = async () => {
+  const page = await open();
+  page.record.save(theirs);
+  await page.user.click(option('Turn pull'));
+  await page.user.click(save());
+  await waitFor(() => expect(page.failure).toHaveBeenCalledWith(...notSaved));
+  return page;
+};
 
-  test('after another user saved first, the edits stay until the latest values are loaded', async () => {
-    const { user, record } = await openStale();
-    expect(await options().findByText('Another user changed the options of this unit.')).toBeInTheDocument();
-    expect(option('Turn pull')).toBeChecked();
-    expect(option('Re-tank')).not.toBeChecked();
-    expect(record.unit.turnPull).toBe(false);
-    await user.click(newer()!);
-    await waitFor(() => expect(option('Re-tank')).toBeChecked());
-    expect(option('Turn pull')).not.toBeChecked();
-    expect(newer()).not.toBeInTheDocument();
-    await user.click(option('Turn pull'));
-    await user.click(save());
-    await waitFor(() => expect(record.unit).toMatchObject({ turnPull: true, reTank: true, optionsVersion: 5 }));
-  });
+test('after another user saved first, the edits stay until the latest values are loaded', async () => {
+  const { user, record } = await openStale();
+  expect(await options().findByText('Another user changed the options of this unit.')).toBeInTheDocument();
+  expect(option('Turn pull')).toBeChecked();
+  expect(option('Re-tank')).not.toBeChecked();
+  expect(record.unit.turnPull).toBe(false);
+  await user.click(newer()!);
+  await waitFor(() => expect(option('Re-tank')).toBeChecked());
+  expect(option('Turn pull')).not.toBeChecked();
+  expect(newer()).not.toBeInTheDocument();
+  await user.click(option('Turn pull'));
+  await user.click(save());
+  await waitFor(() => expect(record.unit).toMatchObject({ turnPull: true, reTank: true, optionsVersion: 5 }));
+});
 
-  test('after another user saved first, the edits stay when the latest values fail to load', async () => {
-    const { user, failure } = await openStale();
-    server.use(http.get(calls.inventoryByCode, () => problem(503), { once: true }));
-    await user.click(newer()!);
-    await waitFor(() => expect(failure).toHaveBeenCalledWith('Error', 'Failed to fetch unit details'));
-    expect(option('Turn pull')).toBeChecked();
-    expect(newer()).toBeEnabled();
-  });
+test('after another user saved first, the edits stay when the latest values fail to load', async () => {
+  const { user, failure } = await openStale();
+  server.use(http.get(calls.inventoryByCode, () => problem(503), { once: true }));
+  await user.click(newer()!);
+  await waitFor(() => expect(failure).toHaveBeenCalledWith('Error', 'Failed to fetch unit details'));
+  expect(option('Turn pull')).toBeChecked();
+  expect(newer()).toBeEnabled();
+});
 
-  test('while the latest values are fetched nothing is edited', async () => {
-    const { user } = await openStale();
-    const { answer, release } = held();
-    server.use(http.get(calls.inventoryByCode, () => answer, { once: true }));
-    await user.click(newer()!);
-    expect(newer()).toHaveAttribute('aria-busy', 'true');
-    expect(option('Turn pull')).toBeDisabled();
-    expect(save()).toBeDisabled();
-    release(problem(500));
-    await waitFor(() => expect(option('Turn pull')).toBeEnabled());
-  });
+test('while the latest values are fetched nothing is edited', async () => {
+  const { user } = await openStale();
+  const { answer, release } = held();
+  server.use(http.get(calls.inventoryByCode, () => answer, { once: true }));
+  await user.click(newer()!);
+  expect(newer()).toHaveAttribute('aria-busy', 'true');
+  expect(option('Turn pull')).toBeDisabled();
+  expect(save()).toBeDisabled();
+  release(problem(500));
+  await waitFor(() => expect(option('Turn pull')).toBeEnabled());
 });
 
 test('a unit that cannot be fetched again after a save stays as it was saved', async () => {
