@@ -4,14 +4,13 @@ import { type Consent, type EstimateStep, LONGEST_CONSENT_NAME } from '../../../
 import { stepConsequence, stepNames } from '../../../domain/estimates/estimateWords';
 import { NEEDS_REASON } from '../../../domain/estimates/transitions';
 import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
-import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
 import { Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import type { EstimateStepping } from './useEstimateSteps';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
 interface StepDialogProps {
   estimate: StoredEstimate;
@@ -44,14 +43,7 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
       size="small"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} onClick={confirm} {...needsNetwork}>
-            {stepNames[step]}
-          </Button>
-        </>
-      }
+      footer={<ConfirmButtons onCancel={onClose} confirm={stepNames[step]} busy={isBusy} onConfirm={confirm} />}
     >
       <Stack>
         <p>{stepConsequence(step, estimate.unitSerial)}</p>

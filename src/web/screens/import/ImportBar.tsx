@@ -9,6 +9,7 @@ import { needsNetwork } from '../../ui/needsNetwork';
 import { color, hairline, radius, space } from '../../ui/theme';
 import { counted, manyOf, questionsLeft, refusedRows, saveText, whyNotCheck } from './importText';
 import type { DataImport } from './state/useDataImport';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
 const Bar = styled(Row)`
   position: sticky;
@@ -90,14 +91,7 @@ const RetireMany = ({ many, isOpen, onClose, onConfirm }: RetireManyProps) => (
     size="small"
     isOpen={isOpen}
     onClose={onClose}
-    footer={
-      <>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" onClick={onConfirm} {...needsNetwork}>
-          Retire and import
-        </Button>
-      </>
-    }
+    footer={<ConfirmButtons onCancel={onClose} confirm="Retire and import" onConfirm={onConfirm} />}
   >
     <Stack $gap={2}>
       <p>The file lacks {many}.</p>

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextField } from '../../ui/field/TextField';
 import { Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
 const LONGEST_NAME = 60;
 
@@ -40,12 +40,13 @@ export function SaveScenario({ plan, request }: { plan: Plan; request: PlanReque
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button variant="primary" busy={isLoading} disabled={name.trim() === ''} onClick={send} {...needsNetwork}>
-              Save
-            </Button>
-          </>
+          <ConfirmButtons
+            onCancel={() => setOpen(false)}
+            confirm="Save"
+            busy={isLoading}
+            disabled={name.trim() === ''}
+            onConfirm={send}
+          />
         }
       >
         <Stack>

@@ -10,15 +10,14 @@ import { questionText } from '../../../domain/plan/scenarios/scenarioWords';
 import { useDeleteScenarioMutation, useGetScenariosQuery } from '../../state/api/plan/scenarios';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useIntention } from '../../state/intentions/useIntention';
-import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/layout/Layout';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { CompareScenarios } from './ScenarioComparison';
 import { HeadRow, Small } from './planParts';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
 type Id = ListedScenario['id'];
 
@@ -111,12 +110,12 @@ function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scen
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button variant="primary" busy={isLoading} onClick={() => ask({ id })} {...needsNetwork}>
-              Delete
-            </Button>
-          </>
+          <ConfirmButtons
+            onCancel={() => setOpen(false)}
+            confirm="Delete"
+            busy={isLoading}
+            onConfirm={() => ask({ id })}
+          />
         }
       >
         <p>{`"${name}" is deleted for everybody. Reservations stay as they are.`}</p>

@@ -10,14 +10,13 @@ import { readKeptQuotationDraft } from '../../state/leaving/keptQuotationDraft';
 import { useKeptDraft } from '../../state/leaving/useKeptDraft';
 import type { QuotationSaving } from '../../state/quotations/useQuotationSettings';
 import { useServices } from '../../state/services';
-import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { SelectField } from '../../ui/field/SelectField';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
 import { Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
 interface QuotationDialogProps {
   settings: QuotationSettings;
@@ -64,14 +63,7 @@ export function QuotationDialog({ settings: { current }, saving, onClose }: Quot
     setTried(true);
     if (settings !== null) save(settings);
   };
-  const footer = (
-    <>
-      <Button onClick={end}>Discard</Button>
-      <Button variant="primary" busy={isBusy} onClick={submit} {...needsNetwork}>
-        Save
-      </Button>
-    </>
-  );
+  const footer = <ConfirmButtons cancel="Discard" onCancel={end} confirm="Save" busy={isBusy} onConfirm={submit} />;
   return (
     <Modal title="What quotations say" size="large" isOpen onClose={onClose} footer={footer}>
       <Stack $gap={4}>

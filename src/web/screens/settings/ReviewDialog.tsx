@@ -10,13 +10,11 @@ import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
 import { useIntention } from '../../state/intentions/useIntention';
 import { useRates } from '../../state/useRates';
-import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
 import { Stack } from '../../ui/layout/Layout';
 import { Table, TableScroll } from '../../ui/layout/Table';
-import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/progress/Working';
 import { Dim } from '../../ui/text/Text';
@@ -24,6 +22,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChangesTable } from './ChangesTable';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 import { TableHead } from '../../ui/layout/TableHead';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
 interface ReviewDialogProps {
   /** 'YYYY-MM-DD' in the business time zone. */
@@ -49,12 +48,13 @@ export function ReviewDialog({ today, rates, changes, change, onClose }: ReviewD
     if (dayError === null && reasonError === null) change.save({ holdsFrom, reason: reason.trim(), values });
   };
   const footer = (
-    <>
-      <Button onClick={onClose}>Back</Button>
-      <Button variant="primary" busy={change.saving.isBusy} onClick={save} {...needsNetwork}>
-        Save rates
-      </Button>
-    </>
+    <ConfirmButtons
+      cancel="Back"
+      onCancel={onClose}
+      confirm="Save rates"
+      busy={change.saving.isBusy}
+      onConfirm={save}
+    />
   );
   return (
     <Modal title="Review changes of rates" size="large" isOpen onClose={onClose} footer={footer}>
