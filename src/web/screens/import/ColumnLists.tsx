@@ -8,7 +8,7 @@ import { errorMessage } from '../../state/api/server/errorMessage';
 import { useRetry } from '../../state/intentions/useRetry';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
+import { ClippedCard } from '../../ui/layout/Card';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { Table } from '../../ui/layout/Table';
@@ -16,10 +16,6 @@ import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
 import { TryAgain } from '../../ui/notice/LoadFailure';
 import { TableHead } from '../../ui/layout/TableHead';
-
-const Folded = styled(Card)`
-  overflow: hidden;
-`;
 
 const Scroll = styled.div`
   max-height: 28rem;
@@ -75,7 +71,7 @@ function ColumnList({ kind, title, columns }: ColumnListProps) {
     saveFile(`${kind}-template.csv`, `${BYTE_ORDER_MARK}${header}\r\n`, 'text/csv;charset=utf-8');
   };
   return (
-    <Folded>
+    <ClippedCard>
       <Collapsible title={title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
         <Head>
           <Button size="small" variant="quiet" onClick={saveTemplate}>
@@ -87,7 +83,7 @@ function ColumnList({ kind, title, columns }: ColumnListProps) {
           <ColumnTable columns={columns} />
         </Scroll>
       </Collapsible>
-    </Folded>
+    </ClippedCard>
   );
 }
 

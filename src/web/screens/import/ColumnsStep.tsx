@@ -1,13 +1,11 @@
-import { styled } from 'styled-components';
 import type { ImportColumns } from '../../../contract/imports/columns';
 import { IMPORT_FILES } from '../../../contract/imports/files';
 import type { FileLayout } from '../../../contract/imports/layout';
 import type { ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
 import { Switch } from '../../ui/field/Switch';
-import { Card } from '../../ui/layout/Card';
+import { PaddedCard } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Layout';
 import { Dim } from '../../ui/text/Text';
-import { space } from '../../ui/theme';
 import { FileField } from './FileField';
 import { ColumnsOfFile } from './columns/ColumnsOfFile';
 import { FileHead } from './columns/FileHead';
@@ -17,12 +15,6 @@ import { Questions } from './columns/Questions';
 import { fieldNames } from './importText';
 import type { DataImport } from './state/useDataImport';
 import type { Review } from './state/useReview';
-
-const FileCard = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
-`;
 
 interface ColumnsStepProps {
   given: DataImport;
@@ -40,7 +32,7 @@ export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
         <ReviewedFile key={file.file} {...{ file, importId, targets, review }} />
       ))}
       {absent.filter(canReplace).map((kind) => (
-        <FileCard key={kind} aria-label={`Add the ${fieldNames[kind].toLowerCase()}`}>
+        <PaddedCard $gap={4} key={kind} aria-label={`Add the ${fieldNames[kind].toLowerCase()}`}>
           <FileField
             label={`Add the ${fieldNames[kind].toLowerCase()} to this import`}
             file={undefined}
@@ -48,7 +40,7 @@ export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
             isDisabled={false}
             onChoose={(file) => choice.choose(kind, file)}
           />
-        </FileCard>
+        </PaddedCard>
       ))}
     </Stack>
   );
@@ -66,20 +58,15 @@ function ReviewedFile({ file, importId, targets, review }: ReviewedFileProps) {
   const setColumn = (column: ColumnMapping) => review.map(file.file, { layout: file.layout, columns: [column] });
   const setWhole = (isWhole: boolean) => review.map(file.file, { layout: file.layout, columns: [], isWhole });
   return (
-    <FileCard aria-label={fieldNames[file.file]}>
+    <PaddedCard $gap={4} aria-label={fieldNames[file.file]}>
       <FileHead file={file} onChange={setLayout} />
       <ProfileBar file={file} importId={importId} onApply={(mapping) => review.map(file.file, mapping)} />
       <WholeFile file={file} onChange={setWhole} />
       <ColumnsOfFile file={file} targets={targets[file.file]} onChange={setColumn} />
       <Preview file={file} isStale={review.isMapping} />
-    </FileCard>
+    </PaddedCard>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`;
 
 const MEANING = {
   units:
@@ -94,7 +81,7 @@ interface WholeFileProps {
 }
 
 const WholeFile = ({ file: { file, isWhole }, onChange }: WholeFileProps) => (
-  <Root>
+  <Stack $gap={1}>
     <Switch
       label={`This file has all ${file === 'units' ? 'units' : 'open orders'}`}
       aria-describedby={`whole-${file}`}
@@ -104,5 +91,5 @@ const WholeFile = ({ file: { file, isWhole }, onChange }: WholeFileProps) => (
     <Dim as="p" id={`whole-${file}`}>
       {MEANING[file]}
     </Dim>
-  </Root>
+  </Stack>
 );

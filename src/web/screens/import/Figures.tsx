@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import type { ImportTableReport } from '../../../contract/imports/job';
-import { Card } from '../../ui/layout/Card';
+import { PaddedCard } from '../../ui/layout/Card';
 import { Dim } from '../../ui/text/Text';
 import { color, fontSize, space } from '../../ui/theme';
 
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
+const Root = styled(PaddedCard)`
   overflow-wrap: anywhere;
   h3 {
     font-size: ${fontSize.name};

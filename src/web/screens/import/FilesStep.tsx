@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
 import { Button } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
-import { Card } from '../../ui/layout/Card';
+import { PaddedCard } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
@@ -11,12 +11,6 @@ import { color, space } from '../../ui/theme';
 import { FileField, PhotosField } from './FileField';
 import { fieldNames } from './importText';
 import type { FileChoice } from './state/useDataImport';
-
-const Form = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
-`;
 
 const Fields = styled.div`
   display: grid;
@@ -36,7 +30,7 @@ export function FilesStep({ choice, isRunning }: { choice: FileChoice; isRunning
   const { files, faults, unsorted } = choice;
   const hasRows = files.orders !== undefined || files.units !== undefined;
   return (
-    <Form aria-label="Files">
+    <PaddedCard $gap={4} aria-label="Files">
       {unsorted && <UnsortedFile file={unsorted} onSort={choice.sort} />}
       <Fields>
         {IMPORT_FILES.map((kind) => (
@@ -72,7 +66,7 @@ export function FilesStep({ choice, isRunning }: { choice: FileChoice; isRunning
           </ExplainedButton>
         </div>
       )}
-    </Form>
+    </PaddedCard>
   );
 }
 

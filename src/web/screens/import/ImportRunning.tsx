@@ -1,16 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import type { ImportJob } from '../../../contract/imports/job';
-import { Card } from '../../ui/layout/Card';
+import { PaddedCard } from '../../ui/layout/Card';
 import { Dim } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { color, radius, space } from '../../ui/theme';
+import { color, radius } from '../../ui/theme';
 import { figureText, percentOf, spokenText, stageText } from './importText';
-
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(4)};
-`;
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
@@ -56,7 +50,7 @@ export function ImportRunning({ job, isCancelling }: { job: ImportJob | null; is
   const stage = job ? stageText(job) : 'Uploading';
   const percent = job && percentOf(job);
   return (
-    <Root aria-label="Running import">
+    <PaddedCard $gap={2} aria-label="Running import">
       <div>
         <strong>{isCancelling ? 'Canceling…' : stage}</strong> {job && <Figure>{figureText(job)}</Figure>}
       </div>
@@ -65,6 +59,6 @@ export function ImportRunning({ job, isCancelling }: { job: ImportJob | null; is
         {(job && advice[job.state]) ?? 'You may leave this page, but keep this tab open until the files have arrived.'}
       </Dim>
       <VisuallyHidden role="status">{job ? spokenText(job) : stage}</VisuallyHidden>
-    </Root>
+    </PaddedCard>
   );
 }

@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
 import type { ImportPhotos } from '../../../contract/imports/photos';
-import { Card } from '../../ui/layout/Card';
+import { PaddedCard } from '../../ui/layout/Card';
 import { Notice } from '../../ui/notice/Notice';
 import { Dim } from '../../ui/text/Text';
-import { fontSize, space } from '../../ui/theme';
+import { fontSize } from '../../ui/theme';
 import { Figures } from './Figures';
 import { PhotosField } from './FileField';
 import { counted } from './importText';
 import type { FileChoice } from './state/useDataImport';
 
-const Wanted = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
+const Wanted = styled(PaddedCard)`
   h3 {
     font-size: ${fontSize.name};
   }

@@ -17,6 +17,7 @@ import { Row } from '../../ui/layout/Layout';
 import { Badge } from '../../ui/mark/Badge';
 import { color, fontSize, hairline, motion, space } from '../../ui/theme';
 import { LabeledValues } from './LabeledValues';
+import { Dim } from '../../ui/text/Text';
 
 /** Height of a card with one line of everything. */
 export const CARD_HEIGHT = '16.4375rem';
@@ -82,10 +83,6 @@ const Line = styled.div`
   }
 `;
 
-const Kind = styled.p`
-  color: ${color('textDim')};
-`;
-
 const Middle = styled.div`
   padding-top: ${space(3)};
   border-top: ${hairline};
@@ -121,7 +118,7 @@ function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void 
           <h2>{name}</h2>
           <OrderPrice value={order.dollarValue} />
         </Line>
-        <Kind>{order.transformerType}</Kind>
+        <Dim as="p">{order.transformerType}</Dim>
       </div>
       <Middle>
         <LabeledValues items={facts(order)} />

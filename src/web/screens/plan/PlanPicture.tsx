@@ -22,8 +22,9 @@ import { Row } from '../../ui/layout/Layout';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { color } from '../../ui/theme';
-import { Basis, Frame, Small } from './planParts';
+import { Basis, Small } from './planParts';
 import { TableHead } from '../../ui/layout/TableHead';
+import { PaddedCard } from '../../ui/layout/Card';
 
 const TITLE = 'What the plan changes';
 
@@ -40,7 +41,7 @@ export function PlanPicture({ plan }: { plan: Plan }) {
   if (bands.rows.length === 0) return null;
   const isByOrder = view === 'order';
   return (
-    <Frame aria-label={TITLE}>
+    <PaddedCard aria-label={TITLE}>
       <Textures />
       <Row>
         <h2>{isByOrder ? TITLE : bands.title}</h2>
@@ -53,7 +54,7 @@ export function PlanPicture({ plan }: { plan: Plan }) {
       ) : (
         <ChartFigures chart={bands} isTable={isTable} />
       )}
-    </Frame>
+    </PaddedCard>
   );
 }
 
@@ -119,9 +120,9 @@ interface ChangedOrdersTableProps {
 }
 
 function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps) {
-  const Frame = isShown ? TableScroll : 'div';
+  const Box = isShown ? TableScroll : 'div';
   return (
-    <Frame>
+    <Box>
       <StackingTable>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <TableHead titles={['Order', 'First come, first served', 'Plan', 'Brings']} numeric={['Brings']} />
@@ -141,6 +142,6 @@ function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps)
           ))}
         </tbody>
       </StackingTable>
-    </Frame>
+    </Box>
   );
 }

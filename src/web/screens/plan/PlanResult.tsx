@@ -10,8 +10,9 @@ import { color, space } from '../../ui/theme';
 import { EmptyOrders, UnwantedUnits } from './EmptyOrders';
 import { PlanPicture } from './PlanPicture';
 import { PlanRows } from './PlanRows';
-import { Basis, Frame, type PlanProps } from './planParts';
+import { Basis, type PlanProps } from './planParts';
 import { TableHead } from '../../ui/layout/TableHead';
+import { PaddedCard } from '../../ui/layout/Card';
 
 export function PlanResult({ plan, request, onChange }: PlanProps) {
   if (plan.orders === 0) return <EmptyState title="No open orders" hint="Every order has a unit." />;
@@ -56,7 +57,7 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
   const hasFreight = plan.has_freight === true;
   const longest = Math.max(1, ...[...lines, { totals: plan.reserved }].map(({ totals }) => totals.margin));
   return (
-    <Frame aria-label="Summary">
+    <PaddedCard aria-label="Summary">
       <h2>{headline(plan)}</h2>
       <TableScroll>
         <StackingTable>
@@ -73,7 +74,7 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
         </StackingTable>
       </TableScroll>
       <Basis>{basisText(plan, hasMiles).join(' ')}</Basis>
-    </Frame>
+    </PaddedCard>
   );
 }
 

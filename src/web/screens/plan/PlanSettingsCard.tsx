@@ -9,7 +9,8 @@ import { Segmented } from '../../ui/field/Segmented';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { color, space } from '../../ui/theme';
-import { Basis, Frame, type PlanChange } from './planParts';
+import { Basis, type PlanChange } from './planParts';
+import { PaddedCard } from '../../ui/layout/Card';
 
 const Sliders = styled.div`
   display: grid;
@@ -43,7 +44,7 @@ export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
     </Sliders>
   );
   return (
-    <Frame aria-label="What the plan maximizes">
+    <PaddedCard aria-label="What the plan maximizes">
       <Stack $gap={1}>
         <h2>Maximizes margin after freight, minus the penalties you set</h2>
         <Basis>Each order gets at most one unit, each unit one order. Reservations stay as they are.</Basis>
@@ -76,7 +77,7 @@ export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
           </Button>
         )}
       </Row>
-    </Frame>
+    </PaddedCard>
   );
 }
 

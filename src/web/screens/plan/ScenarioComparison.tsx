@@ -16,8 +16,9 @@ import { Stack } from '../../ui/layout/Layout';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/progress/Working';
-import { Small, ShowMore, Frame } from './planParts';
+import { Small, ShowMore } from './planParts';
 import { TableHead } from '../../ui/layout/TableHead';
+import { PaddedCard } from '../../ui/layout/Card';
 
 export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string, string] }) {
   const [first, second] = [useGetScenarioQuery(one), useGetScenarioQuery(other)];
@@ -53,7 +54,7 @@ export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
   const { name, author, created_at, result } = scenario;
   const isSame = compareResults(result, now).length === 0;
   return (
-    <Frame aria-label="Since the scenario was saved">
+    <PaddedCard aria-label="Since the scenario was saved">
       <h2>{`${name}: what changed since it was saved`}</h2>
       <p>{`Saved by ${author ?? 'somebody'} on ${formatDateTime(created_at)}.`}</p>
       {isSame ? (
@@ -69,7 +70,7 @@ export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
           />
         </>
       )}
-    </Frame>
+    </PaddedCard>
   );
 }
 

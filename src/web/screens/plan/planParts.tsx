@@ -2,16 +2,9 @@ import { styled } from 'styled-components';
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Layout';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { color, fontSize, space } from '../../ui/theme';
-
-export const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
-`;
+import { color, fontSize } from '../../ui/theme';
 
 export const Basis = styled.p`
   color: ${color('textDim')};

@@ -9,7 +9,7 @@ import { useRetry } from '../../state/intentions/useRetry';
 import { useQuotationSettings } from '../../state/quotations/useQuotationSettings';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
+import { PaddedCard } from '../../ui/layout/Card';
 import { KeyValue } from '../../ui/layout/KeyValue';
 import { Row } from '../../ui/layout/Layout';
 import { Notice } from '../../ui/notice/Notice';
@@ -18,11 +18,8 @@ import { space } from '../../ui/theme';
 import { paperNames, PLACE, QuotationDialog } from './QuotationDialog';
 import { TryAgain } from '../../ui/notice/LoadFailure';
 
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
+const Root = styled(PaddedCard)`
   margin-top: ${space(4)};
-  padding: ${space(4)};
   dd {
     white-space: pre-line;
   }

@@ -15,7 +15,7 @@ import { useKeptDraft } from '../../state/leaving/useKeptDraft';
 import { useLeaveGuard } from '../../state/leaving/useLeaveGuard';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
+import { PaddedCard } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { Notice } from '../../ui/notice/Notice';
 import { Dim } from '../../ui/text/Text';
@@ -94,10 +94,7 @@ const InForce = ({ current }: { current: RateSet }) => (
 const authorText = ({ authorName, reason, savedAt }: RateSet): string =>
   `by ${authorName ?? 'somebody unknown'} on ${formatDateTime(savedAt)}: ${reason ?? ''}`;
 
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
+const Root = styled(PaddedCard)`
   ol {
     display: grid;
     gap: ${space(4)};

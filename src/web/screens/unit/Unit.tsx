@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
 import { writeActivityList } from '../../../domain/audit/activityList';
@@ -21,7 +20,7 @@ import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { useServices } from '../../state/services';
 import { useRates } from '../../state/useRates';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
-import { Card } from '../../ui/layout/Card';
+import { ClippedCard } from '../../ui/layout/Card';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { AnalysisPanel } from './AnalysisPanel';
 import { LeaveGuard, OptionsPanel } from './OptionsPanel';
@@ -40,10 +39,6 @@ const PHOTO_COUNT = 8;
 const FilesPanel = preloadable(() =>
   import(/* webpackChunkName: "unit-files" */ './files/FilesPanel').then((m) => m.FilesPanel),
 );
-
-const Photo = styled(Card)`
-  overflow: hidden;
-`;
 
 interface UnitProps {
   itemCode: string;
@@ -75,9 +70,9 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
     <Columns>
       <About>
         <OrderPanel itemCode={itemCode} {...unitOrder} />
-        <Photo aria-label="Photos">
+        <ClippedCard aria-label="Photos">
           <UnitPhoto serial={unit.itemCode} pictures={usePhotos(unit)} />
-        </Photo>
+        </ClippedCard>
         <ReservationPanel
           itemCode={String(unit.itemCode)}
           retiredAt={unit.retiredAt ?? null}

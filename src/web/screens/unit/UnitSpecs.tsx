@@ -10,7 +10,7 @@ import { compareUnitSpecs } from '../../../domain/specs/unitDetailStatus';
 import { FitLine } from '../../parts/fit/FitLine';
 import { SpecStatusIcon } from '../../parts/unit/SpecStatusIcon';
 import { useMay } from '../../state/access/useMay';
-import { Card } from '../../ui/layout/Card';
+import { ClippedCard } from '../../ui/layout/Card';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../ui/theme';
 import { type UnitSection, unitSections } from './unitSections';
@@ -105,10 +105,6 @@ const RequiredWord = styled.span`
   }
 `;
 
-const Root = styled(Card)`
-  overflow: hidden;
-`;
-
 interface UnitSpecsProps {
   unit: InventoryUnit;
   /** Null if no order is known. */
@@ -125,7 +121,7 @@ export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSp
   const specs = judged.isLoading ? compared.map((spec) => ({ ...spec, status: null })) : compared;
   const isCompared = specs.some(({ required }) => required !== '');
   return (
-    <Root aria-label="Specifications" aria-busy={judged.isLoading}>
+    <ClippedCard aria-label="Specifications" aria-busy={judged.isLoading}>
       {judged.unit && <UnitFit unit={judged.unit} />}
       <ColumnHeads data-compared={isCompared}>
         <span>Specification</span>
@@ -135,7 +131,7 @@ export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSp
       {unitSections(specs, unit.notes, delivery, rates).map((section) => (
         <SpecSection key={section.title} section={section} isCompared={isCompared} />
       ))}
-    </Root>
+    </ClippedCard>
   );
 }
 

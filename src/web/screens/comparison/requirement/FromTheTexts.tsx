@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button/Button';
 import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/text/Text';
 import { color, fontSize, space } from '../../../ui/theme';
+import { Stack } from '../../../ui/layout/Layout';
 
 const List = styled.ul`
   display: grid;
@@ -24,11 +25,6 @@ const List = styled.ul`
   line-height: 1.125rem;
   color: ${color('textSoft')};
   overflow-wrap: anywhere;
-`;
-
-const Block = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `;
 
 const Item = styled.li`
@@ -47,7 +43,7 @@ export function FromTheTexts({ order }: { order: DisplayOrder }) {
   const dispute = disputeText(found);
   if (found.length === 0) return null;
   return (
-    <Block>
+    <Stack $gap={2}>
       <List aria-label="From the descriptions and notes">
         {byClause(found).map(({ clause, stated }) => (
           <Quoted key={quoteText(clause)} order={order} clause={clause} stated={stated} />
@@ -55,7 +51,7 @@ export function FromTheTexts({ order }: { order: DisplayOrder }) {
       </List>
       {dispute !== null && <Label>{dispute}</Label>}
       <UseAll order={order} fields={agreedValues(found)} />
-    </Block>
+    </Stack>
   );
 }
 
@@ -95,7 +91,7 @@ export function FromTheNotes({ order }: { order: DisplayOrder }) {
   const othersId = useId();
   if (found.length === 0) return null;
   return (
-    <Block>
+    <Stack $gap={2}>
       {others.length < found.length && (
         <List aria-label="From the notes">
           {found.map(
@@ -118,7 +114,7 @@ export function FromTheNotes({ order }: { order: DisplayOrder }) {
           </List>
         </div>
       )}
-    </Block>
+    </Stack>
   );
 }
 

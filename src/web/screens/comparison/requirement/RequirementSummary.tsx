@@ -25,6 +25,7 @@ import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { SIDE } from '../layout/grid';
 import { FromTheNotes, FromTheTexts } from './FromTheTexts';
+import { Stack } from '../../../ui/layout/Layout';
 
 /** Beside the unit's second head row, pictures and attachments. */
 const Cell = styled.div`
@@ -45,11 +46,6 @@ const Head = styled.div`
   span {
     margin-left: auto;
   }
-`;
-
-const Buttons = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `;
 
 const Price = styled.strong`
@@ -79,12 +75,12 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
       </Head>
       <OrderFields order={order} />
       <FreightPayer order={order} />
-      <Buttons>
+      <Stack $gap={2}>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes
         </Button>
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
-      </Buttons>
+      </Stack>
       <FromTheTexts order={order} />
       <FromTheNotes order={order} />
     </Cell>

@@ -23,7 +23,7 @@ import { Button } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { TextArea } from '../../../ui/field/TextArea';
 import { TextField } from '../../../ui/field/TextField';
-import { Card } from '../../../ui/layout/Card';
+import { PaddedCard } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Dim } from '../../../ui/text/Text';
@@ -32,12 +32,6 @@ import { DeliveryField } from './DeliveryField';
 import { AcceptedTexts, DraftLine, OtherDraft, StaleEstimate } from './EditorNotices';
 import { PriceGoal, usePriceGoal } from './PriceGoal';
 import { type Editing, type EstimateEditing, useEstimateEditing } from './useEstimateEditing';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -78,7 +72,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
   const figures = inputs.price === null ? worked : { ...worked, priceOrigin: null };
   const costs = givenCosts(unit, options, figures, grounds.freight ?? null);
   return (
-    <Frame aria-label={editing.isNew ? 'New estimate' : 'Edit estimate'}>
+    <PaddedCard $gap={4} aria-label={editing.isNew ? 'New estimate' : 'Edit estimate'}>
       <Row>
         <h2>{`${editing.isNew ? 'New estimate' : 'Estimate'} of unit ${of.place.serial}`}</h2>
         <DraftLine status={editing.draft} />
@@ -134,7 +128,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
         </Stack>
       </Columns>
       <EditorButtons editing={editing} onClose={onClose} />
-    </Frame>
+    </PaddedCard>
   );
 }
 

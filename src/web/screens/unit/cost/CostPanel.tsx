@@ -12,7 +12,7 @@ import { formatMoney, formatPrice } from '../../../../domain/format/money';
 import { ratesName } from '../../../../domain/rates/ratesName';
 import { useWhoMay } from '../../../state/access/useMay';
 import { Button } from '../../../ui/button/Button';
-import { Card } from '../../../ui/layout/Card';
+import { ClippedCard } from '../../../ui/layout/Card';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Row } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/mark/Badge';
@@ -27,10 +27,6 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
   height: 0.625rem;
   border-radius: ${radius.bar};
   ${pricePartPattern}
-`;
-
-const Folded = styled(Card)`
-  overflow: hidden;
 `;
 
 const Inside = styled.div`
@@ -68,7 +64,7 @@ export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job:
   const [isOpen, setOpen] = useState(false);
   const difference = job && estimateDifference(estimate, job);
   return (
-    <Folded as="section" aria-label={RULE_OF_THUMB}>
+    <ClippedCard as="section" aria-label={RULE_OF_THUMB}>
       <Collapsible title={RULE_OF_THUMB} open={isOpen} onToggle={() => setOpen(!isOpen)}>
         <Inside>
           {difference !== null && <p>{difference}</p>}
@@ -76,7 +72,7 @@ export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job:
           <Figures estimate={estimate} tone={null} />
         </Inside>
       </Collapsible>
-    </Folded>
+    </ClippedCard>
   );
 }
 
