@@ -205,14 +205,6 @@ test('reloading or closing with unsaved options shows a browser dialog, logging 
   expect(asked).toHaveLength(2);
 });
 
-test('leaving needs no confirmation once the options are saved or reset', async ({ page }) => {
-  await edit(page);
-  await save(page).click();
-  await expect(toast(page, SAVED)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reserved Transformers' })).toBeVisible();
-});
-
 test('a user can read, change, save, reserve and release a unit with the keyboard alone', async ({ page }) => {
   const { serial, job, path } = place(7);
   await startSignedIn(page, path);

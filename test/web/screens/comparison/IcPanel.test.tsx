@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../mocks/calls';
@@ -140,12 +141,8 @@ test('Enter and a double click make one request, and the button shows that the s
 });
 
 test.each([
-  [
-    'Cancel',
-    (user: Awaited<ReturnType<typeof openedPanel>>['user']) =>
-      user.click(screen.getByRole('button', { name: 'Cancel' })),
-  ],
-  ['Escape', (user: Awaited<ReturnType<typeof openedPanel>>['user']) => user.keyboard('{Escape}')],
+  ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
 ])('%s during a search closes the panel, gives the focus back, and the answer changes nothing', async (_, leave) => {
   const { answer, left } = aHeldSearch();
   const { user, toasts, requests } = await openedPanel();

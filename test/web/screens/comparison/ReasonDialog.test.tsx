@@ -14,43 +14,19 @@ async function openedReason(unit: Partial<Unit>) {
 }
 
 /** What each feature weighs; of cabinet and tank, which share a weight, the worse has it (domain facts, fit class). */
-const WEIGHTS: readonly (readonly [string, number])[] = [
-  ...([
-    ['phase_match', 8],
-    ['power_rating_match', 18],
-    ['connection', 4],
-    ['primary_voltage_match', 16],
-  ] as const),
-  ...([
-    ['secondary_voltage_match', 16],
-    ['taps_match', 6],
-    ['bushing_config_match', 9],
-    ['bushing_rating', 2],
-  ] as const),
-  ...([
-    ['fusing_match', 7],
-    ['order_type_match', 4],
-    ['bil', 2],
-    ['winding', 2],
-    ['impedance', 1],
-  ] as const),
-  ...([
-    ['secondary_bushings', 2],
-    ['fluid', 4],
-    ['unit_type', 1],
-    ['cabinet', 1],
-    ['tank', 0],
-  ] as const),
-];
-const grades: Readonly<Record<Verdict, number>> = {
+const WEIGHTS = `
+  phase_match:8 power_rating_match:18 connection:4 primary_voltage_match:16 secondary_voltage_match:16
+  taps_match:6 bushing_config_match:9 bushing_rating:2 fusing_match:7 order_type_match:4 bil:2 winding:2
+  impedance:1 secondary_bushings:2 fluid:4 unit_type:1 cabinet:1 tank:0
+`
+  .trim()
+  .split(/\s+/)
+  .map((each) => each.split(':') as [string, string]);
+const grades: Partial<Record<Verdict, number>> = {
   exact: 1,
   acceptable: 0.85,
   'needs work': 0.5,
   oversized: 0.5,
-  'does not fit': 0,
-  'not recorded': 0,
-  'not understood': 0,
-  differs: 0,
   'not required': 1,
 };
 
@@ -64,7 +40,12 @@ const judged = (
   fit: { class: fitClass, gaps: [] },
   score_details: WEIGHTS.map(([feature, weight]) => {
     const verdict = named[feature] ?? 'exact';
-    return aFeatureVerdict({ feature, verdict, weight: weight / 100, points: (weight * grades[verdict]) / 100 });
+    return aFeatureVerdict({
+      feature,
+      verdict,
+      weight: +weight / 100,
+      points: (+weight * (grades[verdict] ?? 0)) / 100,
+    });
   }),
 });
 const bySomebodyElse: FeatureVerdict = {

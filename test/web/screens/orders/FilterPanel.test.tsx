@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '../../../../src/contract/order/order';
@@ -289,12 +290,8 @@ test('the Order Details dialog does not open when Compare Units is clicked', asy
 });
 
 test.each([
-  [
-    'Close',
-    (user: Awaited<ReturnType<typeof theOrderIsListed>>['user']) =>
-      user.click(screen.getByRole('button', { name: 'Close' })),
-  ],
-  ['Escape', (user: Awaited<ReturnType<typeof theOrderIsListed>>['user']) => user.keyboard('{Escape}')],
+  ['Close', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
 ])('the Order Details dialog closes by %s and gives the focus back', async (_how, close) => {
   const { user } = await theOrderIsListed(complete);
   const button = screen.getByRole('button', { name: 'View Details' });

@@ -9,9 +9,9 @@ import { type Services, ServicesContext } from '../../../../src/web/state/servic
 import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
 import { savingOptionsFails } from '../../../mocks/situations';
 import { Unstyled } from '../../../support/web/Unstyled';
-import { aConfig } from '../../../support/web/renderApp';
+import { someServices } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
-import { openUnit, panel, theServerKnows } from './openUnit';
+import { foreign, openUnit, panel, theServerKnows } from './openUnit';
 
 const UNIT = '/unit/IC-1001?order=101';
 const option = (name: string) => panel('Options').getByRole('switch', { name });
@@ -25,16 +25,7 @@ const address = () => window.location.pathname + window.location.search;
 /** What the browser asks itself before a page is unloaded. */
 const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const services: Services = {
-  notifier: { success: jest.fn(), failure: jest.fn() },
-  openNotesPopup: () => true,
-  copyText: () => Promise.resolve(true),
-  saveFile: () => undefined,
-  print: () => undefined,
-  userName: 'Dana Sales',
-  today: () => '2026-03-10',
-  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off', insights: 'off' } }),
-};
+const services: Services = { ...someServices(), ...foreign };
 
 const Elsewhere = () => <h1>At {useLocation().pathname}</h1>;
 const at = (name: string) => screen.findByRole('heading', { level: 1, name });
