@@ -125,7 +125,7 @@ function NoUnits({ list, actions }: { list: InventoryList; actions: InventoryAct
   const conditions = facets.length + (search === '' ? 0 : 1);
   if (conditions === 0) return <EmptyState title="The inventory is empty" hint="No units have been imported yet." />;
   return (
-    <EmptyState title="No units found" hint="No unit fits all of this. Clear a part of it to see more.">
+    <EmptyState title="No units found" hint="No units match these filters. Clear one to see more.">
       <Row $gap={2}>
         {search !== '' && <Button onClick={() => actions.search('')}>Clear search</Button>}
         {facets.map((facet) => (

@@ -18,6 +18,12 @@ const ALL = { value: 'all', label: 'All' } as const;
 
 const jobTypeOptions = [ALL, { value: 'RC', label: 'RC' }, { value: 'RW', label: 'RW' }] as const;
 
+const textFilters = [
+  { name: 'searchTerm', label: 'Search', placeholder: 'Sales Order Number, Job Number' },
+  { name: 'salesperson', label: 'Salesperson' },
+  { name: 'customerName', label: 'Customer Name' },
+] as const;
+
 const Panel = styled(Card)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -49,25 +55,15 @@ interface FilterPanelProps {
 /** Spec section 2. Text applies on Enter, choices immediately. */
 export const FilterPanel = ({ filters, states, actions }: FilterPanelProps) => (
   <Panel aria-label="Advanced Filters">
-    <EnterField
-      label="Search"
-      placeholder="Sales Order Number, Job Number"
-      maxLength={FILTER_LENGTHS.searchTerm}
-      applied={filters.searchTerm}
-      onApply={(searchTerm) => actions.filter({ searchTerm })}
-    />
-    <EnterField
-      label="Salesperson"
-      maxLength={FILTER_LENGTHS.salesperson}
-      applied={filters.salesperson}
-      onApply={(salesperson) => actions.filter({ salesperson })}
-    />
-    <EnterField
-      label="Customer Name"
-      maxLength={FILTER_LENGTHS.customerName}
-      applied={filters.customerName}
-      onApply={(customerName) => actions.filter({ customerName })}
-    />
+    {textFilters.map(({ name, ...field }) => (
+      <EnterField
+        key={name}
+        {...field}
+        maxLength={FILTER_LENGTHS[name]}
+        applied={filters[name]}
+        onApply={(text) => actions.filter({ [name]: text })}
+      />
+    ))}
     <SelectField
       label="Job Creation Date"
       options={orderAgeOptions}

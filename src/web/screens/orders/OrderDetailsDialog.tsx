@@ -19,7 +19,7 @@ import { Prose } from '../../ui/text/Text';
 import { color, hairline, space } from '../../ui/theme';
 import { LabeledValues } from './LabeledValues';
 
-export interface OrderDetailsDialogProps {
+interface OrderDetailsDialogProps {
   order: DisplayOrder;
   isOpen: boolean;
   onClose: () => void;
@@ -115,7 +115,7 @@ export function OrderDetails({ order }: { order: DisplayOrder }) {
   );
 }
 
-export interface OrderGroup {
+interface OrderGroup {
   title: string;
   items: readonly { label: string; value: string }[];
 }

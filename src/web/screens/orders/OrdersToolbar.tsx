@@ -47,7 +47,7 @@ function DirectionToggle({ sort, onChange }: { sort: OrderSort; onChange: (sort:
   );
 }
 
-export interface OrdersToolbarProps {
+interface OrdersToolbarProps {
   list: OrderList;
   actions: OrderListActions;
   filtersId: string;

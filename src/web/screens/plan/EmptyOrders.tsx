@@ -25,8 +25,8 @@ export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
   const [shown, setShown] = useState(PAGE);
   if (empty.length === 0) return null;
   return (
-    <Stack as="section" aria-label="Orders that stay empty">
-      <h2>{`Orders that stay empty (${empty.length})`}</h2>
+    <Stack as="section" aria-label="Orders without a unit">
+      <h2>{`Orders without a unit (${empty.length})`}</h2>
       <p>
         Each way is told for its order alone, with units that the plan does not use and all work whose cost is known.
         What costs the plan least comes first, what nobody knows the cost of last.
@@ -80,8 +80,8 @@ export function UnwantedUnits({ unwanted: { count, units } }: Pick<Plan, 'unwant
   const [shown, setShown] = useState(UNITS_PAGE);
   if (count === 0) return null;
   return (
-    <Stack as="section" aria-label="Units that no order wants">
-      <h2>{`Units that no order wants at this match (${formatNumber(count)})`}</h2>
+    <Stack as="section" aria-label="Unassigned units">
+      <h2>{`Unassigned units at this match (${formatNumber(count)})`}</h2>
       <List>
         {units.slice(0, shown).map(({ serial, unit }) => (
           <li key={serial}>

@@ -109,7 +109,7 @@ export const Help = styled.p`
   line-height: 1.125rem;
 `;
 
-export interface SignInPageProps {
+interface SignInPageProps {
   status: 'idle' | 'signingIn';
   error: string | null;
   remark?: string | null;

@@ -135,18 +135,6 @@ test.each([
   expect(dialog.getByRole('row', { name: total })).toBeInTheDocument();
 });
 
-test.each([
-  ['exact', 'Exact'],
-  ['acceptable', 'Acceptable'],
-  ['needs work', 'Needs work'],
-  ['does not fit', 'Does not fit'],
-  ['not recorded', 'Not recorded'],
-  ['not required', 'Not required'],
-] as const)('a verdict of %s reads %s', async (verdict, word) => {
-  const { dialog } = await openedReason(judged(1, { taps_match: verdict }));
-  expect(within(dialog.getByRole('row', { name: /^Taps/ })).getByText(word)).toBeInTheDocument();
-});
-
 test('the dialog shows the reason, the notes, and the points if the server explains them', async () => {
   const { dialog } = await openedReason({
     reason: 'Every feature but the taps.',

@@ -70,16 +70,6 @@ test('a card shows everything about its order', async () => {
   expect(card.getByRole('link', { name: 'Compare Units' })).toHaveAttribute('href', '/order/101');
 });
 
-test.each([
-  ['/', '41250.50', '$41,250.50'],
-  ['/', '41250.05', '$41,250.05'],
-  ['/', '41250.00', '$41,250'],
-  ['/?view=table', '41250.50', '$41,250.50'],
-])('a price at %s of %s reads %s', async (at, sale_price, words) => {
-  theListIs([anOrder({ sale_price })], at);
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
 test('a field that an order leaves out is N/A', async () => {
   theListIs([
     anOrder({

@@ -19,7 +19,7 @@ const open = (unit = {}) => {
 test('the panel shows what the unit costs and earns', async () => {
   await open();
   expect(costs().getByText('36.3%').closest('[data-tone]')).toHaveAttribute('data-tone', 'good');
-  expect(costs().getByText('30% or more')).toBeInTheDocument();
+  expect(costs().getByText('On target')).toBeInTheDocument();
   expect([row('Unit'), row('Labor'), row('Materials'), row('Add-ons'), row('Total cost'), row('Sale price')]).toEqual([
     '$20,000',
     '$4,000',
@@ -32,8 +32,8 @@ test('the panel shows what the unit costs and earns', async () => {
 });
 
 test.each([
-  ['exactly 30 percent', { sellPrice: 50_000, unitCost: 29_500 }, 'good', '30.0%', '30% or more'],
-  ['a cent less', { sellPrice: 50_000, unitCost: 29_500.01 }, 'bad', '29.9%', 'Below 30%'],
+  ['exactly 30 percent', { sellPrice: 50_000, unitCost: 29_500 }, 'good', '30.0%', 'On target'],
+  ['a cent less', { sellPrice: 50_000, unitCost: 29_500.01 }, 'bad', '29.9%', 'Below target (30%)'],
   ['a loss', { sellPrice: 20_000 }, 'bad', '-27.5%', 'Loss'],
 ])('the panel says in words and color whether the margin is good: %s', async (_what, unit, tone, percent, words) => {
   await open(unit);
@@ -58,7 +58,7 @@ test('with an order it is a rule of thumb below the job, folded, without a verdi
   expect(thumb.getByText('Sale price')).toHaveTextContent('Sale price order');
   expect(thumb.getByText('$41,250.50')).toBeInTheDocument();
   expect(thumb.getByText('38.2%').closest('[data-tone]')).toBeNull();
-  expect(thumb.queryByText('30% or more')).not.toBeInTheDocument();
+  expect(thumb.queryByText('On target')).not.toBeInTheDocument();
 });
 
 const DIFFERENCE =
@@ -99,7 +99,7 @@ test('each option adds its percent to all costs', async () => {
     expect(costs().getByText(margin)).toBeInTheDocument();
   }
   expect(row('Add-ons +40%')).toBe('$10,200');
-  expect(costs().getByText('Below 30%')).toBeInTheDocument();
+  expect(costs().getByText('Below target (30%)')).toBeInTheDocument();
   expect(panel('SpecAI Analysis').getByText(/Add-ons put 40% on all costs, \$10,200/)).toBeInTheDocument();
 });
 

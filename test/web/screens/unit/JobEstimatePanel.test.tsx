@@ -38,7 +38,7 @@ test('the panel shows what the unit costs and earns for the order, needed work i
   expect(await job().findByRole('heading', { name: 'Estimate for job J-70114' })).toBeInTheDocument();
   expect(await job().findByText('48.6%')).toBeInTheDocument();
   expect(job().getByText('$20,050')).toHaveTextContent('$20,050 margin');
-  expect(job().getByText('30% or more')).toBeInTheDocument();
+  expect(job().getByText('On target')).toBeInTheDocument();
   expect(['Sale price', 'List price', 'Cost', 'Unit', 'FR3 fill', 'Materials of the work'].map(row)).toEqual([
     '$41,250 order',
     '$27,250',

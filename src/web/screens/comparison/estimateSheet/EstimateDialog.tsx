@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/dialog/Modal';
 import { useEstimate, useOptions, whole } from '../unit/useCosts';
 import { EstimatePage } from './EstimatePage';
 
-export interface EstimateDialogProps {
+interface EstimateDialogProps {
   of: EstimateChoice;
   /** The printed time, ISO 8601. */
   at: string;

@@ -71,7 +71,7 @@ export const picturesOf = ({ images, serial }: Unit, base: string): GalleryImage
 
 function attachmentName({ kind, file_name }: UnitFile): string {
   const name = file_name?.trim() || 'Attachment.pdf';
-  return kind === 'sheet' ? `${name}, from the record` : name;
+  return kind === 'sheet' ? `${name} (generated)` : name;
 }
 
 /** `base` is the URL of the product API. */

@@ -141,7 +141,7 @@ function LayoutForm({ file, onSave, onCancel }: LayoutFormProps) {
           Keep
         </Button>
       </Row>
-      <Dim>The columns are recognized anew, so what you chose for them below is asked again.</Dim>
+      <Dim>Columns will be detected again and your choices below reset.</Dim>
     </Stack>
   );
 }

@@ -94,6 +94,6 @@ interface Margin {
 
 export function marginBadge({ tone, margin, goodMargin }: Margin) {
   if (tone === null) return { tone: 'warn', words: 'Incomplete' } as const;
-  if (tone === 'good') return { tone: 'ok', words: `${goodMargin}% or more` } as const;
-  return { tone: 'bad', words: (margin ?? 0) < 0 ? 'Loss' : `Below ${goodMargin}%` } as const;
+  if (tone === 'good') return { tone: 'ok', words: 'On target' } as const;
+  return { tone: 'bad', words: (margin ?? 0) < 0 ? 'Loss' : `Below target (${goodMargin}%)` } as const;
 }
