@@ -21,8 +21,8 @@ const Problem = styled.p`
 /** How the filter was understood; renders nothing for plain text alone. */
 export function FilterTerms({ list: { of, asked, filter } }: { list: Pick<UnitList, 'of' | 'asked' | 'filter'> }) {
   const seesCost = useMay('seeCost');
-  const isTold = seesCost || !asksForCosts(asked);
-  const undecided = useAppSelector((state) => (isTold ? selectUndecided(state, of) : null));
+  const showsUndecided = seesCost || !asksForCosts(asked);
+  const undecided = useAppSelector((state) => (showsUndecided ? selectUndecided(state, of) : null));
   const { terms, problems } = asked;
   if (problems.length === 0 && terms.every(({ kind }) => kind === 'text')) return null;
   return (

@@ -20,13 +20,13 @@ const EffectsStatus = preloadable(() =>
 );
 
 /** Without a serial: for the whole comparison. */
-type AskedOf = (serial?: string) => PlanEffectsRequest | null;
+type RequestOf = (serial?: string) => PlanEffectsRequest | null;
 
-const noneAsked: AskedOf = () => null;
-const Asked = createContext<AskedOf>(noneAsked);
+const noRequest: RequestOf = () => null;
+const EffectsRequest = createContext<RequestOf>(noRequest);
 
 /** Server limit per request. */
-const MOST_UNITS = 100;
+const MAX_UNITS = 100;
 
 interface PlanEffectsOfProps {
   orderId: string;
@@ -41,10 +41,10 @@ export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) 
   const isAllowed = usePlanIsAllowed();
   const key = useMemo(() => keyOf(units), [units]);
   const asked = useMemo(
-    () => askedOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
+    () => requestsOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
     [key, orderId, settings],
   );
-  return <Asked value={isShown && isAllowed ? asked : noneAsked}>{children}</Asked>;
+  return <EffectsRequest value={isShown && isAllowed ? asked : noRequest}>{children}</EffectsRequest>;
 }
 
 const keyOf = (units: PlanEffectsOfProps['units']): string =>
@@ -54,14 +54,14 @@ const keyOf = (units: PlanEffectsOfProps['units']): string =>
     .join('\n');
 
 /** Splits the units into batches and maps each serial to its batch. */
-function askedOf(serials: readonly string[], order_id: number, settings: PlanSettings): AskedOf {
-  const lotOf = new Map<string, PlanEffectsRequest>();
-  for (let start = 0; start < serials.length; start += MOST_UNITS) {
-    const lot = { order_id, serials: serials.slice(start, start + MOST_UNITS), settings };
-    for (const serial of lot.serials) lotOf.set(serial, lot);
+function requestsOf(serials: readonly string[], order_id: number, settings: PlanSettings): RequestOf {
+  const batchOf = new Map<string, PlanEffectsRequest>();
+  for (let start = 0; start < serials.length; start += MAX_UNITS) {
+    const batch = { order_id, serials: serials.slice(start, start + MAX_UNITS), settings };
+    for (const serial of batch.serials) batchOf.set(serial, batch);
   }
-  const [first = null] = lotOf.values();
-  return (serial) => (serial === undefined ? first : (lotOf.get(serial) ?? null));
+  const [first = null] = batchOf.values();
+  return (serial) => (serial === undefined ? first : (batchOf.get(serial) ?? null));
 }
 
 function usePlanIsAllowed(): boolean {
@@ -72,7 +72,7 @@ function usePlanIsAllowed(): boolean {
 export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const dispatch = useAppDispatch();
-  const asked = use(Asked)();
+  const asked = use(EffectsRequest)();
   const isAllowed = usePlanIsAllowed();
   useEffect(
     () => whenIdle(() => void Promise.all([EffectsStatus.preload(), EffectOfUnit.preload()]).catch(() => undefined)),
@@ -95,7 +95,7 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
 
 /** 'Costs the plan $3,140: J59260 would fall back to 772735054' */
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
-  const asked = use(Asked)(String(serial));
+  const asked = use(EffectsRequest)(String(serial));
   return asked === null ? null : (
     <Suspense fallback={null}>
       <EffectOfUnit asked={asked} serial={String(serial)} />

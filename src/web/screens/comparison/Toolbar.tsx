@@ -42,7 +42,7 @@ const FilterField = styled(TextField)`
   }
 `;
 
-const AtTheEnd = styled(Row)`
+const End = styled(Row)`
   gap: ${space(2)};
   margin-left: auto;
   /* The page count decides the layout. */
@@ -100,12 +100,12 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
       </Count>
       <PinnedSummary pins={list.pins} />
-      <AtTheEnd aria-busy={list.query.isLoading}>
+      <End aria-busy={list.query.isLoading}>
         {children}
         {pages > 1 && (
           <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.turnToPage} />
         )}
-      </AtTheEnd>
+      </End>
     </Bar>
   );
 }

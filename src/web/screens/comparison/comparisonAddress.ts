@@ -31,3 +31,6 @@ export function useComparisonAddress() {
   );
   return { params, write };
 }
+
+/** The address while the table follows the list's sort. */
+export const AS_LISTED: AddressChanges = { sort: null, direction: null };

@@ -29,7 +29,7 @@ interface EstimateActionsProps {
   view: ShownEstimates;
 }
 
-const LONGEST_COPIED = 70;
+const MAX_COPIED_LENGTH = 70;
 
 export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateActionsProps) {
   const { notifier } = useServices();
@@ -37,7 +37,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
   const [begin, { isLoading }] = useCreateEstimateMutation();
   const { id, name, state } = estimate;
   const create = async () => {
-    const body = { name: `Copy of ${name.slice(0, LONGEST_COPIED)}`, copyOf: String(id) };
+    const body = { name: `Copy of ${name.slice(0, MAX_COPIED_LENGTH)}`, copyOf: String(id) };
     const { data, error } = await begin({ orderId, estimate: body });
     if (data) view.showSaved(String(data.id));
     else notifier.failure('Not copied', errorMessage(error));

@@ -16,22 +16,22 @@ import {
 } from '../../state/machines/estimateSteps';
 import { useServices, useShownState } from '../../state/services';
 
-const toldOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
+const eventOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
 
-interface Said {
+interface StepDetails {
   readonly reason?: string | undefined;
   readonly consent?: Consent | undefined;
 }
 
-const given = ({ reason, consent }: Said) => ({
+const given = ({ reason, consent }: StepDetails) => ({
   ...(reason !== undefined && { reason }),
   ...(consent !== undefined && { consent }),
 });
 
 function begin(estimate: StoredEstimate) {
   const [loading] = initialTransition(estimateStepsMachine);
-  const [told] = transition(estimateStepsMachine, loading, toldOf(estimate));
-  return told;
+  const [ready] = transition(estimateStepsMachine, loading, eventOf(estimate));
+  return ready;
 }
 
 export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTaken: () => void) {
@@ -54,12 +54,12 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     }),
     { snapshot, inspect },
   );
-  const tell = useEffectEvent(() => sendLive(toldOf(estimate)));
-  useEffect(() => tell(), [estimate]);
+  const report = useEffectEvent(() => sendLive(eventOf(estimate)));
+  useEffect(() => report(), [estimate]);
   const send = gated(gate, sendLive);
   const id = String(estimate.id);
-  const take = useIntention('stepEstimate', id, ({ step, ...said }) =>
-    send({ type: STEP_EVENTS[step], ...given(said) }),
+  const take = useIntention('stepEstimate', id, ({ step, ...details }) =>
+    send({ type: STEP_EVENTS[step], ...given(details) }),
   );
   const state = useShownState(actor, live);
   return {
@@ -68,7 +68,7 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     steps: state.context.steps,
     state: state.context.state,
     forget: () => setRefusal(null),
-    take: (step: EstimateStep, said: Said = {}) => take({ id, step, ...given(said) }),
+    take: (step: EstimateStep, details: StepDetails = {}) => take({ id, step, ...given(details) }),
   };
 }
 

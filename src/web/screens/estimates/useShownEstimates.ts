@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { changedQuery, hasLeftScreen } from '../../parts/page/browserAddress';
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Stored in the address so that it can be shared. */
 export function useShownEstimates(all: readonly StoredEstimate[]) {
@@ -12,14 +12,14 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
   const [round, setRound] = useState(0);
   const asked = params.get('show')?.split(',') ?? [];
   const known = all.filter(({ id }) => asked.includes(String(id)));
-  const shown = known.length > 0 ? known : all.slice(0, MOST_SHOWN);
+  const shown = known.length > 0 ? known : all.slice(0, MAX_SHOWN);
   const write = (change: Readonly<Record<'show' | 'edit', string | null>> | { readonly edit: string | null }) => {
     if (!hasLeftScreen(location)) setParams(changedQuery(change));
   };
   const ids = shown.map(({ id }) => String(id));
   return {
     shown,
-    isFull: shown.length >= MOST_SHOWN,
+    isFull: shown.length >= MAX_SHOWN,
     edited: params.get('edit'),
     edit: (id: string | null) => write({ edit: id }),
     /** Changes when the editor must restart from the saved draft. */
@@ -36,7 +36,7 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
       }),
     /** Replaces the last one if there is no room. */
     showSaved: (id: string) =>
-      write({ show: [id, ...ids.filter((each) => each !== id)].slice(0, MOST_SHOWN).join(','), edit: null }),
+      write({ show: [id, ...ids.filter((each) => each !== id)].slice(0, MAX_SHOWN).join(','), edit: null }),
   };
 }
 

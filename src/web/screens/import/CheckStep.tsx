@@ -91,14 +91,14 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
   );
 }
 
-const Kept = styled.p`
+const KeptRows = styled.p`
   overflow-wrap: anywhere;
   a {
     color: inherit;
   }
 `;
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function KeptLink({ file, row }: { file: Retirement['file']; row: KeptRow }) {
   if (file === 'units') {
@@ -116,13 +116,13 @@ const Retirements = ({ retirements }: { retirements: readonly Retirement[] }) =>
   retirements.map((each) => {
     const said = retirementText(each);
     if (said === null) return null;
-    const named = each.kept.slice(0, MOST_NAMED);
+    const named = each.kept.slice(0, MAX_NAMED);
     return (
       <Notice key={each.file} tone={each.isMany === true ? 'warn' : 'neutral'}>
         <Stack $gap={1}>
           <p>{said}</p>
           {named.length > 0 && (
-            <Kept>
+            <KeptRows>
               {each.file === 'units' ? 'Reserved, so they stay: ' : 'They have a unit, so they stay: '}
               {named.map((row, at) => (
                 <span key={row.key}>
@@ -131,7 +131,7 @@ const Retirements = ({ retirements }: { retirements: readonly Retirement[] }) =>
                 </span>
               ))}
               {each.keptCount > named.length && ` and ${(each.keptCount - named.length).toLocaleString('en-US')} more`}
-            </Kept>
+            </KeptRows>
           )}
         </Stack>
       </Notice>

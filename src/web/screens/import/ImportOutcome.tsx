@@ -17,7 +17,7 @@ import { counted, leavesPhotos, photosLines, reportLines, retiredLines } from '.
 import { LinesTable } from './tables';
 import { TableHead } from '../../ui/layout/TableHead';
 
-const allAdded = (job: ImportJob) => (leavesPhotos(job) ? [] : photosLines(job));
+const addedPhotos = (job: ImportJob) => (leavesPhotos(job) ? [] : photosLines(job));
 
 const Title = styled.h2`
   font-size: ${fontSize.body};
@@ -33,17 +33,17 @@ export function ImportOutcome({ job, onStartOver }: { job: ImportJob; onStartOve
   if (job.state !== 'done' && !FAILURES.includes(job.state)) return null;
   return (
     <Stack as="section" aria-label="Latest import">
-      {sentencesOf(job, onStartOver)}
+      {outcomeNotice(job, onStartOver)}
       {job.state === 'done' && <PhotosOutcome job={job} />}
       {job.state === 'refused' && <ProblemsTable problems={job.problems} count={job.problemCount} />}
     </Stack>
   );
 }
 
-function sentencesOf(job: ImportJob, onStartOver: (() => void) | undefined): ReactNode {
+function outcomeNotice(job: ImportJob, onStartOver: (() => void) | undefined): ReactNode {
   if (job.state === 'done') {
     return (
-      <Said tone="ok" title={`Import finished on ${formatDateTime(job.finishedAt)}`}>
+      <OutcomeNotice tone="ok" title={`Import finished on ${formatDateTime(job.finishedAt)}`}>
         {[...reportLines(job), ...retiredLines(job.retirements), ...allAdded(job)].map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -57,31 +57,31 @@ function sentencesOf(job: ImportJob, onStartOver: (() => void) | undefined): Rea
             </Button>
           )}
         </Actions>
-      </Said>
+      </OutcomeNotice>
     );
   }
   if (job.state === 'refused') {
     return (
-      <Said tone="bad" title={`Nothing was imported: ${counted(job.problemCount, 'problem')}`}>
+      <OutcomeNotice tone="bad" title={`Nothing was imported: ${counted(job.problemCount, 'problem')}`}>
         <p>Fix the file, save it, and choose it again. Nothing has changed so far.</p>
-      </Said>
+      </OutcomeNotice>
     );
   }
   if (job.state === 'cancelled') {
     return (
-      <Said title="The import was canceled">
+      <OutcomeNotice title="The import was canceled">
         <p>Nothing was changed.</p>
-      </Said>
+      </OutcomeNotice>
     );
   }
   return (
-    <Said tone="bad" title="The import failed">
+    <OutcomeNotice tone="bad" title="The import failed">
       <p>{job.failure ?? 'The server does not say why. Please try again.'}</p>
-    </Said>
+    </OutcomeNotice>
   );
 }
 
-const Said = ({ tone, title, children }: { tone?: Tone; title: string; children: ReactNode }) => (
+const OutcomeNotice = ({ tone, title, children }: { tone?: Tone; title: string; children: ReactNode }) => (
   <Notice tone={tone}>
     <Title>{title}</Title>
     {children}

@@ -35,7 +35,7 @@ export const ProblemsTable = ({ problems, count }: ProblemsTableProps) => (
           : counted(count, 'problem')}
       </Dim>
       <Spacer>
-        <TakeAway problems={problems} count={count} />
+        <ProblemActions problems={problems} count={count} />
       </Spacer>
     </Row>
     <Scroll role="region" aria-label="Problems" tabIndex={0}>
@@ -62,7 +62,7 @@ const ProblemRow = ({ problem: { file, line, column, value, reason, fix } }: { p
   </tr>
 );
 
-function TakeAway({ problems, count }: ProblemsTableProps) {
+function ProblemActions({ problems, count }: ProblemsTableProps) {
   const { copyText, notifier } = useServices();
   const { saveTable, isBusy } = useSaveTable({ what: 'the problems' });
   const copy = async () => {

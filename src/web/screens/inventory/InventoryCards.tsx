@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/Card';
 import { KeyValue } from '../../ui/layout/KeyValue';
 import { color, fontSize, hairline, motion, space } from '../../ui/theme';
 import { Availability, Contention, UnitLink, useOpenUnit } from './UnitParts';
-import { useReturn, useTabStop } from './place';
+import { useRestoredPlace, useTabStop } from './place';
 import type { UnitsViewProps } from './useInventoryList';
 
 const Grid = styled.ul`
@@ -29,7 +29,7 @@ export function InventoryCards({ units }: UnitsViewProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { tabIndexOf, onFocus } = useTabStop(
     units.map(({ serial }) => String(serial)),
-    useReturn(grid),
+    useRestoredPlace(grid),
   );
   return (
     <Grid ref={grid} aria-label="Units" onFocus={onFocus}>

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { color, fontSize, space } from '../../ui/theme';
 import { directionText, sortOf } from './LookChoice';
 import { Availability, Contention, UnitLink, useOpenUnit } from './UnitParts';
-import { useReturn, useTabStop } from './place';
+import { useRestoredPlace, useTabStop } from './place';
 import type { InventoryActions, UnitsViewProps } from './useInventoryList';
 
 const Rows = styled.tbody<{ $density: Density }>`
@@ -54,7 +54,7 @@ export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { tabIndexOf, ...handlers } = useTabStop(
     units.map(({ serial }) => String(serial)),
-    useReturn(body),
+    useRestoredPlace(body),
   );
   const { order, density } = list;
   const shown = columnsFor(useMay('seeCost'), list.columns);

@@ -8,7 +8,7 @@ import { leaving } from '../../parts/page/inventoryLeft';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
 import { useListedContention } from '../../state/api/contention/AskedContention';
 import { color } from '../../ui/theme';
-import { keepPlace } from './place';
+import { savePlace } from './place';
 
 const Root = styled(Link)`
   color: ${color('link')};
@@ -22,7 +22,7 @@ const Root = styled(Link)`
 export function useOpenUnit(serial: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const way = { to: unitAlonePath(serial), state: leaving(search), keep: () => keepPlace(search, serial) };
+  const way = { to: unitAlonePath(serial), state: leaving(search), keep: () => savePlace(search, serial) };
   const open = () => {
     way.keep();
     void navigate(way.to, { state: way.state });

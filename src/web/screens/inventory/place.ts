@@ -11,13 +11,13 @@ interface Place {
 /** Scroll position per list query, for the lifetime of the page. */
 const places = new Map<string, Place>();
 
-export const keepPlace = (search: string, serial: string) => places.set(search, { scrollY: window.scrollY, serial });
+export const savePlace = (search: string, serial: string) => places.set(search, { scrollY: window.scrollY, serial });
 
 const linkTo = (list: HTMLElement | null, serial: string) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])].find(({ dataset }) => dataset.unit === serial);
 
 /** Restores scroll position and focus after Back. @returns the unit, otherwise null. */
-export function useReturn(list: RefObject<HTMLElement | null>): string | null {
+export function useRestoredPlace(list: RefObject<HTMLElement | null>): string | null {
   const location = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop || isReturning(location.state);
   const { search } = location;

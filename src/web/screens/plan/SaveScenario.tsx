@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/Layout';
 import { Notice } from '../../ui/notice/Notice';
 import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export function SaveScenario({ plan, request }: { plan: Plan; request: PlanRequest }) {
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function SaveScenario({ plan, request }: { plan: Plan; request: PlanReque
         <Stack>
           <TextField
             label="Name"
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             value={name}
             onChange={setName}
             onEnter={() => name.trim() !== '' && send()}

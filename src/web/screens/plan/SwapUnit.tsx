@@ -24,11 +24,14 @@ interface SwapUnitProps extends Omit<PlanProps, 'plan'> {
 export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
   const [isOpen, setOpen] = useState(false);
   const order_id = Number(row.order_id);
-  const isAsked = isOpen && !row.is_pinned;
-  const asked = useMemo(() => (isAsked ? { ...request, explain: order_id } : skipToken), [isAsked, request, order_id]);
-  const { currentData, error } = usePlan(asked);
+  const isRequested = isOpen && !row.is_pinned;
+  const explainRequest = useMemo(
+    () => (isRequested ? { ...request, explain: order_id } : skipToken),
+    [isRequested, request, order_id],
+  );
+  const { currentData, error } = usePlan(explainRequest);
   const refused = error ? errorMessage(error) : currentData && 'refused' in currentData && currentData.refused;
-  const told = currentData && 'rows' in currentData ? currentData : undefined;
+  const explained = currentData && 'rows' in currentData ? currentData : undefined;
   const swap = ({ other, change }: Swap) => {
     setOpen(false);
     const pair = { order_id, serial: change.serial ?? other.serial };
@@ -47,10 +50,10 @@ export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
           <p>{`Unit ${row.serial} is pinned to ${jobOf(row)}. Unpin it to swap it.`}</p>
         ) : refused ? (
           <Notice tone="bad">{refused}</Notice>
-        ) : told === undefined ? (
+        ) : explained === undefined ? (
           <Working>Working out the swaps...</Working>
         ) : (
-          <Swaps row={row} swaps={swapsFor(told, row)} onSwap={swap} />
+          <Swaps row={row} swaps={swapsFor(explained, row)} onSwap={swap} />
         )}
       </Modal>
     </>

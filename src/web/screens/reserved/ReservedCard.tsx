@@ -103,7 +103,7 @@ export function ReservedCard({ item, onReleased }: { item: ReservedTransformer; 
   );
 }
 
-const AtTheEnd = styled(ExplainedButton)`
+const EndButton = styled(ExplainedButton)`
   margin-left: auto;
 `;
 
@@ -115,12 +115,12 @@ function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleas
     setAsking(false);
     if (await release(...wish)) onReleased();
   };
-  const letGo = useIntention('release', String(item.itemCode), (reservation) => void confirm(reservation));
+  const releaseItem = useIntention('release', String(item.itemCode), (reservation) => void confirm(reservation));
   const whyNotRelease = useWhyNotRelease();
   if (!isPossible) return null;
   return (
     <>
-      <AtTheEnd
+      <EndButton
         variant="quiet"
         aria-label={`Release unit ${item.itemCode}`}
         whyNot={releaseRefusal(item) ?? whyNotRelease(item)}
@@ -129,12 +129,12 @@ function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleas
         onClick={() => setAsking(true)}
       >
         Release
-      </AtTheEnd>
+      </EndButton>
       <ReleaseDialog
         reservation={item}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={(reason) => letGo({ id: item.id, itemCode: item.itemCode, reason })}
+        onConfirm={(reason) => releaseItem({ id: item.id, itemCode: item.itemCode, reason })}
       />
     </>
   );

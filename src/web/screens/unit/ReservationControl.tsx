@@ -55,12 +55,12 @@ export function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
-  const letGo = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
+  const releaseUnit = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
   const whoElseReserves = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();
   const release = (reason?: string) => {
     setReleasing(false);
-    if (held) letGo({ id: held.id, itemCode, reason });
+    if (held) releaseUnit({ id: held.id, itemCode, reason });
   };
   return (
     <>

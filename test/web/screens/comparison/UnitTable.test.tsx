@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../../src/contract/paths';
-import { useFromTheTop } from '../../../../src/web/screens/comparison/table/useTableSort';
+import { useScrollToTop } from '../../../../src/web/screens/comparison/table/useTableSort';
 import { unitsAreSomeOf } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
@@ -231,7 +231,7 @@ describe('all units', () => {
 it('scrolls to the first row when the rows are rearranged and otherwise stays', () => {
   const box = { current: document.createElement('div') };
   box.current.scrollTop = 300;
-  const { rerender } = renderHook(({ sort }) => useFromTheTop(box, sort), { initialProps: { sort: 'margin' } });
+  const { rerender } = renderHook(({ sort }) => useScrollToTop(box, sort), { initialProps: { sort: 'margin' } });
   expect(box.current.scrollTop).toBe(300);
   rerender({ sort: 'margin' });
   expect(box.current.scrollTop).toBe(300);

@@ -18,7 +18,7 @@ const Line = styled(Row)`
   margin-bottom: ${space(3)};
 `;
 
-const AtTheEnd = styled(Row)`
+const End = styled(Row)`
   gap: ${space(2)};
   margin-left: auto;
 `;
@@ -38,10 +38,10 @@ interface AllUnitsProps {
 export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) => (
   <Line>
     {all.count !== null && <Extent all={all} count={all.count} />}
-    <AtTheEnd>
+    <End>
       {children}
       <Segmented label="Columns" options={COLUMNS} value={columns} onChange={onColumns} />
-    </AtTheEnd>
+    </End>
   </Line>
 );
 

@@ -25,7 +25,7 @@ const NONE: readonly Unit[] = [];
 /** Rows in the first desktop viewport; the rest render afterwards. */
 const FIRST_ROWS = 15;
 /** Longer lists render only the rows in view. */
-const MOST_ROWS_AT_ONCE = 100;
+const MAX_ROWS = 100;
 
 export function UnitRows(props: UnitRowsProps) {
   const { order, list, items, columns } = props;
@@ -34,7 +34,7 @@ export function UnitRows(props: UnitRowsProps) {
   const added = pinned.length > 0 ? items.filter((unit) => manual.includes(unit)) : NONE;
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
   const others = items.slice(added.length);
-  const isLong = others.length > MOST_ROWS_AT_ONCE;
+  const isLong = others.length > MAX_ROWS;
   const title = `Available Units (${formatNumber(list.page.total - added.length)})`;
   const rowsOf = (units: readonly Unit[]) =>
     units.map((unit) => <ListedRow key={String(unit.serial)} {...props} unit={unit} />);
@@ -78,7 +78,7 @@ const indexOf = (target: Element) => Number(target.closest<HTMLElement>('[data-i
 function RowsInView(props: UnitRowsProps & { title: string }) {
   const { items, scroll, columns, list } = props;
   const [focused, setFocused] = useState<string | null>(null);
-  const kept = focused === null ? -1 : items.findIndex(({ serial }) => String(serial) === focused);
+  const focusedIndex = focused === null ? -1 : items.findIndex(({ serial }) => String(serial) === focused);
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized part but the rows, which measure themselves
   const virtual = useVirtualizer({
     count: items.length,
@@ -86,7 +86,7 @@ function RowsInView(props: UnitRowsProps & { title: string }) {
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     getItemKey: (index) => String(items[index]?.serial),
-    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), kept),
+    rangeExtractor: (range) => withFocused(defaultRangeExtractor(range), focusedIndex),
   });
   const added = list.added ? items.indexOf(list.added) : -1;
   useEffect(() => {
@@ -113,8 +113,8 @@ function RowsInView(props: UnitRowsProps & { title: string }) {
   );
 }
 
-const withKept = (range: number[], kept: number): number[] =>
-  kept < 0 || range.includes(kept) ? range : [...range, kept].sort((a, b) => a - b);
+const withFocused = (range: number[], focusedIndex: number): number[] =>
+  focusedIndex < 0 || range.includes(focusedIndex) ? range : [...range, focusedIndex].sort((a, b) => a - b);
 
 const Gap = ({ height, columns }: { height: number; columns: TableColumns }) =>
   height > 0 && (

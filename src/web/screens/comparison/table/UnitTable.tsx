@@ -22,7 +22,7 @@ import { PrintUnits } from './PrintUnits';
 import { UnitRows } from './UnitRows';
 import { columnSets, rowsShown, type TableColumns, useColumnSet } from './columns';
 import { Group, Scroll } from './tableStyle';
-import { useFromTheTop, useSortedPage, useTableSort } from './useTableSort';
+import { useScrollToTop, useSortedPage, useTableSort } from './useTableSort';
 
 const ThreeLines = styled.span`
   display: -webkit-box;
@@ -47,7 +47,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const columns = columnSets[seesCost ? (hasFreight ? 'withFreight' : 'withCosts') : 'withoutCosts'][columnSet];
   const items = useSortedPage({ order, list, sort: current });
   const scroll = useRef<HTMLDivElement>(null);
-  useFromTheTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
+  useScrollToTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
   const isPageEmpty = items.length === 0;
   const isEmpty = isPageEmpty && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;

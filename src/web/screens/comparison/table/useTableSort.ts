@@ -29,9 +29,6 @@ const listSorts = new Map<TableColumn, UnitSort>([
   ['margin', 'margin'],
 ]);
 
-/** The address while the table follows the list's sort. */
-export const AS_LISTED: AddressChanges = { sort: null, direction: null };
-
 /**
  * The table follows the list's sort until a title is clicked; the address remembers that. Match and Margin also sort
  * the list.
@@ -92,7 +89,7 @@ function useFigures(order: DisplayOrder) {
 }
 
 /** Scrolls to the top whenever `arrangement` changes. */
-export function useFromTheTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
+export function useScrollToTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
   const shown = useRef(arrangement);
   useEffect(() => {
     // Keep the initial position: the browser's, or that of an added unit.

@@ -40,7 +40,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
   const [hasActed, setActed] = useState(false);
   const { isPossible, isBusy, reserve, release } = useReserving(order.id);
   const question = useReserveQuestion(reserve, unit.serial, order.id);
-  const letGo = useIntention('release', String(unit.serial), (reservation) => void release(reservation));
+  const releaseUnit = useIntention('release', String(unit.serial), (reservation) => void release(reservation));
   const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
   const whoElseReserves = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();
@@ -75,7 +75,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
           onConfirm={(reason) => {
             setReleasing(false);
             setActed(true);
-            letGo({ id: ofUnit.id, itemCode: ofUnit.itemCode, reason });
+            releaseUnit({ id: ofUnit.id, itemCode: ofUnit.itemCode, reason });
           }}
         />
       ) : (

@@ -36,7 +36,7 @@ const Serial = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const AtTheEnd = styled.span`
+const End = styled.span`
   display: flex;
   align-items: center;
   gap: 0.25rem;
@@ -92,7 +92,7 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
         </Serial>
         {isBest && <BestBadge unit={unit} />}
         {onRemove && <Badge>IC#</Badge>}
-        <AtTheEnd>
+        <End>
           {onRemove && (
             <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
           )}
@@ -107,7 +107,7 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
               onClick={() => setReasonOpen(true)}
             />
           </Tooltip>
-        </AtTheEnd>
+        </End>
       </Line>
       {isReasonOpen !== null && (
         <Suspense fallback={null}>

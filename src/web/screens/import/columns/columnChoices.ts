@@ -18,7 +18,7 @@ const measureNames: Readonly<Record<Measure, string>> = {
 };
 
 /** Picks a sample that the alternatives read differently, otherwise any readable one. */
-function telling<T>(
+function exampleOf<T>(
   samples: readonly string[],
   ways: readonly T[],
   way: T,
@@ -31,7 +31,7 @@ function telling<T>(
 
 /** 'Month first: 3/4/2026 is 4 March 2026' */
 function dateWords({ samples }: FoundColumn, order: DateOrder): string {
-  const sample = telling(samples, ['mdy', 'dmy'], order, dateIn);
+  const sample = exampleOf(samples, ['mdy', 'dmy'], order, dateIn);
   return sample === undefined
     ? dateNames[order]
     : `${dateNames[order]}: ${sample} is ${formatDate(dateIn(sample, order))}`;
@@ -39,7 +39,7 @@ function dateWords({ samples }: FoundColumn, order: DateOrder): string {
 
 /** 'Decimal comma: 1.234,50 is 1234.50' */
 function decimalWords({ samples }: FoundColumn, mark: DecimalMark): string {
-  const sample = telling(samples, ['point', 'comma'], mark, numberIn);
+  const sample = exampleOf(samples, ['point', 'comma'], mark, numberIn);
   return sample === undefined
     ? decimalNames[mark]
     : `${decimalNames[mark]}: ${sample} is ${numberIn(sample, mark) ?? ''}`;

@@ -60,9 +60,9 @@ interface Chosen {
 }
 
 /** Null if a file is unreadable or not what it should be. */
-export function useLookInto({ setFiles, setFaults }: Chosen) {
+export function useFileCheck({ setFiles, setFaults }: Chosen) {
   const [isReading, setReading] = useState(false);
-  const lookInto = async (files: ChosenFiles): Promise<ChosenFiles | null> => {
+  const checkFiles = async (files: ChosenFiles): Promise<ChosenFiles | null> => {
     setReading(true);
     const changed = await unreadable(files);
     const sorted = Object.keys(changed).length > 0 ? { files, faults: changed } : await sortedByContent(files);
@@ -71,5 +71,5 @@ export function useLookInto({ setFiles, setFaults }: Chosen) {
     setReading(false);
     return isReady(sorted.files, sorted.faults) ? sorted.files : null;
   };
-  return { isReading, lookInto };
+  return { isReading, checkFiles };
 }

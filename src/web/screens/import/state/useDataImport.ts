@@ -16,7 +16,7 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
 import { stepOf } from './steps';
-import { useChosenFiles, useLookInto } from './useChosenFiles';
+import { useChosenFiles, useFileCheck } from './useChosenFiles';
 import { useReview } from './useReview';
 
 const LOST =
@@ -68,10 +68,10 @@ export function useDataImport() {
   const review = useReview(job, steps.forward);
   const ask = useIntention('import', '', ({ files }) => {
     setActed(true);
-    void lookInto(files).then((found) => (found ? upload.start(found) : undefined));
+    void checkFiles(files).then((found) => (found ? upload.start(found) : undefined));
   });
   const { setFiles, setFaults, ...choice } = useChosenFiles((files) => ask({ files }));
-  const { isReading, lookInto } = useLookInto({ setFiles, setFaults });
+  const { isReading, checkFiles } = useFileCheck({ setFiles, setFaults });
   const { files } = choice;
   return {
     choice: { ...choice, isReading, again: () => ask({ files }) },

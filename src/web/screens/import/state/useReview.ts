@@ -23,9 +23,9 @@ function useQueue() {
   return { failure, fail: setFailure, enqueue };
 }
 
-const afterAll = (layouts: readonly FileLayout[], wishes: readonly ImportMapping[]) =>
+const withChanges = (layouts: readonly FileLayout[], pending: readonly ImportMapping[]) =>
   layouts.map((layout) =>
-    wishes.reduce((file, wish) => {
+    pending.reduce((file, wish) => {
       const mapping = wish[file.file];
       return mapping ? withMapping(file, mapping) : file;
     }, layout),
@@ -50,14 +50,14 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
 export function useReview(job: ImportJob | null, onChecked: () => void) {
   const dispatch = useAppDispatch();
   const { failure, fail, enqueue } = useQueue();
-  const [wishes, setWishes] = useState<readonly ImportMapping[]>([]);
+  const [pending, setPending] = useState<readonly ImportMapping[]>([]);
   const [isCalling, setCalling] = useState<'check' | 'save' | null>(null);
   const id = job?.id ?? '';
   const change = useIntention('mapImport', '', ({ mapping }) => {
-    setWishes((before) => [...before, mapping]);
+    setPending((before) => [...before, mapping]);
     enqueue(
       () => dispatch(mapImport(id, mapping)),
-      () => setWishes(([, ...later]) => later),
+      () => setPending(([, ...later]) => later),
     );
   });
   const call = (
@@ -80,8 +80,8 @@ export function useReview(job: ImportJob | null, onChecked: () => void) {
   );
   const { isCancelling, cancel } = useCancelling(job, fail);
   return {
-    layouts: afterAll(job?.layouts ?? [], wishes),
-    isMapping: wishes.length > 0,
+    layouts: withChanges(job?.layouts ?? [], pending),
+    isMapping: pending.length > 0,
     isCalling,
     isCancelling,
     failure,
