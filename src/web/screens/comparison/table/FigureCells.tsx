@@ -17,7 +17,6 @@ import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
 import { capitalized } from '../../../../domain/format/capitalized';
 import { orNA } from '../../../../domain/format/orNA';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/freight';
@@ -27,6 +26,7 @@ import { ReserveUnit } from '../unit/ReserveUnit';
 import { WorstGap } from '../unit/UnitMarks';
 import { withoutCosts } from '../../../../domain/matching/explanation/withoutCosts';
 import { useMay } from '../../../state/access/useMay';
+import type { UnitOfOrder } from '../unit/useCosts';
 
 export const Lines = styled.td`
   & > * {
@@ -42,12 +42,7 @@ const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
   ${({ $tone }) => $tone && `color: ${toneInk($tone === 'good' ? 'ok' : 'bad')};`}
 `;
 
-interface FigureCellsProps {
-  order: DisplayOrder;
-  unit: Unit;
-}
-
-export function FigureCells({ order, unit }: FigureCellsProps) {
+export function FigureCells({ order, unit }: UnitOfOrder) {
   const seesCost = useMay('seeCost');
   return (
     <>
@@ -75,7 +70,7 @@ const WorkCell = ({ unit, seesCost }: { unit: Unit; seesCost: boolean }) => (
   </Lines>
 );
 
-function MoneyCells({ order, unit }: FigureCellsProps) {
+function MoneyCells({ order, unit }: UnitOfOrder) {
   const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.price));
   const listPrice = listPriceText(estimate);
   return (
@@ -100,7 +95,7 @@ function MoneyCells({ order, unit }: FigureCellsProps) {
   );
 }
 
-function FreightCell({ order, unit, estimate }: FigureCellsProps & { estimate: Estimate }) {
+function FreightCell({ order, unit, estimate }: UnitOfOrder & { estimate: Estimate }) {
   const freight = useAppSelector((state) => selectFreight(state, unit, order));
   if (freight === null) return null;
   const left = afterFreight(estimate, freight);

@@ -1,10 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Unit } from '../../../../contract/unit/unit';
 import { fitClassOf } from '../../../../domain/fit/fitClass';
 import { scoreText } from '../../../../domain/fit/fitWords';
 import { orNA } from '../../../../domain/format/orNA';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
@@ -23,6 +21,7 @@ import { UnitEstimate } from '../estimateSheet/PrintEstimate';
 import { DetailsLink, SerialLink } from '../unit/UnitLinks';
 import { rowsShown } from './columns';
 import { FigureCells, Lines } from './FigureCells';
+import type { UnitOfOrder } from '../unit/useCosts';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
@@ -51,9 +50,7 @@ const Cell = styled.td<{ $tone: Tone | null }>`
 
 const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad', unknown: null } as const;
 
-interface UnitTableRowProps extends Pinning {
-  order: DisplayOrder;
-  unit: Unit;
+interface UnitTableRowProps extends Pinning, UnitOfOrder {
   isBest: boolean;
   /** The extra margin of a unit with work over the Best. */
   remark: string | null;

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../../contract/reservations';
-import type { Unit } from '../../../../contract/unit/unit';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/jobOf';
 import { openPoints } from '../../../../domain/reservations/openPoints';
 import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
@@ -21,6 +19,7 @@ import { Badge } from '../../../ui/mark/Badge';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { useReservations } from './OrderReservation';
 import { UnitContentionWarning } from './UnitMarks';
+import type { UnitOfOrder } from './useCosts';
 
 /** Below the link and the button when all three do not fit on one line. */
 const LowerBadge = styled(Badge)`
@@ -29,13 +28,8 @@ const LowerBadge = styled(Badge)`
   }
 `;
 
-interface ReserveUnitProps {
-  order: DisplayOrder;
-  unit: Unit;
-}
-
 /** One button reserves and releases, so the focus stays. Renders nothing if the API has no reservations. */
-export function ReserveUnit({ order, unit }: ReserveUnitProps) {
+export function ReserveUnit({ order, unit }: UnitOfOrder) {
   const [isReleasing, setReleasing] = useState(false);
   const [hasActed, setActed] = useState(false);
   const { isPossible, isBusy, reserve, release } = useReserving(order.id);
@@ -100,7 +94,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
 }
 
 /** Reads the store while the dialog is open, so the margin is current. */
-function Summary({ order, unit }: ReserveUnitProps) {
+function Summary({ order, unit }: UnitOfOrder) {
   const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.price));
   return <ReserveSummary order={order} unit={unit} estimate={estimate} />;
 }

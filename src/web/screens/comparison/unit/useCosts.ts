@@ -10,22 +10,22 @@ import type { RootState } from '../../../state/store';
 import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/freight';
 
-export interface CostsOf {
+export interface UnitOfOrder {
   order: DisplayOrder;
   unit: Unit;
 }
 
 /** Renders only when the result changes. */
-export const useOptions = <T>({ order, unit }: CostsOf, read: (options: CostOptions) => T): T =>
+export const useOptions = <T>({ order, unit }: UnitOfOrder, read: (options: CostOptions) => T): T =>
   useAppSelector((state) => read(selectCostOptions(state, order.id, unit)));
 
-export const useEstimate = <T>({ order, unit }: CostsOf, read: (estimate: Estimate) => T): T =>
+export const useEstimate = <T>({ order, unit }: UnitOfOrder, read: (estimate: Estimate) => T): T =>
   useAppSelector((state) => read(selectEstimate(state, order.id, unit, order.price)));
 
 export const whole = <T>(value: T): T => value;
 
 /** For shared parts that subscribe on their own. */
-export function useLiveCosts({ order, unit }: CostsOf): LiveCosts {
+export function useLiveCosts({ order, unit }: UnitOfOrder): LiveCosts {
   const store = useStore<RootState>();
   return useMemo(
     () => ({

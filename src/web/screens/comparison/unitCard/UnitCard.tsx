@@ -5,7 +5,6 @@ import type { ReservationChange } from '../../../../contract/changes';
 import type { Unit } from '../../../../contract/unit/unit';
 import { unitChangeText } from '../../../../domain/changes/changedText';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
 import { compareSpec, specRows } from '../../../../domain/specs/specRows';
 import { specSections } from '../../../../domain/specs/specTable';
@@ -24,17 +23,14 @@ import { Attachments, attachmentsOf, picturesOf } from './Attachments';
 import { CostEstimation } from './CostEstimation';
 import { LocationCell, SpecCell, SpecCells } from './SpecCells';
 import { UnitHead } from './UnitHead';
+import type { UnitOfOrder } from '../unit/useCosts';
+import type { Pinning } from '../unit/PinButton';
 
-interface UnitCardProps {
-  order: DisplayOrder;
-  unit: Unit;
+interface UnitCardProps extends Pinning, UnitOfOrder {
   change: Change | undefined;
   isBest: boolean;
   /** The extra margin of a unit with work over the Best. */
   remark: string | null;
-  isPinned: boolean;
-  isFull: boolean;
-  onPin: (unit: Unit) => void;
   differences: ReadonlySet<SpecId>;
   entrance: Entrance;
   open: OpenSections;

@@ -20,7 +20,7 @@ import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
 import { PlanEffect } from '../PlanEffects';
 import { SIDE } from '../layout/grid';
 import { EarnsMore, UnitContention, WorstGap } from '../unit/UnitMarks';
-import { type CostsOf, useEstimate, whole } from '../unit/useCosts';
+import { type UnitOfOrder, useEstimate, whole } from '../unit/useCosts';
 
 const FiguresLine = styled.dl`
   display: flex;
@@ -51,12 +51,7 @@ const Name = styled.dt`
   color: ${color('textDim')};
 `;
 
-interface UnitFiguresProps {
-  order: DisplayOrder;
-  unit: Unit;
-}
-
-export const UnitFigures = ({ order, unit }: UnitFiguresProps) => (
+export const UnitFigures = ({ order, unit }: UnitOfOrder) => (
   <FiguresLine>
     <div>
       <Name>Margin</Name> <Margin order={order} unit={unit} />
@@ -68,7 +63,7 @@ export const UnitFigures = ({ order, unit }: UnitFiguresProps) => (
   </FiguresLine>
 );
 
-function Margin(of: UnitFiguresProps) {
+function Margin(of: UnitOfOrder) {
   const estimate = useEstimate(of, whole);
   return (
     <dd>
@@ -77,7 +72,7 @@ function Margin(of: UnitFiguresProps) {
   );
 }
 
-const Price = (of: UnitFiguresProps) => <dd>{useEstimate(of, priceText)}</dd>;
+const Price = (of: UnitOfOrder) => <dd>{useEstimate(of, priceText)}</dd>;
 
 const MatchLine = styled.p`
   display: flex;
@@ -177,12 +172,12 @@ export function UnitFacts({ order, unit, remark }: { order: DisplayOrder; unit: 
   );
 }
 
-function NotCounted(of: CostsOf) {
+function NotCounted(of: UnitOfOrder) {
   const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
   return text !== '' && <p data-left-out="">Margin {text}</p>;
 }
 
-function ListPrice(of: CostsOf) {
+function ListPrice(of: UnitOfOrder) {
   const text = useEstimate(of, listPriceText);
   return text !== null && <p>{text}</p>;
 }

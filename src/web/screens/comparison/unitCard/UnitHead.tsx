@@ -17,6 +17,7 @@ import { DetailsLink, SerialLink } from '../unit/UnitLinks';
 import { BestBadge } from '../unit/UnitMarks';
 import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
 import { Row } from '../../../ui/layout/Layout';
+import type { UnitOfOrder } from '../unit/useCosts';
 
 const ReasonDialog = preloadable(() =>
   import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
@@ -55,9 +56,7 @@ const Remove = styled(IconButton)`
   }
 `;
 
-interface UnitHeadProps {
-  order: DisplayOrder;
-  unit: Unit;
+interface UnitHeadProps extends UnitOfOrder {
   titleId: string;
   isBest: boolean;
   remark: string | null;

@@ -60,13 +60,9 @@ export function EditedEstimate({ order, results, drafts, edited, onSaved, onRelo
   );
 }
 
-interface NewEstimateProps {
-  order: Order;
+interface NewEstimateProps extends Omit<EditedEstimateProps, 'results' | 'drafts' | 'edited'> {
   serial: string;
   draft: EstimateDraft | undefined;
-  onSaved: (id: string) => void;
-  onReload: () => void;
-  onClose: () => void;
 }
 
 function NewEstimate(props: NewEstimateProps) {

@@ -70,13 +70,7 @@ export function PriceGoal({ job, goal, figures, onChange }: PriceGoalProps) {
   );
 }
 
-interface LowestPriceProps {
-  job: Job;
-  figures: Estimate;
-  onChange: (change: Partial<EstimateInputs>) => void;
-}
-
-function LowestPrice({ job, figures: { salePrice, isComplete }, onChange }: LowestPriceProps) {
+function LowestPrice({ job, figures: { salePrice, isComplete }, onChange }: Omit<PriceGoalProps, 'goal'>) {
   const { goodMargin } = job.rates;
   const lowest = priceForMargin(job, goodMargin);
   if (lowest === null) return <Dim>This unit has no cost to count from.</Dim>;
@@ -126,13 +120,7 @@ export function usePriceGoal({ job, price }: { job: Job; price: number | null })
 
 type PriceGoalState = ReturnType<typeof usePriceGoal>;
 
-interface FittingWorkProps {
-  job: Job;
-  price: number | null;
-  onChange: (change: Partial<EstimateInputs>) => void;
-}
-
-function FittingWork({ job, price, onChange }: FittingWorkProps) {
+function FittingWork({ job, price, onChange }: Pick<PriceGoalProps, 'job' | 'onChange'> & { price: number | null }) {
   const floor = job.rates.goodMargin;
   const fit = price === null ? null : workThatFits(job, price, floor);
   if (fit === null) return <Dim>Enter a price to see which work it has room for.</Dim>;

@@ -122,12 +122,7 @@ const SaveProfile = ({ isOpen, onClose, names, ...form }: SaveProfileProps) => (
   </Modal>
 );
 
-interface DeleteProfileProps {
-  name: string;
-  isOpen: boolean;
-  isBusy: boolean;
-  failure: string | null;
-  onClose: () => void;
+interface DeleteProfileProps extends Omit<SaveProfileProps, 'names' | 'onSave'> {
   onDelete: (name: string) => void;
 }
 
