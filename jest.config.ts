@@ -13,25 +13,20 @@ const ES_MODULE_PACKAGES = [
   'csv-stringify',
   'csv-parse',
   'hucre',
-  '@noble/hashes',
-  'idb',
-  'chokidar',
-  'readdirp',
-  '@statelyai/inspect',
   'lucide-react',
 ];
 
 /** Tests of web code that needs no window: making one takes longer than most of them. */
 const LOGIC =
-  '/test/web/(?!state/changes/followChanges|inspection/replay/plantedRegressions)(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
+  '/test/web/(?!state/changes/followChanges)(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection|models)/[^/]+\\.test\\.ts$';
 
 /** Tests without a window that set the clock or put other modules in place, which the light runner cannot. */
 const ALONE =
-  '/test/(server/signIn/(provider/providerStore|tokens/(tokenVerifier|verifierTimes))|web/(state/changes/followChanges|inspection/replay/plantedRegressions))\\.test\\.ts$';
+  '/test/(server/signIn/(provider/providerStore|tokens/(tokenVerifier|verifierTimes))|web/state/changes/followChanges)\\.test\\.ts$';
 
 /** Tests of the browser app that put other modules in place, set the clock, or need a page on which nothing was loaded before. */
 const APART =
-  '/test/(mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|firstCalls|hostile/(incomplete|messages|text)|loading/preloadable|inspection/(devTools/mirror|log/(stepLog|workingDay)|page/observeViewport|recording/(open|start)Recording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|tooltip/Tooltip)))\\.test\\.tsx?$';
+  '/test/(mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|hostile/(incomplete|messages|text)|loading/preloadable|inspection/(mirror|startRecording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|tooltip/Tooltip)))\\.test\\.tsx?$';
 
 /** What tsconfig.json says, but CommonJS. Packages in ES modules are compiled, too; types are checked elsewhere. */
 const TS_JEST = {

@@ -10,10 +10,6 @@ export const rooms = {
   'web/state': ['contract', 'domain', 'web/config', 'web/adapters'],
   'web/session': ['contract', 'domain/messages.ts', 'sample', 'web/state', 'web/adapters'],
   'web/inspection': ['contract', 'domain', 'web/ui', 'web/state', 'web/adapters'],
-  'web/playback': [
-    ...['contract', 'web/ui', 'web/state', 'web/adapters', 'web/inspection', 'web/app'],
-    ...['web/loading', 'web/session'],
-  ],
   'web/parts': ['web/ui', 'web/loading', 'domain', 'contract'],
   'web/screens': ['web/parts', 'web/ui', 'web/loading', 'web/state', 'domain', 'contract'],
   'server/access': ['contract', 'domain/access', 'server/db', 'server/signIn'],
@@ -71,7 +67,6 @@ export const packagesOfOneRoom = {
   'react-hot-toast': 'web/ui',
   swiper: 'web/ui',
   '@radix-ui/react-collapsible': 'web/ui',
-  '@radix-ui/react-slot': 'web/ui',
   '@radix-ui/react-tooltip': 'web/ui',
   '@radix-ui/react-dropdown-menu': 'web/ui',
   '@visx/axis': 'web/parts',
@@ -80,7 +75,6 @@ export const packagesOfOneRoom = {
   '@visx/responsive': 'web/parts',
   '@visx/scale': 'web/parts',
   '@visx/shape': 'web/parts',
-  'dom-accessibility-api': 'web/inspection',
 };
 
 /** Rooms without other packages than these. */

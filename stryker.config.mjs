@@ -1,14 +1,45 @@
-/**
- * What every mutation run shares; scripts/mutation.ts adds the room. Static mutants count (ignoreStatic stays off): tables,
- * machines and schemas are built as their module loads, and they are most of what the rooms say.
- */
+import jestConfig from './jest.config.ts';
+
+/** npm run test:mutation -- 'src/domain/cost/**': what --mutate names, and the tests at the same path. */
+const [sources = ''] = process.argv.slice(process.argv.indexOf('--mutate') + 1);
+const named = { domain: 'rules', contract: 'rules', sample: 'rules', server: 'server' };
+const displayName = named[sources.split('/')[1]] ?? 'apart';
+const project = jestConfig.projects.find((each) => each.displayName === displayName);
+const testOf = (path) =>
+  `<rootDir>/${path
+    .replace(/^src/, 'test')
+    .replace(/\.tsx?$/, '')
+    .replace(/(\/\*+)+$/, '')}`;
+const tests = sources
+  .split(',')
+  .flatMap((path) => [`${testOf(path)}/**/*.test.{ts,tsx}`, `${testOf(path)}.test.{ts,tsx}`]);
+/** They take seconds, and would take them for every mutant. */
+const SLOW =
+  '(byTheBook|sampleByTheBook|sampleData|unitIndex|oneVocabulary|unitOptionsGraph|openApi|fuzz|access/(fields|routes)|databaseErrors)\\.test\\.';
+
+/** A mutant that keeps something away must not wait for it as long as a busy machine may need. */
+process.env.TEST_WAIT_MS ??= '5000';
+
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
+  jest: {
+    projectType: 'custom',
+    enableFindRelatedTests: false,
+    config: {
+      ...project,
+      // Stryker counts what each test reaches in the environment of Jest's own runner.
+      runner: 'jest-runner',
+      rootDir: '.',
+      setupFiles: ['<rootDir>/test/setup/fewExamples.ts'],
+      setupFilesAfterEnv: project.setupFilesAfterEnv ?? ['<rootDir>/test/setup/untimed.ts'],
+      testPathIgnorePatterns: [SLOW],
+      testRegex: [],
+      testMatch: tests,
+    },
+  },
   coverageAnalysis: 'perTest',
-  ignoreStatic: false,
   concurrency: 2,
-  warnings: { slow: false },
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 60,
   // Jest strips the types without checking them.
@@ -25,7 +56,9 @@ export default {
     'test/traces',
     'test-results',
   ],
-  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
-  allowConsoleColors: false,
+  reporters: ['progress-append-only', 'clear-text', 'html'],
+  htmlReporter: { fileName: '.cache/mutation/report.html' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  warnings: { slow: false },
+  thresholds: { high: 95, low: 90, break: 85 },
 };

@@ -3,13 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { addBuild, previousFiles } from './scripts/build/builds';
-import { compileHints } from './scripts/build/compileHints';
 import { licenses } from './scripts/build/licenses/licenses';
-import { dark, light } from './src/web/ui/theme';
+import { Page } from './scripts/build/pages';
 
 type Mode = 'production' | 'development';
 
@@ -17,8 +15,6 @@ const ROOT = import.meta.dirname;
 const COMPRESSED = /\.(js|css|svg)$/;
 /** The sign-in's return page is in the way of every sign-in: it brings its own code along and shares none. */
 const BRIDGE = 'authRedirect';
-/** Runs before everything else, so it shares no code either. */
-const FIRST_CALLS = { 'first-calls': './src/web/firstCalls.ts' };
 
 /** The packages' builds for browsers bring the Buffer that they need. */
 const browserBuilds = {
@@ -29,11 +25,9 @@ const browserBuilds = {
 /** Files of a folder go out as they are. */
 class FilesOf {
   readonly #folder: string;
-  readonly #prefix: string;
 
-  constructor(folder: string, prefix = '') {
+  constructor(folder: string) {
     this.#folder = path.join(ROOT, folder);
-    this.#prefix = prefix;
   }
 
   apply(compiler: Compiler): void {
@@ -46,7 +40,7 @@ class FilesOf {
           if (!file.isFile()) continue;
           const place = path.join(file.parentPath, file.name);
           const name = path.relative(folder, place).replaceAll(path.sep, '/');
-          compilation.emitAsset(this.#prefix + name, new webpack.sources.RawSource(readFileSync(place)));
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(place)));
         }
       });
     });
@@ -76,45 +70,15 @@ class Builds {
   }
 }
 
-/** The development build brings recordings to play. */
-const copied = {
-  production: [new FilesOf('public')],
-  development: [new FilesOf('public'), new FilesOf('test/traces', 'traces/')],
-};
-
 /** What a cached build depends on beside the sources it was made of. */
 const cacheVersion = (): string =>
-  ['webpack.config.ts', 'babel.config.js', 'package-lock.json']
+  ['webpack.config.ts', 'scripts/build/pages.ts', 'babel.config.js', 'package-lock.json']
     .reduce((hash, file) => hash.update(readFileSync(path.join(ROOT, file))), createHash('sha256'))
     .digest('hex');
 
-const scriptOf = (name: string): string => readFileSync(path.join(ROOT, 'src/web/loading', name), 'utf8');
-
-/** Stand in the pages themselves: they load the files. */
-const loaders = { loadEntry: scriptOf('loadEntry.js'), preloadScreen: scriptOf('preloadScreen.js') };
-/** What a page does, and how it looks, until the app is there. */
-const loading = { ...loaders, filesOfChunks, light, dark };
-
-/** The files of each named chunk, for preloadScreen.js. */
-function filesOfChunks({ namedChunkGroups }: Compilation): string {
-  const scripts = [...namedChunkGroups].map(([name, group]) => {
-    const files = group.getFiles().filter((file) => file.endsWith('.js'));
-    return [name, files.map((file) => `/${file}`)] as const;
-  });
-  const files = [...new Set(scripts.flatMap(([, ofChunk]) => ofChunk))];
-  const chunks = scripts.map(([name, ofChunk]) => [name, ofChunk.map((file) => files.indexOf(file))] as const);
-  return JSON.stringify({ files, chunks: Object.fromEntries(chunks) });
-}
-
-const page = (filename: string, template: string, chunk: string): HtmlWebpackPlugin =>
-  new HtmlWebpackPlugin({
-    ...{ filename, template, chunks: [chunk], inject: false, ...loading },
-    minify: { collapseWhitespace: true, minifyJS: true },
-  });
-
 const pages = [
-  page('index.html', './src/web/index.html', 'main'),
-  page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
+  new Page({ filename: 'index.html', template: 'src/web/index.html', entry: 'main' }),
+  new Page({ filename: 'auth-redirect.html', template: 'src/web/authRedirect.html', entry: BRIDGE }),
 ];
 
 /** Licenses stand in one file of the build, not in each of its scripts. */
@@ -157,18 +121,15 @@ const react = {
 /** What screens share is a file of its own from this size on, bytes before compression: smaller ones are more to wait for than to load twice. */
 const SHARED_BYTES = 40_000;
 
-/** The development build can also play recordings. */
-const ENTRY = { production: './src/web/main.tsx', development: './src/web/devMain.ts' };
-
 /** The browser app, built into dist/web. `entry` is another start file, e.g. one with a mock of the product API. */
-export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
+export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configuration {
   const isProduction = mode === 'production';
   const kept = previousFiles(BUILDS);
   return {
     mode,
     context: ROOT,
     target: ['web', 'es2022'],
-    entry: { main: entry, [BRIDGE]: './src/web/authRedirect.ts', ...FIRST_CALLS },
+    entry: { main: entry, [BRIDGE]: './src/web/authRedirect.ts' },
     output: {
       path: OUTPUT,
       publicPath: '/',
@@ -192,8 +153,8 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
     plugins: [
       ...pages,
       appVersion(),
-      ...copied[mode],
-      ...(isProduction ? [new ChunkFiles(), new Builds(), licenses(ROOT), compileHints(), ...compressed()] : []),
+      new FilesOf('public'),
+      ...(isProduction ? [new ChunkFiles(), new Builds(), licenses(ROOT), ...compressed()] : []),
     ],
     experiments: { css: true },
     // Packages go out with the screens that use them: fewer files to wait for.

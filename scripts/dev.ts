@@ -1,10 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/**
- * npm run dev: the app rebuilt and the server restarted whenever a source file changes. With ?inspect in the address the
- * Stately inspector opens at the first click; ?inspect=http://localhost:… opens another one.
- */
+/** npm run dev: the app rebuilt and the server restarted whenever a source file changes. */
 const bundle = ['--import', 'tsx', 'scripts/build/bundle.ts', 'development'];
 /**
  * Each build has file names of its own, and the server knows those that were there when it started. A file in a folder

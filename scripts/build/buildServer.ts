@@ -6,7 +6,6 @@ export const PROGRAMS = [
   'main',
   'import/main',
   'import/sample/main',
-  'import/watch/main',
   'backup/main',
   'rights/main',
   'matching/plan/solving/solver',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { acceptedSchema } from './matching/quote';
 import { typedProse } from './typed/typedText';
-import { identifier, quantity, text } from './fields';
+import { identifier, quantity, text, trait } from './fields';
 
 /** What the unit was judged by besides the order's own fields; absent where nothing was accepted. */
 const accepted = z.optional(z.nullable(acceptedSchema));
@@ -23,15 +23,15 @@ const reservedTransformerSchema = z.object({
   kvaRating: quantity,
   primaryVoltage: quantity,
   secondaryVoltage: quantity,
-  transformerType: text,
-  category: text,
+  transformerType: trait,
+  category: trait,
   location: text,
   /** Pounds. */
   weight: quantity,
   /** Width x depth x height, inches. */
   dimensions: text,
   /** 'Reserved', 'In Transit' or 'Delivered' (spec section 4). */
-  status: text,
+  status: trait,
   priority: text,
   jobNumber: text,
   salesOrderNumber: text,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting } from './composition/importing';
 import { endingStreams, registerFollowing } from './composition/following';
-import { apart } from './db/together/together';
+import { readsOf } from './db/replica/reads';
 import { beginKeyed } from './idempotency/keyedWrites';
 import { registerIdempotency } from './idempotency/registerIdempotency';
-import { createAttachFile, type AttachFile } from './files/attachFile';
+import { createAttachTo } from './files/attachFile';
 import { signingWindow } from './documents/fileLinks';
 import { countedVerifier } from './metrics/counted/countedVerifier';
 import { timeRequest } from './metrics/requestMetrics';
@@ -31,88 +31,93 @@ import { registerSecurityHeaders, securityHeaders } from './plugins/security/sec
 import { registerBodyTimeout } from './plugins/security/bodyTimeout';
 import { createAuditRepository } from './repositories/audit/audit';
 import { answerOf } from './repositories/idempotencyKeys';
-import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
 import { apiOf, type Api } from './routes/api';
 import * as z from 'zod';
-import type { AppDependencies } from './composition/appDependencies';
+import type { AppDependencies, RoomDependencies } from './composition/appDependencies';
 import { registerOrderRooms } from './composition/orders';
 import { registerPeopleRooms } from './composition/people';
 import { registerProbes } from './composition/probes';
-import { createRepositories } from './composition/repositories';
 import { registerReservationRooms } from './composition/reservations';
 import { registerUnitRooms } from './composition/units';
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, signIn, metrics } = dependencies;
+  const { config, db, signIn, distDir, leaving } = dependencies;
   z.config(z.locales.en());
   const headers = securityHeaders(config);
+  const runtimeConfig = runtimeConfigOf(dependencies);
+  const rooms: RoomDependencies = {
+    ...{ reads: readsOf(dependencies), now: () => new Date(), ...dependencies },
+    attachTo: createAttachTo(dependencies.fileStore),
+  };
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
   const streams = endingStreams(app, dependencies);
-  const { isLeaving } = registerDrain(app, { leaving: dependencies.leaving });
-  registerReads(app, dependencies);
-  registerRequestLog(app);
-  dependencies.nameTraces?.(app);
-  onRequestEnd(app, timeRequest(metrics));
-  registerBodyTimeout(app);
-  const audit = createAuditRepository(dependencies.db);
-  const refusals = createRefusalReport((refusal) => apart(() => audit.add(refusal)));
-  app.addHook('onClose', () => refusals.settled());
-  registerErrors(app, refusals.report);
+  const { isLeaving } = registerDrain(app, { leaving });
+  registerReads(app, rooms);
+  registerReports(app, dependencies);
   registerJsonBodies(app);
   await registerOtherOrigin(app, config);
-  const verifier = countedVerifier(signIn.verifier, metrics);
-  registerAuthentication(app, { verifier, mode: config.access }, dependencies.refusalsPerMinute);
-  registerAccess(app);
-  registerSignInLog(app, audit);
-  await registerRateLimit(app, dependencies.callsPerMinute);
+  await registerCallers(app, dependencies);
   registerIdempotency(app, {
-    begin: (request) => beginKeyed(dependencies.db, request),
-    isAnswered: async (of) => (await answerOf(dependencies.db, of)) !== undefined,
+    ...{ db, begin: (request) => beginKeyed(db, request) },
+    isAnswered: async (of) => (await answerOf(db, of)) !== undefined,
   });
+  registerKept(app, rooms);
   registerCompression(app);
-  registerKept(app, dependencies);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
-  const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
   const api = apiOf(app);
   registerFollowing(api, dependencies, streams);
-  await registerRooms(api, { ...dependencies, attachFile }, isLeaving);
+  registerProbes(api, dependencies, isLeaving);
+  await registerRooms(api, rooms);
   await signIn.register(app);
-  const runtimeConfig = runtimeConfigOf(dependencies);
-  const { distDir } = dependencies;
   await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });
   await registerMissingMethods();
   return app;
 }
 
+/** Logs, traces, figures and refusals of requests. */
+function registerReports(app: FastifyInstance, { db, metrics, nameTraces }: AppDependencies): void {
+  registerRequestLog(app);
+  nameTraces?.(app);
+  onRequestEnd(app, timeRequest(metrics));
+  registerBodyTimeout(app);
+  const audit = createAuditRepository(db);
+  const refusals = createRefusalReport((refusal) => audit.add(refusal));
+  app.addHook('onClose', () => refusals.settled());
+  registerErrors(app, refusals.report);
+}
+
+/** Who calls, what they may do, and how often. */
+async function registerCallers(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  const { config, db, signIn, metrics, refusalsPerMinute, callsPerMinute } = dependencies;
+  const verifier = countedVerifier(signIn.verifier, metrics);
+  registerAuthentication(app, { verifier, mode: config.access }, refusalsPerMinute);
+  registerAccess(app);
+  registerSignInLog(app, createAuditRepository(db));
+  await registerRateLimit(app, callsPerMinute);
+}
+
 /** Without a replica, no request carries what it would need. */
-function registerReads(app: FastifyInstance, { config, reads }: AppDependencies): void {
-  if (reads === undefined || reads.state() === null) return;
+function registerReads(app: FastifyInstance, { config, reads }: RoomDependencies): void {
+  if (reads.state() === null) return;
   registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
 }
 
-/** What a replica answers may be older than what this server was told of: nothing of it is kept. */
-function registerKept(
-  app: FastifyInstance,
-  { changes, liveUnits, reads, now = () => new Date() }: AppDependencies,
-): void {
-  const isReplicated = reads !== undefined && reads.state() !== null;
+/** A replica may lag behind what this server was told of, so nothing that it answers is cached. */
+function registerKept(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
+  const isReplicated = reads.state() !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
   registerKeptAnswers(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
 }
 
-type RoomsDependencies = AppDependencies & { readonly attachFile: AttachFile };
-
-async function registerRooms(app: Api, dependencies: RoomsDependencies, isLeaving: () => boolean): Promise<void> {
-  const repositories = createRepositories(dependencies);
-  registerOrderRooms(app, dependencies, repositories);
-  await registerUnitRooms(app, dependencies, repositories);
-  registerReservationRooms(app, dependencies, repositories);
-  await registerPeopleRooms(app, dependencies, repositories);
-  registerProbes(app, dependencies, isLeaving);
-  await registerFeeding(app, dependencies);
-  if (dependencies.config.appImport) await registerImporting(app, dependencies);
+async function registerRooms(app: Api, rooms: RoomDependencies): Promise<void> {
+  registerOrderRooms(app, rooms);
+  await registerUnitRooms(app, rooms);
+  registerReservationRooms(app, rooms);
+  await registerPeopleRooms(app, rooms);
+  await registerFeeding(app, rooms);
+  if (rooms.config.appImport) await registerImporting(app, rooms);
 }

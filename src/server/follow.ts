@@ -2,28 +2,22 @@ import type { Kysely } from 'kysely';
 import { createChangeHub, type ChangeHub } from './changes/changeHub';
 import { positionText } from './changes/position';
 import type { OpenDatabase } from './db/openDatabase';
-import type { Reads } from './db/replica/reads';
 import type { Database } from './db/schema';
-import { applyNews } from './matching/changes/applyNews';
-import { followChanges, type ChangeFeed, type ChangeFeedOptions } from './matching/changes/changeFeed';
+import { changedKeys } from './matching/changes/fetchChanges';
+import { followChanges, type ChangeFeed, type FollowOptions as FeedOptions } from './matching/changes/followChanges';
 import { pruneNowAndThen } from './matching/changes/pruneChanges';
 import { startOrderJudge } from './matching/coverage/orderJudge';
-import { createLiveInventory, type LiveInventory } from './matching/liveInventory';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
-import { openSearch } from './matching/search/openSearch';
 import { followDays, ratesNow } from './matching/rates/ratesOfToday';
 import { OLDEST_INDEX_MS } from './health/checks';
 import { createRatesRepository } from './repositories/rates';
-import { createInventoryRepository } from './repositories/units/inventory';
-import { createUnitReadings } from './repositories/units/unitReadings';
+import { createStoredUnitsRepository } from './repositories/units/storedUnits';
 
 /** Stops what was started. */
 export type Cleanup = () => Promise<unknown>;
 
 interface FollowOptions {
   readonly source: OpenDatabase['feed'];
-  /** Where searches in the database read; absent: in the one that is followed. */
-  readonly reads?: Pick<Reads, 'db'>;
   readonly onError: (error: unknown) => void;
   /** The clock; absent: the real one. */
   readonly now?: () => Date;
@@ -40,52 +34,48 @@ export interface FollowedChanges {
 
 interface Followed {
   readonly liveUnits: LiveUnits;
-  readonly liveInventory: LiveInventory;
   readonly feed: ChangeFeed;
   readonly changes: FollowedChanges;
-  /** Has one listener told where any order may have changed. */
+  /** Sets the one listener for changes of orders. */
   readonly onOrders: (listener: () => void) => void;
 }
 
-/** The index of available units and that of the inventory, complete before the first request, and kept as the database is. */
+/** Reads all units before the first request, then follows the changes of the database. */
 export async function followUnits(
   db: Kysely<Database>,
-  { source, reads = { db }, onError, now = () => new Date() }: FollowOptions,
+  { source, onError, now = () => new Date() }: FollowOptions,
   cleanups: Cleanup[],
 ): Promise<Followed> {
   const stopping = new AbortController();
   let version = 0;
-  const onOtherAnswers = () => void (version += 1);
-  const options = { onError, signal: stopping.signal, now };
+  const onChange = () => void (version += 1);
   const readRates = ratesNow(createRatesRepository(db), now);
-  const liveUnits = createLiveUnits(openSearch(reads.db), {
-    ...options,
-    ratesNow: readRates,
-    onOtherAnswers,
+  const liveUnits = createLiveUnits(createStoredUnitsRepository(db), {
+    ...{ signal: stopping.signal, ratesNow: readRates, onChange, now },
   });
-  const liveInventory = createLiveInventory(createInventoryRepository(db), createUnitReadings(db), options);
   let ordersChanged: () => void = () => undefined;
-  const apply = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });
+  let setReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (setReady = resolve));
   const hub = createChangeHub(db, onError);
-  // Who is told of a change and asks gets an answer that knows it.
-  const onNews: ChangeFeedOptions['onNews'] = async (news, position) => {
-    await apply(news);
+  // Pages hear of a change after it is applied: what they then fetch reflects it.
+  const onChanges: FeedOptions['onChanges'] = async (changes, position) => {
+    if (changedKeys(changes, ['order']).length > 0) ordersChanged();
+    await liveUnits.apply(changes);
     version += 1;
-    await hub.tell(news, position);
+    await hub.tell(changes, position);
+    setReady();
   };
-  const feed = followChanges({ ...source, onNews, onError });
+  const feed = followChanges({ ...source, onChanges, onError });
   const stopTimers = [followDays(liveUnits, readRates, onError), pruneNowAndThen(db, onError)];
   cleanups.push(async () => {
     for (const stopTimer of stopTimers) stopTimer();
     stopping.abort();
     await feed.stop();
-    await Promise.all([liveUnits.settled(), liveInventory.settled()]);
+    await liveUnits.settled();
   });
-  await Promise.all([liveUnits.ready, liveInventory.ready]);
+  await ready;
   return {
-    liveUnits,
-    liveInventory,
-    feed,
+    ...{ liveUnits, feed },
     changes: { hub, position: positionOf(feed), version: () => version },
     onOrders: (listener) => (ordersChanged = listener),
   };
@@ -99,7 +89,7 @@ const positionOf = (feed: ChangeFeed) => () => {
 /** How the available units serve each open order, kept in the background while the units are known as they are. */
 export function judgeOrders(
   db: Kysely<Database>,
-  { liveUnits, feed, onOrders, onError }: Omit<Followed, 'liveInventory' | 'changes'> & Pick<FollowOptions, 'onError'>,
+  { liveUnits, feed, onOrders, onError }: Omit<Followed, 'changes'> & Pick<FollowOptions, 'onError'>,
   cleanups: Cleanup[],
 ): void {
   const isUpToDate = () => feed.ageMs() < OLDEST_INDEX_MS;

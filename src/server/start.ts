@@ -88,10 +88,12 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
     maxConnections: config.databasePoolSize,
   });
   cleanups.push(reads.close);
-  const followed = { source: database.feed, reads, onError };
+  const followed = { source: database.feed, onError };
   const { feed, onOrders, ...live } = await followUnits(db, followed, cleanups);
   const indexAgeMs = feed.ageMs;
-  watchIndexes(metrics, { available: live.liveUnits, inventory: live.liveInventory }, indexAgeMs);
+  const { liveUnits } = live;
+  const inventory = { size: liveUnits.total, isReady: liveUnits.isReady };
+  watchIndexes(metrics, { available: liveUnits, inventory }, indexAgeMs);
   judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
   const onAttempt = attemptsWatched(metrics, db, onError);
   const revokedTokens = createRevokedTokensRepository(db);

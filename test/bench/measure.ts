@@ -1,44 +1,30 @@
-/** Milliseconds at the middle and at the 99th of a hundred. */
-export interface Timing {
-  p50: number;
-  p99: number;
+/** Runs all by turns, so that their ratios hold on any machine. The first round warms up and is dropped. */
+export async function byTurns<Name extends string, Value>(
+  rounds: number,
+  works: Readonly<Record<Name, (round: number) => Promise<Value>>>,
+): Promise<Record<Name, Value[]>> {
+  const values = new Map<string, Value[]>();
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, work] of Object.entries<(round: number) => Promise<Value>>(works)) {
+      const value = await work(round);
+      if (round > 0) values.set(name, [...(values.get(name) ?? []), value]);
+    }
+  return Object.fromEntries(values) as Record<Name, Value[]>;
 }
 
-const at = (sorted: number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+/** 0.99 for the 99th percentile. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+}
 
-/** As `timed`, of work that one waits for, one after the other. */
-export async function timedAsync<Input>(
-  inputs: readonly Input[],
-  run: (input: Input) => Promise<unknown>,
-): Promise<Timing> {
-  for (const input of inputs.slice(0, 5)) await run(input);
+/** The times of calls one after the other, ms. */
+export async function timesOf(count: number, work: (nth: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  for (const input of inputs) {
+  for (let nth = 0; nth < count; nth += 1) {
     const startedAt = performance.now();
-    await run(input);
+    await work(nth);
     times.push(performance.now() - startedAt);
   }
-  times.sort((a, b) => a - b);
-  return { p50: at(times, 0.5), p99: at(times, 0.99) };
+  return times;
 }
-
-/** Times `run` for each input, after a first round that counts for nothing. */
-export function timed<Input>(inputs: readonly Input[], run: (input: Input) => unknown): Timing {
-  for (const input of inputs.slice(0, 5)) run(input);
-  const times = inputs.map((input) => {
-    const startedAt = performance.now();
-    run(input);
-    return performance.now() - startedAt;
-  });
-  return timingOf(times);
-}
-
-export function timingOf(times: readonly number[]): Timing {
-  const sorted = [...times].sort((a, b) => a - b);
-  return { p50: at(sorted, 0.5), p99: at(sorted, 0.99) };
-}
-
-/** A line of the report. */
-export const show = (name: string, { p50, p99 }: Timing): string =>
-  `${name.padEnd(34)} p50 ${p50.toFixed(3)} ms   p99 ${p99.toFixed(3)} ms`;

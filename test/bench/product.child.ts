@@ -1,37 +1,53 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { paths } from '../../src/contract/paths';
+import { toQuote } from '../../src/domain/order/quote';
 import { connect } from '../../src/server/db/connect';
+import { toOrder } from '../../src/server/presenters/orders/order';
 import { createTestApp } from '../support/server/app';
-import type { Product } from './product';
-import { watchTurns } from './turns';
+import { watchTurns, type Started, type Used } from './product';
 
-const MB = 1_000_000;
-/** Until the collection of garbage is no turn any more. */
-const AFTERWARDS_MS = 50;
+const AFTER_COLLECTION_MS = 50;
+const url = process.argv[2] ?? '';
 const turns = watchTurns();
 let before = process.cpuUsage();
 
-/** Since it was asked before. */
-async function taken() {
+async function used(): Promise<Used> {
   const { user, system } = process.cpuUsage(before);
   const longestTurnMs = turns.longest();
   globalThis.gc?.();
   const { rss } = process.memoryUsage();
-  await pause(AFTERWARDS_MS);
+  await pause(AFTER_COLLECTION_MS);
   before = process.cpuUsage();
-  turns.longest();
-  return { cpuMs: (user + system) / 1_000, longestTurnMs, memoryMb: rss / MB };
+  turns.reset();
+  return { cpuMs: (user + system) / 1_000, longestTurnMs, memoryMb: rss / 1_000_000 };
 }
 
-const url = process.argv[2] ?? '';
 const { db, close } = connect(url, { statementTimeoutMs: 1_800_000 });
-await taken();
+await used();
 const served = await createTestApp({ db, url }, { env: { LOG_LEVEL: 'silent' } });
 const origin = await served.app.listen({ port: 0 });
-const start = await taken();
-const started: Pick<Product, 'origin' | 'token' | 'start'> = { origin, token: await served.signIn.token(), start };
+const start = await used();
+
+const open = db.selectFrom('orders').selectAll().where('assigned_serial', 'is', null).orderBy('id').limit(100);
+const quotes = (await open.execute()).map((order) => JSON.stringify(toQuote(toOrder(order))));
+const serials = (await db.selectFrom('units').select('serial').limit(100).execute()).map(({ serial }) => serial);
+const headers = { 'accept-encoding': 'gzip, br' };
+const answers = {
+  recommendations: await served.call('POST', paths.recommendations, JSON.parse(quotes[0] ?? '{}'), headers),
+  list: await served.call('GET', paths.orders, undefined, headers),
+  unit: await served.call('GET', paths.inventoryByCode(serials[0] ?? ''), undefined, headers),
+};
+const bare = Fastify();
+for (const [name, { rawPayload }] of Object.entries(answers))
+  bare.all(`/${name}`, (_request, reply) => reply.type('application/octet-stream').send(rawPayload));
+
+const started: Started = {
+  ...{ origin, token: await served.signIn.token(), bare: await bare.listen({ port: 0 }), quotes, serials, start },
+};
 process.send?.(started);
-process.on('message', () => void taken().then((each) => process.send?.(each)));
+process.on('message', () => void used().then((each) => process.send?.(each)));
 process.on('disconnect', () => {
   turns.stop();
-  void served.close().then(close);
+  void Promise.all([bare.close(), served.close()]).then(close);
 });

@@ -1,43 +1,55 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import * as z from 'zod';
 
-/** What a process has taken since it was asked before. */
-export const takenSchema = z.object({
-  cpuMs: z.number(),
-  /** For which the process did nothing else. */
-  longestTurnMs: z.number(),
-  memoryMb: z.number(),
-});
-type Taken = z.output<typeof takenSchema>;
-const startedSchema = z.object({ origin: z.string(), token: z.string(), start: takenSchema });
+/** What a process used since the last time it was asked. */
+export type Used = Readonly<Record<'cpuMs' | 'longestTurnMs' | 'memoryMb', number>>;
 
-/** The product on this database, in a process of its own that says what it takes. */
-export interface Product extends z.output<typeof startedSchema> {
-  taken: () => Promise<Taken>;
-  stop: () => Promise<void>;
+export interface Started {
+  readonly origin: string;
+  readonly token: string;
+  /** A bare Fastify in the same process, which sends the same bytes for a recommendation, a list of orders and a unit. */
+  readonly bare: string;
+  readonly quotes: readonly string[];
+  readonly serials: readonly string[];
+  /** What the start used. */
+  readonly start: Used;
 }
 
+export interface Product extends Started {
+  readonly used: () => Promise<Used>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The server on a database, in a process of its own. */
 export async function startProduct(url: string): Promise<Product> {
   const execArgv = ['--expose-gc', '--import', 'tsx', '--max-old-space-size=4096'];
   const child = fork(join(import.meta.dirname, 'product.child.ts'), [url], { execArgv });
-  const started = startedSchema.parse(await messageOf(child));
-  const taken = async () => {
-    child.send('taken');
-    return takenSchema.parse(await messageOf(child));
+  const ended = once(child, 'exit');
+  const message = async (): Promise<unknown> => {
+    const received = await Promise.race([once(child, 'message'), ended.then(() => null)]);
+    if (received === null) throw new Error('The server ended.');
+    return received[0];
+  };
+  const started = (await message()) as Started;
+  const used = async () => {
+    child.send('used');
+    return (await message()) as Used;
   };
   const stop = async () => {
     child.disconnect();
-    await once(child, 'exit');
+    await ended;
   };
-  return { ...started, taken, stop };
+  return { ...started, used, stop };
 }
 
-async function messageOf(child: ChildProcess): Promise<unknown> {
-  const over = once(child, 'exit').then(() => {
-    throw new Error('The product ended.');
-  });
-  const [message] = (await Promise.race([once(child, 'message'), over])) as unknown[];
-  return message;
+/** Watches for the longest turn of the event loop, ms. Waiting for a processor on a busy machine does not count. */
+export function watchTurns() {
+  let [longest, at, cpu] = [0, performance.now(), process.cpuUsage()];
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(cpu);
+    longest = Math.max(longest, Math.min(performance.now() - at, (user + system) / 1_000));
+    [at, cpu] = [performance.now(), process.cpuUsage()];
+  }, 1);
+  return { longest: () => longest, reset: () => void (longest = 0), stop: () => clearInterval(timer) };
 }

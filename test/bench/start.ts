@@ -1,14 +1,12 @@
-import type { Tell } from './report/report';
-import { startProduct, type Product } from './product';
-import { fillUnits } from './served/fillUnits';
-import { withPostgres } from './withPostgres';
+import { fillUnits, withDatabase } from './database';
+import { startProduct, type Used } from './product';
+import type { Row } from './report';
 
 const ROUNDS = 3;
 const MANY = 1_000_000;
-const TURN_MS = 20;
 
-async function startTimes(url: string): Promise<Product['start'][]> {
-  const starts: Product['start'][] = [];
+async function startOften(url: string): Promise<Used[]> {
+  const starts: Used[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { start, stop } = await startProduct(url);
     await stop();
@@ -17,21 +15,19 @@ async function startTimes(url: string): Promise<Product['start'][]> {
   return starts;
 }
 
-/** Starts of the server on so many units, beside starts on the sample. */
-export const benchStart = (tell: Tell, units: number): Promise<void> =>
-  withPostgres({}, async ({ db, url }) => {
-    const sample = await startTimes(url);
+/** Starts of the server, beside starts on the sample. */
+export const benchStart = (units = 200_000): Promise<Row[]> =>
+  withDatabase({}, async ({ db, url }) => {
+    const sample = await startOften(url);
     await fillUnits(db, units);
-    const many = await startTimes(url);
-    const tellOf = (name: string, unit: string, value: (start: Product['start']) => number, most: number | null) =>
-      tell({
-        ...{ what: `start with ${units.toLocaleString('en-US')} units: ${name}`, unit, ours: many.map(value) },
-        peers: { 'with the sample': sample.map(value) },
-        goals: most === null ? [] : [{ most }],
-      });
-    // What is asked of a million says nothing of fewer.
-    const isMany = units >= MANY;
-    tellOf('processor time', 's', ({ cpuMs }) => cpuMs / 1_000, isMany ? 6 : null);
-    tellOf('memory', 'MB', ({ memoryMb }) => memoryMb, isMany ? 600 : null);
-    tellOf('longest turn of the event loop', 'ms', ({ longestTurnMs }) => longestTurnMs, TURN_MS);
+    const many = await startOften(url);
+    const row = (name: string, unit: string, value: (start: Used) => number, most?: number): Row => ({
+      ...{ what: `start with ${units.toLocaleString('en-US')} units: ${name}`, unit, ours: many.map(value) },
+      ...{ peers: { 'with the sample': sample.map(value) }, goals: most === undefined ? [] : [{ most }] },
+    });
+    return [
+      row('processor time', 's', ({ cpuMs }) => cpuMs / 1_000, units >= MANY ? 6 : undefined),
+      row('memory', 'MB', ({ memoryMb }) => memoryMb, units >= MANY ? 600 : undefined),
+      row('longest turn of the event loop', 'ms', ({ longestTurnMs }) => longestTurnMs, 20),
+    ];
   });

@@ -1,90 +1,135 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
-import type { Trace } from '../../src/contract/trace/trace';
-import { readTrace } from '../../src/web/inspection/file/readTrace';
-import { replayTrace } from '../../src/web/inspection/replay/replayTrace';
+import { sampleUnits } from '../../src/sample/units';
+import { readRecording } from '../../src/web/inspection/recording';
+import { replay } from '../../src/web/inspection/replay';
 import { expectAccessible } from './accessible';
+import { exportAs } from './exportAs';
 import { foot, top } from './place';
-import { complaintsOf, signIn } from './signIn';
+import { openUnserved } from './screens';
+import { complaintsOf, productUrl, signIn } from './signIn';
 
-test('a session is recorded across the sign-in, downloaded by the shortcut without secrets, and replayed', async ({
-  page,
-}) => {
+const SECRETS = /eyJ|Dana|specai\.test|Cooperative|Utilities|Mesa Po|Call Pat|NO-SUCH-IC/;
+
+const recordingPanel = (page: Page) => page.getByRole('complementary', { name: 'Recording' });
+const listedUnits = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
+const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
+
+/** What is saved by a click or a key. It replays as recorded. */
+async function saved(page: Page, save: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+  expect(download.suggestedFilename()).toMatch(/^specai-recording-\d{12}\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).not.toMatch(SECRETS);
+  const recording = readRecording(text);
+  const steps = replay(recording);
+  expect(steps.flatMap(({ differences }) => differences)).toEqual([]);
+  return { text, recording, titles: steps.map(({ title }) => title) };
+}
+
+/** Downloads the recording; with `npm run traces` it becomes the one in test/traces. */
+async function keep(page: Page, name: string) {
+  const { text, ...rest } = await saved(page, () => page.keyboard.press('Control+Shift+Period'));
+  if (test.info().config.updateSnapshots === 'all') await writeFile(`test/traces/${name}.json`, text);
+  return rest;
+}
+
+async function searchIc(page: Page, serial: string, toastText: string): Promise<void> {
+  await page.getByLabel('IC#').fill(serial);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(toast(page, toastText)).toBeVisible();
+}
+
+test('a comparison is recorded from the sign-in on, without secrets', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, '/?record');
-  const panel = page.getByRole('complementary', { name: 'Recording' });
-  await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/orders/recommendations/'),
+    page.getByRole('link', { name: 'Compare Units' }).nth(3).click(),
+  ]);
+  const serials = [...(await answer.text()).matchAll(/"serial":"([^"]+)"/g)].map(([, serial]) => serial ?? '');
+  const other = sampleUnits().find(({ serial }) => !serials.includes(serial))?.serial ?? '';
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
-  await page.getByLabel('IC#').fill('NO-SUCH-IC');
-  await expect(panel).toContainText(/Recording · \d\d steps/);
-  await panel.getByText('What it contains').click();
+  await searchIc(page, serials[0] ?? '', 'IC# Already Added');
+  await searchIc(page, other, 'IC# Added');
+  await page
+    .getByRole('button', { name: /^Pin unit/ })
+    .first()
+    .click();
+  await listedUnits(page).locator('input[role=switch]:enabled').first().click();
+  await page.getByText('Table', { exact: true }).click();
+  await page.getByRole('button', { name: 'Unpin all' }).click();
+  await recordingPanel(page).getByText('What it contains').click();
   await expectAccessible(page);
-
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+Shift+Period')]);
-  expect(download.suggestedFilename()).toMatch(/^specai-trace-\d{8}-\d{4}\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text).not.toMatch(/eyJ|Dana|specai\.test|NO-SUCH-IC/);
-  const steps = await replayTrace(readTrace(text));
-  expect(steps.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['authentication/LOGIN', 'authentication/xstate.done.actor.acquireToken', 'icPanel/CHANGE']),
+  const { titles } = await keep(page, 'comparison');
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      ...['authentication/xstate.done.actor.acquireToken', 'icPanel/CHANGE'],
+      ...['manualUnits/manualUnitAdded', 'pinnedUnits/unitPinned'],
+    ]),
   );
-  expect(steps.flatMap(({ differences }) => differences)).toEqual([]);
-
-  await panel.getByRole('button', { name: 'Stop' }).click();
-  await expectAccessible(page);
-  await page.getByRole('dialog', { name: 'Stop recording?' }).getByRole('button', { name: 'Discard' }).click();
-  await expect(panel).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(panel).toHaveCount(0);
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-/** Downloads the recording of a page. */
-async function downloaded(page: Page): Promise<Trace> {
-  const panel = page.getByRole('complementary', { name: 'Recording' });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  return readTrace(await readFile(await download.path(), 'utf8'));
-}
-
-const starts = ({ steps }: Trace) => steps.filter(({ kind }) => kind === 'start');
-
-test('a recording holds the work before and after a reload, and after the page was gone immediately', async ({
-  page,
-}) => {
+test('saved and failed changes of options are recorded', async ({ page }) => {
   await signIn(page, '/?record');
-  await page.getByRole('link', { name: 'Compare Units' }).first().click();
-  await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
-  await page.getByLabel('IC#').fill('NO-SUCH-IC');
-  const first = await downloaded(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Add Inventory Control Number' })).toBeVisible();
-  const second = await downloaded(page);
-  expect(second.steps.slice(0, first.steps.length)).toEqual(first.steps);
-  expect(starts(second)).toHaveLength(starts(first).length + 1);
-
-  // A crash fires no event: nothing more is passed on.
-  await page.evaluate(() => window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true));
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Add Inventory Control Number' })).toBeVisible();
-  const third = await downloaded(page);
-  expect(third.steps.slice(0, second.steps.length)).toEqual(second.steps);
-  expect(third.steps.filter(({ kind }) => kind === 'gap')).toEqual([]);
-  expect((await replayTrace(third)).flatMap(({ differences }) => differences)).toEqual([]);
+  await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
+  await page
+    .getByRole('link', { name: /^Unit Details of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Unit / })).toBeVisible();
+  const option = (name: string) => page.getByRole('switch', { name });
+  await option('FR3').check();
+  await page.getByLabel('Estimated gallons').fill('0540');
+  await option('Turn pull').check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Unit details updated successfully')).toBeVisible();
+  await option('Re-tank').check();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.route('**/options', (route) => route.fulfill({ status: 500, json: { detail: 'Call Pat' } }));
+  await option('Re-tank').check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Failed to update unit details')).toBeVisible();
+  const { titles } = await keep(page, 'unit-options');
+  expect(titles).toEqual(expect.arrayContaining(['unitOptions/SAVE', 'unitOptions/xstate.error.actor.saveOptions']));
 });
 
-test('a duplicated tab has a separate recording', async ({ page, context }) => {
+test('a reservation is recorded without its reason', async ({ page }) => {
   await signIn(page, '/?record');
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))]);
-  await expect(opened.getByRole('complementary', { name: 'Recording' })).toBeVisible();
-  await opened.goto(new URL('/?page=2', page.url()).href);
-  await expect(opened.getByRole('complementary', { name: 'Recording' })).toBeVisible();
-  const [one, other] = [await downloaded(page), await downloaded(opened)];
-  expect(starts(other)).toMatchObject([{ address: '/' }, { address: '/?page=2' }]);
-  expect(JSON.stringify(one)).not.toContain('/?page=2');
+  await openUnserved(page);
+  await page
+    .getByRole('button', { name: /^Reserve unit/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Call Pat about it.');
+  await dialog.getByRole('button', { name: 'Reserve' }).click();
+  await expect(listedUnits(page).getByText('Reserved for this order', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Release unit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByRole('button', { name: /^Release unit/ })).toHaveCount(0);
+  const { recording } = await saved(page, () => page.keyboard.press('Control+Shift+Period'));
+  const endpoints = recording.steps.map((step) => ('endpoint' in step ? step.endpoint : null));
+  expect(endpoints).toEqual(expect.arrayContaining(['reserveUnit', 'releaseReservation']));
+});
+
+test('a recording is stopped, started again and discarded, and does not outlast a reload', async ({ page }) => {
+  await signIn(page, '/?record');
+  const panel = recordingPanel(page);
+  await expect(panel).toContainText(/Recording · \d\d steps/);
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel).toContainText('Recording stopped');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Start a new recording' }).click();
+  await page.reload();
+  await expect(panel).toContainText(/Recording · \d+ steps/);
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await panel.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.goto(productUrl());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel).toHaveCount(0);
 });
 
 for (const [length, address] of [
@@ -103,7 +148,7 @@ for (const [length, address] of [
       await route.fulfill({ json: { results: [notice] } });
     });
     await signIn(page, address);
-    const panel = page.getByRole('complementary', { name: 'Recording' });
+    const panel = recordingPanel(page);
     const notices = page.getByRole('list', { name: 'Notices' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const height = page.viewportSize()?.height;
@@ -114,18 +159,32 @@ for (const [length, address] of [
     expect(await foot(notices)).toBe(await top(panel));
   });
 
-test('Stop can download first, and Keep recording continues', async ({ page }) => {
+const SAVE = 'Save the recording';
+
+test('a failed export offers its recording, without any text of a person', async ({ page }) => {
   await signIn(page, '/?record');
-  const panel = page.getByRole('complementary', { name: 'Recording' });
-  const dialog = page.getByRole('dialog', { name: 'Stop recording?' });
-  await panel.getByRole('button', { name: 'Stop' }).click();
-  await dialog.getByRole('button', { name: 'Keep recording' }).click();
-  await expect(dialog).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Stop' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download and stop' }).click(),
-  ]);
-  expect(readTrace(await readFile(await download.path(), 'utf8')).steps[0]).toMatchObject({ kind: 'start' });
-  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Advanced Filters' }).click();
+  await page.getByLabel('Customer Name').fill('Mesa Po');
+  await page.getByLabel('Customer Name').press('Enter');
+  await page.route('**/api/orders/export/**', (route) =>
+    route.fulfill({ status: 503, json: { title: 'Service Unavailable', status: 503, detail: 'Call Pat' } }),
+  );
+  await exportAs(page);
+  // A notification under the pointer stays.
+  await page.getByRole('button', { name: SAVE }).hover();
+  await expectAccessible(page);
+  const { recording } = await saved(page, () => page.getByRole('button', { name: SAVE }).click());
+  expect(recording.steps).toContainEqual(expect.objectContaining({ endpoint: 'exportOrders', error: 503 }));
+});
+
+test('without a recording nothing is offered, and nothing of it is loaded', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await signIn(page);
+  await page.route('**/assets/reserved.*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Reserved' }).click();
+  await expect(page.getByRole('button', { name: 'Back to Open Orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: SAVE })).toHaveCount(0);
+  expect(loaded.filter((path) => /recording|inspection/.test(path))).toEqual([]);
+  expect(page.url()).toBe(`${productUrl()}/reserved`);
 });

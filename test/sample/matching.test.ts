@@ -1,7 +1,7 @@
 import { coverages, type Coverage } from '../../src/contract/order/coverage';
 import { coverageOf } from '../../src/domain/matching/ranking/coverage';
 import type { Ranked } from '../../src/domain/matching/ranking/score';
-import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
+import { createUnitIndex } from '../domain/builders/unitIndex';
 import type { SampleUnit } from '../../src/sample/jobs';
 import { SAMPLE_DAY } from '../../src/sample/orderDates';
 import { sampleOrders, type SampleOrder } from '../../src/sample/orders';

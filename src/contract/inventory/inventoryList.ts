@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { madeKinds } from '../unit/unit';
-import { flag, identifier, number, quantity, text } from '../fields';
+import { flag, identifier, number, quantity, text, trait } from '../fields';
 
 /** A unit in the list of the inventory. */
 const listedUnitSchema = z.object({
   serial: identifier,
   kva_rating: quantity,
   /** As on the nameplate. */
-  primary_voltage: text,
-  secondary_voltage: text,
+  primary_voltage: trait,
+  secondary_voltage: trait,
   /** 'Delta-wye', read from the voltages; null where they do not say. */
   connection: text,
   phase: quantity,
-  type_of_fluid: text,
+  type_of_fluid: trait,
   /** 'Loop' or 'Radial'; 'Dead front' or 'Live front'. */
   feed: text,
   front: text,
   /** 'Copper' or 'Aluminum'. */
-  winding_material: text,
-  condition: text,
+  winding_material: trait,
+  condition: trait,
   warehouse_desc: text,
   manufacturer: text,
   mfg_year: quantity,

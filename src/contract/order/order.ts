@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, identifier, listOf, number, quantity, text } from '../fields';
+import { flag, identifier, listOf, money, number, quantity, text, trait } from '../fields';
 import { coverages } from './coverage';
 
 /** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
@@ -15,22 +15,22 @@ export const requirementSchema = z.object({
   secondary_voltage_kv: quantity,
   impedance_pct: quantity,
   tap_range_pct: quantity,
-  bushing_type: text,
-  bush_configuration: text,
-  fusing: text,
-  oil_type: text,
+  bushing_type: trait,
+  bush_configuration: trait,
+  fusing: trait,
+  oil_type: trait,
   /** Litres; a unit's oil volume is in US gallons. */
   oil_volume_liters: quantity,
   dim_w_in: quantity,
   dim_d_in: quantity,
   dim_h_in: quantity,
   weight_lbs: quantity,
-  unit_type: text,
-  category: text,
-  sec_bush: text,
+  unit_type: trait,
+  category: trait,
+  sec_bush: trait,
   /** Basic impulse level of the primary, kV. */
   bil: quantity,
-  coil_type: text,
+  coil_type: trait,
   stock_code: text,
   stock_code_long_desc: text,
   warehouse: text,
@@ -52,9 +52,9 @@ export const orderSchema = z.object({
   /** The first address is the sales rep contact. */
   sales_rep_emails: listOf(z.string()),
   sales_rep_email: text,
-  order_type: text,
+  order_type: trait,
   /** US dollars as a decimal numeral ('41250.00'). */
-  sale_price: quantity,
+  sale_price: money,
   /** What the order was won at, likewise; beyond the specification, null while no estimate of it is won. */
   won_price: z.optional(z.nullable(z.string())),
   issued_units: quantity,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ratesOrNone } from '../rates/rateSets';
 import { imageSchema, madeKinds } from './unit';
-import { flag, identifier, listOf, number, quantity, text } from '../fields';
+import { flag, identifier, listOf, number, quantity, text, trait } from '../fields';
 
 /** How a unit's specification stands against a requirement; null where nothing is required. */
 export const specStatuses = ['check', 'tolerance', 'warning', 'alert'] as const;
@@ -22,22 +22,22 @@ export const inventoryUnitSchema = z.object({
   secondaryVoltageStatus: status,
   impedance: quantity,
   impedanceStatus: status,
-  taps: text,
+  taps: trait,
   tapsStatus: status,
-  bushingType: text,
+  bushingType: trait,
   bushingTypeStatus: status,
-  bushConfiguration: text,
+  bushConfiguration: trait,
   bushConfigurationStatus: status,
-  fusing: text,
+  fusing: trait,
   fusingStatus: status,
   /** Basic impulse level of the primary, kV. */
   bil: quantity,
   bilStatus: status,
-  windingMaterial: text,
+  windingMaterial: trait,
   windingMaterialStatus: status,
-  secondaryBushings: text,
+  secondaryBushings: trait,
   secondaryBushingsStatus: status,
-  oilType: text,
+  oilType: trait,
   oilTypeStatus: status,
   /** US gallons. */
   oilVolume: quantity,
@@ -47,14 +47,14 @@ export const inventoryUnitSchema = z.object({
   /** Pounds. */
   weight: quantity,
   weightStatus: status,
-  unitType: text,
+  unitType: trait,
   unitTypeStatus: status,
-  category: text,
+  category: trait,
   categoryStatus: status,
   location: text,
   locationStatus: status,
   notes: text,
-  coolingType: text,
+  coolingType: trait,
   /** US dollars. */
   unitCost: number,
   laborCosts: number,

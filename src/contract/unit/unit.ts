@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, identifier, listOf, number, quantity, text } from '../fields';
+import { flag, identifier, listOf, number, quantity, text, trait } from '../fields';
 
 /** A photo or document that people added, a drawing or sheet that is made from the record. */
 export const madeKinds = ['photo', 'document', 'drawing', 'sheet'] as const;
@@ -115,18 +115,18 @@ export type Fit = z.output<typeof fitSchema>;
 /** A unit recommended for an order, or found by its inventory control number (spec section 3). */
 export const unitSchema = z.object({
   serial: identifier,
-  condition: text,
+  condition: trait,
   phase: quantity,
   kva_rating: quantity,
   primary_voltage: quantity,
   secondary_voltage: quantity,
   /** Spelled as on the wire. Percent. */
   impedence: quantity,
-  taps: text,
-  bush_type: text,
-  bush_config_description: text,
-  fusing_description: text,
-  type_of_fluid: text,
+  taps: trait,
+  bush_type: trait,
+  bush_config_description: trait,
+  fusing_description: trait,
+  type_of_fluid: trait,
   /** US gallons. */
   oil_volume: quantity,
   /** Inches. */
@@ -170,8 +170,8 @@ export const unitSchema = z.object({
   needed_work: listOf(neededWorkSchema),
   /** Basic impulse level of the primary, kV. */
   bil: quantity,
-  winding_material: text,
+  winding_material: trait,
   /** Secondary bushings. */
-  sec_bush: text,
+  sec_bush: trait,
 });
 export type Unit = z.output<typeof unitSchema>;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ToldChange } from '../../contract/changes';
 import type { Database } from '../db/schema';
-import { newsSince, type Position } from '../matching/changes/askForNews';
-import type { News } from '../matching/changes/news';
+import { fetchChangesSince, type Changes, type Position } from '../matching/changes/fetchChanges';
 import { reservationsWritten } from '../repositories/reservations/reservationChanges';
 import { positionText, readPosition } from './position';
 import { toldChanges } from './toldChanges';
@@ -15,7 +14,7 @@ export interface ChangeMessage {
 
 export interface ChangeHub {
   /** Hands out what the feed has read; settles when every listener has it. */
-  tell: (news: News, position: Position) => Promise<void>;
+  tell: (changes: Changes, position: Position) => Promise<void>;
   /** Returns how to stop. */
   subscribe: (listener: (message: ChangeMessage) => void) => () => void;
   /** What somebody missed who was told up to a position; throws what the database throws. */
@@ -28,15 +27,15 @@ export interface ChangeHub {
 export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) => void): ChangeHub {
   const listeners = new Set<(message: ChangeMessage) => void>();
 
-  const messageOf = async (news: News, position: Position): Promise<ChangeMessage> => ({
+  const messageOf = async (changes: Changes, position: Position): Promise<ChangeMessage> => ({
     position: positionText(position),
-    changes: await withReservations(db, toldChanges(news), onError),
+    changes: await withReservations(db, toldChanges(changes), onError),
   });
 
   return {
-    tell: async (news, position) => {
+    tell: async (changes, position) => {
       if (listeners.size === 0) return;
-      const message = await messageOf(news, position);
+      const message = await messageOf(changes, position);
       for (const listener of listeners) listener(message);
     },
     subscribe: (listener) => {
@@ -44,10 +43,10 @@ export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) 
       return () => listeners.delete(listener);
     },
     since: async (text) => {
-      const { news, position } = await newsSince(db, readPosition(text));
-      return messageOf(news, position);
+      const { changes, position } = await fetchChangesSince(db, readPosition(text));
+      return messageOf(changes, position);
     },
-    now: async () => positionText((await newsSince(db, null)).position),
+    now: async () => positionText((await fetchChangesSince(db, null)).position),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ToldChange } from '../../contract/changes';
-import type { Change, News } from '../matching/changes/news';
+import type { Change, Changes } from '../matching/changes/fetchChanges';
 
 /** With more keys than these, a page is told that many things changed. */
 const MOST = 200;
@@ -15,11 +15,11 @@ const KINDS = {
 
 const many = (xid: string | null): ToldChange => ({ kind: 'many', key: null, xid, reservation: null });
 
-/** What open pages are told of news: each unit and order once. */
-export function toldChanges(news: News): readonly ToldChange[] {
-  if (news === 'anything') return [many(null)];
+/** What open pages are told of changes: each unit and order once. */
+export function toldChanges(changes: Changes): readonly ToldChange[] {
+  if (changes === 'all') return [many(null)];
   const told = new Map<string, ToldChange>();
-  for (const change of news) {
+  for (const change of changes) {
     const next = toldChange(change);
     const id = `${next.kind} ${next.key ?? ''}`;
     told.set(id, { ...next, xid: later(next.xid, told.get(id)?.xid ?? null) });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { AttachTo } from '../files/attachFile';
 import { type ImportingDependencies } from './importing';
 import type { FollowedChanges } from '../follow';
 import { type Reads } from '../db/replica/reads';
 import type { FileStore } from '../files/store/fileStore';
-import type { LiveInventory } from '../matching/liveInventory';
 import type { LiveUnits } from '../matching/liveUnits';
 import type { SignIn } from '../signIn/signIn';
 
@@ -12,10 +12,9 @@ export interface AppDependencies extends ImportingDependencies {
   /** For lists, exports and searches; absent: all read from `db`. */
   readonly reads?: Reads;
   readonly liveUnits: LiveUnits;
-  readonly liveInventory: LiveInventory;
   /** What open pages are told by. */
   readonly changes: FollowedChanges;
-  /** How old what both know can be. */
+  /** How old what they know can be. */
   readonly indexAgeMs: () => number;
   readonly signIn: SignIn;
   /** Names the traces of requests; absent: there are none. */
@@ -40,4 +39,12 @@ export interface AppDependencies extends ImportingDependencies {
   readonly now?: () => Date;
   /** Where log lines go; absent: standard output. */
   readonly logStream?: { write(line: string): void };
+}
+
+/** What rooms are built of. */
+export interface RoomDependencies extends AppDependencies {
+  readonly reads: Reads;
+  readonly now: () => Date;
+  /** One for the whole server: it limits how many photos are read at a time. */
+  readonly attachTo: AttachTo;
 }

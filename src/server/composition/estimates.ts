@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
 import { countedEstimates } from '../metrics/counted/countedEstimates';
 import { estimateGrounds } from '../matching/estimateGrounds';
 import { createEstimatesRepository } from '../repositories/estimates/estimates';
@@ -8,32 +10,27 @@ import type { Api } from '../routes/api';
 import { registerEstimates } from '../routes/estimates/estimates';
 import { registerQuotations } from '../routes/estimates/quotations';
 import { registerQuotationSettings } from '../routes/estimates/quotationSettings';
-import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
+import type { RoomDependencies } from './appDependencies';
+import { repositoriesOn } from './repositories';
 
-type EstimateDependencies = AppDependencies & { readonly openPointsOf: OpenPointsOf };
+type EstimateDependencies = RoomDependencies & { readonly openPointsOf: OpenPointsOf };
 
 /** What jobs are estimated at, and what customers are offered. */
-export function registerEstimateRooms(
-  app: Api,
-  dependencies: EstimateDependencies,
-  { orders, units }: Repositories,
-): void {
-  const {
-    config,
-    db,
-    fileStore: store,
-    metrics,
-    openPointsOf,
-    quotationsPerMinute,
-    now = () => new Date(),
-  } = dependencies;
+export function registerEstimateRooms(app: Api, dependencies: EstimateDependencies): void {
+  const { config, fileStore: store, metrics, openPointsOf, quotationsPerMinute, now } = dependencies;
   const hasMail = config.mail !== null;
   const judging = estimateGrounds(now);
-  const uncounted = createEstimatesRepository(db, judging, openPointsOf, hasMail);
-  const estimates = { estimates: countedEstimates(uncounted, metrics), orders, units };
-  registerEstimates(app, estimates);
-  const quotations = createQuotationsRepository(db, judging.delivered);
-  registerQuotations(app, { ...estimates, quotations, store, hasMail, now, perMinute: quotationsPerMinute });
-  registerQuotationSettings(app, { quotationSets: createQuotationSetsRepository(db) });
+  const estimatesOn = (db: Kysely<Database>) => ({
+    ...repositoriesOn(db),
+    estimates: countedEstimates(createEstimatesRepository(db, judging, openPointsOf, hasMail), metrics),
+  });
+  registerEstimates(app, estimatesOn);
+  registerQuotations(app, {
+    on: (db) => ({
+      ...{ ...estimatesOn(db), store, hasMail, now },
+      quotations: createQuotationsRepository(db, judging.delivered),
+    }),
+    perMinute: quotationsPerMinute,
+  });
+  registerQuotationSettings(app, (db) => ({ quotationSets: createQuotationSetsRepository(db) }));
 }

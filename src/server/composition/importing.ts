@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/schema';
-import type { AttachFile } from '../files/attachFile';
+import type { AttachTo } from '../files/attachFile';
 import { createTakeFeed } from '../import/feed/takeFeed';
 import { importSteps } from '../import/jobs/databaseSteps';
 import { createImportJobs } from '../import/jobs/importJobs';
@@ -13,6 +13,7 @@ import { countedFeeds, countImport, timedSteps } from '../metrics/counted/counte
 import type { Metrics } from '../metrics/metrics';
 import { problemFor } from '../plugins/errors/errors';
 import { createImportProfilesRepository } from '../repositories/importProfiles';
+import { createUnitFilesRepository } from '../repositories/unitFiles/unitFiles';
 import type { Api } from '../routes/api';
 import { registerFeeds } from '../routes/feeds';
 import { registerImports } from '../routes/imports';
@@ -34,12 +35,11 @@ export interface ImportingDependencies {
 /** The imports of people in the app. */
 export function registerImporting(
   app: Api,
-  dependencies: ImportingDependencies & { attachFile: AttachFile },
+  dependencies: ImportingDependencies & { attachTo: AttachTo },
 ): Promise<void> {
-  const { config, db, metrics, attachFile, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
-  const profiles = createImportProfilesRepository(db);
+  const { config, db, metrics, attachTo, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
   const jobs = createImportJobs({
-    steps: timedSteps(importSteps(db, attachFile, config.mail !== null), metrics),
+    steps: timedSteps(importSteps(db, attachTo(createUnitFilesRepository(db)), config.mail !== null), metrics),
     store: createJobStore(db),
     uploads: createUploads(db),
     folders: createUploadFolders(uploadDir),
@@ -49,7 +49,10 @@ export function registerImporting(
     beatMs: dependencies.importBeatMs,
     waitMs: dependencies.importWaitMs,
   });
-  return registerImports(app, { jobs, profiles, columns: importColumns, importsPerMinute });
+  return registerImports(app, {
+    ...{ jobs, columns: importColumns, importsPerMinute },
+    on: (on) => ({ profiles: createImportProfilesRepository(on) }),
+  });
 }
 
 /** Of other programs, whatever people may import in the app. */

@@ -1,5 +1,5 @@
-import { readsOf } from '../db/replica/reads';
 import { createOrderFreightRepository } from '../repositories/orders/orderFreight';
+import { createOrdersRepository } from '../repositories/orders/orders';
 import { createOverviewRepository } from '../repositories/orders/overviewGroups';
 import { createSearchRepository } from '../repositories/search/search';
 import { createViewsRepository } from '../repositories/views';
@@ -10,16 +10,17 @@ import { registerOrdersExport } from '../routes/orders/ordersExport';
 import { registerOverview } from '../routes/orders/overview';
 import { registerSearch } from '../routes/search';
 import { registerViews } from '../routes/people/views';
-import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
+import type { RoomDependencies } from './appDependencies';
+import { repositoriesOn } from './repositories';
 
 /** Open orders: lists, exports, searches, sums and saved views. */
-export function registerOrderRooms(app: Api, dependencies: AppDependencies, { orders }: Repositories): void {
-  const { db, reads = readsOf({ db }), now } = dependencies;
+export function registerOrderRooms(app: Api, dependencies: RoomDependencies): void {
+  const { reads, now } = dependencies;
+  const orders = createOrdersRepository(reads.db, now);
   registerOrders(app, orders);
-  registerOrderFreight(app, { orders, freight: createOrderFreightRepository(db) });
+  registerOrderFreight(app, (on) => ({ ...repositoriesOn(on), freight: createOrderFreightRepository(on) }));
   registerOrdersExport(app, orders);
   registerSearch(app, createSearchRepository(reads.db));
   registerOverview(app, createOverviewRepository(reads.db), now);
-  registerViews(app, { views: createViewsRepository(db) });
+  registerViews(app, (on) => ({ views: createViewsRepository(on) }));
 }

@@ -1,5 +1,3 @@
-import { readsOf } from '../db/replica/reads';
-import { afterCommit } from '../db/together/together';
 import { createAuditRepository } from '../repositories/audit/audit';
 import type { Api } from '../routes/api';
 import { registerAudit } from '../routes/audit/audit';
@@ -9,17 +7,13 @@ import { registerMe } from '../routes/people/me';
 import { registerSignOut } from '../routes/people/signOut';
 import { registerRates } from '../routes/rates';
 import { registerRuntimeConfig } from '../routes/runtimeConfig';
-import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
+import type { RoomDependencies } from './appDependencies';
+import { repositoriesOn } from './repositories';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
 
 /** The signed-in person and what the company decides: rates, who did what, comments. */
-export async function registerPeopleRooms(
-  app: Api,
-  dependencies: AppDependencies,
-  repositories: Repositories,
-): Promise<void> {
-  const { db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
+export async function registerPeopleRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
+  const { db, reads, signIn, liveUnits, now } = dependencies;
   registerMe(app);
   const audit = createAuditRepository(db);
   registerSignOut(app, {
@@ -29,8 +23,8 @@ export async function registerPeopleRooms(
     add: (by) => audit.add({ action: 'signOut', by }),
   });
   if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
-  registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, now, afterCommit });
+  registerRates(app, { on: repositoriesOn, liveUnits, now });
   registerAudit(app, createAuditRepository(reads.db));
-  registerComments(app, { ...repositories, audit });
+  registerComments(app, (on) => ({ ...repositoriesOn(on), audit: createAuditRepository(on) }));
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }

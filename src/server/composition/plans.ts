@@ -8,15 +8,16 @@ import { createUnitLoads } from '../repositories/units/unitLoads';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { Api } from '../routes/api';
 import { registerPlans } from '../routes/plans/plans';
-import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
+import type { RoomDependencies } from './appDependencies';
+import type { On } from '../db/unitOfWork';
+import { createOrdersRepository } from '../repositories/orders/orders';
+import { createUnitsRepository } from '../repositories/units/units';
 
 /** The plan for the whole inventory. */
 export function registerPlanRooms(
   app: Api,
-  { db, liveUnits, changes, leaving, now = () => new Date() }: AppDependencies,
-  { orders, units }: Repositories,
-  reservations: ReservationsRepository,
+  { db, reads, liveUnits, changes, leaving, now }: RoomDependencies,
+  reservationsOn: On<ReservationsRepository>,
 ): void {
   const closing = new AbortController();
   app.server.addHook('onClose', () => closing.abort());
@@ -25,11 +26,13 @@ export function registerPlanRooms(
   setMaxListeners(0, ending);
   const queue = createPlanQueue();
   const isStill = async (position: string) => (await changes.hub.since(position)).changes.length === 0;
+  const orders = createOrdersRepository(reads.db, now);
+  const units = createUnitsRepository(db);
   const loads = createUnitLoads(db);
   registerPlans(app, {
-    ...{ orders, units, liveUnits, reservations, now, queue, loads, leaving: ending },
+    ...{ orders, units, liveUnits, now, queue, loads, leaving: ending },
+    on: (on) => ({ reservations: reservationsOn(on), scenarios: createScenariosRepository(on) }),
     reserved: () => reservedPairs(db),
-    scenarios: createScenariosRepository(db),
     made: createMadePlans(),
     kept: createKeptPlans({ orders, liveUnits, loads, position: changes.position, isStill, queue }),
   });

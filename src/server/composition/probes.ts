@@ -6,9 +6,9 @@ import type { AppDependencies } from './appDependencies';
 
 /** For operators: whether the server lives, and what it lacks to serve. */
 export function registerProbes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): void {
-  const { db, reads, signIn, liveUnits, liveInventory, indexAgeMs } = dependencies;
+  const { db, reads, signIn, liveUnits, indexAgeMs } = dependencies;
   const { keysAreKnown } = signIn;
-  const checks = readinessChecks({ db, keysAreKnown, indexes: [liveUnits, liveInventory], indexAgeMs });
+  const checks = readinessChecks({ db, keysAreKnown, isIndexRead: liveUnits.isReady, indexAgeMs });
   const server = () => partOf(!isLeaving(), 'The server is stopping.');
   registerHealth(app, () => readinessOf({ ...checks, server }), reads?.state);
 }

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
 import { countedReservations } from '../metrics/counted/countedReservations';
 import { openPointsOf } from '../matching/openPointsOf';
 import { createNoticesRepository } from '../repositories/reservations/notices';
@@ -8,22 +10,21 @@ import type { Api } from '../routes/api';
 import { registerNotices } from '../routes/people/notices';
 import { registerReservations } from '../routes/reservations';
 import { registerRetirement } from '../routes/retirement';
-import type { AppDependencies } from './appDependencies';
+import type { RoomDependencies } from './appDependencies';
 import { registerEstimateRooms } from './estimates';
 import { registerPlanRooms } from './plans';
-import type { Repositories } from './repositories';
+import { repositoriesOn } from './repositories';
 
 /** Who set which unit aside for which order, what that was estimated at and quoted for, the plan for all orders, and what is retired. */
-export function registerReservationRooms(app: Api, dependencies: AppDependencies, repositories: Repositories): void {
-  const { config, db, liveUnits, metrics } = dependencies;
-  const { orders, units } = repositories;
+export function registerReservationRooms(app: Api, dependencies: RoomDependencies): void {
+  const { config, liveUnits, metrics } = dependencies;
   const pointsOf: OpenPointsOf = (order, unit, accepted) =>
     openPointsOf({ order, unit, accepted }, liveUnits.rates().values);
-  const uncounted = createReservationsRepository(db, pointsOf, config.mail !== null);
-  const reservations = countedReservations(uncounted, metrics);
-  registerReservations(app, { reservations, units });
-  registerEstimateRooms(app, { ...dependencies, openPointsOf: pointsOf }, repositories);
-  registerPlanRooms(app, dependencies, repositories, reservations);
-  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders });
-  registerNotices(app, { notices: createNoticesRepository(db) });
+  const reservationsOn = (db: Kysely<Database>) =>
+    countedReservations(createReservationsRepository(db, pointsOf, config.mail !== null), metrics);
+  registerReservations(app, (db) => ({ ...repositoriesOn(db), reservations: reservationsOn(db) }));
+  registerEstimateRooms(app, { ...dependencies, openPointsOf: pointsOf });
+  registerPlanRooms(app, dependencies, reservationsOn);
+  registerRetirement(app, (db) => ({ ...repositoriesOn(db), retirement: createRetirementRepository(db) }));
+  registerNotices(app, (db) => ({ notices: createNoticesRepository(db) }));
 }

@@ -1,5 +1,3 @@
-import { readsOf } from '../db/replica/reads';
-import type { AttachFile } from '../files/attachFile';
 import { createFileLinks } from '../documents/fileLinks';
 import { fileAddresses } from './fileAddresses';
 import { createContentionRepository } from '../repositories/contention';
@@ -14,29 +12,27 @@ import { registerInventoryList } from '../routes/units/inventoryList';
 import { registerMatching } from '../routes/matching';
 import { registerUnitFiles } from '../routes/unitFiles/unitFiles';
 import { registerUnitOptions } from '../routes/units/unitOptions';
-import type { AppDependencies } from './appDependencies';
-import type { Repositories } from './repositories';
-
-type UnitDependencies = AppDependencies & { readonly attachFile: AttachFile };
+import type { RoomDependencies } from './appDependencies';
+import { repositoriesOn } from './repositories';
+import { createOrdersRepository } from '../repositories/orders/orders';
 
 /** The inventory, how it serves orders, and what is kept of a unit: options, photos and documents. */
-export async function registerUnitRooms(
-  app: Api,
-  dependencies: UnitDependencies,
-  repositories: Repositories,
-): Promise<void> {
-  const { db, reads = readsOf({ db }), liveUnits, liveInventory, signIn, attachFile } = dependencies;
-  const { unitOptions, units, unitFiles } = repositories;
-  const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
+export async function registerUnitRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
+  const { db, reads, liveUnits, signIn, attachTo, now } = dependencies;
+  const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, now) };
+  const { units, unitFiles } = repositories;
+  const fileLinks = createFileLinks(dependencies.fileSecret, now);
   const addressFor = fileAddresses(fileLinks);
-  const addresses = { addressFor, addressWindow: () => fileLinks.window() };
-  registerMatching(app, { ...repositories, liveUnits, ...addresses });
-  registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, ...addresses });
+  registerMatching(app, { ...repositories, liveUnits, addressFor });
+  registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
-  registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
+  registerInventoryList(app, { inventory, liveUnits, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db), liveUnits);
-  registerUnitOptions(app, { unitOptions, units, liveUnits });
-  await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor });
+  registerUnitOptions(app, { on: repositoriesOn, liveUnits });
+  await registerUnitFiles(app, (on) => {
+    const { units, unitFiles } = repositoriesOn(on);
+    return { units, unitFiles, attachFile: attachTo(unitFiles), addressFor };
+  });
   const { isOver } = signIn.verifier;
   registerFiles(app, { units, unitFiles, store: dependencies.fileStore, fileLinks, addressFor, isOver });
 }

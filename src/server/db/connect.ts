@@ -1,11 +1,9 @@
-import { PostgresDialect, type Kysely, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import { CopyCursor } from './copy/copyCursor';
 import { inTransactions } from './inTransactions';
 import type { Database } from './schema';
 import { timedPool } from './timedClient';
-import { SharingDatabase } from './together/sharingDatabase';
-import { shareable } from './together/together';
 
 export interface Connection {
   readonly db: Kysely<Database>;
@@ -71,8 +69,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   const timed = timedPool(pool, answerMs);
-  const statements = shareable(isPooled ? inTransactions(timed, statementMs) : timed);
-  const db = new SharingDatabase<Database>({ dialect: new PostgresDialect({ pool: statements, cursor: CopyCursor }) });
+  const statements = isPooled ? inTransactions(timed, statementMs) : timed;
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements, cursor: CopyCursor }) });
   return { db, statements, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }
 

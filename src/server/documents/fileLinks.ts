@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../contract/paths';
 
@@ -23,8 +24,6 @@ export interface FileLinks {
   sign(file: LinkedFile): string;
   /** Whether `sign` made this very address. Takes the same time for every wrong key. */
   isSigned(asked: AskedFile): boolean;
-  /** Addresses that are signed while it is the same are the same. */
-  window(): number;
   /** Seconds for which the address still holds; 0 where it has expired. */
   secondsLeft(asked: AskedFile): number;
 }
@@ -58,32 +57,24 @@ export function createFileLinks(
     createHmac('sha256', secret)
       .update(JSON.stringify([serial, file, version ?? null, session ?? null, expires]))
       .digest('base64url');
-  const signed = new Map<string, string>();
-  let window = 0;
-  const once = (linked: LinkedFile): string => {
-    const { serial, file, version, session } = linked;
-    const name = JSON.stringify([serial, file, version, session]);
-    const known = signed.get(name);
-    if (known !== undefined) return known;
-    const expires = String((window + WINDOWS) * WINDOW_SECONDS);
-    const address = addressOf(linked, expires, keyOf(linked, expires).slice(0, KEY_LETTERS));
-    if (signed.size >= MOST_SIGNED) signed.clear();
-    signed.set(name, address);
-    onSigned();
-    return address;
-  };
+  const signed = new LRUCache<string, string>({ max: MOST_SIGNED });
   return {
     sign: (linked) => {
-      if (window !== signingWindow(now())) signed.clear();
-      window = signingWindow(now());
-      return once(linked);
+      const { serial, file, version, session } = linked;
+      const expires = String((signingWindow(now()) + WINDOWS) * WINDOW_SECONDS);
+      const name = JSON.stringify([serial, file, version, session, expires]);
+      const known = signed.get(name);
+      if (known !== undefined) return known;
+      const address = addressOf(linked, expires, keyOf(linked, expires).slice(0, KEY_LETTERS));
+      signed.set(name, address);
+      onSigned();
+      return address;
     },
     isSigned: (asked) => {
       const given = Buffer.from(asked.key);
       const right = Buffer.from(keyOf(asked, asked.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
       return given.length === right.length && timingSafeEqual(given, right);
     },
-    window: () => signingWindow(now()),
     secondsLeft: ({ expires }) => Math.max(0, Number(expires) - seconds()),
   };
 }

@@ -27,6 +27,7 @@ export interface FileToAttach {
 export type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
 
 export type AttachFile = (file: FileToAttach) => Promise<FileAttached>;
+export type AttachTo = (files: UnitFilesRepository) => AttachFile;
 
 /** Photos that are worked on at a time, in the whole server: each takes a processor and up to half a gigabyte. */
 const PHOTOS_AT_A_TIME = 2;
@@ -35,9 +36,9 @@ const PHOTOS_AT_A_TIME = 2;
  * Adds a photo or a PDF to a unit. The same bytes again change nothing.
  * @throws FileRefusedError, whose message says what is wrong with the file and how to fix it.
  */
-export function createAttachFile(files: UnitFilesRepository, store: FileStore): AttachFile {
+export function createAttachTo(store: FileStore): AttachTo {
   const enter = createGate(PHOTOS_AT_A_TIME);
-  return async (file) => {
+  return (files) => async (file) => {
     const sourceHash = hashOf(checkSize(file.bytes));
     const known = await files.bySource(file.serial, sourceHash);
     if (known?.removed_at === null) return { outcome: 'unchanged', file: known };

@@ -9,23 +9,24 @@ export const OLDEST_INDEX_MS = 30_000;
 export interface Checked {
   readonly db: Kysely<Database>;
   readonly keysAreKnown: () => Promise<boolean>;
-  /** Of units, in memory. */
-  readonly indexes: readonly { isReady: () => boolean }[];
+  /** Whether all units were read into memory. */
+  readonly isIndexRead: () => boolean;
   /** How far they can be behind the database. */
   readonly indexAgeMs: () => number;
 }
 
 /** What /readyz names. */
-export function readinessChecks({ db, keysAreKnown, indexes, indexAgeMs }: Checked): Readonly<Record<string, Check>> {
+export function readinessChecks({
+  db,
+  keysAreKnown,
+  isIndexRead,
+  indexAgeMs,
+}: Checked): Readonly<Record<string, Check>> {
   return {
     database: () => databaseAnswers(db),
     migrations: () => migrationsAreThere(db),
     keys: async () => partOf(await keysAreKnown(), 'The identity provider does not give out its keys.'),
-    index: () =>
-      indexPart(
-        indexes.every((index) => index.isReady()),
-        indexAgeMs(),
-      ),
+    index: () => indexPart(isIndexRead(), indexAgeMs()),
   };
 }
 

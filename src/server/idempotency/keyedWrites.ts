@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { ControlledTransaction, Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { SharedTransaction } from '../db/together/sharedTransaction';
-import { together } from '../db/together/together';
+import type { UnitOfWork } from '../db/unitOfWork';
 import { answerOf, keepAnswer, lockKey, type KeptAnswer, type KeyOf } from '../repositories/idempotencyKeys';
 
 export interface KeyedRequest extends KeyOf {
@@ -12,9 +11,7 @@ export interface KeyedRequest extends KeyOf {
 }
 
 /** A write whose answer becomes part of its transaction. */
-export interface KeyedWrite {
-  /** Does a part of it. */
-  readonly run: <Result>(work: () => Result) => Result;
+export interface KeyedWrite extends UnitOfWork {
   /** Keeps what was written together with its answer, or throws and keeps nothing. */
   readonly keep: (answer: KeptAnswer) => Promise<void>;
   /** Undoes what was written; the key is free again. */
@@ -29,15 +26,15 @@ export type Begun =
 
 /** Begins a write by its key, once however often and on however many servers it is asked for. */
 export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): Promise<Begun> {
-  const shared = new SharedTransaction();
-  const run: KeyedWrite['run'] = (work) => together(shared, work);
+  const trx = await db.startTransaction().execute();
+  const write = writeIn(trx, request);
   let isBegun = false;
   try {
-    const known = await run(() => knownOf(db, request));
+    const known = await knownOf(trx, request);
     isBegun = known === null;
-    return known ?? { kind: 'begun', write: writeIn(shared, db, request) };
+    return known ?? { kind: 'begun', write };
   } finally {
-    if (!isBegun) await shared.rollback();
+    if (!isBegun) await write.undo();
   }
 }
 
@@ -52,22 +49,24 @@ async function knownOf(db: Kysely<Database>, request: KeyedRequest): Promise<Exc
 }
 
 function writeIn(
-  shared: SharedTransaction,
-  db: Kysely<Database>,
+  trx: ControlledTransaction<Database>,
   { subject, key, fingerprint, rights }: KeyedRequest,
 ): KeyedWrite {
-  const run: KeyedWrite['run'] = (work) => together(shared, work);
+  const committed: (() => unknown)[] = [];
+  const undo = () => trx.rollback().execute();
   return {
-    run,
+    db: trx,
+    afterCommit: (work) => committed.push(work),
     keep: async (answer) => {
       try {
-        await run(() => keepAnswer(db, { subject, key, fingerprint, rights }, answer));
+        await keepAnswer(trx, { subject, key, fingerprint, rights }, answer);
+        await trx.commit().execute();
       } catch (error) {
-        await shared.rollback();
+        await undo().catch(() => undefined);
         throw error;
       }
-      await shared.commit();
+      for (const work of committed) await work();
     },
-    undo: () => shared.rollback(),
+    undo,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Principal } from '../access/principal';
 import { UnauthorizedError } from '../access/refusals';
+import type { UnitOfWork } from '../db/unitOfWork';
 import { takesKey } from '../plugins/takesKey';
 import type { KeptAnswer, KeyOf } from '../repositories/idempotencyKeys';
 import type { Begun, KeyedRequest, KeyedWrite } from './keyedWrites';
@@ -9,7 +10,7 @@ import { fingerprintOf, keyIn } from './requestKey';
 import { claimWith, type StreamedWrite } from './streamedWrite';
 
 declare module 'fastify' {
-  interface FastifyRequest {
+  interface FastifyRequest extends UnitOfWork {
     /** The keyed write of this request, until its answer is kept. */
     keyedWrite: KeyedWrite | null;
     /** For a route whose body is read as it arrives: the write that the request's key names; null without a key. */
@@ -27,6 +28,8 @@ declare module 'fastify' {
 }
 
 export interface IdempotencyOptions {
+  /** What requests without a key read and write through. */
+  readonly db: UnitOfWork['db'];
   readonly begin: (request: KeyedRequest) => Promise<Begun>;
   /** Whether a request with this key was answered. */
   readonly isAnswered: (of: KeyOf) => Promise<boolean>;
@@ -41,6 +44,14 @@ const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as cons
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions): void {
   app.decorateRequest('keyedWrite', null);
   app.decorateRequest('streamedWrite', null);
+  app.decorateRequest('db', {
+    getter() {
+      return this.keyedWrite?.db ?? options.db;
+    },
+  });
+  app.decorateRequest('afterCommit', function afterCommit(work) {
+    return this.keyedWrite === null ? work() : this.keyedWrite.afterCommit(work);
+  });
   app.addHook('onRoute', (route) => {
     const takesKeys = [route.method].flat().some((method) => takesKey(method, route.config));
     if (takesKeys && route.schema?.hide !== true) route.handler = keyed(route.handler, options);
@@ -66,7 +77,7 @@ const keyed = (handler: RouteHandlerMethod, options: IdempotencyOptions): RouteH
     const begun = await options.begin({ ...of, fingerprint: fingerprintOf(request) });
     if (begun.kind !== 'begun') return answerKnown(request, reply, begun);
     request.keyedWrite = begun.write;
-    return begun.write.run(() => handler.call(this, request, reply));
+    return handler.call(this, request, reply);
   };
 
 /** @throws UnauthorizedError */

@@ -25,7 +25,7 @@ export interface StreamedWrite {
 
 /** A write that tells of its end. */
 export const telling = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
-  run: write.run,
+  ...write,
   keep: async (answer) => {
     try {
       await write.keep(answer);

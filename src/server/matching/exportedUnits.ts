@@ -1,6 +1,6 @@
 import type { InventoryExportQuery } from '../../contract/inventory/inventoryQuery';
 import type { InventoryRepository, ListedRow } from '../repositories/units/inventory';
-import type { LiveInventory } from './liveInventory';
+import type { LiveUnits } from './liveUnits';
 
 export interface ExportedUnits {
   /** How many units the batches hold together. */
@@ -14,10 +14,10 @@ const BATCH_SIZE = 500;
 /** All units that fit: which ones, and in what order, is settled and the first batch is read before this resolves. */
 export async function exportedUnits(
   inventory: InventoryRepository,
-  liveInventory: LiveInventory,
+  liveUnits: Pick<LiveUnits, 'page'>,
   query: InventoryExportQuery,
 ): Promise<ExportedUnits> {
-  const { serials } = liveInventory.page(query, 0, Infinity);
+  const { serials } = liveUnits.page(query, 0, Infinity);
   const first = await readBatch(inventory, serials.slice(0, BATCH_SIZE));
   async function* batches() {
     yield first;

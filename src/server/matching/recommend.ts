@@ -17,19 +17,14 @@ import type { UnitRow, UnitsRepository } from '../repositories/units/units';
 import type { LiveUnits } from './liveUnits';
 import { requirementOfQuote } from './requirementOfOrder';
 
-export interface RecommendDependencies {
-  readonly units: UnitsRepository;
+export interface JudgeDependencies {
   readonly liveUnits: LiveUnits;
-}
-
-export interface JudgeDependencies extends Pick<RecommendDependencies, 'liveUnits'> {
   readonly addressOf: FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
-/** The answer, but for what is known of its units beside what they were judged by. */
-export interface Recommended extends Omit<Recommendations['data'], 'matches'> {
-  readonly ranked: readonly Ranked[];
+export interface RecommendDependencies extends JudgeDependencies {
+  readonly units: UnitsRepository;
 }
 
 /**
@@ -40,7 +35,7 @@ export async function recommend(
   dependencies: RecommendDependencies,
   { limit = RECOMMENDED_UNITS, include_reserved = false, ...quote }: RecommendationsRequest,
   order: OrderRow,
-): Promise<Recommended> {
+): Promise<Recommendations['data']> {
   const { liveUnits } = dependencies;
   const requirement = requirementOfQuote(quote, order);
   const rates = liveUnits.rates();
@@ -50,7 +45,18 @@ export async function recommend(
   const relaxations = found.map(({ change, units }) => ({ change, units }));
   const reserved = include_reserved ? assigned(dependencies.units) : own(dependencies.units, order.assigned_serial);
   const { ranked, added } = await withReserved({ requirement, limit, rates: rates.values }, available, reserved);
-  return { ranked, relaxations, count: size + added, rates };
+  return { matches: await matchesOf(dependencies, ranked), relaxations, count: size + added, rates };
+}
+
+/** Units that are gone meanwhile are left out. */
+async function matchesOf({ units, unitFiles, addressOf }: RecommendDependencies, ranked: Ranked[]): Promise<Unit[]> {
+  const serials = ranked.map(({ candidate }) => candidate.serial);
+  const [rows, filesOf] = await Promise.all([units.bySerials(serials), unitFiles.ofUnits(serials)]);
+  const bySerial = new Map(rows.map((row) => [row.serial, row]));
+  return ranked.flatMap(({ candidate: { serial }, score }) => {
+    const row = bySerial.get(serial);
+    return row === undefined ? [] : [toUnit(row, score, addressOf, filesOf.get(serial))];
+  });
 }
 
 /** The best of the available units and of those that are reserved, which come in batches. */

@@ -4,6 +4,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/unitOfWork';
 import type { ImportProfilesTable } from '../db/tables/import/imports';
 import { recordProfile } from './audit/importProfile';
 
@@ -40,8 +41,8 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
         .execute();
       return rows.map(toProfile);
     },
-    save: (profile, by) => db.transaction().execute((trx) => save(trx, profile, by)),
-    remove: (file, name, by) => db.transaction().execute((trx) => remove(trx, file, name, by)),
+    save: (profile, by) => inTransaction(db, (trx) => save(trx, profile, by)),
+    remove: (file, name, by) => inTransaction(db, (trx) => remove(trx, file, name, by)),
   };
 }
 

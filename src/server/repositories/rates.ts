@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { MOST_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/unitOfWork';
 import type { RateSetsTable } from '../db/tables/rates';
 import { differences } from '../db/audit/differences';
 import { record } from '../db/audit/record';
@@ -41,7 +42,7 @@ export function createRatesRepository(db: Kysely<Database>): RatesRepository {
       return { coming, past };
     },
     version: () => versionOf(db),
-    save: (rates, version, by) => db.transaction().execute((trx) => save(trx, rates, version, by)),
+    save: (rates, version, by) => inTransaction(db, (trx) => save(trx, rates, version, by)),
   };
 }
 

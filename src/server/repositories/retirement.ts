@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { record } from '../db/audit/record';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/unitOfWork';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
 
@@ -16,7 +17,7 @@ const ACTIVE = { retired_at: null, retired_by: null, retired_import: null };
 export function createRetirementRepository(db: Kysely<Database>): RetirementRepository {
   return {
     bringBackUnit: (serial, by) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await confirm(trx, by, 'bringBack');
         const done = await trx
           .updateTable('units')
@@ -29,7 +30,7 @@ export function createRetirementRepository(db: Kysely<Database>): RetirementRepo
         return true;
       }),
     bringBackOrder: (id, by) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await confirm(trx, by, 'bringBack');
         const done = await trx
           .updateTable('orders')

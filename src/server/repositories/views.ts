@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { MOST_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/unitOfWork';
 import type { SavedViewsTable } from '../db/tables/views';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
@@ -83,7 +84,7 @@ async function orNameTaken(save: () => Promise<ViewSaved>): Promise<ViewSaved> {
 
 /** One after the other for each person, so that no two at once pass the limit. */
 const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, by: Principal): Promise<ViewSaved> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, by, NEED);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${by.subject}`}, 0))`.execute(trx);
     const { count } = await trx
@@ -110,7 +111,7 @@ const update = (
   version: number,
   by: Principal,
 ): Promise<ViewSaved> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, by, NEED);
     const found = await viewsSeenBy(trx, by.subject).where('id', '=', id).forUpdate().executeTakeFirst();
     if (found?.owner_subject !== by.subject) return { kind: 'noView' };
@@ -129,7 +130,7 @@ const update = (
   });
 
 const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, by, NEED);
     const own = trx.deleteFrom('saved_views').where('id', '=', id).where('owner_subject', '=', by.subject);
     const removed = await own.returningAll().executeTakeFirst();
@@ -138,7 +139,7 @@ const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolea
   });
 
 const clearStart = (db: Kysely<Database>, id: number, by: Principal): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, by, NEED);
     const starts = trx.deleteFrom('saved_view_starts').where('view_id', '=', id);
     await starts.where('subject', '=', by.subject).execute();
@@ -147,7 +148,7 @@ const clearStart = (db: Kysely<Database>, id: number, by: Principal): Promise<vo
 /** The view is held while it becomes the start, so that it is not taken from the others in between. */
 const setStart = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
   retryOnConflict(() =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await confirm(trx, by, NEED);
       const { subject } = by;
       const view = await viewsSeenBy(trx, subject).where('id', '=', id).forShare().executeTakeFirst();

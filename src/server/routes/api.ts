@@ -111,7 +111,3 @@ export function apiOf(server: FastifyInstance): Api {
 /** The route of a contract path that takes an identifier: `/api/orders/:orderId`. */
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
   decodeURIComponent(path(`:${parameter}`));
-
-/** JSON that is written already, as its reader may see it. The same buffer is compressed once. */
-export const sendWritten = (reply: FastifyReply, json: Buffer): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(json);

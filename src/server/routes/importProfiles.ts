@@ -1,3 +1,4 @@
+import type { On } from '../db/unitOfWork';
 import * as z from 'zod/mini';
 import { file } from '../../contract/imports/files';
 import type { FileLayout } from '../../contract/imports/layout';
@@ -11,7 +12,7 @@ import { NotFoundError, UnprocessableError } from './problems';
 
 interface ProfilesDependencies {
   readonly jobs: Pick<ImportJobs, 'find'>;
-  readonly profiles: ImportProfilesRepository;
+  readonly on: On<{ readonly profiles: ImportProfilesRepository }>;
 }
 
 const tags = ['Import'];
@@ -26,10 +27,10 @@ function profileOf({ file: kind, layout, columns }: FileLayout, named: string): 
 }
 
 /** Ways of reading files that people keep, for everybody and for the command line. */
-export function registerImportProfiles(app: Api, { jobs, profiles }: ProfilesDependencies): void {
+export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependencies): void {
   const list = { summary: 'The saved ways of reading files, by name', tags, response: { 200: importProfilesSchema } };
-  app.get(paths.importProfiles, { config: { needs: 'import' }, schema: list }, async () => ({
-    results: await profiles.all(),
+  app.get(paths.importProfiles, { config: { needs: 'import' }, schema: list }, async ({ db }) => ({
+    results: await on(db).profiles.all(),
   }));
 
   const save = {
@@ -37,17 +38,17 @@ export function registerImportProfiles(app: Api, { jobs, profiles }: ProfilesDep
     ...{ tags, params, body: saveProfileSchema, response: { 200: importProfileSchema } },
   };
   app.put(address, { config: { needs: 'import', problems: [422] }, schema: save }, async (request, _reply, by) => {
-    const job = await jobs.find(by.subject, request.body.importId);
+    const job = await jobs.find(request.db, by.subject, request.body.importId);
     const layout = job?.layouts.find((each) => each.file === request.params.file);
     if (layout === undefined) throw new NotFoundError('This import does not exist, or it has no such file.');
     if (layout.columns.some(({ doubts }) => doubts.length > 0))
       throw new UnprocessableError('Answer what is asked about the file first; then its answers can be kept.');
-    return profiles.save(profileOf(layout, request.params.name), by);
+    return on(request.db).profiles.save(profileOf(layout, request.params.name), by);
   });
 
   const remove = { summary: 'Forgets a way of reading files', tags, params, response: { 204: z.null() } };
   app.delete(address, { config: { needs: 'delete' }, schema: remove }, async (request, reply, by) => {
-    if (!(await profiles.remove(request.params.file, request.params.name, by)))
+    if (!(await on(request.db).profiles.remove(request.params.file, request.params.name, by)))
       throw new NotFoundError('There is no such profile.');
     return reply.code(204).send(null);
   });

@@ -1,3 +1,4 @@
+import type { On } from '../db/unitOfWork';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -19,7 +20,7 @@ import { partsOf } from './connection/partsOf';
 
 export interface ImportsDependencies {
   readonly jobs: ImportJobs;
-  readonly profiles: ImportProfilesRepository;
+  readonly on: On<{ readonly profiles: ImportProfilesRepository }>;
   readonly columns: ImportColumns;
   /** Imports one person may start per minute; absent: five. */
   readonly importsPerMinute?: number | undefined;
@@ -161,7 +162,7 @@ function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
   app.get(
     routeOf(paths.import, 'id'),
     { config: { ...importing, tellsOwnWork: true }, schema: one },
-    async (request, _reply, { subject }) => known(await jobs.find(subject, request.params.id)),
+    async (request, _reply, { subject }) => known(await jobs.find(request.db, subject, request.params.id)),
   );
 
   const end = {
@@ -172,7 +173,7 @@ function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
   };
   app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request, _reply, by) => {
     request.log.info({ importId: request.params.id }, 'import canceled');
-    return known(await jobs.cancel(by, request.params.id));
+    return known(await jobs.cancel(request, by, request.params.id));
   });
 }
 
@@ -186,13 +187,13 @@ function registerReview(app: Api, { jobs }: ImportsDependencies): void {
     body: importMappingSchema,
   };
   app.put(routeOf(paths.importMapping, 'id'), { config, schema: mapping }, async (request, reply, by) => {
-    const job = known(await jobs.map(by, request.params.id, request.body));
+    const job = known(await jobs.map(request, by, request.params.id, request.body));
     return reply.code(202).send(job);
   });
 
   const check = schemaOf('Finds out what saving an import that waits would change; nothing is written');
   app.post(routeOf(paths.importCheck, 'id'), { config, schema: check }, async (request, reply, by) =>
-    reply.code(202).send(known(await jobs.check(by, request.params.id))),
+    reply.code(202).send(known(await jobs.check(request, by, request.params.id))),
   );
 
   const save = {
@@ -202,6 +203,6 @@ function registerReview(app: Api, { jobs }: ImportsDependencies): void {
   };
   app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply, by) => {
     const mayRetireMany = request.query.retire_many === 'true';
-    return reply.code(202).send(known(await jobs.save(by, request.params.id, mayRetireMany)));
+    return reply.code(202).send(known(await jobs.save(request, by, request.params.id, mayRetireMany)));
   });
 }

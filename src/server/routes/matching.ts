@@ -11,18 +11,15 @@ import { recommendationsRequestSchema, recommendationsSchema } from '../../contr
 import type { Unit } from '../../contract/unit/unit';
 import { formatDate } from '../../domain/format/date';
 import { businessDay } from '../../domain/calendar/businessDay';
-import { judge, recommend, type JudgeDependencies, type RecommendDependencies } from '../matching/recommend';
-import { createOwnTexts, type OwnTextsDependencies } from '../matching/written/ownTexts';
-import { writeRecommendations } from '../matching/written/writeRecommendations';
+import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
 import type { Principal } from '../access/principal';
 import type { FileAddress } from '../presenters/units/unitFiles';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units/units';
-import { sendWritten, type Api } from './api';
+import type { Api } from './api';
 import { NotFoundError } from './problems';
 
-export interface MatchingDependencies extends RecommendDependencies, Pick<JudgeDependencies, 'unitFiles'> {
-  readonly addressWindow: OwnTextsDependencies['addressWindow'];
+export interface MatchingDependencies extends Omit<RecommendDependencies, 'addressOf'> {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
   readonly orders: OrdersRepository;
 }
@@ -39,13 +36,11 @@ export function registerMatching(app: Api, dependencies: MatchingDependencies): 
 function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'The available units that fit a requirement best, best first';
   const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
-  const writing = { ...dependencies, ownTexts: createOwnTexts(dependencies) };
-  const options = { config: { ...config, isKept: true, isLarge: true }, schema };
-  app.post(paths.recommendations, options, async (request, reply, principal) => {
+  const options = { config: { ...config, isKept: true }, schema };
+  app.post(paths.recommendations, options, async (request, _reply, principal) => {
     const order = await orderOf(dependencies, request.body);
-    const recommended = await recommend(dependencies, request.body, order);
-    const reader = { permissions: principal.permissions, addressOf: dependencies.addressFor(request, principal) };
-    return sendWritten(reply, await writeRecommendations(writing, recommended, reader));
+    const addressOf = dependencies.addressFor(request, principal);
+    return { data: await recommend({ ...dependencies, addressOf }, request.body, order) };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { OrdersRepository } from '../repositories/orders/orders';
+import type { On } from '../db/unitOfWork';
 import type { Permission } from '../../domain/access/access';
 import { paths } from '../../contract/paths';
 import { distancesFileSchema, distancesReadSchema } from '../../contract/rates/distances';
@@ -15,7 +17,7 @@ import { businessDay } from '../../domain/calendar/businessDay';
 import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/distances/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
-import { ratesEffect, type EffectDependencies } from '../matching/rates/ratesEffect';
+import { ratesEffect } from '../matching/rates/ratesEffect';
 import type { Principal } from '../access/principal';
 import { toRateSet } from '../presenters/rates';
 import type { RatesRepository } from '../repositories/rates';
@@ -23,12 +25,10 @@ import type { Api } from './api';
 import { whenClientLeaves } from './connection/clientLeft';
 import { ConflictError, PreconditionRequiredError, UnprocessableError } from './problems';
 
-export interface RatesDependencies extends EffectDependencies {
-  readonly rates: RatesRepository;
+export interface RatesDependencies {
+  readonly on: On<{ readonly rates: RatesRepository; readonly orders: OrdersRepository }>;
   readonly liveUnits: LiveUnits;
   readonly now: () => Date;
-  /** Does this when what was saved is there for everybody. */
-  readonly afterCommit: (work: () => unknown) => Promise<void>;
 }
 
 const tags = ['Rates'];
@@ -43,13 +43,16 @@ export function registerRates(app: Api, dependencies: RatesDependencies): void {
 function registerRead(app: Api, dependencies: RatesDependencies): void {
   const summary = 'The rates that hold today, those to come and those before';
   const schema = { summary, tags, response: { 200: rateSetsSchema } };
-  app.get(paths.rates, { config: { needs: 'seeCost' }, schema }, (_request, _reply, { permissions }) =>
-    rateSets(dependencies, permissions),
+  app.get(paths.rates, { config: { needs: 'seeCost' }, schema }, ({ db }, _reply, { permissions }) =>
+    rateSets(dependencies.on(db).rates, businessDay(dependencies.now()), permissions),
   );
 }
 
-async function rateSets({ rates, now }: RatesDependencies, permissions: ReadonlySet<Permission>): Promise<RateSets> {
-  const today = businessDay(now());
+async function rateSets(
+  rates: RatesRepository,
+  today: string,
+  permissions: ReadonlySet<Permission>,
+): Promise<RateSets> {
   const version = await rates.version();
   const [current, { coming, past }] = await Promise.all([rates.holdingOn(today), rates.around(today)]);
   const before = past.map(toRateSet);
@@ -60,7 +63,7 @@ async function rateSets({ rates, now }: RatesDependencies, permissions: Readonly
   };
 }
 
-function registerSave(app: Api, dependencies: RatesDependencies): void {
+function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void {
   const schema = {
     summary: 'Changes the rates from a day on, or says what that would do',
     description:
@@ -74,10 +77,14 @@ function registerSave(app: Api, dependencies: RatesDependencies): void {
   };
   const config = { needs: 'changeRates', problems: [409, 422, 428] } as const;
   app.post(paths.rates, { config, schema }, async (request, reply, by) => {
-    const { body, query, headers } = request;
-    refuseUnsound(body, businessDay(dependencies.now()));
-    if (query.review === 'true') return reply.code(200).send(await ratesEffect(dependencies, body.values));
-    const saved = await save(dependencies, body, headers['if-match'], by);
+    const { body, query, headers, db } = request;
+    const { rates, orders } = on(db);
+    refuseUnsound(body, businessDay(now()));
+    if (query.review === 'true') return reply.code(200).send(await ratesEffect({ orders, liveUnits }, body.values));
+    const saved = await save(rates, body, headers['if-match'], by);
+    // This server answers by the new rates once it has said that they are saved; others follow within moments.
+    // If this fails, the change feed does it.
+    await request.afterCommit(() => liveUnits.refreshRates().catch(() => undefined));
     request.log.info({ rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
     return reply.code(201).send(toRateSet(saved));
   });
@@ -102,22 +109,12 @@ function refuseUnsound({ values, holdsFrom }: NewRates, today: string): void {
   if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
 }
 
-async function save(
-  { rates, liveUnits, afterCommit }: RatesDependencies,
-  body: NewRates,
-  tag: string | undefined,
-  by: Principal,
-) {
+async function save(rates: RatesRepository, body: NewRates, tag: string | undefined, by: Principal) {
   if (tag === undefined)
     throw new PreconditionRequiredError('Send the version of GET as If-Match: "<version>" to say what you change.');
   if (body.reason === '') throw new UnprocessableError('Say why the rates change.');
   const saved = await rates.save(body, Number(tag.slice(1, -1)), by);
   if (saved === null)
     throw new ConflictError('Somebody else changed the rates since you loaded them. Look at their change first.');
-  // This server answers by the new rates once it has said that they are saved; others follow within moments.
-  await afterCommit(() => {
-    liveUnits.refresh('all');
-    return liveUnits.settled();
-  });
   return saved;
 }

@@ -1,3 +1,4 @@
+import type { On } from '../db/unitOfWork';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
@@ -31,20 +32,20 @@ const tags = ['Reservations'];
 const reserveConfig = { needs: 'reserve', problems: [409, 422] } as const;
 
 /** Units set aside for orders: which ones, and reserving and releasing them. */
-export function registerReservations(app: Api, dependencies: ReservationsDependencies): void {
-  registerLists(app, dependencies);
-  registerReserve(app, dependencies);
-  registerRelease(app, dependencies);
+export function registerReservations(app: Api, on: On<ReservationsDependencies>): void {
+  registerLists(app, on);
+  registerReserve(app, on);
+  registerRelease(app, on);
 }
 
-function registerLists(app: Api, { reservations, units }: ReservationsDependencies): void {
+function registerLists(app: Api, on: On<ReservationsDependencies>): void {
   const live = {
     summary: 'Every unit that is reserved, the latest first',
     tags,
     response: { 200: reservationsSchema },
   };
-  app.get(paths.reservations, { schema: live }, async (_request, _reply, { subject }) => {
-    return { results: (await reservations.live()).map((row) => toReservedTransformer(row, subject)) };
+  app.get(paths.reservations, { schema: live }, async ({ db }, _reply, { subject }) => {
+    return { results: (await on(db).reservations.live()).map((row) => toReservedTransformer(row, subject)) };
   });
   const ofUnit = {
     summary: 'Every reservation that a unit ever had, the live one first',
@@ -54,6 +55,7 @@ function registerLists(app: Api, { reservations, units }: ReservationsDependenci
   };
   app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async (request, _reply, { subject }) => {
     const { itemCode } = request.params;
+    const { reservations, units } = on(request.db);
     if ((await units.bySerial(itemCode)) === undefined) throw new NotFoundError(MISSING.noUnit);
     const rows = await reservations.ofUnit(itemCode);
     return { results: rows.map((row) => toUnitReservation(row, subject)) };
@@ -77,14 +79,14 @@ function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'release
     : new NotFoundError(MISSING[why.kind]);
 }
 
-function registerReserve(app: Api, { reservations }: ReservationsDependencies): void {
+function registerReserve(app: Api, on: On<ReservationsDependencies>): void {
   const summary =
     'Reserves a unit for an order; one that does not fit it, or needs work of unknown cost, with a reason';
   const schema = { summary, tags, body: reservationRequestSchema, response: { 201: reservationSchema } };
   app.post(paths.reservations, { config: reserveConfig, schema }, async (request, reply, by) => {
     const { itemCode, orderId, reason = null, accepted = null } = request.body;
     const wanted = { serial: itemCode, orderId: String(orderId), by, reason, accepted };
-    const reserved = await reservations.reserve(wanted);
+    const reserved = await on(request.db).reservations.reserve(wanted);
     if (reserved.kind !== 'reserved') throw errorOf(reserved, by.permissions);
     const answer = toReservation(reserved);
     request.log.info({ itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');
@@ -92,7 +94,7 @@ function registerReserve(app: Api, { reservations }: ReservationsDependencies): 
   });
 }
 
-function registerRelease(app: Api, dependencies: ReservationsDependencies): void {
+function registerRelease(app: Api, on: On<ReservationsDependencies>): void {
   const params = z.object({ id: z.string().check(z.minLength(1)) });
   const own = {
     summary: 'Releases a unit that the asking person reserved; the reservation stays on record',
@@ -101,7 +103,7 @@ function registerRelease(app: Api, dependencies: ReservationsDependencies): void
     response: { 204: z.null() },
   };
   app.delete(routeOf(paths.reservation, 'id'), { config: reserveConfig, schema: own }, async (request, reply, by) => {
-    await release(dependencies, request, { id: request.params.id, by, reason: null });
+    await release(on(request.db), request, { id: request.params.id, by, reason: null });
     return reply.code(204).send(null);
   });
 
@@ -116,7 +118,7 @@ function registerRelease(app: Api, dependencies: ReservationsDependencies): void
     routeOf(paths.reservationRelease, 'id'),
     { config: reserveConfig, schema: anybodys },
     async (request, reply, by) => {
-      await release(dependencies, request, { id: request.params.id, by, reason: request.body.reason ?? null });
+      await release(on(request.db), request, { id: request.params.id, by, reason: request.body.reason ?? null });
       return reply.code(204).send(null);
     },
   );

@@ -1,3 +1,4 @@
+import type { On } from '../db/unitOfWork';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import type { OrdersRepository } from '../repositories/orders/orders';
@@ -15,7 +16,7 @@ export interface RetirementDependencies {
 const config = { needs: 'bringBack' } as const;
 
 /** Brings back what a complete file lacked. What is active already stays so. */
-export function registerRetirement(app: Api, { retirement, units, orders }: RetirementDependencies): void {
+export function registerRetirement(app: Api, on: On<RetirementDependencies>): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',
     tags: ['Inventory'],
@@ -23,6 +24,7 @@ export function registerRetirement(app: Api, { retirement, units, orders }: Reti
     response: { 204: z.null() },
   };
   app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply, by) => {
+    const { retirement, units } = on(request.db);
     const row = await units.bySerial(request.params.itemCode);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
     if (await retirement.bringBackUnit(row.serial, by)) request.log.info({ serial: row.serial }, 'unit brought back');
@@ -36,6 +38,7 @@ export function registerRetirement(app: Api, { retirement, units, orders }: Reti
     response: { 204: z.null() },
   };
   app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply, by) => {
+    const { retirement, orders } = on(request.db);
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
     if (await retirement.bringBackOrder(row.id, by)) request.log.info({ orderId: row.id }, 'order brought back');

@@ -1,5 +1,4 @@
 import { STILL_RUNNING } from '../../contract/problem';
-import { fetchOrTake } from './first/firstAnswers';
 
 type Fetch = (request: RequestInfo) => Promise<Response>;
 
@@ -24,7 +23,7 @@ export const inBrowser: Omit<RepeatOptions, 'fetchFn'> = {
     }),
   isOnline: () => navigator.onLine,
 };
-const ofBrowser: RepeatOptions = { ...inBrowser, fetchFn: fetchOrTake };
+const ofBrowser: RepeatOptions = { ...inBrowser, fetchFn: (request) => fetch(request) };
 
 function clearedOf(timer: ReturnType<typeof setTimeout>, { reason }: AbortSignal): Error {
   clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import type { User } from '../adapters/auth/authPort';
@@ -31,10 +31,6 @@ export interface SignedInAppProps {
   /** Observes the state machines. */
   inspect?: InspectionObserver | undefined;
   onLogout: () => void;
-  /** What becomes of the files that screens hand to the browser. */
-  onSaveFile?: typeof saveFile;
-  /** Rendered beside the screens, inside the router. */
-  children?: ReactNode;
 }
 
 /** The router would show an error page of its own; the boundary around the app shows ours. */
@@ -44,18 +40,18 @@ function RouteError(): never {
 
 /** Everything that only a signed-in person loads. What it creates lives as long as the sign-in. */
 export function SignedInApp(props: SignedInAppProps) {
-  const { user, runtime, notifier, inspect, onLogout, onSaveFile = saveFile, children } = props;
+  const { user, runtime, notifier, inspect, onLogout } = props;
   const { config, connection, tools } = runtime;
   const [session] = useState(() => sessionOf(user, connection, tools));
   const { gate } = session.store;
   const userName = user.name.trim() || user.email;
   const [services] = useState(() =>
     gatedServices(gate, {
-      ...{ notifier, openNotesPopup, openTab, copyText, saveFile: onSaveFile, print, userName, config, today },
+      ...{ notifier, openNotesPopup, openTab, copyText, saveFile, print, userName, config, today },
       opened: createOpenedMemory(window.localStorage, user.id),
       drafts: createDraftMemory(window.sessionStorage, user.id),
       unsent: createDraftMemory(window.localStorage, user.id),
-      ...{ inspect, useShown: tools?.useShown, intentions: tools?.intentions },
+      ...{ inspect, useShown: tools?.useShown },
     }),
   );
   const [router] = useState(() => {
@@ -67,7 +63,6 @@ export function SignedInApp(props: SignedInAppProps) {
       <>
         <AppRoutes user={user} onLogout={logout} />
         <TimeTravelNotice />
-        {children}
       </>
     );
     return createBrowserRouter([{ path: '*', element, errorElement: <RouteError /> }]);

@@ -1,3 +1,4 @@
+import type { Notifier } from '../adapters/notifier';
 import { loadPersistently, type PageOfCode } from '../loading/missingCode';
 import { whenMissing } from '../loading/preloadable';
 import { guardsWork } from '../state/leaving/leaving';
@@ -19,14 +20,18 @@ const page: PageOfCode = {
 };
 
 /**
- * From now on code that is missing is asked for again, and at last the page is loaded anew. Over unsaved work it is not: a
- * part that cannot be had stays away, and `tell` says so.
+ * From now on, missing code is requested again, and in the end the page is reloaded. With unsaved work it is not: the
+ * missing part stays away, and a toast says so.
  */
-export function loadCodePersistently(tell: () => void): void {
+export function loadCodePersistently(notifier: Notifier): void {
   const load = __webpack_chunk_load__;
   __webpack_chunk_load__ = (chunk) => loadPersistently(() => load(chunk), page);
   whenMissing(() => {
-    if (guardsWork()) tell();
-    return guardsWork() ? 'leaveOut' : 'fail';
+    if (!guardsWork()) return 'fail';
+    notifier.failure(
+      'A part of SpecAI could not be loaded',
+      'The server may be in the middle of an update. Save your work, then reload the page.',
+    );
+    return 'leaveOut';
   });
 }

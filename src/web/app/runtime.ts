@@ -2,10 +2,14 @@ import type { RuntimeConfig } from '../../contract/runtimeConfig';
 import type { ServerConnection } from '../state/api/server/serverConnection';
 import type { StoreTools } from '../state/storeTools';
 
-/** What the signed-in app runs on, once the configuration has come. */
-export interface Runtime {
+/** The configuration, and what observes the app. */
+export interface Settings {
   config: RuntimeConfig;
-  connection: ServerConnection;
-  /** What observes the store; null in a session that is neither inspected nor recorded. */
+  /** Observes the store; null in a session that is neither inspected nor recorded. */
   tools: StoreTools | null;
+}
+
+/** What the signed-in app runs on. */
+export interface Runtime extends Settings {
+  connection: ServerConnection;
 }

@@ -1,45 +1,34 @@
-import type { RuntimeConfig } from '../../contract/runtimeConfig';
-import type { Inspection, InspectionObserver } from '../state/inspection';
+import type { Inspection } from '../state/inspection';
 import type { StoreTools } from '../state/storeTools';
-import { startTools } from './startTools';
+import { observeMachineSteps, type StepListener } from './machineSteps';
+import { createMirror } from './mirror';
+import type { Recorder } from './recorder';
 
 export interface InspectionOptions {
   readonly devTools: boolean;
-  /** Null where nothing is recorded; 'full' leaves out the redaction. */
+  /** Null without a recording; 'full' leaves out the redaction. */
   readonly recording: 'on' | 'full' | null;
-  /** Called when the user stops the recording. */
-  readonly onStop: () => void;
+  /** Called when the user discards the recording. */
+  readonly onClose: () => void;
 }
 
-/** The Stately inspector, in the development build where the address contains `?inspect`. */
-async function inspectors(): Promise<InspectionObserver[]> {
-  // A production build drops this branch, and the inspector with it: scripts/build.ts checks that.
-  if (process.env.NODE_ENV !== 'production') {
-    const address = new URLSearchParams(window.location.search).get('inspect');
-    if (address === null) return [];
-    const { startInspector } = await import(/* webpackChunkName: "stately" */ './devTools/statelyInspector');
-    return [startInspector(address)];
-  }
-  return [];
-}
-
-async function activeRecording({ recording, onStop }: InspectionOptions, { capabilities }: RuntimeConfig) {
-  if (recording === null) return null;
-  const [{ startRecording }, { withObserved }] = await Promise.all([
-    import(/* webpackChunkName: "recording" */ './recording/startRecording'),
-    import(/* webpackChunkName: "recording" */ './replay/withObserved'),
-  ]);
-  return startRecording(recording === 'full', capabilities, onStop, withObserved);
+/** Connects machines and store with Redux DevTools and a recorder. */
+export function connectTools(devTools: boolean, recorder: Recorder | null, inspection: Inspection): StoreTools {
+  const mirror = devTools ? createMirror() : null;
+  const listeners = [mirror, recorder].filter((each) => each !== null);
+  const onStep: StepListener = (...step) => listeners.forEach((listener) => listener.onStep(...step));
+  inspection.subscribe([observeMachineSteps(onStep)]);
+  return {
+    devTools,
+    middleware: listeners.map(({ middleware }) => middleware),
+    ...(mirror ? { useShown: mirror.useShown } : {}),
+  };
 }
 
 /** Starts the tools that observe the app. They receive the machines' events from the first one on. */
-export async function startInspection(
-  config: RuntimeConfig,
-  options: InspectionOptions,
-  inspection: Inspection,
-): Promise<StoreTools> {
-  const [recording, observers] = await Promise.all([activeRecording(options, config), inspectors()]);
-  const { observe, tools } = startTools(options.devTools, recording?.recorder ?? null);
-  inspection.subscribe([observe, ...observers]);
-  return tools;
+export async function startInspection(options: InspectionOptions, inspection: Inspection): Promise<StoreTools> {
+  const { devTools, recording, onClose } = options;
+  if (recording === null) return connectTools(devTools, null, inspection);
+  const { startRecording } = await import(/* webpackChunkName: "recording" */ './startRecording');
+  return connectTools(devTools, startRecording(recording === 'full', onClose), inspection);
 }

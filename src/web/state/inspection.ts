@@ -1,10 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-/**
- * Observes every event of every machine. `source` is the state that the sender of an event had when it was sent: whoever
- * observes later would read another.
- */
-export type InspectionObserver = (event: InspectionEvent, source?: unknown) => void;
+/** Observes every event of every machine. */
+export type InspectionObserver = (event: InspectionEvent) => void;
 
 /** The state of an actor that its screen shows: the live one, or a past one during time travel. */
 export type ShownSnapshot = <S extends object>(actor: AnyActorRef, live: S) => S;
@@ -22,25 +19,20 @@ export type MachineStates = Record<string, MachineState>;
 /** So many events are kept until observers subscribe. */
 const MOST_EARLY = 500;
 
-/** The state that the sender of an event has now. */
-export const sourceOf = (event: InspectionEvent): unknown =>
-  event.type === '@xstate.event' ? event.sourceRef?.getSnapshot() : undefined;
-
 /** The one way to observe the machines: every actor is given `inspect`, every observer subscribes. */
 export function createInspection() {
-  let early: Parameters<InspectionObserver>[] = [];
+  let early: InspectionEvent[] = [];
   let observers: readonly InspectionObserver[] | null = null;
-  const pass: InspectionObserver = (...seen) => {
-    if (observers) for (const observe of observers) observe(...seen);
-    else if (early.length < MOST_EARLY) early.push(seen);
+  const inspect: InspectionObserver = (event) => {
+    if (observers) for (const observe of observers) observe(event);
+    else if (early.length < MOST_EARLY) early.push(event);
   };
-  const inspect = (event: InspectionEvent) => pass(event, sourceOf(event));
   /** Called once: passes on all events to these, beginning with those so far. Without observers, events are dropped. */
   const subscribe = (chosen: readonly InspectionObserver[]) => {
     const soFar = early;
     early = [];
     observers = chosen;
-    for (const seen of soFar) pass(...seen);
+    for (const event of soFar) inspect(event);
   };
   return { inspect, subscribe };
 }

@@ -12,9 +12,8 @@ import { pinnedUnitsSlice } from './slices/pinnedUnits';
 import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
 
-/** Everything that the store of a signed-in person holds. */
-export const rootReducer = combineSlices(
-  { api: cacheReducer },
+/** Without what comes from the server, and the mirrored machines. */
+const ownSlices = [
   manualUnitsSlice,
   costOptionsSlice,
   comparisonViewSlice,
@@ -23,7 +22,9 @@ export const rootReducer = combineSlices(
   acceptedFieldsSlice,
   planMemorySlice,
   ratesSlice,
-  changesSlice,
-  loadsSlice,
-  machinesSlice,
-);
+] as const;
+
+export const ownReducer = combineSlices(...ownSlices);
+
+/** Everything that the store of a signed-in person holds. */
+export const rootReducer = combineSlices({ api: cacheReducer }, changesSlice, loadsSlice, machinesSlice, ...ownSlices);

@@ -6,7 +6,6 @@ import type { Tab } from '../adapters/openTab';
 import type { Notifier } from '../adapters/notifier';
 import type { OpenedMemory } from '../adapters/openedMemory';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
-import type { Intentions } from './intentions/intentions';
 import type { Permission } from '../../domain/access/access';
 
 /** What screens need of the outside world. */
@@ -39,8 +38,6 @@ export interface Services {
   inspect?: InspectionObserver;
   /** Which state of an actor its screen shows, where that need not be the live one. A hook. */
   useShown?: ShownSnapshot;
-  /** What a person asks for, where somebody observes it. */
-  intentions?: Intentions;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

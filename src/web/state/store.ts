@@ -39,7 +39,6 @@ const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerP
 
 /** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next; with its gate. */
 export function createAppStore({ connection, tools, preloadedState }: AppStoreOptions) {
-  const { fetchFn = connection.fetchFn } = tools ?? {};
   const devTools = tools?.devTools ?? false;
   const { gate, enhancer } = devTools ? createTimeTravel(KEPT) : { gate: alwaysOpen, enhancer: null };
   const store = configureStore({
@@ -47,7 +46,7 @@ export function createAppStore({ connection, tools, preloadedState }: AppStoreOp
     preloadedState,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: new ServerPort({ ...connection, fetchFn }, gate) },
+        thunk: { extraArgument: new ServerPort(connection, gate) },
         serializableCheck: checks,
         immutableCheck: checks,
       }).concat(

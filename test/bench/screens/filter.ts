@@ -1,29 +1,22 @@
 import type { Page } from 'playwright';
-import * as z from 'zod';
 import { paths } from '../../../src/contract/paths';
 import { productUrl } from '../../browser/signIn';
-import type { Tell } from '../report/report';
-import { throttle } from './measurePage';
-import { byTurns, closePeers, openTabs, type Tab } from './tabs';
-import { taskOf } from './tasks';
-import { firstOrder, signInPatiently, withBrowser } from './withBrowser';
+import type { Row } from '../report';
+import { tabsByTurns, openTabs, signInAndFind, taskOf, withBrowser, type Tab } from './browser';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const WORDS = ['lo1', '48', 'fr3', '124'];
-/** Fifty megabytes of units take their time. */
-const LOADED_WITHIN_MS = 180_000;
 const SIZES = [1_000, 10_000];
+const GOALS = [
+  { most: 1.5, of: 'plain DOM' },
+  { most: 0.3, of: 'AG Grid' },
+];
 
-const answerSchema = z.looseObject({
-  data: z.looseObject({ matches: z.array(z.looseObject({ serial: z.string() })) }),
-});
-
-/** Makes as many units of the recommended ones as asked for, with serials of their own. */
+/** Multiplies the recommended units, with other serials. */
 async function recommendMany(page: Page, count: () => number): Promise<void> {
-  let known: z.output<typeof answerSchema> | null = null;
+  let known: { data: { matches: object[] } } | null = null;
   await page.route(`**${paths.recommendations}`, async (route) => {
-    const answer = await route.fetch();
-    known ??= answerSchema.parse(await answer.json());
+    known ??= (await (await route.fetch()).json()) as NonNullable<typeof known>;
     const { data } = known;
     const matches = Array.from({ length: count() }, (_, index) => ({
       ...data.matches[index % data.matches.length],
@@ -33,50 +26,40 @@ async function recommendMany(page: Page, count: () => number): Promise<void> {
   });
 }
 
-/** Ours has a comma in it, tables of peers not. */
-const countText = (size: number) => size.toLocaleString('en-US').replace(',', ',?');
-
-/** Types the words letter by letter; what the main thread did for each letter, ms. */
-async function typeAll({ page, cdp }: Tab, size: number): Promise<number[]> {
-  const field = page.getByLabel('Filter', { exact: true });
+/** Types the words; returns the main thread's time for each letter, ms. */
+async function typeAll(tab: Tab, size: number): Promise<number[]> {
+  const field = tab.page.getByLabel('Filter', { exact: true });
+  // Ours has a comma, the peers have none.
+  const all = size.toLocaleString('en-US').replace(',', ',?');
   await field.focus();
   const tasks: number[] = [];
   for (const word of WORDS) {
-    for (const letter of word) tasks.push(await taskOf(page, cdp, () => page.keyboard.press(letter)));
-    await page.getByText(new RegExp(`^Showing [\\d,]+ of ${countText(size)} units$`)).waitFor();
+    for (const letter of word) tasks.push(await taskOf(tab, () => tab.page.keyboard.press(letter)));
+    await tab.page.getByText(new RegExp(`^Showing [\\d,]+ of ${all} units$`)).waitFor();
     await field.selectText();
-    await taskOf(page, cdp, () => page.keyboard.press('Backspace'));
+    await taskOf(tab, () => tab.page.keyboard.press('Backspace'));
   }
   return tasks;
 }
 
-/** A letter in the filter of the comparison, beside tables of others with as many units. */
-export const benchFilter = (tell: Tell): Promise<void> =>
-  withBrowser(async (opened) => {
-    const { page, cdp, peers } = opened;
-    await throttle(cdp);
-    await signInPatiently(page);
-    page.context().setDefaultTimeout(LOADED_WITHIN_MS);
-    const order = await firstOrder(page);
+/** A letter in the filter of the comparison, beside other tables with as many units. */
+export const benchFilter = (): Promise<Row[]> =>
+  withBrowser(async ({ peers, ...tab }) => {
+    const order = await signInAndFind(tab.page);
     let size = 0;
-    await recommendMany(page, () => size);
+    await recommendMany(tab.page, () => size);
+    const rows: Row[] = [];
     for (size of SIZES) {
-      const peer = (name: string) => `${peers}/filter/?peer=${name}&units=${size}`;
       const addresses = {
         ours: productUrl() + order,
-        'plain DOM': peer('plain'),
-        'AG Grid': peer('ag-grid'),
-        'MUI DataGrid': peer('mui-grid'),
+        'plain DOM': `${peers}/filterPlain/?${size}`,
+        'AG Grid': `${peers}/filterAgGrid/?${size}`,
       };
-      const tabs = await openTabs(opened, addresses, 'article, [role=row]');
-      const tasks = await byTurns(tabs, ROUNDS, (tab) => typeAll(tab, size));
-      await closePeers(tabs);
-      tell({
-        ...{ what: `comparison: a letter of the filter, ${size.toLocaleString('en-US')} units`, unit: 'ms', ...tasks },
-        goals: [
-          { most: 1.5, of: 'plain DOM' },
-          { most: 0.3, of: 'AG Grid' },
-        ],
-      });
+      const tabs = await openTabs(tab, addresses, 'article, [role=row]');
+      const tasks = await tabsByTurns(tabs, ROUNDS, (each) => typeAll(each, size));
+      for (const [name, { page }] of tabs) if (name !== 'ours') await page.close();
+      const what = `comparison: a letter of the filter, ${size.toLocaleString('en-US')} units`;
+      rows.push({ what, unit: 'ms', ...tasks, goals: GOALS });
     }
+    return rows;
   });

@@ -1,20 +1,40 @@
 import { productUrl } from '../../browser/signIn';
-import type { Tell } from '../report/report';
-import { throttle } from './measurePage';
-import { rendersOf, watchRenders } from './renders';
-import { byTurns, closePeers, openTabs, type Tab } from './tabs';
-import { taskOf } from './tasks';
-import { firstOrder, signInPatiently, withBrowser } from './withBrowser';
+import type { Row } from '../report';
+import { tabsByTurns, openTabs, signInAndFind, taskOf, withBrowser, type Tab } from './browser';
 
-const [ROUNDS, PRESSES, COUNTED] = [4, 6, 2];
-const NAME = 'Re-tank';
-const SWITCH = 'main [role=switch]:enabled';
+const [ROUNDS, PRESSES, COUNTED] = [3, 6, 2];
+const TEST = '../test/web/screens/comparison/unitCard/UnitCard.test.tsx';
 
-/** Presses the switch of the first card that has it. */
+/**
+ * React reports every commit to developer tools. Counts the components that rendered as those tools do: PerformedWork is
+ * the first flag, and an unchanged child was not rendered.
+ */
+const HOOK = `
+  window.rendered = 0;
+  const COMPONENTS = [0, 1, 11, 15];
+  const visit = (fiber, before) => {
+    if (COMPONENTS.includes(fiber.tag) && fiber.flags & 1) window.rendered += 1;
+    if (before !== null && before.child === fiber.child) return;
+    for (let child = fiber.child; child !== null; child = child.sibling) visit(child, child.alternate);
+  };
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE() {},
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onCommitFiberRoot: (_, root) => {
+      if (window.counts) visit(root.current, root.current.alternate);
+    },
+  };
+`;
+
+/** Presses Re-tank on the first card that has it. */
 async function pressOf({ page }: Tab): Promise<() => Promise<unknown>> {
   const found = page
-    .locator(SWITCH)
-    .and(page.getByLabel(NAME, { exact: true }))
+    .locator('main [role=switch]:enabled')
+    .and(page.getByLabel('Re-tank', { exact: true }))
     .first();
   const control = await found.elementHandle();
   const press = () => page.evaluate((each) => (each instanceof HTMLInputElement ? each.click() : undefined), control);
@@ -24,42 +44,34 @@ async function pressOf({ page }: Tab): Promise<() => Promise<unknown>> {
   return press;
 }
 
-async function tasksOf(tab: Tab): Promise<number[]> {
+/** The main thread's time for each press, ms, or the components that it renders. */
+async function pressMany(tab: Tab, times: number, isCounted: boolean): Promise<number[]> {
   const press = await pressOf(tab);
-  const tasks: number[] = [];
-  for (let time = 0; time < PRESSES; time += 1) tasks.push(await taskOf(tab.page, tab.cdp, press));
-  return tasks;
+  const values: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    if (isCounted) await tab.page.evaluate('window.rendered = 0; window.counts = true');
+    const task = await taskOf(tab, press);
+    values.push(isCounted ? await tab.page.evaluate<number>('window.counts = false; window.rendered') : task);
+  }
+  return values;
 }
 
-async function rendersPerPress(tab: Tab): Promise<number[]> {
-  const press = await pressOf(tab);
-  const renders: number[] = [];
-  for (let time = 0; time < COUNTED; time += 1)
-    renders.push(await rendersOf(tab.page, () => taskOf(tab.page, tab.cdp, press)));
-  return renders;
-}
-
-/** One cost switch of the comparison, beside the same in Redux, a form of MUI and plain DOM. */
-export const benchSwitch = (tell: Tell): Promise<void> =>
-  withBrowser(async (opened) => {
-    const { page, cdp, peers } = opened;
-    await throttle(cdp);
-    await watchRenders(page.context());
-    await signInPatiently(page);
+/** One cost switch of the comparison, beside the same in a form of MUI and plain DOM. */
+export const benchSwitch = (): Promise<Row[]> =>
+  withBrowser(async ({ peers, ...tab }) => {
+    await tab.page.context().addInitScript({ content: HOOK });
     const addresses = {
-      ours: productUrl() + (await firstOrder(page)),
-      'plain DOM': `${peers}/switch/?peer=plain`,
-      Redux: `${peers}/switch/?peer=redux`,
-      'MUI form': `${peers}/switch/?peer=mui-form`,
+      ours: productUrl() + (await signInAndFind(tab.page)),
+      'plain DOM': `${peers}/switchPlain/`,
+      'MUI form': `${peers}/switchMuiForm/`,
     };
-    const tabs = await openTabs(opened, addresses, SWITCH);
-    const tasks = await byTurns(tabs, ROUNDS, tasksOf);
-    tell({ what: 'one cost switch: task', unit: 'ms', ...tasks, goals: [{ most: 2, of: 'plain DOM' }] });
-    const { ours, peers: others } = await byTurns(tabs, 2, rendersPerPress);
+    const tabs = await openTabs(tab, addresses, 'main [role=switch]:enabled');
+    const tasks = await tabsByTurns(tabs, ROUNDS, (each) => pressMany(each, PRESSES, false));
+    const { ours, peers: others } = await tabsByTurns(tabs, 1, (each) => pressMany(each, COUNTED, true));
     const { 'plain DOM': _, ...reactPeers } = others;
-    await closePeers(tabs);
-    tell({
-      ...{ what: 'one cost switch: components rendered', unit: 'components', ours, peers: reactPeers },
-      ...{ goals: [{ most: 6 }], test: 'test/web/screens/comparison/unitCard/UnitCard.test.tsx' },
-    });
+    const what = `one cost switch: components rendered ([test](${TEST}))`;
+    return [
+      { what: 'one cost switch: task', unit: 'ms', ...tasks, goals: [{ most: 2, of: 'plain DOM' }] },
+      { what, unit: 'components', ours, peers: reactPeers, goals: [{ most: 6 }] },
+    ];
   });

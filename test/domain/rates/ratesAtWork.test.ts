@@ -5,7 +5,7 @@ import { estimate as unitEstimate } from '../../../src/domain/cost/unitDetail/es
 import { isFar, knownDistance } from '../../../src/domain/distance/distance';
 import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
 import { rank } from '../../../src/domain/matching/ranking/rank';
-import { createUnitIndex } from '../../../src/domain/matching/search/unitIndex';
+import { createUnitIndex } from '../builders/unitIndex';
 import { ruleVerdict } from '../../../src/domain/specs/ruleVerdict';
 import { noUnitOptions } from '../../../src/domain/unitOptions/unitOptions';
 import { candidates, manySerials, requirements } from '../builders/arbitraries';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAttachFile } from '../../../src/server/files/attachFile';
+import { createAttachTo } from '../../../src/server/files/attachFile';
 import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
 import { openStore } from '../../../src/server/files/store/openStore';
 import { sweepFiles } from '../../../src/server/files/sweepFiles';
@@ -36,7 +36,7 @@ async function kept() {
 
 test('what an upload that was stopped left is swept away, and what units have or had stays', async () => {
   const files = createUnitFilesRepository(database.db);
-  const attach = createAttachFile(files, store);
+  const attach = createAttachTo(store)(files);
   const photo = await attach({ serial: 'A', bytes: await cameraPhoto().jpeg().toBuffer(), name: 'a.jpg', by });
   await attach({ serial: 'A', bytes: pdf(), name: 'a.pdf', by });
   await files.remove({ serial: 'A', id: photo.file.id, by });
@@ -67,7 +67,7 @@ test('what is stored while the sweep looks is not taken for what was left', asyn
       yield hashes;
     },
   };
-  const attach = createAttachFile(files, slow);
+  const attach = createAttachTo(slow)(files);
   const [swept] = await Promise.all([
     sweepFiles(files, slow, onward),
     attach({ serial: 'A', bytes, name: 'b.pdf', by }),

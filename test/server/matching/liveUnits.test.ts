@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
+import { EMPTY_UNIT, type StoredUnit } from '../../../src/domain/unitStore/storedUnit';
+import type { ChangeKind } from '../../../src/server/db/tables/changes';
+import { followUnits, type Cleanup } from '../../../src/server/follow';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
-import { followChanges } from '../../../src/server/matching/changes/changeFeed';
-import { changedOf } from '../../../src/server/matching/changes/news';
-import { memorySearch } from '../../../src/server/matching/search/memorySearch';
-import { openSearch } from '../../../src/server/matching/search/openSearch';
 import { toCandidate } from '../../../src/server/presenters/units/candidate';
-import { createUnitReadings } from '../../../src/server/repositories/units/unitReadings';
-import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { aCandidate } from '../../domain/builders/units';
 import { WAIT_MS } from '../../setup/patience';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
@@ -26,22 +24,16 @@ const requirement = toMatchRequirement(
 );
 
 async function follow() {
-  const stopping = new AbortController();
   const errors: unknown[] = [];
-  const onError = (error: unknown) => void errors.push(error);
-  const live = createLiveUnits(openSearch(database.db), { onError, signal: stopping.signal });
-  const feed = followChanges({
-    ...{ url: database.url, listens: true, onError },
-    onNews: (news) => {
-      live.refresh(changedOf(news, ['unit']));
-      return live.settled();
-    },
-  });
-  await live.ready;
+  const cleanups: Cleanup[] = [];
+  const { liveUnits: live } = await followUnits(
+    database.db,
+    { source: { url: database.url, listens: true }, onError: (error) => void errors.push(error) },
+    cleanups,
+  );
   const serials = async () => (await live.search(requirement, 1_000)).map(({ candidate }) => candidate.serial);
   const stop = async () => {
-    stopping.abort();
-    await feed.stop();
+    for (const cleanup of cleanups) await cleanup();
   };
   return { live, serials, errors, stop };
 }
@@ -101,69 +93,111 @@ test('changes made while the connection was lost show after it is back', async (
   await stop();
 });
 
-test('a read that fails is tried again, and nothing is answered before the first one', async () => {
-  const units = createUnitsRepository(database.db);
-  let fails = true;
-  const readings = createUnitReadings(database.db);
-  const flaky = {
-    ...readings,
-    candidatesAfter: (serial: string, limit: number) => {
-      if (fails) return Promise.reject(new Error('down'));
-      return readings.candidatesAfter(serial, limit);
-    },
+/** Units in memory in place of a database. `failures` are thrown by the next reads. */
+function unitsOf(count: number) {
+  const units = new Map(
+    Array.from({ length: count }, (_, n) => String(10_000 + n)).map((serial) => [serial, aStored({ serial })]),
+  );
+  const reads: (string | readonly string[])[] = [];
+  const failures: Error[] = [];
+  const answer = (read: string | readonly string[], result: StoredUnit[]) => {
+    reads.push(read);
+    const failure = failures.shift();
+    return failure === undefined ? Promise.resolve(result) : Promise.reject(failure);
   };
-  const errors: unknown[] = [];
-  const { signal } = new AbortController();
-  const live = createLiveUnits(memorySearch(units, flaky), { onError: (error) => errors.push(error), signal });
-  expect(() => live.search(requirement, 1)).toThrow(UnitsNotReadyError);
-  live.refresh('all');
-  await soon(() => expect(errors).toHaveLength(1));
-  expect(live.isReady()).toBe(false);
-  fails = false;
-  await live.settled();
-  expect(live.isReady()).toBe(true);
-});
-
-test('a unit that changes while it is being read is read once more', async () => {
-  await sql`truncate units cascade`.execute(database.db);
-  await insertRows(database.db, { units: [unitRow({ serial: '4001' })] });
-  const units = createUnitsRepository(database.db);
-  const { signal } = new AbortController();
-  const whileReading: (() => Promise<void>)[] = [];
-  const watched = {
-    ...units,
-    availableAmong: async (serials: readonly string[]) => {
-      const rows = await units.availableAmong(serials);
-      await whileReading.shift()?.();
-      return rows;
-    },
-  };
-  const live = createLiveUnits(memorySearch(watched, createUnitReadings(database.db)), {
-    onError: () => undefined,
-    signal,
-  });
-  live.refresh('all');
-  await live.settled();
-  whileReading.push(async () => {
-    await database.db.updateTable('units').set({ kva_rating: 750 }).execute();
-    live.refresh(['4001']);
-  });
-  live.refresh(['4001']);
-  await live.settled();
-  expect((await live.search(requirement, 1))[0]?.candidate.kva).toBe(750);
-});
-
-test('a change after the stop starts no work', async () => {
   const stopping = new AbortController();
-  const live = createLiveUnits(openSearch(database.db), {
-    onError: () => undefined,
-    signal: stopping.signal,
-  });
-  live.refresh('all');
-  await live.settled();
+  const applied: unknown[] = [];
+  const live = createLiveUnits(
+    {
+      after: (serial, limit) =>
+        answer(serial, [...units.values()].filter((unit) => unit.serial > serial).slice(0, limit)),
+      among: (serials) =>
+        answer(
+          serials,
+          serials.flatMap((serial) => units.get(serial) ?? []),
+        ),
+    },
+    { signal: stopping.signal },
+  );
+  live.onApplied((change) => applied.push(change));
+  return { units, reads, failures, live, applied, stopping };
+}
+const aStored = (fields: Partial<StoredUnit>): StoredUnit => ({ ...EMPTY_UNIT, ...aCandidate(), ...fields });
+const changes = (kind: ChangeKind, ...keys: (string | null)[]) => keys.map((key) => ({ kind, key, xid: '7' }));
+
+test.each([
+  [0, ['']],
+  [999, ['', '10998']],
+  [1_000, ['', '10999']],
+  [2_001, ['', '10999', '11999', '12000']],
+])('%i units are read a thousand at a time', async (count, reads) => {
+  const { live, ...read } = unitsOf(count);
+  await live.apply('all');
+  expect([await live.size(), live.total(), read.reads]).toEqual([count, count, reads]);
+});
+
+test('before the units were read nothing is answered; then any change leads to reading all', async () => {
+  const { live, failures, reads } = unitsOf(2);
+  const questions = [() => live.search(requirement, 1), live.size, live.rates, () => live.page({}, 0, 1)];
+  for (const ask of questions) expect(ask).toThrow(UnitsNotReadyError);
+  expect(new UnitsNotReadyError('').statusCode).toBe(503);
+  failures.push(new Error('down'));
+  await expect(live.apply('all')).rejects.toThrow('down');
+  expect(live.isReady()).toBe(false);
+  await live.apply(changes('unit', '10000'));
+  expect([live.isReady(), await live.size(), reads]).toEqual([true, 2, ['', '', '10001']]);
+});
+
+test('changed units are read again, gone ones leave, and only a free one may serve more orders', async () => {
+  const { live, units, reads, applied } = unitsOf(3);
+  await live.apply('all');
+  units.delete('10000');
+  units.set('10001', aStored({ serial: '10001', isReserved: true }));
+  await live.apply(changes('unit', '10000', '10001', '10000'));
+  expect(live.page({}, 0, 9)).toEqual({ serials: ['10001', '10002'], count: 2 });
+  expect((await live.search(requirement, 9)).map(({ candidate }) => candidate.serial)).toEqual(['10002']);
+  units.set('9', aStored({ serial: '9' }));
+  await live.apply(changes('unit', '9'));
+  expect(reads.slice(2)).toEqual([['10000', '10001'], ['9']]);
+  expect(applied).toEqual([
+    { serials: [], mayServeMore: true },
+    { serials: ['10000', '10001'], mayServeMore: false },
+    { serials: ['9'], mayServeMore: true },
+  ]);
+});
+
+test('photos show in the inventory, and no order is judged again for them', async () => {
+  const { live, units, applied } = unitsOf(2);
+  await live.apply('all');
+  units.set('10001', aStored({ serial: '10001', hasPhotos: true }));
+  await live.apply(changes('files', '10001'));
+  expect(live.page({ has_photos: 'yes' }, 0, 9).serials).toEqual(['10001']);
+  expect(applied).toHaveLength(1);
+});
+
+test('a failed read leaves the last state, and the same changes can be applied again', async () => {
+  const { live, units, failures } = unitsOf(2);
+  await live.apply('all');
+  units.delete('10001');
+  failures.push(new Error('down'));
+  await expect(live.apply(changes('unit', '10001'))).rejects.toThrow('down');
+  expect(await live.size()).toBe(2);
+  await live.apply(changes('unit', '10001'));
+  expect(await live.size()).toBe(1);
+});
+
+test('other rates are read without reading units, and orders are judged again', async () => {
+  const { live, reads, applied } = unitsOf(1);
+  await live.apply('all');
+  await live.apply(changes('rates', null));
+  expect([reads, applied.length]).toEqual([['', '10000'], 2]);
+});
+
+test('reading all units ends when the server stops', async () => {
+  const { live, stopping, reads } = unitsOf(1);
   stopping.abort();
-  live.refresh(['4001']);
-  await live.settled();
+  await expect(live.apply('all')).rejects.toThrow();
+  expect(reads).toEqual([]);
 });
 
 test('the index answers as the exhaustive ranking of all available units does', async () => {

@@ -1,6 +1,7 @@
 import { toQuote } from '../../../src/domain/order/quote';
 import { recommend } from '../../../src/server/matching/recommend';
 import { toOrder } from '../../../src/server/presenters/orders/order';
+import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
 import { createUnitsRepository, type UnitRow } from '../../../src/server/repositories/units/units';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
@@ -30,11 +31,12 @@ async function stored(serial: string): Promise<UnitRow> {
 
 /** The best five for the order, where these units are reserved for others; and after which serials those were asked for. */
 async function bestFive(reserved: readonly UnitRow[]) {
-  served.liveUnits.refresh('all');
-  await served.liveUnits.settled();
+  await served.liveUnits.apply('all');
   const askedAfter: string[] = [];
+  const stored = createUnitsRepository(database.db);
   const units = {
-    ...createUnitsRepository(database.db),
+    ...stored,
+    bySerials: async (serials: readonly string[]) => [...(await stored.bySerials(serials)), ...reserved],
     assignedAfter: (last: string, limit: number) => {
       askedAfter.push(last);
       return Promise.resolve(reserved.filter(({ serial }) => serial > last).slice(0, limit));
@@ -42,8 +44,10 @@ async function bestFive(reserved: readonly UnitRow[]) {
   };
   const order = await database.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   const request = { ...toQuote(toOrder(order)), include_reserved: true, limit: 5 };
-  const { ranked, count } = await recommend({ units, liveUnits: served.liveUnits }, request, order);
-  return { serials: ranked.map(({ candidate }) => candidate.serial), count, askedAfter };
+  const unitFiles = createUnitFilesRepository(database.db);
+  const dependencies = { units, unitFiles, liveUnits: served.liveUnits, addressOf: () => '' };
+  const { matches, count } = await recommend(dependencies, request, order);
+  return { serials: matches.map(({ serial }) => serial), count, askedAfter };
 }
 
 /** Copies with serials from 10000 on, of ten times the power that the order has. */

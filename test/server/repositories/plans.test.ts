@@ -9,6 +9,7 @@ import { createReservationsRepository } from '../../../src/server/repositories/r
 import { createSearchRepository } from '../../../src/server/repositories/search/search';
 import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
 import { createInventoryRepository } from '../../../src/server/repositories/units/inventory';
+import { createStoredUnitsRepository } from '../../../src/server/repositories/units/storedUnits';
 import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertManyOrders } from '../../support/server/manyOrders';
@@ -107,15 +108,14 @@ const questions: Record<string, () => Promise<unknown>> = {
   'the order that has a unit': () => orders().withUnit('U77'),
   'open orders, a batch': () => orders().openAfter(held, 50),
   'a unit': () => units().andMore('U77'),
-  'how a unit stands': () => units().stateOf('U77'),
-  'units and their versions': async () => [await units().bySerials(serials), await units().versionsOf(serials)],
+  units: () => units().bySerials(serials),
   'free units': () => units().availableAmong(serials),
   'free units, a batch': () => units().availableAfter('U2', 50),
   'reserved units, a batch': () => units().assignedAfter('', 50),
   'files of units': () => createUnitFilesRepository(db).ofUnits(serials),
   'units of the inventory, a page': () => createInventoryRepository(db).listed(serials),
-  'units of the inventory, a batch': () => createInventoryRepository(db).factsAfter('U2', 50),
-  'units that changed': () => createInventoryRepository(db).factsAmong(serials),
+  'units for the store, a batch': () => createStoredUnitsRepository(db).after('U2', 50),
+  'units that changed': () => createStoredUnitsRepository(db).among(serials),
   'orders that units are the best for': () => createContentionRepository(db).among(serials, held),
   'whom a unit was reserved for': () => createReservationsRepository(db, () => []).ofUnit('U77'),
   'estimates of an order': () => estimatesWithVersion(db).where('e.order_id', '=', held).execute(),

@@ -7,18 +7,9 @@ import { toMatchRequirement } from '../../../src/domain/matching/reading/require
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/units/candidate';
-import { permissions, type Permission } from '../../../src/domain/access/access';
-import { visibleTo } from '../../../src/domain/access/guardedFields';
-import { versionOf } from '../../../src/server/documents/documentUnit';
-import { createOwnTexts, type Reader } from '../../../src/server/matching/written/ownTexts';
-import { writeRecommendations } from '../../../src/server/matching/written/writeRecommendations';
-import { toUnit } from '../../../src/server/presenters/units/unit';
-import type { FileAddress } from '../../../src/server/presenters/units/unitFiles';
-import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
-import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { parseStrict } from '../../support/server/parseStrict';
 
 let database: TestDatabase;
@@ -306,49 +297,4 @@ test.each([
 ])('%s refuses what is not a quote (%#)', async (_name, url, body, status) => {
   const response = await served.call('POST', url, body);
   expect([response.statusCode, response.json<{ status: number }>().status]).toEqual([status, status]);
-});
-
-test('units are written as they are made, for everybody who may see less or more, after each change of theirs', async () => {
-  const { liveUnits } = served;
-  const repositories = {
-    units: createUnitsRepository(database.db),
-    unitFiles: createUnitFilesRepository(database.db),
-  };
-  const addressOf: FileAddress = (serial, file, record) => `/${serial}/${file}?${record ? versionOf(record) : 'added'}`;
-  let window = 1;
-  const writing = { ...repositories, ownTexts: createOwnTexts({ ...repositories, addressWindow: () => window }) };
-  const requirement = toMatchRequirement(await quoteFor(ids[0]), { fusing: 'None', impedancePct: 3.5 });
-  const ranked = await liveUnits.search(requirement, 20);
-  const rest = { relaxations: [{ change: 'With 13200 V', units: 2 }], count: 119, rates: liveUnits.rates() };
-  const serials = ranked.map(({ candidate }) => candidate.serial);
-  const made = async (reader: Reader) => {
-    const rows = new Map((await repositories.units.bySerials(serials)).map((row) => [row.serial, row]));
-    const files = await repositories.unitFiles.ofUnits(serials);
-    const matches = ranked.map(({ candidate: { serial }, score }) =>
-      toUnit(rows.get(serial)!, score, reader.addressOf, files.get(serial)),
-    );
-    return JSON.stringify(visibleTo(reader.permissions, { data: { matches, ...rest } }));
-  };
-  const [all, viewer] = [new Set(permissions), new Set<Permission>()].map((own) => ({ permissions: own, addressOf }));
-  const isWrittenAsMade = async () => {
-    for (const reader of [all!, viewer!]) {
-      const written = await writeRecommendations(writing, { ranked, ...rest }, reader);
-      expect(written.toString()).toBe(await made(reader));
-    }
-  };
-  await isWrittenAsMade();
-  const change = (comments: string | null) =>
-    database.db.updateTable('units').set({ comments }).where('serial', '=', serials[3]!).execute();
-  await change('Dented, 4,800 MΩ at 20 °C.');
-  await isWrittenAsMade();
-  await change(null);
-  const document = { ...photoRow(serials[0]!, 1), kind: 'document', card_hash: null, list_hash: null } as const;
-  await database.db
-    .insertInto('unit_files')
-    .values([photoRow(serials[0]!), { ...document, width: null, height: null }])
-    .execute();
-  await isWrittenAsMade();
-  await database.db.deleteFrom('unit_files').execute();
-  window = 2;
-  await isWrittenAsMade();
 });

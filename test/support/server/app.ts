@@ -6,7 +6,6 @@ import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
 import { followUnits, type Cleanup, type FollowedChanges } from '../../../src/server/follow';
 import { openStore } from '../../../src/server/files/store/openStore';
-import type { LiveInventory } from '../../../src/server/matching/liveInventory';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics';
 import { makeBuiltApp } from './builtApp';
@@ -15,7 +14,6 @@ import { testSignIn, type TestSignIn } from './signIn';
 export interface TestApp {
   app: FastifyInstance;
   liveUnits: LiveUnits;
-  liveInventory: LiveInventory;
   changes: FollowedChanges;
   indexAgeMs: () => number;
   signIn: TestSignIn;
@@ -49,12 +47,12 @@ export async function createTestApp(
   const log: string[] = [];
   const cleanups: Cleanup[] = [];
   const source = { url: database.url, listens: true };
-  const { feed, changes, liveUnits, liveInventory } = await followUnits(
+  const { feed, changes, liveUnits } = await followUnits(
     database.db,
     { source, onError: ignore, ...(overrides.now && { now: overrides.now }) },
     cleanups,
   );
-  const live = { liveUnits, liveInventory, changes, indexAgeMs: feed.ageMs };
+  const live = { liveUnits, changes, indexAgeMs: feed.ageMs };
   const app = await buildApp({
     config,
     db: database.db,

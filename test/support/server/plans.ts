@@ -29,8 +29,7 @@ export async function twoWantOne(database: TestDatabase) {
 
 /** The searches know what the tests wrote. */
 export async function settled({ liveUnits }: TestApp): Promise<void> {
-  liveUnits.refresh('all');
-  await liveUnits.settled();
+  await liveUnits.apply('all');
 }
 
 async function linesOf(served: TestApp, body: object) {

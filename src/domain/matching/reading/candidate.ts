@@ -1,5 +1,6 @@
-/** What matching reads of a unit that many others may have, too. A null was not recorded. */
-export interface CandidateKind {
+/** What matching reads of a unit. A null was not recorded. Costs in US dollars. */
+export interface Candidate {
+  serial: string;
   /** 'RC' or 'RW'. */
   condition: string | null;
   phase: number | null;
@@ -21,11 +22,6 @@ export interface CandidateKind {
   location: string | null;
   cabinetNeedsReplacing: boolean;
   tankNeedsReplacing: boolean;
-}
-
-/** What matching reads of a unit and is its own. A null was not recorded. Costs in US dollars. */
-export interface CandidateOwn {
-  serial: string;
   impedancePct: number | null;
   /** US gallons; what a fill takes is counted by them. */
   oilVolumeGal?: number | null;
@@ -41,9 +37,6 @@ export interface CandidateOwn {
   replacementCabinetCost: number | null;
   retankCost: number | null;
 }
-
-/** What matching reads of a unit. */
-export type Candidate = CandidateKind & CandidateOwn;
 
 /** A unit of which nothing is recorded: what is judged by a few fields has these on it. */
 export const NOTHING: Candidate = {

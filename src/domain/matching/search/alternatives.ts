@@ -4,7 +4,7 @@ import { STANDARD_KVA } from '../features/kva';
 import { settledBy } from '../../language/demand';
 import type { MatchRequirement } from '../reading/requirement';
 import { connected, isConnectable, parsePrimary, parseVoltage, type Voltage, type Winding } from '../reading/voltage';
-import type { UnitStore } from './unitStore';
+import type { Candidate } from '../reading/candidate';
 
 /** A requirement with one thing changed that a customer might concede. */
 interface Alternative {
@@ -12,7 +12,7 @@ interface Alternative {
   changed: Partial<MatchRequirement>;
 }
 
-type Stock = Pick<UnitStore, 'distinct'>;
+type Stock = readonly Pick<Candidate, 'primaryVoltage' | 'secondaryVoltage'>[];
 
 /** Another kVA, primary or secondary voltage, connection, BIL or winding material, or a rewind; never another phase. */
 export const alternativesTo = (requirement: MatchRequirement, stock: Stock): Alternative[] => [
@@ -73,7 +73,7 @@ function otherSecondaries({ secondaryVoltage }: MatchRequirement, stock: Stock):
 }
 
 const textsOf = (stock: Stock, field: 'primaryVoltage' | 'secondaryVoltage'): string[] => [
-  ...new Set(stock.distinct(field).flatMap((values) => values[field] ?? [])),
+  ...new Set(stock.flatMap((unit) => unit[field] ?? [])),
 ];
 
 /** The same units serve both: they are the same volts, however written, and grounded and plain wye stand for each other. */

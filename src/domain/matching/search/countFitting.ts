@@ -4,7 +4,7 @@ import type { MatchRequirement } from '../reading/requirement';
 import { unstatedFields } from '../reading/unstated';
 import { NOBODY } from './pointsToReach';
 import { scan } from './scan';
-import type { UnitStore } from './unitStore';
+import type { UnitStore } from '../../unitStore/unitStore';
 
 /** How many units fit a requirement: as they stand, with work, or once somebody has checked what is not known. */
 export function countFitting(requirement: MatchRequirement, store: UnitStore, rates: Rates): number {

@@ -1,6 +1,8 @@
 import type { MatchRequirement } from '../reading/requirement';
 import { alternativesTo } from './alternatives';
-import type { UnitStore } from './unitStore';
+import type { Rates } from '../../rates/rates';
+import { availableWindings, type UnitStore } from '../../unitStore/unitStore';
+import { countFitting } from './countFitting';
 
 /** What changing one thing that is required would bring. */
 export interface Relaxation {
@@ -15,13 +17,12 @@ export interface Relaxation {
 const MOST = 5;
 
 /** The changes that bring units, the most helpful first; of equal ones, the smaller change. */
-export const relaxations = (
-  requirement: MatchRequirement,
-  stock: Pick<UnitStore, 'distinct'>,
-  countFitting: (requirement: MatchRequirement) => number,
-): Relaxation[] =>
-  alternativesTo(requirement, stock)
-    .map(({ change, changed }) => ({ change, changed, units: countFitting({ ...requirement, ...changed }) }))
+export const relaxations = (requirement: MatchRequirement, store: UnitStore, rates: Rates): Relaxation[] =>
+  alternativesTo(requirement, availableWindings(store))
+    .map(({ change, changed }) => ({
+      ...{ change, changed },
+      units: countFitting({ ...requirement, ...changed }, store, rates),
+    }))
     .filter(({ units }) => units > 0)
     .sort((a, b) => b.units - a.units)
     .slice(0, MOST);

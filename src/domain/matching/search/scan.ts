@@ -1,8 +1,8 @@
 import type { Rates } from '../../rates/rates';
+import type { UnitStore } from '../../unitStore/unitStore';
 import { ALL_FLAGS } from '../ranking/totals';
 import type { MatchRequirement } from '../reading/requirement';
-import { POINT_BITS } from './packedTotals';
-import type { UnitStore } from './unitStore';
+import { judgedColumns } from './columns';
 
 /** Takes a unit whose points reach what its flags have to. */
 type Visit = (row: number, points: number, flags: number) => void;
@@ -11,8 +11,15 @@ type Visit = (row: number, points: number, flags: number) => void;
 const BATCH = 256;
 
 /**
- * Judges every unit once: of each column one lookup of what its code comes to. Visited are the units with at least the points that
- * `toReach` has for their flags; a visit may raise them.
+ * The totals of a value in one number: points above, flags in the lowest bits. The sum over eight columns has all points (eight
+ * times the flags stay below ONE_POINT), their bitwise or has the flags (decision 133).
+ */
+const ONE_POINT = 8 * (ALL_FLAGS + 1);
+const POINT_BITS = Math.log2(ONE_POINT);
+
+/**
+ * Judges every unit with one lookup in each column. Visits the available units with at least the points that `toReach` has for
+ * their flags; a visit may raise them.
  */
 export function scan(
   requirement: MatchRequirement,
@@ -22,8 +29,15 @@ export function scan(
   visit: Visit,
 ): void {
   const columns: Columns = {
-    codes: eight(store.columns.map(({ codes }) => codes.array)),
-    totals: eight(store.columns.map((column) => column.tableFor(requirement, rates))),
+    codes: eight(judgedColumns.map(({ column }) => store.columns[column].codes)),
+    totals: eight(
+      judgedColumns.map(({ column, totals }) =>
+        Int32Array.from(store.columns[column].values, (unit) => {
+          const { points, flags } = totals(requirement, unit, rates);
+          return points * ONE_POINT + flags;
+        }),
+      ),
+    ),
     rows: store.rows,
   };
   const found: Found = {
@@ -36,7 +50,7 @@ export function scan(
     row = findFrom(row, columns, toReach, found);
     for (let at = 0; at < found.count; at += 1) {
       const [reached, points, flags] = [found.rows[at] ?? 0, found.points[at] ?? 0, found.flags[at] ?? 0];
-      if (points >= (toReach[flags] ?? 0) && store.isLive(reached)) visit(reached, points, flags);
+      if (points >= (toReach[flags] ?? 0) && store.isAvailable(reached)) visit(reached, points, flags);
     }
   }
 }
@@ -45,7 +59,7 @@ type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
 interface Columns {
   readonly codes: Eight<Uint32Array>;
-  /** Packed, by code. */
+  /** By code. */
   readonly totals: Eight<Int32Array>;
   readonly rows: number;
 }

@@ -2,10 +2,10 @@ import { fitClasses } from '../../../contract/unit/unit';
 import type { Rates } from '../../rates/rates';
 import { bandOf, scoreIn } from '../ranking/fitScore';
 import { judge } from '../ranking/judging';
-import { compareRankKeys, type RankKey } from '../ranking/key/rankKey';
+import { compareRankKeys, milesTo, type RankKey } from '../ranking/key/rankKey';
 import type { Ranked } from '../ranking/score';
 import { scoreOf } from '../ranking/scoreUnit';
-import { classOf, REWIND, TURN_PULL, weightOfAll } from '../ranking/totals';
+import { ANY_WORK, classOf, weightOfAll } from '../ranking/totals';
 import {
   isRewindPriced,
   knownCents,
@@ -14,6 +14,7 @@ import {
   neededCents,
   priceCents,
   rewindCost,
+  type NeededCents,
 } from '../ranking/unitMoney';
 import { evaluateUnit } from '../features/evaluateUnit';
 import { NOTHING } from '../reading/candidate';
@@ -22,7 +23,8 @@ import { unstatedFields } from '../reading/unstated';
 import { pointsToReach, type Scoring } from './pointsToReach';
 import { scan } from './scan';
 import { createTopList } from './topList';
-import type { UnitStore } from './unitStore';
+import { memoizedIn } from '../../unitStore/memoizedIn';
+import { valueAt, type UnitStore } from '../../unitStore/unitStore';
 
 /** A unit in the list while it is searched. */
 interface Place {
@@ -63,42 +65,33 @@ const scoringOf = (requirement: MatchRequirement, rates: Rates): Scoring => ({
 
 function rankKeys(requirement: MatchRequirement, store: UnitStore, rates: Rates, { weight, isJudgeable }: Scoring) {
   const bands = new Map(fitClasses.map((fitClass) => [fitClass, bandOf(fitClass, rates)]));
-  const rewindOf = memoizedByKva((kva) => rewindCost(requirement, kva, rates));
-  const rewindAt = (row: number) => rewindOf(store.kvaAt(row));
-  const isPriced = (row: number, flags: number) => {
-    if ((flags & REWIND) !== 0 && rewindAt(row) === null) return false;
-    // Beside a rewind a turn pull is part of it.
-    const needed = (flags & REWIND) === 0 ? flags : flags & ~TURN_PULL;
-    return (needed & store.unpricedAt(row)) === 0;
-  };
+  const rewindOf = memoizedIn(new Map<number | null, { cents: number | null }>(), (kva) => ({
+    cents: rewindCost(requirement, kva, rates),
+  }));
+  const rewindAt = (row: number) => rewindOf(valueAt(store.columns.kva, row).kva).cents;
+  const milesOf = memoizedIn(new Map<string | null, number>(), (location) => milesTo(location, rates));
+  const neededAt = (row: number, flags: number) =>
+    (flags & ANY_WORK) === 0 ? [] : neededCents(store.amountsAt(row), flags, () => rewindAt(row), rates);
+  const isPriced = (needed: readonly NeededCents[]) => needed.every(({ cents }) => cents !== null);
   return {
     scoreAt(row: number, points: number, flags: number): number {
-      const band = bands.get(classOf(flags, isJudgeable && isPriced(row, flags))) ?? { low: 0, high: 0 };
+      const isKnown = isJudgeable && isPriced(neededAt(row, flags));
+      const band = bands.get(classOf(flags, isKnown)) ?? { low: 0, high: 0 };
       return isJudgeable ? scoreIn(band, points, weight) : band.low;
     },
     keyAt(row: number, flags: number, score: number): RankKey {
-      const amounts = store.amountsAt(row);
-      const { base, isBaseComplete, listPrice } = moneyOf(amounts);
-      const needed = neededCents(amounts, flags, () => rewindAt(row), rates);
+      const { base, isBaseComplete, listPrice } = moneyOf(store.amountsAt(row));
+      const needed = neededAt(row, flags);
       return {
         score,
         marginPercentage: marginPercentage(
           priceCents({ listPrice }, requirement),
           base === null ? null : base + knownCents(needed),
         ),
-        isComplete: isBaseComplete && isPriced(row, flags),
-        miles: store.milesAt(row),
+        isComplete: isBaseComplete && isPriced(needed),
+        miles: milesOf(valueAt(store.columns.location, row).location),
         serial: store.serialAt(row),
       };
     },
-  };
-}
-
-function memoizedByKva(compute: (kva: number | null) => number | null) {
-  const known = new Map<number | null, number | null>();
-  return (kva: number | null): number | null => {
-    const found = known.get(kva) ?? compute(kva);
-    known.set(kva, found);
-    return found;
   };
 }

@@ -54,7 +54,7 @@ export class UsageError extends Error {}
 const yes = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
-export const options = {
+const options = {
   ...{
     orders: text,
     units: text,
@@ -109,7 +109,7 @@ type Values = Partial<Omit<ReturnType<typeof parseValues>, 'orders' | 'units'>>;
 const parseValues = (args: readonly string[]) => parseArgs({ args: [...args], options }).values;
 
 /** How `files` are to be read. @throws UsageError */
-export function commandOf(values: Values, files: CommandArguments['files']): CommandArguments {
+function commandOf(values: Values, files: CommandArguments['files']): CommandArguments {
   const { encoding } = values;
   return {
     files,

@@ -1,7 +1,7 @@
 import { parseConfig } from '../../config';
 import type { Connection } from '../../db/connect';
 import { Principal } from '../../access/principal';
-import { createAttachFile } from '../../files/attachFile';
+import { createAttachTo } from '../../files/attachFile';
 import { openStore } from '../../files/store/openStore';
 import { createUnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
 import type { NamedPhotos } from '../checks/photos';
@@ -69,7 +69,7 @@ async function addPhotos(
   { env, signal, output }: Running,
 ) {
   const { fileBucket, dataDir } = parseConfig(env);
-  const attach = createAttachFile(createUnitFilesRepository(db), await openStore(fileBucket, dataDir));
+  const attach = createAttachTo(await openStore(fileBucket, dataDir))(createUnitFilesRepository(db));
   const report = await attachPhotos(named, source, attach, { by: OPERATOR, signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     throw new PhotosStoppedError('Stopped. The rows are saved; import again to add the other photos.', {

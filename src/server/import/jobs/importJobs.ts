@@ -1,6 +1,6 @@
 import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
-import { afterCommit } from '../../db/together/together';
+import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Inspection } from '../inspect/inspection';
 import { createActiveImports } from './running/activeImports';
 import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
@@ -36,15 +36,15 @@ export interface ImportJobs {
   receive: (importer: Principal, upload: Upload) => Promise<ArrivedImport>;
   /** The latest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
-  find: (subject: string, id: string) => Found;
+  find: (db: UnitOfWork['db'], subject: string, id: string) => Found;
   /** How the files are to be read from now on. Throws WrongStateError, MappingError or ImportInProgressError. */
-  map: (by: Principal, id: string, mapping: ImportMapping) => Found;
+  map: (unit: UnitOfWork, by: Principal, id: string, mapping: ImportMapping) => Found;
   /** Finds out what saving would do. Throws WrongStateError or ImportInProgressError. */
-  check: (by: Principal, id: string) => Found;
+  check: (unit: UnitOfWork, by: Principal, id: string) => Found;
   /** Saves what was checked, with `mayRetireMany` also where more than a tenth would be retired. Throws as `check` does. */
-  save: (by: Principal, id: string, mayRetireMany?: boolean) => Found;
+  save: (unit: UnitOfWork, by: Principal, id: string, mayRetireMany?: boolean) => Found;
   /** Asks the import to stop, which takes a moment; one that has ended does not change. */
-  cancel: (by: Principal, id: string) => Found;
+  cancel: (unit: UnitOfWork, by: Principal, id: string) => Found;
   /** Stops the import that this server runs and waits for its end; those that wait go on waiting. */
   close: () => Promise<void>;
 }
@@ -70,8 +70,9 @@ const SWEPT = {
 
 /** Ends what nobody else ends, now and then. */
 function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
-  const now = async () => {
-    for (const { id, subject, state } of await store.sweep(waitMs)) log({ sub: subject, importId: id }, SWEPT[state]);
+  const now = async (unit?: UnitOfWork) => {
+    for (const { id, subject, state } of await store.sweep(waitMs, unit?.db))
+      log({ sub: subject, importId: id }, SWEPT[state]);
   };
   const quietly = () => now().catch((err: unknown) => log({ err }, 'imports could not be swept'));
   const timer = setInterval(() => void quietly(), SWEEP_BEATS * beatMs).unref();
@@ -98,14 +99,14 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const active = createActiveImports({ store: store.runner, beatMs, log });
   const sweep = createSweep(options);
 
-  const goOn = async (by: Principal, id: string, decide: Decide): Found => {
-    await sweep.now();
-    const gone = await store.goOn(by, id, (standing) => ({ ...decide(standing), before: standing.waiting }));
+  const goOn = async (unit: UnitOfWork, by: Principal, id: string, decide: Decide): Found => {
+    await sweep.now(unit);
+    const gone = await store.goOn(unit.db, by, id, (standing) => ({ ...decide(standing), before: standing.waiting }));
     if (gone === undefined) return undefined;
     const { job, importer } = gone;
     const { todo, before } = gone.decision;
     if (todo !== null && before !== null) {
-      await afterCommit(() => {
+      await unit.afterCommit(() => {
         const running = active.run({ importer, job });
         void attempt(running, withFiles(running, before, todo, options), options);
       });
@@ -126,12 +127,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       };
     },
     ...{ of: store.of, find: store.find },
-    map: (by, id, mapping) => goOn(by, id, map(mapping)),
-    check: (by, id) => goOn(by, id, check),
-    save: (by, id, mayRetireMany = false) => goOn(by, id, save(mayRetireMany)),
-    cancel: async (by, id) => {
-      const job = await store.cancel(by, id);
-      if (job !== undefined) await afterCommit(() => active.stop(id, new CancelledError()));
+    map: (unit, by, id, mapping) => goOn(unit, by, id, map(mapping)),
+    check: (unit, by, id) => goOn(unit, by, id, check),
+    save: (unit, by, id, mayRetireMany = false) => goOn(unit, by, id, save(mayRetireMany)),
+    cancel: async (unit, by, id) => {
+      const job = await store.cancel(unit.db, by, id);
+      if (job !== undefined) await unit.afterCommit(() => active.stop(id, new CancelledError()));
       return job;
     },
     close: () => {

@@ -1,9 +1,8 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Judgement, OpenOrder, OrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
-import { takeFrom } from '../changes/takeFrom';
 import type { UnitSearch } from '../search/unitSearch';
 import { judgeOrder } from './judgeOrder';
-import type { WorkList } from './workList';
+import { takeFrom, type WorkList } from './workList';
 
 export interface Judge {
   readonly matches: OrderMatchesRepository;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { createOrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
 import { inSoleCharge, type Charge } from '../../repositories/orderMatches/soleCharge';
-import { createBell } from '../changes/bell';
+import { createSignal } from '../changes/signal';
 import type { AppliedChange, UnitSearch } from '../search/unitSearch';
 import { judgeNext } from './judgeNext';
 import { addUnits, everything, type WorkList } from './workList';
@@ -38,24 +38,24 @@ const RETRY_MS = 2_000;
 export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
   const { db, search, onError, collectMs = COLLECT_MS, retryMs = RETRY_MS, isUpToDate = () => true } = options;
   const stopping = new AbortController();
-  const bell = createBell();
+  const signal = createSignal();
   const settling: (() => void)[] = [];
   /** Null where another server is in charge, which judges everything when it takes over. */
   let work: WorkList | null = null;
 
   const collecting = createDelay(collectMs, () => {
     if (work !== null) work.isOutdated = true;
-    bell.ring();
+    signal.notify();
   });
 
   const judgeWhileInCharge = async ({ isLost, onLost, hold }: Charge): Promise<void> => {
     const judge = { matches: createOrderMatchesRepository(db, hold), search, onError };
-    onLost(bell.ring);
+    onLost(signal.notify);
     work = everything();
     while (!stopping.signal.aborted && !isLost()) {
       if (await judgeNext(judge, work)) continue;
       if (!collecting.isRunning()) for (const settle of settling.splice(0)) settle();
-      await bell.rung();
+      await signal.wait();
     }
   };
 
@@ -72,20 +72,20 @@ export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
     unitsChanged: (change) => {
       if (work !== null) addUnits(work, change);
       if (change.mayServeMore) collecting.begin();
-      bell.ring();
+      signal.notify();
     },
     ordersChanged: () => {
       if (work !== null) work.unjudgedAfter = 0;
-      bell.ring();
+      signal.notify();
     },
     settled: () => {
-      bell.ring();
+      signal.notify();
       return new Promise((resolve) => settling.push(resolve));
     },
     stop: async () => {
       stopping.abort();
       collecting.stop();
-      bell.ring();
+      signal.notify();
       await running;
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenarios';
 import { resultOf } from '../../../domain/plan/scenarios/planResult';
@@ -18,12 +19,9 @@ const MOST = 10;
 
 /** The plans that were made last, so that what is saved is what was looked at. */
 export function createMadePlans(): MadePlans {
-  const made = new Map<string, MadePlan>();
+  const made = new LRUCache<string, MadePlan>({ max: MOST });
   return {
-    keep: (question, plan) => {
-      made.set(plan.id, { question, result: resultOf(plan) });
-      for (const oldest of [...made.keys()].slice(0, -MOST)) made.delete(oldest);
-    },
+    keep: (question, plan) => void made.set(plan.id, { question, result: resultOf(plan) }),
     byId: (id) => made.get(id),
   };
 }

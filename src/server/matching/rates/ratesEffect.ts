@@ -25,7 +25,7 @@ interface Best {
 /** What rates would do to the open orders, compared with those by which the server judges now. */
 export async function ratesEffect({ orders, liveUnits }: EffectDependencies, rates: Rates): Promise<RatesEffect> {
   const now = liveUnits.rates().values;
-  const changed = await liveUnits.judgedBy(rates);
+  const changed = liveUnits.judgedBy(rates);
   const counted = { orders: 0, bestChanges: 0, becomeGood: 0, loseGood: 0, cents: 0 };
   const examples: RatesExample[] = [];
   for await (const order of openOrders(orders)) {

@@ -11,11 +11,10 @@ export const ratesNow = (rates: RatesRepository, now: () => Date) => async (): P
 const CHECK_MS = 20_000;
 
 /**
- * Has the units judged anew when a day begins on which other rates hold, and after a change that was missed. Returns how to
- * stop.
+ * Has the units judged again when a day begins on which other rates hold, and after a missed change. Returns how to stop.
  */
 export function followDays(
-  liveUnits: Pick<LiveUnits, 'rates' | 'refresh'>,
+  liveUnits: Pick<LiveUnits, 'rates' | 'refreshRates'>,
   read: () => Promise<NamedRates>,
   onError: (error: unknown) => void,
 ): () => void {
@@ -25,9 +24,9 @@ export function followDays(
 
 /** One look at which rates hold. */
 export async function followDay(
-  liveUnits: Pick<LiveUnits, 'rates' | 'refresh'>,
+  liveUnits: Pick<LiveUnits, 'rates' | 'refreshRates'>,
   read: () => Promise<NamedRates>,
 ): Promise<void> {
   const { id } = await read();
-  if (id !== liveUnits.rates().id) liveUnits.refresh('all');
+  if (id !== liveUnits.rates().id) await liveUnits.refreshRates();
 }

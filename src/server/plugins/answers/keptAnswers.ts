@@ -1,49 +1,40 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { encodingOf } from './compression';
-import { createKeptBodies } from './keptBodies';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The state of the data that its answer is made from, where that may be kept. */
+    /** The state of the data that its answer is made from; null if the answer must not be cached. */
     keptState: string | null;
-    /** Whom its answer is for alone, such as a session; null where it is for all who may see the same. */
+    /** The session that its answer is for; null if everybody with the same permissions gets the same. */
     answersOnly: string | null;
   }
   interface FastifyContextConfig {
-    /** Whoever asks the same, with the same permissions, gets the same until something changes. */
+    /** Its JSON is cached by question and permissions until data changes. */
     isKept?: boolean;
   }
 }
 
-const KEPT_HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
+/** Letters of JSON: 130 recommendations of 240 kB. */
+const MAX_LETTERS = 32 * 2 ** 20;
 
 /**
- * Answers to the same question are made once for each state of the data; `state` returns another text as soon as any answer
- * could be another, and null if nothing may be kept. Whatever this server writes ends a state. The look-up wraps the handler.
- * Register after authentication and compression, and before the routes.
+ * Caches answers for each state of the data. `state` returns another text as soon as any answer could differ, and null if
+ * nothing may be cached. Whatever this server writes ends a state. Register after authentication, before compression and the routes.
  */
 export function registerKeptAnswers(app: FastifyInstance, state: () => string | null): void {
-  const bodies = createKeptBodies();
+  const answers = new LRUCache<string, string>({ maxSize: MAX_LETTERS, sizeCalculation: (json) => json.length });
   let written = 0;
-  let known: string | null = null;
   const stateNow = (): string | null => {
     const now = state();
-    const text = now === null ? null : `${now} ${written}`;
-    if (text !== known) bodies.clear();
-    known = text;
-    return text;
-  };
-  const find = (request: FastifyRequest) => {
-    request.keptState = stateNow();
-    if (request.keptState === null) return undefined;
-    const found = bodies.find(keyOf(request, null)) ?? bodies.find(keyOf(request, request.principal?.session ?? ''));
-    if (found !== undefined) request.keptState = null;
-    return found;
+    return now === null ? null : `${now} ${written}`;
   };
   const keeping = (handler: RouteHandlerMethod): RouteHandlerMethod =>
     function answerKept(request, reply) {
-      const found = find(request);
-      return found === undefined ? handler.call(this, request, reply) : reply.headers(found.headers).send(found.body);
+      request.keptState = stateNow();
+      const found = answers.get(keyOf(request, null)) ?? answers.get(keyOf(request, request.principal?.session ?? ''));
+      if (request.keptState === null || found === undefined) return handler.call(this, request, reply);
+      request.keptState = null;
+      return reply.type('application/json; charset=utf-8').send(found);
     };
 
   app.decorateRequest('keptState', null);
@@ -53,13 +44,9 @@ export function registerKeptAnswers(app: FastifyInstance, state: () => string | 
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isWrite(request)) written += 1;
-    if (
-      isKeepable(payload) &&
-      reply.statusCode === 200 &&
-      request.keptState !== null &&
-      request.keptState === stateNow()
-    )
-      bodies.keep(keyOf(request, request.answersOnly), { body: payload, headers: headersOf(reply) });
+    const isCurrent = request.keptState !== null && request.keptState === stateNow();
+    if (isCurrent && typeof payload === 'string' && reply.statusCode === 200)
+      answers.set(keyOf(request, request.answersOnly), payload);
     done();
   });
 }
@@ -67,19 +54,9 @@ export function registerKeptAnswers(app: FastifyInstance, state: () => string | 
 const isWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
   !(method === 'GET' || method === 'HEAD' || config.isRead === true);
 
-const isKeepable = (payload: unknown): payload is string | Buffer =>
-  typeof payload === 'string' || Buffer.isBuffer(payload);
-
 /** Two who may see different things never share an answer. */
-const keyOf = (request: FastifyRequest, caller: string | null): string =>
+const keyOf = (request: FastifyRequest, session: string | null): string =>
   JSON.stringify([
-    ...[request.routeOptions.url, request.query, request.params, request.body],
-    ...[[...(request.principal?.permissions ?? [])].toSorted(), encodingOf(request), caller],
+    ...[request.keptState, request.routeOptions.url, request.query, request.params, request.body],
+    ...[[...(request.principal?.permissions ?? [])].toSorted(), session],
   ]);
-
-function headersOf(reply: FastifyReply): Record<string, string> {
-  const sent = KEPT_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
-  return Object.fromEntries(
-    sent.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
-  );
-}

@@ -140,12 +140,11 @@ export async function registerOpenApi(app: FastifyInstance, config: Pick<ServerC
     transform,
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
-  await app.register((docs, _options, done) => {
+  await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, isPublic: true, rateLimit: false };
     });
     docs.get(paths.openApi, { schema: { hide: true } }, () => app.swagger());
-    registerApiDocs(docs, () => app.swagger());
-    done();
+    await registerApiDocs(docs);
   });
 }

@@ -66,15 +66,8 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
       'content-security-policy',
       appPolicy({ nonce, apiOrigin, pictureHosts, providerOrigins: options.providerOrigins }),
     )
-    .headers(openerPolicy(request, options.config))
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE, nonce));
-}
-
-/** An inspector in a window of another site reaches the app only through its opener, which the default policy severs. */
-function openerPolicy({ query }: FastifyRequest, { devTools }: ServerConfig): Record<string, string> {
-  const isInspected = devTools && typeof query === 'object' && query !== null && 'inspect' in query;
-  return isInspected ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {};
 }
 
 /** The page MSAL returns to. It must not carry Cross-Origin-Opener-Policy, and the app frames it for silent renewal. */

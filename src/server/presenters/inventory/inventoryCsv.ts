@@ -1,7 +1,7 @@
 import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Selectable } from 'kysely';
 import type { Permission } from '../../../domain/access/access';
-import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';
+import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/facetValues';
 import type { UnitsTable } from '../../db/schema';
 import { csvFile, csvNumber as number, csvText as text, type CsvColumn } from '../csvFile';
 import { toNumber } from '../decimal';

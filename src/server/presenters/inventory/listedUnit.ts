@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
-import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';
+import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/facetValues';
 import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
 import { toFiles, type AddedRow, type FileAddress } from '../units/unitFiles';

@@ -1,9 +1,12 @@
 import type { Candidate } from '../../../domain/matching/reading/candidate';
-import type { MatchedColumns } from '../../db/tables/matchedColumns';
+import type { Selectable } from 'kysely';
+import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
 
+type UnitRow = Selectable<UnitsTable>;
+
 /** What matching reads of a unit. */
-export function toCandidate(row: MatchedColumns): Candidate {
+export function toCandidate(row: UnitRow): Candidate {
   return {
     serial: row.serial,
     condition: row.condition,
@@ -27,7 +30,7 @@ export function toCandidate(row: MatchedColumns): Candidate {
   };
 }
 
-const costsOf = (row: MatchedColumns) => ({
+const costsOf = (row: UnitRow) => ({
   unitCost: toNumber(row.unit_cost),
   laborCost: toNumber(row.labor_cost),
   materialsCost: toNumber(row.materials_cost),

@@ -19,7 +19,7 @@ export const toJudgedUnit = (row: UnitRow, score: Score): Omit<Unit, 'images'> =
 });
 
 /** What is of the unit alone. */
-export const nameplate = (row: UnitRow) => ({
+const nameplate = (row: UnitRow) => ({
   serial: row.serial,
   condition: row.condition,
   phase: row.phase,
@@ -50,7 +50,7 @@ export const nameplate = (row: UnitRow) => ({
 });
 
 /** What is of the unit and a requirement. */
-export const judged = (score: Score) => ({
+const judged = (score: Score) => ({
   jcm_total_cost: score.totalCost,
   jcm_result: { cost_breakdown: score.costs },
   m_price: score.price,

@@ -26,29 +26,19 @@ export function toFiles(
   addressOf: FileAddress,
   added: readonly AddedRow[] = [],
 ): UnitFile[] {
-  const { drawings, sheets } = madeFiles(unit, addressOf);
-  const { photos, documents } = addedFiles(added, addressOf);
-  return [...photos, ...drawings, ...documents, ...sheets];
-}
-
-/** Those that are made from the record. */
-export function madeFiles(unit: Selectable<UnitsTable>, addressOf: FileAddress) {
   const { serial, pictures, documents } = unit;
   const made = (name: string, type: string, kind: UnitFile['kind']): UnitFile => ({
     ...{ url: addressOf(serial, name, unit), file_name: name, file_type: type, kind },
     ...{ card_url: null, list_url: null, caption: null },
   });
-  return {
-    drawings: pictures.map((view) => made(`${view}.svg`, 'picture', 'drawing')),
-    sheets: documents.map((document) => made(`${document}.pdf`, 'pdf', 'sheet')),
-  };
-}
-
-/** Those that people added. */
-export function addedFiles(added: readonly AddedRow[], addressOf: FileAddress) {
   const given = (kind: AddedRow['kind'], type: string) =>
     added.filter((each) => each.kind === kind).map((each) => toFile(each, addressOf, type));
-  return { photos: given('photo', 'picture'), documents: given('document', 'pdf') };
+  return [
+    ...given('photo', 'picture'),
+    ...pictures.map((view) => made(`${view}.svg`, 'picture', 'drawing')),
+    ...given('document', 'pdf'),
+    ...documents.map((document) => made(`${document}.pdf`, 'pdf', 'sheet')),
+  ];
 }
 
 const toFile = (row: AddedRow, addressOf: FileAddress, type: string): UnitFile => ({

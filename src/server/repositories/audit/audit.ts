@@ -3,6 +3,7 @@ import { AUDIT_PAGE, type AuditQuery } from '../../../contract/people/audit';
 import { importedBy } from '../../../domain/audit/importedBy';
 import { record, type AuditEntry } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import type { AuditTable } from '../../db/tables/audit';
 import type { Person } from '../../access/person';
 import { isStorable } from '../storableText';
@@ -30,7 +31,7 @@ export function createAuditRepository(db: Kysely<Database>): AuditRepository {
     count: (filters) => count(db, filters),
     people: () => people(db),
     addSignIn: (by, session) => addSignIn(db, by, session),
-    add: (entry) => db.transaction().execute((trx) => record(trx, entry)),
+    add: (entry) => inTransaction(db, (trx) => record(trx, entry)),
   };
 }
 

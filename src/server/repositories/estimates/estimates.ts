@@ -3,6 +3,7 @@ import type { Principal } from '../../access/principal';
 import type { Kysely } from 'kysely';
 import type { NewDraft } from '../../../contract/estimates/estimates';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { overtaken, type OpenPointsOf } from '../reservations/reservationReserve';
 import { toId } from '../reservations/reservationLocks';
@@ -69,11 +70,11 @@ export function createEstimatesRepository(
     ofOrder: (orderId) => ofOrder(db, judging, orderId),
     one: (id) => one(db, judging, id),
     versions: (id) => versionsOf(db, id),
-    begin: (request) => retryOnConflict(() => db.transaction().execute((trx) => begin(trx, judging, request))),
+    begin: (request) => retryOnConflict(() => inTransaction(db, (trx) => begin(trx, judging, request))),
     change: async (text, request) => {
       const id = toId(text);
       if (id === null) return { kind: 'noEstimate' };
-      return retryOnConflict(() => db.transaction().execute((trx) => change(trx, judging, { ...request, id })));
+      return retryOnConflict(() => inTransaction(db, (trx) => change(trx, judging, { ...request, id })));
     },
     takeStep: async (text, request) => {
       const id = toId(text);
@@ -81,12 +82,12 @@ export function createEstimatesRepository(
     },
     drafts: (subject, orderId) => draftsOf(db, subject, orderId),
     keepDraft: (by, key, draft, seen) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await confirm(trx, by, 'proposeEstimate');
         return keepDraft(trx, key, draft, seen);
       }),
     removeDraft: (by, key, seen) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await confirm(trx, by, 'proposeEstimate');
         return removeDraft(trx, key, seen);
       }),
@@ -95,7 +96,7 @@ export function createEstimatesRepository(
 
 async function takeStep(db: Kysely<Database>, ports: StepPorts, request: StepRequest): Promise<Stepped> {
   try {
-    return await retryOnConflict(() => db.transaction().execute((trx) => takeStepIn(trx, ports, request)));
+    return await retryOnConflict(() => inTransaction(db, (trx) => takeStepIn(trx, ports, request)));
   } catch (error) {
     if (!hasState(error, UNIQUE_VIOLATION)) throw error;
     const { serial, order_id } = await estimatesWithVersion(db)

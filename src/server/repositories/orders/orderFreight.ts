@@ -3,6 +3,7 @@ import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 
 export interface OrderFreightRepository {
   /** Stores whether the customer of an order pays its freight. False if it was so already. */
@@ -11,7 +12,7 @@ export interface OrderFreightRepository {
 
 export const createOrderFreightRepository = (db: Kysely<Database>): OrderFreightRepository => ({
   setPaidByCustomer: (id, isPaid, by) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await confirm(trx, by, 'changeFreight');
       const changed = await trx
         .updateTable('orders')

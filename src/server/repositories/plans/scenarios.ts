@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import type { ListedScenarioRow, ScenarioRow } from '../../db/tables/plans';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
@@ -49,7 +50,7 @@ export function createScenariosRepository(db: Kysely<Database>): ScenariosReposi
 }
 
 const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, by, 'seeCost');
     const own = trx.deleteFrom('plan_scenarios').where('id', '=', id).where('author_subject', '=', by.subject);
     const removed = await own.returningAll().executeTakeFirst();
@@ -76,7 +77,7 @@ const create = (
   { name, question, result }: NewScenarioRow,
   by: Principal,
 ): Promise<ScenarioSaved> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, by, 'seeCost');
     await sql`select pg_advisory_xact_lock(hashtextextended(${`plan scenarios ${by.subject}`}, 0))`.execute(trx);
     const { count } = await trx

@@ -4,6 +4,7 @@ import { DEFAULT_QUOTATION_VALUES } from '../../../domain/quotation/quotationVal
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 
@@ -24,7 +25,7 @@ const LOCK = '124749195011443';
 
 export const createQuotationSetsRepository = (db: Kysely<Database>): QuotationSetsRepository => ({
   list: () => newest(db).limit(MOST_LISTED).execute(),
-  save: (settings, version, by) => db.transaction().execute((trx) => save(trx, settings, version, by)),
+  save: (settings, version, by) => inTransaction(db, (trx) => save(trx, settings, version, by)),
 });
 
 const newest = (db: Kysely<Database>) => db.selectFrom('quotation_sets').selectAll().orderBy('id', 'desc');

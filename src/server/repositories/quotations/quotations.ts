@@ -3,6 +3,7 @@ import { quotationContentSchema, type QuotationContent } from '../../../contract
 import type { QuotationValues } from '../../../contract/estimates/quotationSettings';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import type { OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
@@ -61,7 +62,7 @@ export async function keptQuotation(db: Kysely<Database>, row: QuotationRow): Pr
 }
 
 const queueMail = (db: Kysely<Database>, { row, order, serial, to, by }: QuotationMailRequest): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, by, 'proposeEstimate');
     await trx.insertInto('mails').values({ quotation: row.number, to_email: to, sender: by.name }).execute();
     await record(trx, {

@@ -2,6 +2,7 @@ import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import { toId } from './reservationLocks';
 
 export interface NoticesRepository {
@@ -26,7 +27,7 @@ export async function writeNotice(trx: Transaction<Database>, { id, ownerSubject
 export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository => ({
   of: (subject) => noticesOf(db, subject),
   dismiss: (id, by) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await confirm(trx, by, 'to be signed in');
       const dismissed = await trx
         .updateTable('notices')

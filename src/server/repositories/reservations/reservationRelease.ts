@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import { isMailAddress } from '../../../domain/notices/mailAddress';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
@@ -32,7 +33,7 @@ export interface ReleaseRequest {
 }
 
 export const release = (db: Kysely<Database>, request: ReleaseRequest): Promise<Released> =>
-  retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, request)));
+  retryOnConflict(() => inTransaction(db, (trx) => releaseIn(trx, request)));
 
 async function releaseIn(
   trx: Transaction<Database>,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Accepted } from '../../../contract/matching/quote';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import { countedOf } from '../../../domain/descriptions/accepted';
 import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
 import { acceptedText } from '../../../domain/descriptions/acceptedWords';
@@ -58,7 +59,7 @@ export async function reserve(
   const id = toId(request.orderId);
   try {
     return await retryOnConflict(() =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await confirm(trx, request.by, 'reserve');
         return reserveIn(trx, id, request, openPointsOf);
       }),

@@ -3,6 +3,7 @@ import type { Sentence } from '../../../domain/access/sentence';
 import { plannedReason } from '../../../domain/plan/plannedReason';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { reserveIn, type OpenPointsOf, type Reserved } from './reservationReserve';
@@ -47,7 +48,7 @@ export async function reserveMany(
 ): Promise<ReservedMany> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((trx) => reserveAllIn(trx, openPointsOf, request));
+      return await inTransaction(db, (trx) => reserveAllIn(trx, openPointsOf, request));
     } catch (error) {
       if (error instanceof NotAll) return error.outcome;
       if (attempt === ATTEMPTS || !hasState(error, UNIQUE_VIOLATION, ...CONFLICTS)) throw error;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import type { UnitFilesTable } from '../../db/tables/unitFiles';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
@@ -37,7 +38,7 @@ export type FileAdded =
 
 /** Whoever is stopped in the middle leaves contents without a row, and never a row without its contents. */
 export const addFile = (db: Kysely<Database>, file: NewUnitFile): Promise<FileAdded> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await confirm(trx, file.by, 'editUnitFiles');
     await lockContents(trx, 'together');
     const contents = await file.keep();

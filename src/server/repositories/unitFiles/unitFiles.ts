@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
@@ -81,7 +82,7 @@ export function createUnitFilesRepository(db: Kysely<Database>): UnitFilesReposi
         return 'restored';
       }),
     setOrder: ({ serial, by }, ids) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await confirm(trx, by, 'editUnitFiles');
         if (!isStorable(serial)) return false;
         await lockUnit(trx, serial);
@@ -117,7 +118,7 @@ const withFile = <T>(
   isRemoved: boolean,
   work: (trx: Transaction<Database>, file: UnitFileRow | undefined) => Promise<T>,
 ): Promise<T> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     if (!isStorable(serial)) return work(trx, undefined);
     await lockUnit(trx, serial);
     const found = filesOf(trx, serial)
@@ -131,7 +132,7 @@ const withUnheld = (
   hashes: readonly string[],
   work: (unheld: readonly string[]) => Promise<void>,
 ): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await lockContents(trx, 'alone');
     const given = sql<{ hash: string }>`(select unnest(${sql.val([...hashes])}::text[]) as hash)`;
     const { rows } = await sql<{ hash: string }>`select hash from ${given} given where not exists (

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database, UnitOptionsTable } from '../../db/schema';
+import { inTransaction } from '../../db/unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { retryOnConflict } from '../retryOnConflict';
@@ -36,9 +37,7 @@ export function createUnitOptionsRepository(db: Kysely<Database>): UnitOptionsRe
     save: async ({ serial, values, rates = { today: null, isAnew: false }, version, by }) => {
       const own = version === 0 || rates.isAnew ? { rates_id: rates.today } : {};
       const row = { ...values, ...own, updated_by: by.name, updated_by_subject: by.subject };
-      return retryOnConflict(() =>
-        db.transaction().execute((trx) => saveIn(trx, { serial, version, by, row, values })),
-      );
+      return retryOnConflict(() => inTransaction(db, (trx) => saveIn(trx, { serial, version, by, row, values })));
     },
   };
 }

@@ -1,32 +1,18 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema';
-import { askTogether } from '../askTogether';
 import { isStorable } from '../storableText';
 import { reservationsOf } from './reservationsOf';
 
 export type UnitRow = Selectable<UnitsTable>;
 
-/** Whether anything stands beside a unit that has to be read. */
-interface More {
-  readonly has_options: boolean;
-  readonly has_files: boolean;
-}
-export type UnitAndMore = UnitRow & More;
-
-/** `version` is another text after each change of its row. */
-export interface UnitState extends More {
-  readonly version: string;
-}
+/** With whether anything stands beside it that has to be read. */
+export type UnitAndMore = UnitRow & { readonly has_options: boolean; readonly has_files: boolean };
 
 export interface UnitsRepository {
   bySerial(serial: string): Promise<UnitRow | undefined>;
   andMore(serial: string): Promise<UnitAndMore | undefined>;
-  /** How a unit stands now. Whoever asks at once is answered by one question. */
-  stateOf(serial: string): Promise<UnitState | undefined>;
   /** The units with these serials, in no order; unknown serials are left out. */
   bySerials(serials: readonly string[]): Promise<UnitRow[]>;
-  /** Of the units with these serials another text after each change of their row; unknown serials are left out. */
-  versionsOf(serials: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Of these units those that are active and not assigned to an order. */
   availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
   /** The next active units after `serial` that are assigned to an order, in order of serial. */
@@ -42,9 +28,6 @@ const hasOptions = sql<boolean>`exists (select from unit_options o where o.seria
 const hasFiles = sql<boolean>`exists (
   select from unit_files f where f.serial = units.serial and f.removed_at is null)`.as('has_files');
 
-/** The transaction that wrote the row as it is. */
-const version = sql<string>`units.xmin::text`.as('version');
-
 export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
   const units = db.selectFrom('units').selectAll();
   const active = units.where('retired_at', 'is', null);
@@ -56,12 +39,7 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
       isStorable(serial)
         ? units.where('serial', '=', serial).select([hasOptions, hasFiles]).executeTakeFirst()
         : undefined,
-    stateOf: createStates(db),
     bySerials: (serials) => units.where(isAmong(serials)).execute(),
-    versionsOf: async (serials) => {
-      const rows = await db.selectFrom('units').select(['serial', version]).where(isAmong(serials)).execute();
-      return new Map(rows.map((row) => [row.serial, row.version]));
-    },
     availableAmong: (serials) => available.where('serial', 'in', serials).execute(),
     assignedAfter: (serial, limit) =>
       db
@@ -76,20 +54,5 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
         .limit(limit)
         .execute(),
     availableAfter: (serial, limit) => available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
-  };
-}
-
-function createStates(db: Kysely<Database>): UnitsRepository['stateOf'] {
-  const wanted = new Set<string>();
-  const readStates = askTogether(async () => {
-    const serials = [...wanted];
-    wanted.clear();
-    const states = db.selectFrom('units').select(['serial', version, hasOptions, hasFiles]);
-    return new Map((await states.where(isAmong(serials)).execute()).map((state) => [state.serial, state]));
-  });
-  return async (serial) => {
-    if (!isStorable(serial)) return undefined;
-    wanted.add(serial);
-    return (await readStates()).get(serial);
   };
 }

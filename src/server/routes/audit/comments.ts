@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import * as z from 'zod/mini';
 import { newCommentSchema } from '../../../contract/people/audit';
 import { paths } from '../../../contract/paths';
@@ -19,13 +20,14 @@ const config = { needs: 'comment' } as const;
 const action = 'comment';
 
 /** What people write about orders and units. It stays, as every entry of the audit does. */
-export function registerComments(app: Api, { audit, orders, units }: CommentsDependencies): void {
+export function registerComments(app: Api, on: On<CommentsDependencies>): void {
   const response = { 204: z.null() };
   const order = {
     ...{ summary: 'Comments on an order; what is written stays', tags, body: newCommentSchema, response },
     params: z.object({ orderId: z.string() }),
   };
   app.post(routeOf(paths.orderComments, 'orderId'), { config, schema: order }, async (request, reply, by) => {
+    const { audit, orders } = on(request.db);
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
     const of = { id: row.id, jobNumber: row.job_number };
@@ -38,6 +40,7 @@ export function registerComments(app: Api, { audit, orders, units }: CommentsDep
     params: z.object({ serial: z.string() }),
   };
   app.post(routeOf(paths.unitComments, 'serial'), { config, schema: unit }, async (request, reply, by) => {
+    const { audit, units } = on(request.db);
     const row = await units.bySerial(request.params.serial);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
     const { serial } = row;

@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import * as z from 'zod/mini';
 import { draftHeadersSchema, estimateDraftSchema, newDraftSchema } from '../../../contract/estimates/estimates';
 import { paths } from '../../../contract/paths';
@@ -44,8 +45,7 @@ async function keyOf(
 }
 
 /** What a person types into an estimate, kept as they type. */
-export function registerEstimateDrafts(app: Api, dependencies: EstimatesDependencies): void {
-  const { estimates } = dependencies;
+export function registerEstimateDrafts(app: Api, on: On<EstimatesDependencies>): void {
   const keep = {
     summary: 'Keeps what the asking person typed into an estimate',
     description:
@@ -53,8 +53,8 @@ export function registerEstimateDrafts(app: Api, dependencies: EstimatesDependen
     ...{ tags, params, headers, body: newDraftSchema, response: { 200: estimateDraftSchema } },
   };
   app.put(address, { config, schema: keep }, async (request, _reply, by) => {
-    const key = await keyOf(dependencies, request.params, by.subject);
-    const kept = await estimates.keepDraft(by, key, request.body, seenIn(request.headers));
+    const key = await keyOf(on(request.db), request.params, by.subject);
+    const kept = await on(request.db).estimates.keepDraft(by, key, request.body, seenIn(request.headers));
     if (kept === undefined) throw new ConflictError(OTHER_DRAFT);
     return toEstimateDraft(kept);
   });
@@ -63,8 +63,9 @@ export function registerEstimateDrafts(app: Api, dependencies: EstimatesDependen
     ...{ tags, params, headers, response: { 204: z.null() } },
   };
   app.delete(address, { config, schema: remove }, async (request, reply, by) => {
-    const key = await keyOf(dependencies, request.params, by.subject);
-    if (!(await estimates.removeDraft(by, key, seenIn(request.headers)))) throw new ConflictError(OTHER_DRAFT);
+    const key = await keyOf(on(request.db), request.params, by.subject);
+    if (!(await on(request.db).estimates.removeDraft(by, key, seenIn(request.headers))))
+      throw new ConflictError(OTHER_DRAFT);
     return reply.code(204).send(null);
   });
 }

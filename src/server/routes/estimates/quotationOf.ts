@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor, type Sentence } from '../../../domain/access/sentence';
@@ -18,14 +19,18 @@ export interface QuotationsDependencies extends EstimatesDependencies {
   /** Whether there is a server for outgoing mail. */
   readonly hasMail: boolean;
   readonly now: () => Date;
-  /** PDFs, and e-mails, that one user may ask for per minute; undefined: the built-in limits. */
-  readonly perMinute?: number | undefined;
 }
 
 export const NO_COMPANY = 'A quotation needs the name of the company: an administrator enters it on Settings.';
 
 export const orderOf = ({ orders }: QuotationsDependencies, { orderId }: StoredEstimate) =>
   orders.byIdOrCode(String(orderId));
+
+/** Builds it on a database, with the PDFs, and e-mails, one user may ask for per minute; undefined: the built-in limits. */
+export interface QuotationRoutes {
+  readonly on: On<QuotationsDependencies>;
+  readonly perMinute: number | undefined;
+}
 
 /** The quotation of a version of an estimate; without one, a preview of the newest version. Null where there cannot be any. */
 export async function quotationOf(

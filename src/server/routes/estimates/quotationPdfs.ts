@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { quotationQuerySchema } from '../../../contract/estimates/quotations';
@@ -8,7 +9,7 @@ import { quotationPdf } from '../../documents/quotation/quotationPdf';
 import { storedPhotos } from '../../files/storedPhotos';
 import { routeOf, type Api } from '../api';
 import { NotFoundError } from '../problems';
-import { offeredOf, orderOf, quotationOf, type QuotationsDependencies } from './quotationOf';
+import { type QuotationRoutes, offeredOf, orderOf, quotationOf, type QuotationsDependencies } from './quotationOf';
 import { shownOne } from './shown';
 
 const tags = ['Estimates'];
@@ -19,22 +20,21 @@ const response = { 200: { description: 'One page.', content: { 'application/pdf'
 /** Of one person: each is made anew, in a tenth of a second or a few. */
 const PDFS_PER_MINUTE = 60;
 
-const limitOf = ({ perMinute = PDFS_PER_MINUTE }: QuotationsDependencies) => ({ max: perMinute });
-
 /** The page for the customer, and the one that stays in the company. */
-export function registerQuotationPdfs(app: Api, dependencies: QuotationsDependencies): void {
-  registerQuotationPdf(app, dependencies);
-  registerSheetPdf(app, dependencies);
+export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_MINUTE }: QuotationRoutes): void {
+  registerQuotationPdf(app, on, { max });
+  registerSheetPdf(app, on, { max });
 }
 
-function registerQuotationPdf(app: Api, dependencies: QuotationsDependencies): void {
+function registerQuotationPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: { max: number }): void {
   const schema = {
     summary: 'The quotation of an estimate, without cost or margin, as PDF; a preview while it has no number',
     ...{ tags, params, querystring: quotationQuerySchema, response },
   };
-  const config = { problems: [409], rateLimit: limitOf(dependencies) } as const;
+  const config = { problems: [409], rateLimit } as const;
   app.get(routeOf(paths.estimateQuotationPdf, 'id'), { config, schema }, async (request, reply, principal) => {
     const version = request.query.version === undefined ? undefined : Number(request.query.version);
+    const dependencies = on(request.db);
     const estimate = await shownOne(dependencies, principal, request.params.id);
     const asked = { version, permissions: principal.permissions };
     const { quotation, photos } = await offeredOf(dependencies, estimate, asked);
@@ -43,13 +43,14 @@ function registerQuotationPdf(app: Api, dependencies: QuotationsDependencies): v
   });
 }
 
-function registerSheetPdf(app: Api, dependencies: QuotationsDependencies): void {
+function registerSheetPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: { max: number }): void {
   const schema = {
     summary: 'The internal sheet of an estimate, with costs, margin and approval, as PDF',
     ...{ tags, params, response },
   };
-  const config = { needs: 'seeCost', rateLimit: limitOf(dependencies) } as const;
+  const config = { needs: 'seeCost', rateLimit } as const;
   app.get(routeOf(paths.estimateSheetPdf, 'id'), { config, schema }, async (request, reply, principal) => {
+    const dependencies = on(request.db);
     const estimate = await shownOne(dependencies, principal, request.params.id);
     const found = await quotationOf(dependencies, estimate);
     const { worked, unitSerial } = estimate;

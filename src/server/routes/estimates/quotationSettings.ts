@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import {
   newQuotationSettingsSchema,
   quotationSetSchema,
@@ -20,10 +21,10 @@ const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what
 const STALE = 'Somebody else changed what quotations say since you loaded it. Look at their change first.';
 
 /** What quotations say: the company, the terms, how long an offer holds, the paper. */
-export function registerQuotationSettings(app: Api, { quotationSets }: QuotationSettingsDependencies): void {
+export function registerQuotationSettings(app: Api, on: On<QuotationSettingsDependencies>): void {
   const read = { summary: 'What quotations say, and what they said', tags, response: { 200: quotationSettingsSchema } };
-  app.get(paths.quotationSettings, { schema: read }, async (_request, _reply, { permissions }) => {
-    const [current, ...past] = await quotationSets.list();
+  app.get(paths.quotationSettings, { schema: read }, async ({ db }, _reply, { permissions }) => {
+    const [current, ...past] = await on(db).quotationSets.list();
     const mayChange = permissions.has('changeQuotations');
     return { version: current?.id ?? 0, mayChange, current: toSet(current), past: past.map(toSet) };
   });
@@ -43,7 +44,7 @@ export function registerQuotationSettings(app: Api, { quotationSets }: Quotation
     const problems = Object.values(quotationProblems(request.body.values));
     if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
     if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
-    const saved = await quotationSets.save(request.body, Number(tag.slice(1, -1)), by);
+    const saved = await on(request.db).quotationSets.save(request.body, Number(tag.slice(1, -1)), by);
     if (saved === null) throw new ConflictError(STALE);
     return toSet(saved);
   });

@@ -14,7 +14,7 @@ import type { QuotationRow } from '../../repositories/quotations/quotations';
 import { routeOf, type Api } from '../api';
 import { ConflictError, NotFoundError, UnprocessableError } from '../problems';
 import { registerQuotationPdfs } from './quotationPdfs';
-import { NO_COMPANY, orderOf, whyNotShown, type QuotationsDependencies } from './quotationOf';
+import { NO_COMPANY, orderOf, whyNotShown, type QuotationRoutes, type QuotationsDependencies } from './quotationOf';
 import { shownOne } from './shown';
 
 const tags = ['Estimates'];
@@ -27,19 +27,20 @@ const NO_ADDRESS = 'Your account names no e-mail address to send it to. Download
 const NO_NUMBER = 'There is no quotation to send: quote the estimate first.';
 
 /** What a customer is given of an estimate, and what the company keeps. */
-export function registerQuotations(app: Api, dependencies: QuotationsDependencies): void {
-  registerQuotationPdfs(app, dependencies);
-  registerStatus(app, dependencies);
-  registerMail(app, dependencies);
+export function registerQuotations(app: Api, routes: QuotationRoutes): void {
+  registerQuotationPdfs(app, routes);
+  registerStatus(app, routes);
+  registerMail(app, routes);
 }
 
-function registerStatus(app: Api, dependencies: QuotationsDependencies): void {
-  const { quotations, hasMail } = dependencies;
+function registerStatus(app: Api, { on }: QuotationRoutes): void {
   const schema = {
     summary: 'The quotations of an estimate, and whether it can be shown and mailed',
     ...{ tags, params, response: { 200: quotationStatusSchema } },
   };
   app.get(routeOf(paths.estimateQuotation, 'id'), { schema }, async (request, _reply, principal) => {
+    const dependencies = on(request.db);
+    const { quotations, hasMail } = dependencies;
     const estimate = await shownOne(dependencies, principal, request.params.id);
     const [rows, { company }] = await Promise.all([quotations.ofEstimate(Number(estimate.id)), quotations.values()]);
     const noCompany = company.name === '' ? NO_COMPANY : null;
@@ -72,15 +73,15 @@ function whereTo(hasMail: boolean, { email: address = '' }: Person): WhereTo {
   return { address, whyNot: isMailAddress(address) ? null : NO_ADDRESS };
 }
 
-function registerMail(app: Api, dependencies: QuotationsDependencies): void {
+function registerMail(app: Api, { on, perMinute = MAILS_PER_MINUTE }: QuotationRoutes): void {
   const schema = {
     summary: 'Sends the asking person an e-mail with the newest quotation, ready to be sent on',
     ...{ tags, params, response: { 202: quotationMailedSchema } },
   };
-  const rateLimit = { max: dependencies.perMinute ?? MAILS_PER_MINUTE };
+  const rateLimit = { max: perMinute };
   const config = { needs: 'proposeEstimate', problems: [409, 422], rateLimit } as const;
   app.post(routeOf(paths.estimateQuotationMail, 'id'), { config, schema }, async (request, reply, by) => {
-    const mailed = await mail(dependencies, by, request.params.id);
+    const mailed = await mail(on(request.db), by, request.params.id);
     request.log.info({ estimateId: request.params.id, number: mailed.number }, 'quotation mailed');
     return reply.code(202).send(mailed);
   });

@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import * as z from 'zod/mini';
 import { estimateHeadersSchema, estimateSchema } from '../../../contract/estimates/estimates';
 import { estimateStepSchema } from '../../../contract/estimates/states';
@@ -9,8 +10,7 @@ import { stepErrorOf, versionOf } from './refusals';
 import { shownOne } from './shown';
 
 /** Leads an estimate on; who may, depends on the step. */
-export function registerEstimateSteps(app: Api, dependencies: EstimatesDependencies): void {
-  const { estimates } = dependencies;
+export function registerEstimateSteps(app: Api, on: On<EstimatesDependencies>): void {
   const schema = {
     summary:
       'Proposes, approves, returns, quotes, wins or loses an estimate, or records the customer’s consent; winning reserves its unit',
@@ -28,9 +28,9 @@ export function registerEstimateSteps(app: Api, dependencies: EstimatesDependenc
     by.demand(STEP_NEEDS[step]);
     const version = versionOf(request.headers['if-match']);
     const { id } = request.params;
-    const stepped = await estimates.takeStep(id, { version, step, reason, consent, by });
+    const stepped = await on(request.db).estimates.takeStep(id, { version, step, reason, consent, by });
     if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step, by.permissions);
     request.log.info({ estimateId: id, step, state: stepped.state }, 'estimate moved');
-    return shownOne(dependencies, by, id);
+    return shownOne(on(request.db), by, id);
   });
 }

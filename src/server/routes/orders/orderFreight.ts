@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import * as z from 'zod/mini';
 import { orderFreightSchema } from '../../../contract/order/orderFreight';
 import { paths } from '../../../contract/paths';
@@ -14,12 +15,13 @@ export interface OrderFreightDependencies {
 const config = { needs: 'changeFreight' } as const;
 
 /** Who pays the freight of an order. */
-export function registerOrderFreight(app: Api, { orders, freight }: OrderFreightDependencies): void {
+export function registerOrderFreight(app: Api, on: On<OrderFreightDependencies>): void {
   const schema = {
     ...{ summary: 'Sets whether the customer pays the freight of an order', tags: ['Orders'] },
     ...{ params: z.object({ orderId: z.string() }), body: orderFreightSchema, response: { 204: z.null() } },
   };
   app.put(routeOf(paths.orderFreight, 'orderId'), { config, schema }, async (request, reply, by) => {
+    const { orders, freight } = on(request.db);
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
     await freight.setPaidByCustomer(row.id, request.body.paid_by_customer, by);

@@ -8,10 +8,9 @@ import { statesSchema } from '../../../contract/states';
 import { toOrder } from '../../presenters/orders/order';
 import { toStates } from '../../presenters/states';
 import type { OrdersRepository } from '../../repositories/orders/orders';
-import { routeOf, sendWritten, type Api } from '../api';
+import { routeOf, type Api } from '../api';
 import { NotFoundError } from '../problems';
 import { callerOf } from './callerOf';
-import { createPageWriter } from './pageWriter';
 
 const tags = ['Orders'];
 const orderId = z.object({ orderId: z.string() });
@@ -28,10 +27,9 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
 function registerList(app: Api, orders: OrdersRepository): void {
   const summary = 'Lists orders: filtered, sorted, one page at a time';
   const schema = { summary, tags, querystring: ordersQuerySchema, response: { 200: ordersListSchema } };
-  const write = createPageWriter();
-  app.get(paths.orders, { schema }, async (request, reply, principal) => {
-    const page = await orders.list(request.query, callerOf(principal));
-    return sendWritten(reply, write(page, principal.permissions));
+  app.get(paths.orders, { schema }, async (request, _reply, principal) => {
+    const { rows, count } = await orders.list(request.query, callerOf(principal));
+    return { results: rows.map(toOrder), count };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import * as z from 'zod/mini';
 import { noticesSchema, type Notice } from '../../../contract/people/notices';
 import { paths } from '../../../contract/paths';
@@ -12,15 +13,15 @@ export interface NoticesDependencies {
 const tags = ['Reservations'];
 
 /** What a person must know, until they dismiss it. */
-export function registerNotices(app: Api, { notices }: NoticesDependencies): void {
+export function registerNotices(app: Api, on: On<NoticesDependencies>): void {
   const list = {
     summary:
       'What others released of what the asking person had reserved, or decided about their estimates, until dismissed',
     tags,
     response: { 200: noticesSchema },
   };
-  app.get(paths.notices, { schema: list }, async (_request, _reply, { subject }) => ({
-    results: (await notices.of(subject)).map(toNotice),
+  app.get(paths.notices, { schema: list }, async ({ db }, _reply, { subject }) => ({
+    results: (await on(db).notices.of(subject)).map(toNotice),
   }));
 
   const params = z.object({ id: z.string().check(z.minLength(1)) });
@@ -34,7 +35,7 @@ export function registerNotices(app: Api, { notices }: NoticesDependencies): voi
     routeOf(paths.notice, 'id'),
     { config: { needs: 'to be signed in' }, schema: dismiss },
     async (request, reply, by) => {
-      if (!(await notices.dismiss(request.params.id, by)))
+      if (!(await on(request.db).notices.dismiss(request.params.id, by)))
         throw new NotFoundError("There is no such notice, or it is another person's.");
       return reply.code(204).send(null);
     },

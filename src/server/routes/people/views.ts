@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
@@ -24,32 +25,32 @@ const params = z.object({ id: z.string().check(z.minLength(1)) });
 const NO_VIEW = "There is no such view, or it is another person's.";
 
 /** Views of lists: saving, sharing, and the one that a list begins with. */
-export function registerViews(app: Api, dependencies: ViewsDependencies): void {
-  registerList(app, dependencies);
-  registerCreate(app, dependencies);
-  registerChange(app, dependencies);
-  registerRemove(app, dependencies);
-  registerStart(app, dependencies);
+export function registerViews(app: Api, on: On<ViewsDependencies>): void {
+  registerList(app, on);
+  registerCreate(app, on);
+  registerChange(app, on);
+  registerRemove(app, on);
+  registerStart(app, on);
 }
 
-function registerList(app: Api, { views }: ViewsDependencies): void {
+function registerList(app: Api, on: On<ViewsDependencies>): void {
   const summary = "The asking person's views and those that others share";
   const schema = { summary, tags, querystring: viewsQuerySchema, response: { 200: viewsSchema } };
   app.get(paths.views, { schema }, async (request, _reply, { subject }) => {
-    const rows = await views.seenBy(subject, request.query.list);
+    const rows = await on(request.db).views.seenBy(subject, request.query.list);
     return { results: rows.map((row) => toView(row, subject)) };
   });
 }
 
-function registerCreate(app: Api, { views }: ViewsDependencies): void {
+function registerCreate(app: Api, on: On<ViewsDependencies>): void {
   const schema = { summary: 'Saves a new view', tags, body: newViewSchema, response: { 201: savedViewSchema } };
   const config = { ...own, problems: [409, 422] } as const;
   app.post(paths.views, { config, schema }, async (request, reply, by) => {
-    return reply.code(201).send(toView(savedOf(await views.create(request.body, by)), by.subject));
+    return reply.code(201).send(toView(savedOf(await on(request.db).views.create(request.body, by)), by.subject));
   });
 }
 
-function registerChange(app: Api, { views }: ViewsDependencies): void {
+function registerChange(app: Api, on: On<ViewsDependencies>): void {
   const schema = {
     summary: "Changes one of the asking person's views",
     description: 'If-Match names the version that the saver loaded, in quotation marks.',
@@ -62,30 +63,30 @@ function registerChange(app: Api, { views }: ViewsDependencies): void {
   const config = { ...own, problems: [409, 428] } as const;
   app.put(routeOf(paths.view, 'id'), { config, schema }, async (request, _reply, by) => {
     const version = versionOf(request.headers['if-match']);
-    return toView(savedOf(await views.change(request.params.id, request.body, version, by)), by.subject);
+    return toView(savedOf(await on(request.db).views.change(request.params.id, request.body, version, by)), by.subject);
   });
 }
 
-function registerRemove(app: Api, { views }: ViewsDependencies): void {
+function registerRemove(app: Api, on: On<ViewsDependencies>): void {
   const summary = "Deletes one of the asking person's views, for everybody it was shared with, too";
   const schema = { summary, tags, params, response: { 204: z.null() } };
   app.delete(routeOf(paths.view, 'id'), { config: own, schema }, async (request, reply, by) => {
-    if (!(await views.remove(request.params.id, by))) throw new NotFoundError(NO_VIEW);
+    if (!(await on(request.db).views.remove(request.params.id, by))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
   });
 }
 
-function registerStart(app: Api, { views }: ViewsDependencies): void {
+function registerStart(app: Api, on: On<ViewsDependencies>): void {
   const address = routeOf(paths.viewStart, 'id');
   const schemaOf = (summary: string) => ({ summary, tags, params, response: { 204: z.null() } });
   const set = schemaOf("Begins the asking person's list with this view, be it their own or shared");
   app.put(address, { config: own, schema: set }, async (request, reply, by) => {
-    if (!(await views.setStart(request.params.id, by))) throw new NotFoundError(NO_VIEW);
+    if (!(await on(request.db).views.setStart(request.params.id, by))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
   });
   const clear = schemaOf("No longer begins the asking person's list with this view");
   app.delete(address, { config: own, schema: clear }, async (request, reply, by) => {
-    await views.clearStart(request.params.id, by);
+    await on(request.db).views.clearStart(request.params.id, by);
     return reply.code(204).send(null);
   });
 }

@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import { paths } from '../../../contract/paths';
 import { planReservationsSchema } from '../../../contract/plan/plan';
 import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';
@@ -6,7 +7,7 @@ import type { ReservationsRepository } from '../../repositories/reservations/res
 import type { Api } from '../api';
 
 export interface ReservingDependencies {
-  readonly reservations: Pick<ReservationsRepository, 'reserveMany'>;
+  readonly on: On<{ readonly reservations: Pick<ReservationsRepository, 'reserveMany'> }>;
 }
 
 const schema = {
@@ -16,10 +17,10 @@ const schema = {
   response: { 200: planReservationsSchema },
 };
 
-export function registerReserving(app: Api, { reservations }: ReservingDependencies): void {
+export function registerReserving(app: Api, { on }: ReservingDependencies): void {
   app.post(paths.planReservations, { config: { needs: 'reserve' }, schema }, async (request, _reply, principal) => {
     const { pairs, mode, reason = null } = request.body;
-    const outcome = await reservations.reserveMany({
+    const outcome = await on(request.db).reservations.reserveMany({
       pairs: pairs.map(({ order_id, serial }) => ({ orderId: order_id, serial })),
       by: principal,
       reason,

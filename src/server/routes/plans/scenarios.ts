@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
@@ -17,7 +18,7 @@ import { askerOf } from './askerOf';
 import { planToSave, type PlanToSaveDependencies } from './planToSave';
 
 export interface ScenariosDependencies extends PlanToSaveDependencies {
-  readonly scenarios: ScenariosRepository;
+  readonly on: On<{ readonly scenarios: ScenariosRepository }>;
   /** Aborted when the server stops. */
   readonly leaving: AbortSignal;
 }
@@ -35,15 +36,15 @@ export function registerScenarios(app: Api, dependencies: ScenariosDependencies)
   registerRemove(app, dependencies);
 }
 
-function registerList(app: Api, { scenarios }: ScenariosDependencies): void {
+function registerList(app: Api, { on }: ScenariosDependencies): void {
   const schema = { summary: 'Saved plans, the newest first', tags, response: { 200: scenariosSchema } };
-  app.get(paths.planScenarios, { config: { needs }, schema }, async (_request, _reply, { subject }) => {
-    return { results: (await scenarios.list()).map((row) => toListedScenario(row, subject)) };
+  app.get(paths.planScenarios, { config: { needs }, schema }, async ({ db }, _reply, { subject }) => {
+    return { results: (await on(db).scenarios.list()).map((row) => toListedScenario(row, subject)) };
   });
 }
 
 function registerSave(app: Api, dependencies: ScenariosDependencies): void {
-  const { scenarios, leaving } = dependencies;
+  const { on, leaving } = dependencies;
   const summary =
     'Saves a plan with its result: the one that was looked at, or, if the server no longer has it, a new one';
   const schema = { summary, tags, body: newScenarioSchema, response: { 201: scenarioSchema } };
@@ -55,7 +56,7 @@ function registerSave(app: Api, dependencies: ScenariosDependencies): void {
   const config = { needs, problems: [409, 422], prepare } as const;
   app.post(paths.planScenarios, { config, schema }, async (request, reply, by) => {
     const plan = plans.get(request) ?? (await planToSave(dependencies, request.body, askerOf(by, reply, leaving)));
-    const saved = await scenarios.create({ name: request.body.name, ...plan }, by);
+    const saved = await on(request.db).scenarios.create({ name: request.body.name, ...plan }, by);
     if (saved.kind === 'nameTaken')
       throw new ConflictError('You have a scenario of this name already. Choose another name.');
     if (saved.kind === 'tooMany')
@@ -66,20 +67,20 @@ function registerSave(app: Api, dependencies: ScenariosDependencies): void {
   });
 }
 
-function registerOne(app: Api, { scenarios }: ScenariosDependencies): void {
+function registerOne(app: Api, { on }: ScenariosDependencies): void {
   const schema = { summary: 'A saved plan with its result as it was', tags, params, response: { 200: scenarioSchema } };
   app.get(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, _reply, { subject }) => {
-    const row = await scenarios.byId(request.params.id);
+    const row = await on(request.db).scenarios.byId(request.params.id);
     if (row === undefined) throw new NotFoundError(NO_SCENARIO);
     return toScenario(row, subject);
   });
 }
 
-function registerRemove(app: Api, { scenarios }: ScenariosDependencies): void {
+function registerRemove(app: Api, { on }: ScenariosDependencies): void {
   const summary = "Deletes one of the asking person's saved plans";
   const schema = { summary, tags, params, response: { 204: z.null() } };
   app.delete(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, reply, principal) => {
-    if (!(await scenarios.remove(request.params.id, principal)))
+    if (!(await on(request.db).scenarios.remove(request.params.id, principal)))
       throw new NotFoundError(`${NO_SCENARIO.slice(0, -1)}, or it is another person's.`);
     return reply.code(204).send(null);
   });

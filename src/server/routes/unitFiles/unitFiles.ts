@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
@@ -20,13 +21,13 @@ const answer = { response: { 200: unitFilesSchema } };
 const at = (path: (serial: string, file: string) => string) => decodeURIComponent(path(':serial', ':file'));
 
 /** Photos and documents of a unit: adding, captions, order, removing and bringing back. Every change says what there is now. */
-export async function registerUnitFiles(app: Api, dependencies: UnitFilesDependencies): Promise<void> {
-  registerList(app, dependencies);
-  registerCaption(app, dependencies);
-  registerOrder(app, dependencies);
-  registerRemove(app, dependencies);
-  registerRestore(app, dependencies);
-  await registerFileUploads(app, dependencies);
+export async function registerUnitFiles(app: Api, on: On<UnitFilesDependencies>): Promise<void> {
+  registerList(app, on);
+  registerCaption(app, on);
+  registerOrder(app, on);
+  registerRemove(app, on);
+  registerRestore(app, on);
+  await registerFileUploads(app, on);
 }
 
 async function filesOf(
@@ -53,58 +54,58 @@ const editOf = (by: Principal, { serial, file: id }: { readonly serial: string; 
   by,
 });
 
-function registerList(app: Api, dependencies: UnitFilesDependencies): void {
+function registerList(app: Api, on: On<UnitFilesDependencies>): void {
   const schema = { summary: 'Photos and documents of a unit, with their history', tags, params: unit, ...answer };
   app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async (request, _reply, by) => {
     const { serial } = request.params;
-    await refuseUnknown(dependencies, serial);
-    return filesOf(dependencies, request, by, serial);
+    await refuseUnknown(on(request.db), serial);
+    return filesOf(on(request.db), request, by, serial);
   });
 }
 
-function registerCaption(app: Api, dependencies: UnitFilesDependencies): void {
+function registerCaption(app: Api, on: On<UnitFilesDependencies>): void {
   const schema = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };
   app.put(at(paths.unitFileCaption), { config: editing, schema }, async (request, _reply, by) => {
     const edit = editOf(by, request.params);
-    orNotFound(await dependencies.unitFiles.setCaption(edit, request.body.caption));
-    return filesOf(dependencies, request, by, edit.serial);
+    orNotFound(await on(request.db).unitFiles.setCaption(edit, request.body.caption));
+    return filesOf(on(request.db), request, by, edit.serial);
   });
 }
 
-function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
+function registerOrder(app: Api, on: On<UnitFilesDependencies>): void {
   const summary = 'Puts all files of a unit into an order; the first photo stands for the unit';
   const schema = { summary, tags, params: unit, body: filesOrderSchema, ...answer };
   const config = { ...editing, problems: [409] } as const;
   app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request, _reply, by) => {
     const { params, body } = request;
-    await refuseUnknown(dependencies, params.serial);
+    await refuseUnknown(on(request.db), params.serial);
     const edit = { serial: params.serial, by };
-    if (!(await dependencies.unitFiles.setOrder(edit, body.ids))) {
+    if (!(await on(request.db).unitFiles.setOrder(edit, body.ids))) {
       throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
     }
-    return filesOf(dependencies, request, by, params.serial);
+    return filesOf(on(request.db), request, by, params.serial);
   });
 }
 
-function registerRemove(app: Api, dependencies: UnitFilesDependencies): void {
+function registerRemove(app: Api, on: On<UnitFilesDependencies>): void {
   const summary = 'Removes a file from its unit; it is kept, and can be restored';
   const schema = { summary, tags, params: file, ...answer };
   app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema }, async (request, _reply, by) => {
     const edit = editOf(by, request.params);
-    orNotFound(await dependencies.unitFiles.remove(edit));
+    orNotFound(await on(request.db).unitFiles.remove(edit));
     request.log.info({ itemCode: edit.serial, file: edit.id }, 'unit file removed');
-    return filesOf(dependencies, request, by, edit.serial);
+    return filesOf(on(request.db), request, by, edit.serial);
   });
 }
 
-function registerRestore(app: Api, dependencies: UnitFilesDependencies): void {
+function registerRestore(app: Api, on: On<UnitFilesDependencies>): void {
   const schema = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
   const config = { ...editing, problems: [422] } as const;
   app.post(at(paths.unitFileRestore), { config, schema }, async (request, _reply, by) => {
     const edit = editOf(by, request.params);
-    const outcome = await dependencies.unitFiles.restore(edit, UNIT_FILES.perUnit);
+    const outcome = await on(request.db).unitFiles.restore(edit, UNIT_FILES.perUnit);
     if (outcome === 'full') throw new UnprocessableError(`The unit has ${UNIT_FILES.perUnit} files. Remove one first.`);
     orNotFound(outcome === 'restored');
-    return filesOf(dependencies, request, by, edit.serial);
+    return filesOf(on(request.db), request, by, edit.serial);
   });
 }

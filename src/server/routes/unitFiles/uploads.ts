@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
@@ -39,7 +40,7 @@ const config = {
 } as const;
 
 /** Adding files to units, one a call, so that each has a result of its own. */
-export async function registerFileUploads(api: Api, dependencies: UnitFilesDependencies): Promise<void> {
+export async function registerFileUploads(api: Api, on: On<UnitFilesDependencies>): Promise<void> {
   // In a scope of its own: no other route takes a body of any type.
   await api.server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -53,13 +54,13 @@ export async function registerFileUploads(api: Api, dependencies: UnitFilesDepen
       else reply.raw.once('close', leave);
     });
     const app = apiOf(scope);
-    registerAdd(app, dependencies);
-    registerPut(app, dependencies);
+    registerAdd(app, on);
+    registerPut(app, on);
     done();
   });
 }
 
-function registerAdd(app: Api, dependencies: UnitFilesDependencies): void {
+function registerAdd(app: Api, on: On<UnitFilesDependencies>): void {
   const schema = {
     ...{ summary: 'Adds a photo or document to a unit', description, tags },
     params: z.object({ serial: z.string() }),
@@ -68,11 +69,11 @@ function registerAdd(app: Api, dependencies: UnitFilesDependencies): void {
   };
   app.post(decodeURIComponent(paths.unitFiles(':serial')), { config, schema }, (request, reply, by) => {
     const { name, caption } = request.query;
-    return attach(dependencies, request, reply, { by, serial: request.params.serial, name, caption });
+    return attach(on(request.db), request, reply, { by, serial: request.params.serial, name, caption });
   });
 }
 
-function registerPut(app: Api, dependencies: UnitFilesDependencies): void {
+function registerPut(app: Api, on: On<UnitFilesDependencies>): void {
   const schema = {
     ...{ summary: 'Adds a photo or document to a unit, in place of the one of the same name' },
     ...{
@@ -89,7 +90,7 @@ function registerPut(app: Api, dependencies: UnitFilesDependencies): void {
     (request, reply, by) => {
       const { serial, file: name } = request.params;
       const { caption } = request.query;
-      return attach(dependencies, request, reply, { by, serial, name, caption, replaces: true, isByPerson: false });
+      return attach(on(request.db), request, reply, { by, serial, name, caption, replaces: true, isByPerson: false });
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
+import { inventoryUnitSchema, type InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
@@ -17,9 +17,8 @@ import type { RatesRepository } from '../../repositories/rates';
 import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../../repositories/units/units';
-import { routeOf, sendWritten, type Api } from '../api';
+import { routeOf, type Api } from '../api';
 import { NotFoundError } from '../problems';
-import { createUnitTexts } from './unitTexts';
 
 export interface InventoryDependencies {
   readonly units: UnitsRepository;
@@ -29,8 +28,6 @@ export interface InventoryDependencies {
   readonly rates: RatesRepository;
   readonly liveUnits: LiveUnits;
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
-  /** Another number as soon as addresses of files are others. */
-  readonly addressWindow: () => number;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
@@ -46,31 +43,21 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
 }
 
 function registerUnit(app: Api, dependencies: InventoryDependencies): void {
-  const { units, liveUnits, addressFor, addressWindow } = dependencies;
+  const { addressFor } = dependencies;
   const summary = 'One unit of the inventory';
   const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
-  const texts = createUnitTexts();
-  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async (request, reply, principal) => {
-    const serial = request.params.itemCode;
-    const state = await units.stateOf(serial);
-    if (state === undefined) throw new NotFoundError(NO_UNIT);
-    const today = liveUnits.rates();
-    const { permissions } = principal;
-    const asked = { serial, permissions, state, window: addressWindow(), rates: today };
-    const known = texts.find(asked);
-    if (known !== undefined) return sendWritten(reply, known);
-    const { unit, isAlone } = await readUnit(dependencies, serial, addressFor(request, principal), today);
-    return isAlone ? sendWritten(reply, texts.keep(asked, unit)) : unit;
-  });
+  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, (request, _reply, principal) =>
+    readUnit(dependencies, request.params.itemCode, addressFor(request, principal)),
+  );
 }
 
 /** A unit with what stands beside it. */
 async function readUnit(
-  { units, unitOptions, unitFiles, rates }: InventoryDependencies,
+  { units, unitOptions, unitFiles, rates, liveUnits }: InventoryDependencies,
   serial: string,
   addressOf: FileAddress,
-  today: NamedRates,
-) {
+): Promise<InventoryUnit> {
+  const today = liveUnits.rates();
   const row = await units.andMore(serial);
   if (row === undefined) throw new NotFoundError(NO_UNIT);
   const [options, filesOf] = await Promise.all([
@@ -78,8 +65,7 @@ async function readUnit(
     unitFiles.ofUnits(row.has_files ? [serial] : []),
   ]);
   const optionsRates = await otherRates(rates, options, today);
-  const unit = toInventoryUnit(row, addressOf, options, filesOf.get(serial), today, optionsRates);
-  return { unit, isAlone: !row.has_options && !row.has_files };
+  return toInventoryUnit(row, addressOf, options, filesOf.get(serial), today, optionsRates);
 }
 
 /** The rates of saved options, where they are not today's. */

@@ -11,7 +11,7 @@ import {
 import { paths } from '../../../contract/paths';
 import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
 import { exportedUnits } from '../../matching/exportedUnits';
-import type { LiveInventory } from '../../matching/liveInventory';
+import type { LiveUnits } from '../../matching/liveUnits';
 import type { Principal } from '../../access/principal';
 import { inventoryCsv } from '../../presenters/inventory/inventoryCsv';
 import { toListedUnit } from '../../presenters/inventory/listedUnit';
@@ -22,7 +22,7 @@ import type { Api } from '../api';
 
 export interface InventoryListDependencies {
   readonly inventory: InventoryRepository;
-  readonly liveInventory: LiveInventory;
+  readonly liveUnits: Pick<LiveUnits, 'page' | 'facets'>;
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
@@ -36,23 +36,23 @@ export function registerInventoryList(app: Api, dependencies: InventoryListDepen
   registerExport(app, dependencies);
 }
 
-function registerPages(app: Api, { inventory, liveInventory, unitFiles, addressFor }: InventoryListDependencies): void {
+function registerPages(app: Api, { inventory, liveUnits, unitFiles, addressFor }: InventoryListDependencies): void {
   const summary = 'Lists units, free and reserved: filtered, sorted, one page at a time';
   const schema = { summary, tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } };
   app.get(paths.inventory, { schema }, async (request, _reply, principal) => {
     const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = request.query;
     const size = Number(page_size);
-    const { serials, count } = liveInventory.page(selection, (Number(page) - 1) * size, size);
+    const { serials, count } = liveUnits.page(selection, (Number(page) - 1) * size, size);
     const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
     const addressOf = addressFor(request, principal);
     return { results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))), count };
   });
 }
 
-function registerFacets(app: Api, { liveInventory }: InventoryListDependencies): void {
+function registerFacets(app: Api, { liveUnits }: InventoryListDependencies): void {
   const summary = 'The values of each facet, with how many units have them, all other facets standing';
   const schema = { summary, tags, querystring: inventorySelectionSchema, response: { 200: inventoryFacetsSchema } };
-  app.get(paths.inventoryFacets, { schema }, ({ query }) => ({ results: liveInventory.facets(query) }));
+  app.get(paths.inventoryFacets, { schema }, ({ query }) => ({ results: liveUnits.facets(query) }));
 }
 
 /** Of no type, because what is sent is a stream of it. */
@@ -63,11 +63,11 @@ const csv = {
 };
 
 /** Written as fast as it is read, as the orders' file: where fetching fails the connection breaks. */
-function registerExport(app: Api, { inventory, liveInventory }: InventoryListDependencies): void {
+function registerExport(app: Api, { inventory, liveUnits }: InventoryListDependencies): void {
   const summary = 'All units of a filtered and sorted list as one CSV file';
   const schema = { summary, tags, querystring: inventoryExportQuerySchema, response: { 200: csv } };
   app.get(paths.inventoryExport, { schema }, async ({ method, query, log }, reply, { permissions }) => {
-    const { count, batches } = await exportedUnits(inventory, liveInventory, query);
+    const { count, batches } = await exportedUnits(inventory, liveUnits, query);
     // Fastify would read the whole stream for a HEAD, and throw it away.
     const file = Readable.from(method === 'HEAD' ? [] : inventoryCsv(batches, permissions));
     file.on('error', (err) => log.error({ err }, 'file broke off'));

@@ -1,3 +1,4 @@
+import type { On } from '../../db/unitOfWork';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
@@ -13,8 +14,7 @@ import { routeOf, type Api } from '../api';
 import { ConflictError, NotFoundError, PreconditionRequiredError } from '../problems';
 
 export interface UnitOptionsDependencies {
-  readonly unitOptions: UnitOptionsRepository;
-  readonly units: UnitsRepository;
+  readonly on: On<{ readonly unitOptions: UnitOptionsRepository; readonly units: UnitsRepository }>;
   readonly liveUnits: LiveUnits;
 }
 
@@ -22,7 +22,7 @@ const STALE = 'Another user has saved other options of this unit since you loade
 const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
 /** Saving what people set for a unit, over exactly the version they loaded. */
-export function registerUnitOptions(app: Api, { unitOptions, units, liveUnits }: UnitOptionsDependencies): void {
+export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDependencies): void {
   const schema = {
     summary: 'Saves the options of a unit',
     description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',
@@ -35,6 +35,7 @@ export function registerUnitOptions(app: Api, { unitOptions, units, liveUnits }:
   const config = { needs: 'editOptions', problems: [409, 428] } as const;
   app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request, _reply, by) => {
     const { itemCode: serial } = request.params;
+    const { unitOptions, units } = on(request.db);
     const version = versionOf(request.headers['if-match']);
     if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
     const { todaysRates, ...options } = request.body;

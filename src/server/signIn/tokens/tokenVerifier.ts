@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { checkPurpose, userOf } from './accessTokenClaims';
 import { revocationId } from './revocationIds';
@@ -61,13 +62,7 @@ const sessionIds = ({ sessionId }: SignedInUser): string[] =>
 /** Verifies access tokens, of the local provider and of Entra ID alike. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { revocations, cacheSize = 1000 } = options;
-  const known = new Map<string, Known>();
-
-  const remember = (hash: string, entry: Known): void => {
-    const oldest = known.keys().next();
-    if (known.size >= cacheSize && !oldest.done) known.delete(oldest.value);
-    known.set(hash, entry);
-  };
+  const known = new LRUCache<string, Known>({ max: cacheSize });
 
   const refuseExpired = (user: SignedInUser, hash: string): void => {
     if (user.expiresAt.getTime() + CLOCK_TOLERANCE_SECONDS * 1000 > Date.now()) return;
@@ -89,8 +84,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     if (hit && hit.recheckAt > Date.now() && !revocations.isFresh(user)) return user;
     const recheckAt = Date.now() + REVOCATION_RECHECK_MS;
     await refuseRevoked(user, hash);
-    known.delete(hash);
-    remember(hash, { user, recheckAt });
+    known.set(hash, { user, recheckAt });
     return user;
   };
 

@@ -1,45 +1,75 @@
 import { once } from '../../loading/once';
 import type { AuthMemory } from './authMemory';
-import type { AuthClient, AuthPort } from './authPort';
+import { AuthFailure, type AuthClient, type AuthPort, type LoginOptions } from './authPort';
+import { createKeptSignIn } from './keptSignIn';
 
-/** Single sign-on whose library is loaded only when it is needed, and what the tab remembers of it. */
-export function createAuthPort(loadClient: () => Promise<AuthClient>, memory: AuthMemory): AuthPort {
-  const client = once(loadClient);
+const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind !== 'network';
 
-  const resume: AuthPort['resume'] = async () => {
-    const user = await (await client()).resume();
-    if (user === null) memory.hint = false;
-    return user;
+/**
+ * Single sign-on whose library is loaded only when it is needed, and what the tab remembers of it. A token that the tab stores
+ * answers until the library is loaded.
+ */
+export function createAuthPort(
+  loadClient: () => Promise<AuthClient>,
+  memory: AuthMemory,
+  kept = createKeptSignIn(window.sessionStorage),
+): AuthPort {
+  let isLoaded = false;
+  const client = once(async () => {
+    const loaded = await loadClient();
+    isLoaded = true;
+    return loaded;
+  });
+
+  const forget = (): void => {
+    memory.hint = false;
+    kept.clear();
   };
-
-  const getToken: AuthPort['getToken'] = async () => {
+  const end = (way: 'logout' | 'forget') => async () => {
+    forget();
+    await (await client())[way]();
+  };
+  const renew = async (): Promise<string | null> => {
     const token = await (await client()).getToken();
     if (token !== null) memory.isRenewing = false;
     return token;
   };
 
-  const login: AuthPort['login'] = async (options) => {
-    memory.hint = true;
-    memory.isRenewing = options.again;
-    memory.wasAtProvider = true;
-    try {
-      await (await client()).login(options);
-    } catch (error) {
-      memory.hint = false;
-      throw error;
-    }
+  return {
+    hasHint: () => memory.hint,
+    preload: () =>
+      void client()
+        .then(() => (kept.read() === null ? null : renew()))
+        .catch((error: unknown) => {
+          if (isRefusal(error)) kept.clear();
+        }),
+    resume: async () => {
+      const user = kept.read()?.user ?? (await (await client()).resume());
+      if (user === null) forget();
+      else kept.keepUser(user);
+      return user;
+    },
+    getToken: () => {
+      const known = isLoaded ? null : kept.read();
+      return known === null ? renew() : Promise.resolve(known.token);
+    },
+    login: (options) => {
+      kept.clear();
+      return leaveFor(client, memory, options);
+    },
+    logout: end('logout'),
+    forget: end('forget'),
   };
+}
 
-  const logout: AuthPort['logout'] = async () => {
+async function leaveFor(client: () => Promise<AuthClient>, memory: AuthMemory, options: LoginOptions): Promise<void> {
+  memory.hint = true;
+  memory.isRenewing = options.again;
+  memory.wasAtProvider = true;
+  try {
+    await (await client()).login(options);
+  } catch (error) {
     memory.hint = false;
-    await (await client()).logout();
-  };
-
-  const forget: AuthPort['forget'] = async () => {
-    memory.hint = false;
-    await (await client()).forget();
-  };
-
-  const preload = (): void => void client().catch(() => undefined);
-  return { hasHint: () => memory.hint, preload, resume, getToken, login, logout, forget };
+    throw error;
+  }
 }

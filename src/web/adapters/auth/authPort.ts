@@ -53,6 +53,6 @@ export interface AuthClient {
 export interface AuthPort extends AuthClient {
   /** Whether this tab has a sign-in to resume. Immediate; loads nothing. */
   hasHint: () => boolean;
-  /** Starts loading the library, so that a click need not wait for it. */
+  /** Loads the library, so that a click need not wait for it, and renews an aging token, which keeps the session alive. */
   preload: () => void;
 }

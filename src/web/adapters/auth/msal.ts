@@ -6,7 +6,7 @@ import {
 } from '@azure/msal-browser';
 import type { SignInConfig } from '../../../contract/runtimeConfig';
 import type { AuthClient, User } from './authPort';
-import type { AccessToken } from './atOnce/keptSignIn';
+import type { AccessToken } from './keptSignIn';
 import { toAuthFailure } from './msalFailure';
 
 /** The page that hands the provider's answers to the app; it serves sign-in, sign-out and hidden frames. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -77,7 +77,7 @@ export function PaletteView(props: PaletteViewProps) {
 
 /** What stands in place of results, or goes before them. */
 function StatusOf({ text, groups, isPending, error, refetch }: PaletteViewProps) {
-  const retry = useRetry('getSearch', refetch);
+  const retry = useGated(refetch);
   if (isPending) return 'Searching…';
   if (error !== undefined) {
     return (

@@ -20,6 +20,6 @@ export async function loadTools(
     return null;
   }
   const { startInspection } = await import(/* webpackChunkName: "inspection" */ '../../inspection/startInspection');
-  const onStop = () => stopRecording(window.sessionStorage);
-  return startInspection(config, { devTools, recording, onStop }, inspection);
+  const onClose = () => stopRecording(window.sessionStorage);
+  return startInspection({ devTools, recording, onClose }, inspection);
 }

@@ -20,8 +20,7 @@ import {
 } from '../../state/api/audit/auditExport';
 import { useExportProgress } from '../../state/api/csvFile/exportProgress';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useIntention } from '../../state/intentions/useIntention';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
@@ -45,7 +44,7 @@ export function ActivityPage() {
   } = useGetActivityQuery(toAuditQuery(list), {
     refetchOnMountOrArgChange: true,
   });
-  const retry = useRetry('getActivity', refetch);
+  const retry = useGated(refetch);
   const narrow = (change: Partial<typeof list>) =>
     setQuery(writeActivityList({ ...readActivityList(browserQuery()), after: '', ...change }));
   return (
@@ -89,15 +88,8 @@ export function ExportActivity({ list }: { list: ActivityList }) {
     request.reset();
     await saveList({ answer, list: activityFile(list), format });
   };
-  const ask = useIntention('export', 'activity', ({ format = 'csv' }) => void save(format));
-  return (
-    <ExportMenu
-      isFetched
-      isBusy={isLoading}
-      percent={percent}
-      onExport={(format) => ask({ list: 'activity', format })}
-    />
-  );
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }
 
 interface ActivityPagesProps {

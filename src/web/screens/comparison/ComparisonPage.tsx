@@ -4,7 +4,7 @@ import { messages } from '../../../domain/messages';
 import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
 import { useGetOrderQuery } from '../../state/api/orders/orders';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { Comparison } from './Comparison';
 import { BackButton } from './ComparisonTitle';
@@ -15,7 +15,7 @@ import { LoadFailure } from '../../ui/notice/LoadFailure';
 export function ComparisonPage() {
   const { orderId = '' } = useParams();
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId);
-  const retry = useRetry('getOrder', refetch);
+  const retry = useGated(refetch);
   // A saved view restarts the comparison.
   const [viewsOpened, setViewsOpened] = useState(0);
   const onOpenView = useCallback(() => setViewsOpened((count) => count + 1), []);

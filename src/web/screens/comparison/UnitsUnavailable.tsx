@@ -5,7 +5,7 @@ import { orNA } from '../../../domain/format/orNA';
 import { messages } from '../../../domain/messages';
 import { windingText } from '../../../domain/specs/measures/measured';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { KeyValue } from '../../ui/layout/KeyValue';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { screens, space } from '../../ui/theme';
@@ -34,7 +34,7 @@ interface UnitsUnavailableProps {
 
 export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsUnavailableProps) {
   const { error, refetch } = list.query;
-  const retry = useRetry('getRecommendations', refetch);
+  const retry = useGated(refetch);
   if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;
   return (
     <Place $rows={rows} $beside={beside}>

@@ -10,7 +10,7 @@ import { useMay, useWhoElseMay } from '../../state/access/useMay';
 import { useCreateEstimateMutation } from '../../state/api/estimates/estimates';
 import type { QuotationsOf } from '../../state/api/quotations/quotations';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useQuotations } from '../../state/quotations/useQuotations';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
@@ -42,7 +42,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
     if (data) view.showSaved(String(data.id));
     else notifier.failure('Not copied', errorMessage(error));
   };
-  const copy = useIntention('copyEstimate', String(id), () => void create());
+  const copy = useGated(create);
   const whyNotEdit = nextState(state, 'save') === null ? 'It is decided. Copy it to change it.' : whoElseMay;
   return (
     <>
@@ -51,13 +51,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
         <ExplainedButton size="small" whyNot={whyNotEdit} onClick={() => view.edit(String(id))}>
           Edit
         </ExplainedButton>
-        <ExplainedButton
-          size="small"
-          whyNot={whoElseMay}
-          busy={isLoading}
-          onClick={() => copy({ id: String(id) })}
-          {...needsNetwork}
-        >
+        <ExplainedButton size="small" whyNot={whoElseMay} busy={isLoading} onClick={copy} {...needsNetwork}>
           Copy
         </ExplainedButton>
       </Row>

@@ -9,7 +9,7 @@ import { ScreenLoading } from '../../parts/page/ScreenLoading';
 import { useGetOrderEstimatesQuery } from '../../state/api/estimates/estimates';
 import { useGetOrderQuery } from '../../state/api/orders/orders';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useChanged } from '../../state/changes/useChanged';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -27,7 +27,7 @@ export function EstimatesPage() {
     query: estimates,
     ...{ units: serialsOf(estimates.currentData), orders: id === null ? [] : [id], estimatesOf: id ?? undefined },
   });
-  const again = useRetry('getOrderEstimates', () => {
+  const again = useGated(() => {
     if (order.error) void order.refetch();
     void estimates.refetch();
   });

@@ -7,7 +7,6 @@ import { StepRefusal, takeStep } from '../../state/api/estimates/takeStep';
 import { gated } from '../../state/gate/effectGate';
 import { useEffectGate } from '../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../state/hooks';
-import { useIntention } from '../../state/intentions/useIntention';
 import {
   estimateStepsMachine,
   STEP_EVENTS,
@@ -57,10 +56,6 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
   const report = useEffectEvent(() => sendLive(eventOf(estimate)));
   useEffect(() => report(), [estimate]);
   const send = gated(gate, sendLive);
-  const id = String(estimate.id);
-  const take = useIntention('stepEstimate', id, ({ step, ...details }) =>
-    send({ type: STEP_EVENTS[step], ...given(details) }),
-  );
   const state = useShownState(actor, live);
   return {
     refusal,
@@ -68,7 +63,7 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     steps: state.context.steps,
     state: state.context.state,
     forget: () => setRefusal(null),
-    take: (step: EstimateStep, details: StepDetails = {}) => take({ id, step, ...given(details) }),
+    take: (step: EstimateStep, details: StepDetails = {}) => send({ type: STEP_EVENTS[step], ...given(details) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ImportColumn } from '../../../contract/imports/columns';
 import type { ImportFile } from '../../../contract/imports/files';
 import { useGetImportColumnsQuery } from '../../state/api/imports/imports';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
 import { ClippedCard } from '../../ui/layout/Card';
@@ -41,7 +41,7 @@ const FILES = [
 
 export function ColumnLists() {
   const { data, error, isFetching, refetch } = useGetImportColumnsQuery(undefined);
-  const retry = useRetry('getImportColumns', refetch);
+  const retry = useGated(refetch);
   if (error && !isFetching) {
     return (
       <Row>

@@ -44,7 +44,7 @@ function outcomeNotice(job: ImportJob, onStartOver: (() => void) | undefined): R
   if (job.state === 'done') {
     return (
       <OutcomeNotice tone="ok" title={`Import finished on ${formatDateTime(job.finishedAt)}`}>
-        {[...reportLines(job), ...retiredLines(job.retirements), ...allAdded(job)].map((line) => (
+        {[...reportLines(job), ...retiredLines(job.retirements), ...addedPhotos(job)].map((line) => (
           <p key={line}>{line}</p>
         ))}
         <Actions>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetImportColumnsQuery } from '../../state/api/imports/imports';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -85,7 +85,7 @@ function StepContent({ given }: { given: DataImport }) {
 
 function Columns({ given, importId }: { given: DataImport; importId: string }) {
   const { data, error, isFetching, refetch } = useGetImportColumnsQuery(undefined);
-  const retry = useRetry('getImportColumns', refetch);
+  const retry = useGated(refetch);
   if (data) return <ColumnsStep given={given} importId={importId} targets={data} />;
   if (!error || isFetching) return <Working>Loading the columns...</Working>;
   return (

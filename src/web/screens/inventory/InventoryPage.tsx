@@ -13,7 +13,7 @@ import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useStartView } from '../../state/api/views/useStartView';
 import { useChanged } from '../../state/changes/useChanged';
 import { useSync } from '../../state/changes/useSync';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/layout/Layout';
@@ -55,7 +55,7 @@ export function InventoryPage() {
   const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const counts = useGetInventoryFacetsQuery(toInventorySelection(settled));
-  const retry = useRetry('getInventoryFacets', counts.refetch);
+  const retry = useGated(counts.refetch);
   const [isFiltering, setIsFiltering] = useState(false);
   const close = () => setIsFiltering(false);
   const facets = (

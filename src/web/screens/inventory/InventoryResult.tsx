@@ -13,7 +13,7 @@ import { scrollBackTo } from '../../parts/page/scrollBackTo';
 import { ContentionOf } from '../../state/api/contention/AskedContention';
 import { type InventoryPage, useGetInventoryQuery } from '../../state/api/inventory/inventoryPages';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Layout';
@@ -49,7 +49,7 @@ export function InventoryResult(props: InventoryResultProps) {
   const { list, settled, isCurrent } = props;
   const answer = useGetInventoryQuery(toInventoryQuery(settled));
   const { data, currentData, isFetching, isError, error, refetch } = answer;
-  const retry = useRetry('getInventory', refetch);
+  const retry = useGated(refetch);
   const isBusy = isFetching || !isCurrent;
   const lastPage = data === undefined ? null : pageRange(data.count, 1, data.size).pages;
   if (isCurrent && data === currentData && lastPage !== null && list.page > lastPage) {

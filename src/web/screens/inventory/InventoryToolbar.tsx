@@ -18,7 +18,7 @@ import {
   useExportInventoryMutation,
 } from '../../state/api/inventory/inventoryExport';
 import { useSavedViews } from '../../state/api/views/useSavedViews';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
@@ -137,13 +137,6 @@ function ExportInventory({ list }: { list: InventoryList }) {
     request.reset();
     await saveList({ answer, list: inventoryFile(list), format });
   };
-  const ask = useIntention('export', 'inventory', ({ format = 'csv' }) => void save(format));
-  return (
-    <ExportMenu
-      isFetched
-      isBusy={isLoading}
-      percent={percent}
-      onExport={(format) => ask({ list: 'inventory', format })}
-    />
-  );
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

@@ -13,7 +13,7 @@ import { exportedNotice, notExportedNotice, notSavedNotice } from '../../state/a
 import { useExportOrdersMutation } from '../../state/api/ordersExport/ordersExport';
 import { useGetStatesQuery } from '../../state/api/states';
 import { useSavedViews } from '../../state/api/views/useSavedViews';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useServices } from '../../state/services';
 import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
@@ -81,8 +81,6 @@ function ExportOrders({ list }: { list: OrderList }) {
     request.reset();
     await saveList({ answer, list: ordersFile(list, states), format });
   };
-  const ask = useIntention('export', 'orders', ({ format = 'csv' }) => void save(format));
-  return (
-    <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={(format) => ask({ list: 'orders', format })} />
-  );
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

@@ -14,8 +14,7 @@ import { scrollBackTo } from '../../parts/page/scrollBackTo';
 import { type OrdersPageAnswer, useGetOrdersQuery, usePrefetchOrders } from '../../state/api/orders/orders';
 import { useGetSearchQuery } from '../../state/api/search/search';
 import { useInsights } from '../../state/insights/useInsights';
-import { useIntention } from '../../state/intentions/useIntention';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { useServices } from '../../state/services';
 import { Row } from '../../ui/layout/Layout';
@@ -56,7 +55,7 @@ export function OrdersResult(props: OrdersResultProps) {
   // Rows render slowly: deferred so that input stays responsive.
   const shown = useDeferredValue(data);
   const isBusy = answer.isFetching || !isCurrent || shown !== data;
-  const again = useRetry('getOrders', refetch);
+  const again = useGated(refetch);
   const retry = isBusy ? null : <TryAgain variant="quiet" onClick={again} />;
   const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data);
   if (isBeyondEnd) {
@@ -94,7 +93,7 @@ interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
 function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, onSort, onShow }: LoadedOrdersProps) {
   const hasInsights = useInsights();
   const prefetch = usePrefetchOrders();
-  const fetchPage = useIntention('prefetch', '', ({ page }) => prefetch({ ...query, page: String(page) }));
+  const fetchPage = useGated((page: number) => prefetch({ ...query, page: String(page) }));
   const rows = useRef<HTMLDivElement>(null);
   if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders list={list} />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
@@ -104,7 +103,7 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, 
     scrollBackTo(rows.current);
   };
   const fetchNext = () => {
-    if (!isBusy && data.page < pages) fetchPage({ page: data.page + 1 });
+    if (!isBusy && data.page < pages) fetchPage(data.page + 1);
   };
   return (
     <>

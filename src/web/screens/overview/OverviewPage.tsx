@@ -16,7 +16,7 @@ import { PageTitle } from '../../parts/page/PageTitle';
 import { useMay } from '../../state/access/useMay';
 import { useGetOverviewQuery } from '../../state/api/overview/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -47,7 +47,7 @@ export const PrintOverview = createGlobalStyle`
 /** /overview */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
-  const again = useRetry('getOverview', refetch);
+  const again = useGated(refetch);
   const refresh = (words: string) => (
     <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>
       {!isFetching && <RefreshCw size={14} aria-hidden="true" />}

@@ -11,7 +11,7 @@ import { usePlanProgress } from '../../state/api/plan/planProgress';
 import { usePlan } from '../../state/api/plan/usePlan';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { plannedBy } from '../../state/slices/planMemory';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
@@ -40,7 +40,7 @@ export function PlanPage() {
     setAddress(addressOf(changed(requestOf(before))), { state });
   };
   const { currentData, error, isFetching, refetch } = usePlan(request);
-  const again = useRetry('getPlan', refetch);
+  const again = useGated(refetch);
   const retry = (
     <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>
       Plan again

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/format/money';
 import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
 import { useReservePlannedMutation } from '../../state/api/plan/plan';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextArea } from '../../ui/field/TextArea';
@@ -69,18 +69,14 @@ function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onDone: ()
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [reserve, { data, error, isLoading, reset }] = useReservePlannedMutation();
-  const ask = useIntention('reservePlanned', '', (planned) => {
-    void reserve(planned).then(({ data: done }) => {
-      if (done?.refused.length !== 0) return;
-      setOpen(false);
-      onDone();
-    });
-  });
-  const send = (mode: PlanReservationsRequest['mode']) => {
+  const send = useGated(async (mode: PlanReservationsRequest['mode']) => {
     const pairs = rows.map(({ order_id, serial }) => ({ order_id: Number(order_id), serial }));
     const why = tidyReason(reason);
-    ask({ pairs, mode, ...(why !== '' && { reason: why }) });
-  };
+    const { data: done } = await reserve({ pairs, mode, ...(why !== '' && { reason: why }) });
+    if (done?.refused.length !== 0) return;
+    setOpen(false);
+    onDone();
+  });
   const open = () => {
     reset();
     setOpen(true);

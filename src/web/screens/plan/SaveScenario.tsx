@@ -3,7 +3,7 @@ import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { useSaveScenarioMutation } from '../../state/api/plan/scenarios';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextField } from '../../ui/field/TextField';
@@ -22,13 +22,11 @@ export function SaveScenario({ plan, request }: { plan: Plan; request: PlanReque
     setName('');
     setOpen(true);
   };
-  const ask = useIntention('saveScenario', '', (scenario) => {
-    void save(scenario).then(({ data }) => data && setOpen(false));
-  });
-  const send = () => {
+  const send = useGated(async () => {
     const { settings, pinned, forbidden } = request;
-    ask({ name: name.trim(), question: { settings, pinned, forbidden }, plan_id: plan.id });
-  };
+    const { data } = await save({ name: name.trim(), question: { settings, pinned, forbidden }, plan_id: plan.id });
+    if (data) setOpen(false);
+  });
   return (
     <>
       <Button size="small" onClick={open}>

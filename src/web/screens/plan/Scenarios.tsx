@@ -9,7 +9,7 @@ import { DEFAULT_QUESTION, scenarioAddress } from '../../../domain/plan/planAddr
 import { questionText } from '../../../domain/plan/scenarios/scenarioWords';
 import { useDeleteScenarioMutation, useGetScenariosQuery } from '../../state/api/plan/scenarios';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { IconButton } from '../../ui/button/IconButton';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/layout/Layout';
@@ -95,7 +95,7 @@ function ScenarioRow({ scenario, isChosen, onChoose }: ScenarioRowProps) {
 function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scenario'>) {
   const [isOpen, setOpen] = useState(false);
   const [remove, { error, isLoading }] = useDeleteScenarioMutation();
-  const ask = useIntention('deleteScenario', String(id), (scenario) => void remove(scenario));
+  const onDelete = useGated(() => void remove({ id }));
   return (
     <>
       <IconButton
@@ -110,12 +110,7 @@ function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scen
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         footer={
-          <ConfirmButtons
-            onCancel={() => setOpen(false)}
-            confirm="Delete"
-            busy={isLoading}
-            onConfirm={() => ask({ id })}
-          />
+          <ConfirmButtons onCancel={() => setOpen(false)} confirm="Delete" busy={isLoading} onConfirm={onDelete} />
         }
       >
         <p>{`"${name}" is deleted for everybody. Reservations stay as they are.`}</p>

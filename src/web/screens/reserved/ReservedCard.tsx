@@ -8,7 +8,7 @@ import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { orderPath, unitPath } from '../../parts/page/paths';
 import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
 import { useWhyNotRelease } from '../../state/access/useWhyNotRelease';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useReserving } from '../../state/reserving/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -111,11 +111,10 @@ const EndButton = styled(ExplainedButton)`
 function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { isPossible, isBusy, release } = useReserving();
-  const confirm = async (...wish: Parameters<typeof release>) => {
+  const confirm = useGated(async (reason?: string) => {
     setAsking(false);
-    if (await release(...wish)) onReleased();
-  };
-  const releaseItem = useIntention('release', String(item.itemCode), (reservation) => void confirm(reservation));
+    if (await release({ id: item.id, itemCode: item.itemCode, reason })) onReleased();
+  });
   const whyNotRelease = useWhyNotRelease();
   if (!isPossible) return null;
   return (
@@ -130,12 +129,7 @@ function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleas
       >
         Release
       </EndButton>
-      <ReleaseDialog
-        reservation={item}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={(reason) => releaseItem({ id: item.id, itemCode: item.itemCode, reason })}
-      />
+      <ReleaseDialog reservation={item} isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useSavedViews } from '../../state/api/views/useSavedViews';
 import { useStartView } from '../../state/api/views/useStartView';
 import { useChanged } from '../../state/changes/useChanged';
 import { useInsights } from '../../state/insights/useInsights';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveTable } from '../../state/tables/useSaveTable';
 import { TextField } from '../../ui/field/TextField';
 import { Card } from '../../ui/layout/Card';
@@ -51,7 +51,7 @@ export function ReservedPage() {
     orders: NONE,
     hasAllReserved: true,
   });
-  const again = useRetry('getReservations', refetch);
+  const again = useGated(refetch);
   const start = useStartView('reserved');
   const [query, setQuery] = useSearchParams();
   const views = useSavedViews('reserved');

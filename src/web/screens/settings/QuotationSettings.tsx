@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../domain/format/date';
 import { useWhoMay } from '../../state/access/useMay';
 import { useGetQuotationSettingsQuery } from '../../state/api/quotations/quotationSettings';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useQuotationSettings } from '../../state/quotations/useQuotationSettings';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
@@ -27,7 +27,7 @@ const Root = styled(PaddedCard)`
 
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
-  const again = useRetry('getQuotationSettings', refetch);
+  const again = useGated(refetch);
   const whoMay = useWhoMay('changeQuotations');
   const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);

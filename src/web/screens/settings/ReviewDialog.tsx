@@ -8,7 +8,7 @@ import type { Rates } from '../../../domain/rates/rates';
 import { forgetRates, reviewRates, saveRates } from '../../state/api/rates/rates';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useRates } from '../../state/useRates';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextArea } from '../../ui/field/TextArea';
@@ -161,7 +161,7 @@ export function useRatesChange(version: number, onSaved: () => void) {
   const [effect, setEffect] = useState<RatesEffect | null>(null);
   const [reviewing, setReviewing] = useState(idle);
   const [saving, setSaving] = useState(idle);
-  const review = useIntention('reviewRates', '', (rates) => {
+  const review = useGated((rates: NewRates) => {
     setEffect(null);
     setReviewing({ isBusy: true, failure: null });
     void dispatch(reviewRates.initiate(rates, { track: false })).then(({ data, error }) => {
@@ -169,9 +169,9 @@ export function useRatesChange(version: number, onSaved: () => void) {
       setReviewing({ isBusy: false, failure: error ? errorMessage(error) : null });
     });
   });
-  const save = useIntention('saveRates', '', (rates) => {
+  const save = useGated((rates: NewRates) => {
     setSaving({ isBusy: true, failure: null });
-    void dispatch(saveRates.initiate(rates, { track: false })).then(({ error }) => {
+    void dispatch(saveRates.initiate({ ...rates, version }, { track: false })).then(({ error }) => {
       setSaving({ isBusy: false, failure: error ? errorMessage(error) : null });
       if (!error) onSaved();
       // Someone else saved first: show their rates with these edits on top.
@@ -183,7 +183,7 @@ export function useRatesChange(version: number, onSaved: () => void) {
     reviewing,
     saving,
     review,
-    save: (rates: NewRates) => save({ ...rates, version }),
+    save,
     forget: () => setSaving(idle),
   };
 }

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGetRatesQuery } from '../../state/api/rates/rates';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { Working } from '../../ui/progress/Working';
 import { QuotationSettings } from './QuotationSettings';
@@ -10,7 +10,7 @@ import { LoadFailure } from '../../ui/notice/LoadFailure';
 /** /settings */
 export function SettingsPage() {
   const { data, error, isFetching, refetch } = useGetRatesQuery(undefined);
-  const again = useRetry('getRates', refetch);
+  const again = useGated(refetch);
   return (
     <>
       <PageTitle

@@ -15,7 +15,7 @@ import { unitPath } from '../../parts/page/paths';
 import { useMay } from '../../state/access/useMay';
 import { useGetServableOrdersQuery } from '../../state/api/orders/servableOrders';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useRates } from '../../state/useRates';
 import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/progress/Skeleton';
@@ -32,7 +32,7 @@ interface OrderChoiceProps {
 
 export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   const { currentData, error, isFetching, refetch } = useGetServableOrdersQuery(itemCode);
-  const retry = useRetry('getServableOrders', refetch);
+  const retry = useGated(refetch);
   if (currentData) return <Choice itemCode={itemCode} servable={currentData} onChosen={onChosen} />;
   if (isFetching) {
     return (

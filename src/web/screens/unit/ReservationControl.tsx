@@ -16,7 +16,7 @@ import { ReserveSummary } from '../../parts/unit/ReserveSummary';
 import { useWhoElseMay } from '../../state/access/useMay';
 import { useWhyNotRelease } from '../../state/access/useWhyNotRelease';
 import { useContention, useContentionNow } from '../../state/api/contention/useContention';
-import { useIntention } from '../../state/intentions/useIntention';
+import { useGated } from '../../state/gate/useEffectGate';
 import { type ReserveQuestion, useReserveQuestion } from '../../state/reserving/useReserveQuestion';
 import type { Reserving } from '../../state/reserving/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
@@ -55,13 +55,12 @@ export function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
-  const releaseUnit = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
   const whoElseReserves = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();
-  const release = (reason?: string) => {
+  const release = useGated((reason?: string) => {
     setReleasing(false);
-    if (held) releaseUnit({ id: held.id, itemCode, reason });
-  };
+    if (held) void reserving.release({ id: held.id, itemCode, reason });
+  });
   return (
     <>
       {held ? (

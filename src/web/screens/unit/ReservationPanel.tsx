@@ -6,7 +6,7 @@ import { orNA } from '../../../domain/format/orNA';
 import { jobOf } from '../../../domain/reservations/jobOf';
 import { useGetUnitReservationsQuery } from '../../state/api/reservations';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useReserving } from '../../state/reserving/useReserving';
 import { Badge } from '../../ui/mark/Badge';
 import { Skeleton } from '../../ui/progress/Skeleton';
@@ -32,7 +32,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
 
 function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<ReservationControlProps, 'reserving'>) {
   const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
-  const retry = useRetry('getUnitReservations', refetch);
+  const retry = useGated(refetch);
   const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
   const free = of.retiredAt === null ? 'Free' : 'Retired';
   const standing = held ? 'Reserved' : free;

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
 import { useWhoElseMay } from '../../state/access/useMay';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventoryByCode';
 import { useChanged } from '../../state/changes/useChanged';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { useBringBack } from '../../state/retirement/useBringBack';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Skeleton } from '../../ui/progress/Skeleton';
@@ -55,7 +55,7 @@ export function UnitPage() {
   const { itemCode = '' } = useParams();
   const answer = useGetInventoryByCodeQuery(itemCode);
   const { currentData: unit, isFetching, refetch } = answer;
-  const retry = useRetry('getInventoryByCode', refetch);
+  const retry = useGated(refetch);
   const unitOrder = useUnitOrder();
   const changed = useChanged({
     query: answer,

@@ -9,7 +9,6 @@ import { refetchOptions, saveOptions } from '../../state/api/unitOptions';
 import { gated } from '../../state/gate/effectGate';
 import { useEffectGate } from '../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../state/hooks';
-import { useIntention } from '../../state/intentions/useIntention';
 import { type KeptOptions, readKeptOptions } from '../../state/leaving/keptOptions';
 import { useKeptDraft } from '../../state/leaving/useKeptDraft';
 import { hasUnsaved, unitOptionsMachine } from '../../state/machines/unitOptions';
@@ -48,7 +47,6 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit) {
   const { options, version } = live.context;
   const drop = useKeptDraft(place, hasUnsaved(live) ? { options, version } : null);
   const send = gated(gate, sendLive);
-  const save = useIntention('save', itemCode, () => send({ type: 'SAVE' }));
   const state = useShownState(actor, live);
   return {
     options: state.context.options,
@@ -64,7 +62,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit) {
     change: (change: UnitOptionsChange) => send({ type: 'CHANGE', change }),
     blurGallons: () => send({ type: 'BLUR_GALLONS' }),
     reset: () => send({ type: 'RESET' }),
-    save: () => save({ itemCode }),
+    save: () => send({ type: 'SAVE' }),
     loadNewer: () => send({ type: 'LOAD_NEWER' }),
   };
 }

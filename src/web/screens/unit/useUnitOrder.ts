@@ -9,7 +9,7 @@ import { useGetJudgedUnitQuery } from '../../state/api/judgedUnit';
 import { useGetOrderSummaryQuery } from '../../state/api/orders/orderSummary';
 import { selectUnitOfOrder } from '../../state/api/orders/unitOfOrder';
 import { useAppSelector } from '../../state/hooks';
-import { useRetry } from '../../state/intentions/useRetry';
+import { useGated } from '../../state/gate/useEffectGate';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { selectQuote } from '../../state/selectors/quote';
 import { useServices } from '../../state/services';
@@ -25,7 +25,7 @@ export function useUnitOrder() {
   const isNone = asked === SAMPLE_ORDER;
   const isToChoose = isNone && config.capabilities.reservations === 'live';
   const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(isToChoose ? skipToken : asked);
-  const retry = useRetry('getOrderSummary', refetch);
+  const retry = useGated(refetch);
   const known = isToChoose ? undefined : currentData;
   return {
     order: known ? selectDisplayOrder(known) : null,
@@ -48,7 +48,7 @@ export function useJudgedUnit(order: Order | null, itemCode: string) {
   const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(
     quote === null || listed ? skipToken : { quote, serial: itemCode },
   );
-  const retry = useRetry('getJudgedUnit', refetch);
+  const retry = useGated(refetch);
   const unit = useLatest(quote, listed ?? currentData ?? null);
   return { unit, isLoading: unit === null && isFetching, error, retry };
 }

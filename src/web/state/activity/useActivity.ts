@@ -1,6 +1,6 @@
 import { useGetActivityQuery } from '../api/audit/audit';
 import { errorMessage } from '../api/server/errorMessage';
-import { useRetry } from '../intentions/useRetry';
+import { useGated } from '../gate/useEffectGate';
 import { useInsights } from '../insights/useInsights';
 import { useComment } from './useComment';
 
@@ -12,7 +12,7 @@ export function useActivity(what: 'order' | 'unit', id: string) {
   const hasInsights = useInsights();
   const query = { ...(what === 'order' ? { orderId: id } : { itemCode: id }), limit: NEWEST };
   const { currentData, error, isFetching, refetch } = useGetActivityQuery(query, { skip: !hasInsights });
-  const onRetry = useRetry('getActivity', refetch);
+  const onRetry = useGated(refetch);
   const comment = useComment(what, id);
   const failure = error && !isFetching ? errorMessage(error) : null;
   return hasInsights ? { what, entries: currentData?.results ?? null, failure, isFetching, onRetry, comment } : null;

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { comment } from '../api/audit/audit';
+import { comment, type Comment } from '../api/audit/audit';
 import { errorMessage } from '../api/server/errorMessage';
 import { useAppDispatch } from '../hooks';
-import type { IntentionArgs } from '../intentions/intentions';
-import { useIntention } from '../intentions/useIntention';
+import { useGated } from '../gate/useEffectGate';
 import { useServices } from '../services';
-
-type Comment = IntentionArgs['comment'];
 
 /**
  * What a person writes about an order or a unit. It is kept as it is typed, until it is saved: a call that fails, a reload or
@@ -32,7 +29,7 @@ export function useComment(what: Comment['what'], id: string) {
     if (error) setFailure(errorMessage(error));
     else write('');
   };
-  const ask = useIntention('comment', place, (asked) => void send(asked));
+  const ask = useGated(send);
   const canSend = !isBusy && text.trim() !== '';
   const save = () => {
     if (canSend) ask({ what, id, comment: text.trim() });

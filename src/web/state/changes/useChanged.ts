@@ -5,7 +5,7 @@ import { changedText } from '../../../domain/changes/changedText';
 import { fetchAnew } from '../api/fetchAnew';
 import { getReservations } from '../api/reservations';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { useRetry } from '../intentions/useRetry';
+import { useGated } from '../gate/useEffectGate';
 import type { RootState } from '../store';
 import { changedOnScreen, type ChangedOnScreen, type OnScreen } from './changedOnScreen';
 
@@ -44,7 +44,7 @@ export function useChanged({ query, hasReservations = false, units, orders, ...o
   // Of several, the card of each says who reserved it.
   const [only] = units.length === 1 ? Object.values(changed.ofUnits) : [];
   const text = changedText({ ...changed, reservation: only?.reservation ?? null });
-  const onShow = useRetry('changed', () => dispatch(fetchAnew()));
+  const onShow = useGated(() => dispatch(fetchAnew()));
   return { ofUnits: changed.ofUnits, line: { text, isFetching: query.isFetching, onShow } };
 }
 

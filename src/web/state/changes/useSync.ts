@@ -1,7 +1,7 @@
 import { fetchAnew } from '../api/fetchAnew';
 import { useAppDispatch } from '../hooks';
 import { useInsights } from '../insights/useInsights';
-import { useRetry } from '../intentions/useRetry';
+import { useGated } from '../gate/useEffectGate';
 
 interface Loaded {
   readonly currentData?: unknown;
@@ -20,7 +20,7 @@ interface Sync {
 /** How the page is fetched anew; null where the specification's product API is asked, of which that is not known. */
 export function useSync({ currentData, fulfilledTimeStamp, isFetching }: Loaded): Sync | null {
   const dispatch = useAppDispatch();
-  const onFetch = useRetry('page', () => dispatch(fetchAnew()));
+  const onFetch = useGated(() => dispatch(fetchAnew()));
   return useInsights()
     ? { loadedAt: currentData === undefined ? undefined : fulfilledTimeStamp, isFetching, onFetch }
     : null;

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { alwaysOpen, type EffectGate } from './effectGate';
+import { alwaysOpen, gated, type EffectGate } from './effectGate';
 
 export const EffectGateContext = createContext<EffectGate>(alwaysOpen);
 
@@ -11,3 +11,7 @@ export function useShowsPast(): boolean {
   const { subscribe, isOpen } = useEffectGate();
   return !useSyncExternalStore(subscribe, isOpen);
 }
+
+/** What a person does on a screen, which has no effect while the past is shown. */
+export const useGated = <Args extends readonly unknown[]>(effect: (...args: Args) => unknown) =>
+  gated(useEffectGate(), (...args: Args) => void effect(...args));

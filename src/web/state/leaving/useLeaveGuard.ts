@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useIntention } from '../intentions/useIntention';
+import { useGated } from '../gate/useEffectGate';
 import { setLeaveGuard } from './leaving';
 
 /** What the person has to answer before they leave. */
@@ -38,7 +38,7 @@ export function useLeaveGuard(hasUnsaved: boolean, onLeave: () => void): LeaveQu
     };
   }, [isOn]);
   const stay = () => (blocker.state === 'blocked' ? blocker.reset() : setAction(null));
-  const leave = useIntention('leave', '', () => {
+  const leave = useGated(() => {
     onLeave();
     if (blocker.state === 'blocked') {
       blocker.proceed();
@@ -49,5 +49,5 @@ export function useLeaveGuard(hasUnsaved: boolean, onLeave: () => void): LeaveQu
     setLeaving(true);
     action();
   });
-  return blocker.state === 'blocked' || action !== null ? { leave: () => leave({}), stay } : null;
+  return blocker.state === 'blocked' || action !== null ? { leave, stay } : null;
 }

@@ -3,17 +3,17 @@ import type { NewQuotationSettings } from '../../../contract/estimates/quotation
 import { forgetQuotationSettings, saveQuotationSettings } from '../api/quotations/quotationSettings';
 import { errorMessage } from '../api/server/errorMessage';
 import { useAppDispatch } from '../hooks';
-import { useIntention } from '../intentions/useIntention';
+import { useGated } from '../gate/useEffectGate';
 
 /** Saves what quotations say over the version that was loaded. */
 export function useQuotationSettings(version: number, onSaved: () => void) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const save = useIntention('saveQuotationSettings', '', (settings) => {
+  const save = useGated((settings: NewQuotationSettings) => {
     setBusy(true);
     setFailure(null);
-    void dispatch(saveQuotationSettings.initiate(settings, { track: false })).then(({ error }) => {
+    void dispatch(saveQuotationSettings.initiate({ ...settings, version }, { track: false })).then(({ error }) => {
       setBusy(false);
       setFailure(error ? errorMessage(error) : null);
       if (!error) onSaved();
@@ -22,7 +22,7 @@ export function useQuotationSettings(version: number, onSaved: () => void) {
     });
   });
   const forget = () => setFailure(null);
-  return { isBusy, failure, forget, save: (settings: NewQuotationSettings) => save({ ...settings, version }) };
+  return { isBusy, failure, forget, save };
 }
 
 export type QuotationSaving = ReturnType<typeof useQuotationSettings>;

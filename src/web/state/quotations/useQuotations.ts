@@ -9,11 +9,10 @@ import {
   type QuotationsOf,
 } from '../api/quotations/quotations';
 import { useAppDispatch } from '../hooks';
-import type { IntentionArgs } from '../intentions/intentions';
-import { useIntention } from '../intentions/useIntention';
+import { useGated } from '../gate/useEffectGate';
 import { useServices } from '../services';
 
-type Wanted = IntentionArgs['quotation']['what'];
+type Wanted = 'quotation' | 'sheet' | 'mail';
 
 const names = { quotation: 'quotation', sheet: 'internal sheet' } as const;
 
@@ -34,11 +33,11 @@ export function useQuotations(of: QuotationsOf) {
     if (data === undefined) notifier.failure('No e-mail was prepared', errorMessage(error));
     else notifier.success('E-mail prepared', `${data.number} is on its way to ${data.to}, ready to be sent on.`);
   };
-  const ask = useIntention('quotation', of.id, ({ what }) => {
+  const ask = useGated((what: Wanted) => {
     setBusy(what);
     void (what === 'mail' ? mail() : save(what)).finally(() => setBusy(null));
   });
-  return { status, busy, ask: (what: Wanted) => ask({ id: of.id, what }) };
+  return { status, busy, ask };
 }
 
 function fileName(what: 'quotation' | 'sheet', { id, version }: QuotationsOf, status: QuotationStatus | null): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Unit } from '../../../contract/unit/unit';
-import { useIntention } from '../intentions/useIntention';
+import { useGated } from '../gate/useEffectGate';
 import type { Reserving } from './useReserving';
 
 /** The question whether a unit is to be reserved for an order. */
@@ -21,22 +21,17 @@ export function useReserveQuestion(
 ): ReserveQuestion {
   const [isOpen, setOpen] = useState(false);
   const [demand, setDemand] = useState<string | null>(null);
-  const confirm = async (...wish: Parameters<Reserving['reserve']>) => {
+  const confirm = async (reason?: string) => {
     setOpen(false);
-    const wanted = await reserve(...wish);
+    const wanted = await reserve(itemCode, orderId, reason);
     setDemand(wanted);
     if (wanted !== null) setOpen(true);
   };
-  const ask = useIntention(
-    'reserve',
-    String(itemCode),
-    (wish) => void confirm(wish.itemCode, wish.orderId, wish.reason),
-  );
   return {
     isOpen,
     demand,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    confirm: (reason) => ask({ itemCode, orderId, reason }),
+    confirm: useGated(confirm),
   };
 }

@@ -2,20 +2,19 @@ import { useState } from 'react';
 import { bringBack, type Retired } from '../api/retirement';
 import { errorMessage } from '../api/server/errorMessage';
 import { useAppDispatch } from '../hooks';
-import { useIntention } from '../intentions/useIntention';
+import { useGated } from '../gate/useEffectGate';
 
 /** Makes active again what was retired. */
 export function useBringBack(retired: Retired) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async (asked: Retired) => {
+  const send = async () => {
     setBusy(true);
     setFailure(null);
-    const { error } = await dispatch(bringBack.initiate(asked, { track: false }));
+    const { error } = await dispatch(bringBack.initiate(retired, { track: false }));
     setBusy(false);
     if (error) setFailure(errorMessage(error));
   };
-  const ask = useIntention('bringBack', retired.id, (asked) => void send(asked));
-  return { isBusy, failure, bringBack: () => ask(retired) };
+  return { isBusy, failure, bringBack: useGated(send) };
 }

@@ -1,37 +1,15 @@
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { preloadable } from '../../loading/preloadable';
-import { whenIdle } from '../../loading/whenIdle';
-import { createTooltips, TooltipsContext, type Explained } from './tooltips';
+import type { ReactNode } from 'react';
+import { Provider } from '@radix-ui/react-tooltip';
 
-/** No screen fails over it: without its code, elements are not explained. */
-const OpenTooltips = preloadable<{ wanted: ReadonlyMap<string, Explained> }>(() =>
-  import(/* webpackChunkName: "tooltips" */ './OpenTooltips').then(
-    (m) => m.OpenTooltips,
-    (error: unknown) => {
-      if (navigator.onLine) return () => null;
-      throw error;
-    },
-  ),
+/** How long a pointer rests on an element before its tooltip opens, ms (spec section 9). */
+const DELAY_MS = 700;
+
+/** How long after one tooltip closed the next opens without that delay, ms (spec section 9). */
+const SKIP_DELAY_MS = 300;
+
+/** Goes around everything that has tooltips: they share their delays. */
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+    {children}
+  </Provider>
 );
-
-/** Goes around everything that has tooltips: they share their delays. Their code comes when idle, or with the first that is wanted. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  const [tooltips] = useState(createTooltips);
-  useEffect(() => whenIdle(() => void OpenTooltips.preload().catch(() => undefined)), []);
-  return (
-    <TooltipsContext value={tooltips}>
-      {children}
-      <Suspense fallback={null}>
-        <WantedTooltips tooltips={tooltips} />
-      </Suspense>
-    </TooltipsContext>
-  );
-}
-
-/** Once wanted, they stay: the library knows when the last one closed. */
-function WantedTooltips({ tooltips }: { tooltips: ReturnType<typeof createTooltips> }) {
-  const wanted = useSyncExternalStore(tooltips.subscribe, tooltips.wanted);
-  const [wereWanted, setWereWanted] = useState(false);
-  if (wanted.size > 0 && !wereWanted) setWereWanted(true);
-  return wereWanted && <OpenTooltips wanted={wanted} />;
-}

@@ -2,8 +2,8 @@ import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent }
 
 const isControl = (element: Element) => element.matches('a[href], button, input, select');
 
-/** Radix leaves alone what an earlier handler prevented. By itself it opens on any focus, and never on touch. */
-export function useOpening(element: Element) {
+/** Radix skips its own handler after preventDefault. By itself it opens on any focus, and never on touch. */
+export function useOpening() {
   const [isOpen, setOpen] = useState(false);
   const isTouched = useRef(false);
   /** Opened by keyboard focus, it stays until that goes, Escape or a press. */
@@ -16,7 +16,7 @@ export function useOpening(element: Element) {
   };
   const events = {
     onFocus: (event: FocusEvent) => {
-      isKept.current = element.matches(':focus-visible');
+      isKept.current = event.currentTarget.matches(':focus-visible');
       if (!isKept.current) event.preventDefault();
     },
     // Radix compares with the last render: focus that came and went since would leave the tooltip open.
@@ -27,7 +27,7 @@ export function useOpening(element: Element) {
     },
     onClick: (event: MouseEvent) => {
       isKept.current = false;
-      if (!isTouched.current || isControl(element)) return;
+      if (!isTouched.current || isControl(event.currentTarget)) return;
       event.preventDefault();
       setOpen(true);
     },

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { alternativesTo } from '../../../../src/domain/matching/search/alternatives';
-import { createUnitStore } from '../../../../src/domain/matching/search/unitStore';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
 function alternatives(quote: Partial<Quote>, units: readonly Partial<Candidate>[] = []) {
-  const stock = createUnitStore(DEFAULT_RATES);
-  units.forEach((unit, nth) => stock.put(aCandidate({ ...unit, serial: String(nth) })));
-  return alternativesTo(nothingRequired(quote), stock);
+  return alternativesTo(nothingRequired(quote), units.map(aCandidate));
 }
 const changes = (...asked: Parameters<typeof alternatives>) => alternatives(...asked).map(({ change }) => change);
 
@@ -165,9 +161,7 @@ test('copper may be conceded, aluminum not; a rewind helps where none is ordered
 });
 
 test('everything that may be conceded is offered, sizes first', () => {
-  const offered = alternativesTo(aRequirement({ bil: 125 }), createUnitStore(DEFAULT_RATES)).map(
-    ({ change }) => change,
-  );
+  const offered = alternativesTo(aRequirement({ bil: 125 }), []).map(({ change }) => change);
   expect(offered).toEqual([
     'With 750 kVA',
     'With 1,000 kVA',

@@ -3,16 +3,15 @@ import type { FitClass } from '../../../../src/contract/unit/unit';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { countFitting } from '../../../../src/domain/matching/search/countFitting';
-import { createUnitStore } from '../../../../src/domain/matching/search/unitStore';
 import { inventories, nearlyServed } from '../../builders/inventories';
 import { otherRates, someRates } from '../../builders/rates';
+import { storeOf } from '../../builders/unitIndex';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
 const FITTING: readonly FitClass[] = ['Fits', 'Fits with work', 'Fits, to be checked'];
 
 const count = (units: readonly Partial<Candidate>[], requirement = aRequirement(), rates = someRates()) => {
-  const store = createUnitStore(rates);
-  units.forEach((unit, nth) => store.put(aCandidate({ serial: String(nth), ...unit })));
+  const store = storeOf(units.map((unit, nth) => aCandidate({ serial: String(nth), ...unit })));
   return countFitting(requirement, store, rates);
 };
 

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../src/contract/matching/quote';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import { createUnitIndex } from '../../../../src/domain/matching/search/unitIndex';
+import { createUnitIndex } from '../../builders/unitIndex';
 import { aCandidate, aRequirement } from '../../builders/units';
 
 function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote> = {}) {

@@ -3,18 +3,13 @@ import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateU
 import { ALL_FLAGS, totalsOf, worksIn } from '../../../../src/domain/matching/ranking/totals';
 import { NOBODY } from '../../../../src/domain/matching/search/pointsToReach';
 import { scan } from '../../../../src/domain/matching/search/scan';
-import { createUnitStore } from '../../../../src/domain/matching/search/unitStore';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { requirements } from '../../builders/arbitraries';
 import { inventories } from '../../builders/inventories';
+import { storeOf } from '../../builders/unitIndex';
 import { aCandidate, aRequirement } from '../../builders/units';
 
 const everybody = () => new Int32Array(ALL_FLAGS + 1);
-const storeOf = (units: readonly Partial<ReturnType<typeof aCandidate>>[]) => {
-  const store = createUnitStore(DEFAULT_RATES);
-  units.forEach((unit) => store.put(aCandidate(unit)));
-  return store;
-};
 function visited(store: ReturnType<typeof storeOf>, toReach = everybody()) {
   const found: [string, number, number][] = [];
   scan(aRequirement(), store, DEFAULT_RATES, toReach, (row, points, flags) => {
@@ -25,7 +20,7 @@ function visited(store: ReturnType<typeof storeOf>, toReach = everybody()) {
 
 test('every unit is visited once with what it comes to, more of them than are found at a time', () => {
   const units = Array.from({ length: 700 }, (_, nth) => ({ serial: String(nth), kva: nth % 2 === 0 ? 500 : 750 }));
-  const found = visited(storeOf(units));
+  const found = visited(storeOf(units.map(aCandidate)));
   expect(found.map(([serial]) => serial)).toEqual(units.map(({ serial }) => serial));
   // 101 weigh; of 18 a larger size loses 15 %.
   expect(found.slice(0, 2)).toEqual([
@@ -35,14 +30,16 @@ test('every unit is visited once with what it comes to, more of them than are fo
 });
 
 test('a unit that has left is not visited', () => {
-  const store = storeOf([{ serial: '1' }, { serial: '2' }, { serial: '3' }]);
+  const store = storeOf([{ serial: '1' }, { serial: '2' }, { serial: '3' }].map(aCandidate));
   store.remove('2');
   expect(visited(store).map(([serial]) => serial)).toEqual(['1', '3']);
   expect(visited(storeOf([]))).toEqual([]);
 });
 
 test('units with too few points for their flags are passed over, and a visit may raise what is needed', () => {
-  const store = storeOf([{ serial: '1' }, { serial: '2', kva: 750 }, { serial: '3' }, { serial: '4', phase: 1 }]);
+  const store = storeOf(
+    [{ serial: '1' }, { serial: '2', kva: 750 }, { serial: '3' }, { serial: '4', phase: 1 }].map(aCandidate),
+  );
   expect(visited(store, everybody().fill(10_000)).map(([serial]) => serial)).toEqual(['1', '3']);
   expect(visited(store, everybody().fill(NOBODY))).toEqual([]);
   const toReach = everybody();
@@ -57,9 +54,7 @@ test('units with too few points for their flags are passed over, and a visit may
 test('what a unit comes to is what judging it comes to, for any requirement', () => {
   fc.assert(
     fc.property(requirements, inventories(20), (requirement, units) => {
-      const store = createUnitStore(DEFAULT_RATES);
-      units.forEach(store.put);
-      scan(requirement, store, DEFAULT_RATES, everybody(), (row, points, flags) => {
+      scan(requirement, storeOf(units), DEFAULT_RATES, everybody(), (row, points, flags) => {
         const totals = totalsOf(evaluateUnit(requirement, units[row]!));
         expect([points, worksIn(flags)]).toEqual([totals.points, worksIn(totals.flags)]);
       });

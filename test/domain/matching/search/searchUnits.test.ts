@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import type { Ranked } from '../../../../src/domain/matching/ranking/score';
 import { searchUnits } from '../../../../src/domain/matching/search/searchUnits';
-import { createUnitStore } from '../../../../src/domain/matching/search/unitStore';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { inventories, nearlyServed } from '../../builders/inventories';
 import { otherRates } from '../../builders/rates';
+import { storeOf } from '../../builders/unitIndex';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
-const storeOf = (units: readonly ReturnType<typeof aCandidate>[], rates = DEFAULT_RATES) => {
-  const store = createUnitStore(rates);
-  units.forEach(store.put);
-  return store;
-};
 const told = (ranked: readonly Ranked[]) =>
   ranked.map(({ candidate, score }) => [candidate.serial, score.score, score.fitClass, score.margin, score.reason()]);
 
@@ -24,9 +19,7 @@ test('by any rates the list is that of ranking every unit, however short', () =>
       fc.integer({ min: -1, max: 12 }),
       otherRates,
       (units, asked, limit, rates) => {
-        expect(told(searchUnits(asked, storeOf(units, rates), limit, rates))).toEqual(
-          told(rank(asked, units, limit, rates)),
-        );
+        expect(told(searchUnits(asked, storeOf(units), limit, rates))).toEqual(told(rank(asked, units, limit, rates)));
       },
     ),
   );

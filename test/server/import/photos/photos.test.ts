@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { createAttachFile } from '../../../../src/server/files/attachFile';
+import { createAttachTo } from '../../../../src/server/files/attachFile';
 import { openStore } from '../../../../src/server/files/store/openStore';
 import { importPrepared } from '../../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../../src/server/import/prepareFiles';
@@ -41,7 +41,7 @@ async function load(photos: string, path?: string) {
   const { db } = database;
   const { photos: named, ...report } = await importPrepared(db, await prepareFiles({ units }), { photos: source });
   const by = principal({ name: 'Import', subject: 'import' });
-  const attach = createAttachFile(createUnitFilesRepository(db), await openStore(null, folder));
+  const attach = createAttachTo(await openStore(null, folder))(createUnitFilesRepository(db));
   const added = source && (await attachPhotos(named, source, attach, { by, signal: new AbortController().signal }));
   source?.close();
   return { ...report, added };

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { coverageOf } from '../../../../src/domain/matching/ranking/coverage';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
+import { followUnits, type Cleanup } from '../../../../src/server/follow';
 import { startOrderJudge } from '../../../../src/server/matching/coverage/orderJudge';
-import { createLiveUnits } from '../../../../src/server/matching/liveUnits';
-import { applyNews } from '../../../../src/server/matching/changes/applyNews';
-import { followChanges } from '../../../../src/server/matching/changes/changeFeed';
-import { openSearch } from '../../../../src/server/matching/search/openSearch';
 import { requirementOfOrder } from '../../../../src/server/matching/requirementOfOrder';
 import { toCandidate } from '../../../../src/server/presenters/units/candidate';
 import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
@@ -21,27 +18,20 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const NONE = { refresh: () => undefined, settled: () => Promise.resolve() };
-
 /** A server as far as it judges orders. */
 async function serve() {
   const { db, close } = connect(database.url, { maxConnections: 3 });
-  const stopping = new AbortController();
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const live = createLiveUnits(openSearch(db), { onError, signal: stopping.signal });
-  let ordersChanged: () => void = () => undefined;
-  const onNews = applyNews({ liveUnits: live, liveInventory: NONE, ordersChanged: () => ordersChanged() });
-  const feed = followChanges({ url: database.url, listens: true, onNews, onError });
-  await live.ready;
+  const cleanups: Cleanup[] = [];
+  const source = { url: database.url, listens: true };
+  const { liveUnits: live, onOrders } = await followUnits(db, { source, onError }, cleanups);
   const judge = startOrderJudge({ db, search: live.search, onError, collectMs: 1, retryMs: 10 });
   live.onApplied(judge.unitsChanged);
-  ordersChanged = judge.ordersChanged;
+  onOrders(judge.ordersChanged);
   const stop = async () => {
     await judge.stop();
-    stopping.abort();
-    await feed.stop();
-    await live.settled();
+    for (const cleanup of cleanups) await cleanup();
     await close();
   };
   return { judge, live, errors, stop };

@@ -11,8 +11,7 @@ type Rows = Parameters<typeof insertRows>[1];
 /** What these rates would do to these orders, and the ids of the orders. */
 async function effectOf(values: Partial<Rates>, rows: Rows) {
   const ids = await insertRows(place.database.db, rows);
-  place.served.liveUnits.refresh('all');
-  await place.served.liveUnits.settled();
+  await place.served.liveUnits.apply('all');
   const dependencies = { orders: createOrdersRepository(place.database.db), liveUnits: place.served.liveUnits };
   return { ids, effect: await ratesEffect(dependencies, { ...DEFAULT_RATES, ...values }) };
 }

@@ -23,8 +23,8 @@ beforeEach(async () => {
     request.principal = caller(roles, String(request.headers['x-caller']));
     done();
   });
-  registerCompression(app);
   registerKeptAnswers(app, () => state);
+  registerCompression(app);
   const config = { isKept: true, isRead: true };
   app.post('/units', { config }, async (request, reply) => {
     made += 1;
@@ -47,7 +47,7 @@ const ask = (what: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-test('the same question is answered once while nothing changes, in each encoding as it is asked for', async () => {
+test('the same question is answered once while nothing changes, in each encoding', async () => {
   const plain = await ask('a');
   const same = await ask('a');
   expect(same.body).toBe(plain.body);
@@ -56,11 +56,11 @@ test('the same question is answered once while nothing changes, in each encoding
   const headers = { 'accept-encoding': 'gzip, br' };
   const packed = await ask('a', headers);
   const again = await ask('a', headers);
-  expect(made).toBe(3);
+  expect(made).toBe(2);
   expect(again.rawPayload).toEqual(packed.rawPayload);
   expect(again.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(again.headers['content-type']).toBe(plain.headers['content-type']);
-  expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body.replace('"made":1', '"made":3'));
+  expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body);
   expect(gunzipSync((await ask('a', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toContain('The best unit.');
 });
 

@@ -137,16 +137,6 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test.each([
-    [{ DEV_TOOLS: 'on' }, '/?inspect=1', 'same-origin-allow-popups'],
-    [{ DEV_TOOLS: 'on' }, '/', 'same-origin'],
-    [{ DEV_TOOLS: 'off' }, '/?inspect=1', 'same-origin'],
-  ])('with %j, %s lets windows of other sites reach it as %p says', async (env, url, policy) => {
-    const { app, get } = await serve(env);
-    expect((await get(url, page)).headers['cross-origin-opener-policy']).toBe(policy);
-    await app.close();
-  });
-
   test('the page that sign-in returns to may be framed by us, and keeps its opener', async () => {
     const { app, get, routes } = await serve();
     const { headers, body } = await get('/auth-redirect.html');

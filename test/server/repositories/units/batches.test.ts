@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../../../../src/server/db/schema';
-import { createInventoryRepository } from '../../../../src/server/repositories/units/inventory';
-import { createUnitReadings } from '../../../../src/server/repositories/units/unitReadings';
+import { createStoredUnitsRepository } from '../../../../src/server/repositories/units/storedUnits';
 import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
@@ -52,9 +51,7 @@ async function ordersRead(ask: () => Promise<unknown>): Promise<number> {
 }
 
 test.each<[string, () => Promise<unknown[]>]>([
-  ['facts for the inventory', () => createUnitReadings(db).factsAfter('15000', BATCH)],
-  ['candidates for searches', () => createUnitReadings(db).candidatesAfter('15000', BATCH)],
-  ['rows of the inventory', () => createInventoryRepository(db).factsAfter('15000', BATCH)],
+  ['units for the store', () => createStoredUnitsRepository(db).after('15000', BATCH)],
   ['reserved units', () => createUnitsRepository(db).assignedAfter('15000', BATCH)],
   ['free units', () => createUnitsRepository(db).availableAfter('15000', BATCH)],
 ])('a batch of %s reads the orders of its units, not all that hold one', async (_what, ask) => {

@@ -1,13 +1,8 @@
 import { sql, type CompiledQuery } from 'kysely';
-import {
-  createInventoryRepository,
-  factsAfterQuery,
-  listedQuery,
-} from '../../../../src/server/repositories/units/inventory';
+import { createInventoryRepository, listedQuery } from '../../../../src/server/repositories/units/inventory';
 import { sampleUnits } from '../../../../src/sample/units';
-import { toUnitFacts } from '../../../../src/server/presenters/inventory/unitFacts';
 import { toCandidate } from '../../../../src/server/presenters/units/candidate';
-import { createUnitReadings } from '../../../../src/server/repositories/units/unitReadings';
+import { createStoredUnitsRepository, storedUnitsAfter } from '../../../../src/server/repositories/units/storedUnits';
 import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
@@ -41,7 +36,7 @@ test('the units of a page are found by their serials, not by reading all units',
 });
 
 test('the next units are read in the order of the index, without sorting', async () => {
-  const plan = await planOf(factsAfterQuery(database.db, '10500', 100));
+  const plan = await planOf(storedUnitsAfter(database.db, '10500', 100));
   expect(plan).toMatch(/Index Scan using units_pkey on units/);
   expect(plan).not.toContain('Sort');
 });
@@ -55,37 +50,39 @@ test('units come in the order asked for; those that are gone, or cannot be, are 
   ]);
   const gone = { ...photoRow('10008'), removed_at: new Date(), removed_by: 'Ann' };
   expect(await repository.listed([])).toEqual([]);
-  expect(await repository.factsAmong([])).toEqual([]);
+  const stored = createStoredUnitsRepository(database.db);
+  expect(await stored.among([])).toEqual([]);
   await database.db
     .insertInto('unit_files')
     .values([photoRow('10007'), gone])
     .execute();
-  const facts = await repository.factsAmong(['10007', '10008', 'a\0b']);
-  expect(facts.map(({ serial, is_reserved, has_photos }) => [serial, is_reserved, has_photos]).sort()).toEqual([
+  const units = await stored.among(['10007', '10008', 'a\0b']);
+  expect(units.map(({ serial, isReserved, hasPhotos }) => [serial, isReserved, hasPhotos]).sort()).toEqual([
     ['10007', true, true],
     ['10008', false, false],
   ]);
 });
 
-const whole = <Kind extends object, Own extends object>({ kind, own }: { kind: Kind; own: Own }): Kind & Own => ({
-  ...kind,
-  ...own,
-});
-
-test('read in columns, units say what their rows say, in order of serial', async () => {
-  const notes = { fab_notes: 'Says "hi" \\ é', comments: 'two\nlines' };
+test('units are read in order of serial as matching reads their rows, and with all that the inventory lists by', async () => {
+  const notes = { fab_notes: 'Says "hi" \\ é', comments: 'two\nlines', tank_condition: 'replace' as const };
   await insertRows(database.db, {
-    units: [{ ...sampleUnits()[0]!, documents: [], pictures: [], serial: '13500', ...notes }],
+    units: [
+      { ...sampleUnits()[0]!, documents: [], pictures: [], serial: '13500', ...notes },
+      unitRow({ serial: '13501', retired_at: new Date() }),
+    ],
+    orders: [orderRow({ assigned_serial: '13501' })],
   });
-  const readings = createUnitReadings(database.db);
+  const repository = createStoredUnitsRepository(database.db);
   const rows = await createUnitsRepository(database.db).availableAfter('12990', 100);
-  expect(rows).toHaveLength(10);
-  expect((await readings.candidatesAfter('12990', 100)).map(whole)).toEqual(rows.map(toCandidate));
-  const serials = rows.map(({ serial }) => serial);
-  const facts = await createInventoryRepository(database.db).factsAmong(serials);
-  expect((await readings.factsAfter('12990', 100)).map(whole)).toEqual(
-    facts.map(toUnitFacts).toSorted((a, b) => (a.serial < b.serial ? -1 : 1)),
-  );
-  expect((await readings.candidatesAfter('10005', 2)).map(({ own }) => own.serial)).toEqual(['10006', '10008']);
-  expect([await readings.factsAfter('13500', 5), await readings.count()]).toEqual([[], 3_001]);
+  const units = await repository.after('12990', 100);
+  expect(units.map(({ serial }) => serial)).toEqual([...rows.map(({ serial }) => serial), '13501']);
+  rows.forEach((row, at) => expect(units[at]).toMatchObject(toCandidate(row)));
+  expect(units.at(-2)).toMatchObject({
+    ...{ fabNotes: notes.fab_notes, comments: notes.comments, isReserved: false, isRetired: false, hasPhotos: false },
+    ...{ cabinetNeedsReplacing: false, tankNeedsReplacing: true, manufacturer: rows.at(-1)?.manufacturer },
+    ...{ mfgYear: rows.at(-1)?.mfg_year, weightLbs: Number(rows.at(-1)?.weight_lbs) },
+  });
+  expect(units.at(-1)).toMatchObject({ isReserved: true, isRetired: true });
+  expect((await repository.after('10005', 2)).map(({ serial }) => serial)).toEqual(['10006', '10007']);
+  expect(await repository.after('13501', 5)).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { paths } from '../../../../src/contract/paths';
 import { runtimeConfigSchema } from '../../../../src/contract/runtimeConfig';
 import type { UnitsTable } from '../../../../src/server/db/schema';
 import { createTestApp, type TestApp } from '../../../support/server/app';
-import { countQuestions } from '../../../support/server/countQuestions';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, photoRow, unitRow } from '../../../support/server/rows';
 import { parseStrict } from '../../../support/server/parseStrict';
@@ -54,11 +53,8 @@ test.each(['12', '%00', 'a%2Fb', '..%2F..%2Fetc', 'x'.repeat(99)])('there is no 
 describe('a unit that is known', () => {
   const at = { time: new Date('2026-11-24T10:00:00Z') };
   let app: TestApp;
-  let questions: () => number;
   beforeAll(async () => {
-    const counting = countQuestions(database.db);
-    ({ questions } = counting);
-    app = await createTestApp({ ...database, db: counting.db }, { env: { ACCESS: 'roles' }, now: () => at.time });
+    app = await createTestApp(database, { env: { ACCESS: 'roles' }, now: () => at.time });
   });
   afterAll(() => app.close());
 
@@ -70,19 +66,6 @@ describe('a unit that is known', () => {
   const unitFrom = async (ask: Ask) => parseStrict(inventoryUnitSchema, (await ask()).json());
   const set = (row: Updateable<UnitsTable>) =>
     database.db.updateTable('units').set(row).where('serial', '=', '0012').execute();
-
-  test('is one small question for all who ask at once, and the same answer', async () => {
-    const ask = await asUser();
-    const first = await ask();
-    const before = questions();
-    const many = await Promise.all([...Array.from({ length: 20 }, () => ask()), ask('no unit'), ask('a%00b')]);
-    expect(questions() - before).toBe(1);
-    expect(many.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 200), 404, 404]);
-    for (const { body, headers } of many.slice(0, 20)) {
-      expect(body).toBe(first.body);
-      expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    }
-  });
 
   test('is another one as soon as its row, its options or its files change, whoever changes them', async () => {
     const ask = await asUser();

@@ -233,8 +233,8 @@ test('what is reserved, released, changed, added and removed shows without a res
 
 test('without the database a page is a problem, and so is the export', async () => {
   const nowhere = connect(database.url.replace(/:\d+\//, ':1/'));
-  const { liveInventory } = served;
-  const down = await createTestApp(database, { db: nowhere.db, liveInventory });
+  const { liveUnits } = served;
+  const down = await createTestApp(database, { db: nowhere.db, liveUnits });
   for (const address of [paths.inventory, paths.inventoryExport]) {
     const { statusCode, headers } = await down.call('GET', address);
     expect([statusCode, headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);

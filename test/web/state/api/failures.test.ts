@@ -2,7 +2,7 @@ import { api } from '../../../../src/web/state/api/api';
 import { getOrders } from '../../../../src/web/state/api/orders/orders';
 import { getStates } from '../../../../src/web/state/api/states';
 import type { AppStore } from '../../../../src/web/state/store';
-import '../../../../src/web/inspection/replay/store/storePlayer';
+import '../../../support/web/everyEndpoint';
 import { aStore } from '../../../support/web/store';
 
 type Initiate = (args: unknown, options?: object) => Parameters<AppStore['dispatch']>[0] & (() => Asked);

@@ -22,16 +22,6 @@ const show = (onClick?: () => void) =>
 
 const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Where browsers have no way to say that they are idle, ms: then the code of tooltips is there. */
-const IDLE_MS = 1_000;
-
-beforeAll(async () => {
-  await import('../../../../src/web/ui/tooltip/OpenTooltips');
-  jest.useFakeTimers();
-  const { unmount } = show();
-  await pause(IDLE_MS);
-  unmount();
-});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/unitOfWork';
 import type { ImportJobsTable } from '../../../db/tables/import/jobs';
 import { isStorable } from '../../../repositories/storableText';
 import { refuseWhileLocked } from '../../importLock';
@@ -57,19 +58,20 @@ export interface JobStore {
   takeSlot: (id: string) => Promise<void>;
   /** The latest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
-  find: (subject: string, id: string) => Promise<ImportJob | undefined>;
+  find: (on: Kysely<Database>, subject: string, id: string) => Promise<ImportJob | undefined>;
   /** Decides what becomes of an import. Throws what `decide` throws, and ImportInProgressError where it cannot be run now. */
   goOn: <Made extends Decision>(
+    on: Kysely<Database>,
     by: Principal,
     id: string,
     decide: (standing: Standing) => Made,
   ) => Promise<GoneOn<Made> | undefined>;
   /** Cancels one that waits, and asks the server of one that runs to stop it. */
-  cancel: (by: Principal, id: string) => Promise<ImportJob | undefined>;
+  cancel: (on: Kysely<Database>, by: Principal, id: string) => Promise<ImportJob | undefined>;
   /** Forgets the other imports of the person, and what began long ago. */
   forgetOthers: (id: string, subject: string) => Promise<void>;
   /** Ends imports whose server is gone, and those that waited longer. */
-  sweep: (waitMs: number) => Promise<readonly Swept[]>;
+  sweep: (waitMs: number, on?: Kysely<Database>) => Promise<readonly Swept[]>;
   /** Of the import that this server runs. */
   readonly runner: RunnerStore;
 }
@@ -82,7 +84,7 @@ async function oneAtATime<Result>(
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await db.transaction().execute(work);
+    return await inTransaction(db, work);
   } catch (error) {
     throw hasState(error, UNIQUE_VIOLATION) ? new ImportInProgressError() : error;
   }
@@ -156,7 +158,8 @@ async function begin(trx: Transaction<Database>, { server, importer, totalBytes,
 
 export function createJobStore(db: Kysely<Database>): JobStore {
   const server = randomUUID();
-  const jobsOf = (subject: string) => db.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
+  const jobsOf = (on: Kysely<Database>, subject: string) =>
+    on.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
   return {
     begin: (importer, { totalBytes, key }) =>
       oneAtATime(db, (trx) => begin(trx, { server, importer, totalBytes, key })),
@@ -164,14 +167,14 @@ export function createJobStore(db: Kysely<Database>): JobStore {
       oneAtATime(db, async (trx) => {
         await trx.updateTable('import_jobs').set({ holds_slot: true }).where('id', '=', id).execute();
       }),
-    of: async (subject) => (await jobsOf(subject).orderBy('started_at', 'desc').execute()).map(jobOf),
-    find: async (subject, id) => {
+    of: async (subject) => (await jobsOf(db, subject).orderBy('started_at', 'desc').execute()).map(jobOf),
+    find: async (on, subject, id) => {
       if (!isStorable(id)) return undefined;
-      const row = await jobsOf(subject).where('id', '=', id).executeTakeFirst();
+      const row = await jobsOf(on, subject).where('id', '=', id).executeTakeFirst();
       return row && jobOf(row);
     },
-    goOn: (by, id, decide) =>
-      oneAtATime(db, async (trx) => {
+    goOn: (on, by, id, decide) =>
+      oneAtATime(on, async (trx) => {
         await confirm(trx, by, NEED);
         const { subject } = by;
         const row = await lockedRow(trx, subject, id);
@@ -187,13 +190,13 @@ export function createJobStore(db: Kysely<Database>): JobStore {
           .execute();
         return { job, importer: importerOf(subject, row), decision };
       }),
-    cancel: (by, id) => db.transaction().execute((trx) => cancel(trx, by, id)),
+    cancel: (on, by, id) => inTransaction(on, (trx) => cancel(trx, by, id)),
     forgetOthers: async (id, subject) => {
       const ended = db.deleteFrom('import_jobs').where('id', '<>', id).where('runner', 'is', null);
       const isOld = sql<boolean>`started_at < now() - interval '7 days'`;
       await ended.where((of) => of.or([of('subject', '=', subject), isOld])).execute();
     },
-    sweep: (waitMs) => sweepJobs(db, waitMs),
+    sweep: (waitMs, on = db) => sweepJobs(on, waitMs),
     runner: createRunnerStore(db, server),
   };
 }

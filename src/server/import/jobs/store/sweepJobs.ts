@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/unitOfWork';
 import { LostError } from '../endedErrors';
 import { failureOf, SERVER_GONE, stoppedWith } from '../importOutcome';
 import { ENDED, JOB_COLUMNS, jobOf, valuesOf } from './jobRow';
@@ -42,7 +43,7 @@ function endOf(job: ImportJob, runner: string | null): End {
 
 /** Ends imports whose server is gone, which frees their place, and those that waited longer than `waitMs`. */
 export const sweepJobs = (db: Kysely<Database>, waitMs: number): Promise<readonly Swept[]> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     const ended: Swept[] = [];
     for (const row of await swept(trx, waitMs)) {
       const job = { ...jobOf(row), ...endOf(jobOf(row), row.runner) };

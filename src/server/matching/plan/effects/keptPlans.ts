@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import type { Assignment } from '../../../../domain/plan/assignment/problem';
 import { residualOf, type Residual } from '../../../../domain/plan/assignment/residual';
@@ -47,7 +48,7 @@ interface Kept {
 
 /** Makes each plan once for the data and settings that it holds for, and keeps the three that were requested last. */
 export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
 
   const holds = async ({ position }: Kept) => position !== null && (await dependencies.isStill(position));
 
@@ -62,12 +63,6 @@ export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans 
     return made;
   };
 
-  const keep = (key: string, used: Kept): void => {
-    kept.delete(key);
-    kept.set(key, used);
-    for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
-  };
-
   return async (settings, day, asker) => {
     const key = JSON.stringify([day, settings]);
     const found = kept.get(key);
@@ -77,7 +72,7 @@ export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans 
     const isOpen = now !== undefined && !now.job.isAbandoned() && (isKept || now !== found);
     const used = isOpen ? now : make(key, settings, day);
     const plan = used.job.join(asker);
-    keep(key, used);
+    kept.set(key, used);
     return plan;
   };
 }

@@ -13,7 +13,7 @@ import { useMay, useWhoMay } from '../../../state/access/useMay';
 import { setFreightPayer } from '../../../state/api/orders/orderFreight';
 import { useWrites } from '../../../state/api/server/useWrites';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { selectHasFreight } from '../../../state/selectors/freight';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
@@ -117,8 +117,8 @@ function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: Displ
   const seesCost = useMay('seeCost');
   const whoMay = useWhoMay('changeFreight');
   const { isBusy, failure, run } = useWrites();
-  const ask = useIntention('setFreightPayer', id, (asked) =>
-    run(() => dispatch(setFreightPayer.initiate(asked, { track: false }))),
+  const onChange = useGated((isCustomer: boolean) =>
+    run(() => dispatch(setFreightPayer.initiate({ orderId: id, isCustomer }, { track: false }))),
   );
   if (!hasFreight || !seesCost) return null;
   return (
@@ -127,7 +127,7 @@ function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: Displ
         label="Freight paid by customer"
         checked={isFreightPaidByCustomer}
         disabled={isBusy || whoMay !== null}
-        onChange={(isCustomer) => ask({ orderId: id, isCustomer })}
+        onChange={onChange}
         {...needsNetwork}
       />
       {whoMay !== null && <Dim>{whoMay}</Dim>}

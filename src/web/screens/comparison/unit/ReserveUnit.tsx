@@ -10,7 +10,7 @@ import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
 import { useWhoElseMay } from '../../../state/access/useMay';
 import { useWhyNotRelease } from '../../../state/access/useWhyNotRelease';
 import { useAppSelector } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useReserveQuestion } from '../../../state/reserving/useReserveQuestion';
 import { useReserving } from '../../../state/reserving/useReserving';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
@@ -34,7 +34,7 @@ export function ReserveUnit({ order, unit }: UnitOfOrder) {
   const [hasActed, setActed] = useState(false);
   const { isPossible, isBusy, reserve, release } = useReserving(order.id);
   const question = useReserveQuestion(reserve, unit.serial, order.id);
-  const releaseUnit = useIntention('release', String(unit.serial), (reservation) => void release(reservation));
+  const releaseUnit = useGated(release);
   const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
   const whoElseReserves = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();

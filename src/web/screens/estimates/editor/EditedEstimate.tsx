@@ -13,7 +13,7 @@ import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
 import { selectAccepted, selectQuote } from '../../../state/selectors/quote';
 import { selectNamedRates } from '../../../state/selectors/rates';
@@ -69,7 +69,7 @@ function NewEstimate(props: NewEstimateProps) {
   const { serial } = props;
   const { quote, accepted } = useBasis(props);
   const { currentData: unit, error, isFetching, refetch } = useGetJudgedUnitQuery({ quote, serial });
-  const again = useRetry('getJudgedUnit', refetch);
+  const again = useGated(refetch);
   if (unit) return <OfUnit {...props} unit={unit} accepted={accepted} />;
   if (isFetching) return <Working>Loading the unit...</Working>;
   return (

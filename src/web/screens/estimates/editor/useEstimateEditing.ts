@@ -9,7 +9,6 @@ import { useDraftKeeping } from '../../../state/estimates/useDraftKeeping';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
 import { estimateEditingMachine, hasUnsaved, type KeptWork } from '../../../state/machines/estimateEditing';
 import type { LoadedEstimate } from '../../../state/machines/estimateEditingPort';
 import { useMay } from '../../../state/access/useMay';
@@ -63,7 +62,6 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
     { snapshot, inspect },
   );
   const send = gated(gate, sendLive);
-  const save = useIntention('saveEstimate', place.serial, () => send({ type: 'SAVE' }));
   const state = useShownState(actor, live);
   const { work, version, isStale } = state.context;
   const isUnsaved = useMay('proposeEstimate') && (version === 0 || hasUnsaved(live));
@@ -83,7 +81,7 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
       send({ type: 'RESET' });
       drop();
     }),
-    save: () => save({ orderId: place.orderId, serial: place.serial }),
+    save: () => send({ type: 'SAVE' }),
     loadNewer: () => send({ type: 'LOAD_NEWER' }),
   };
 }

@@ -9,7 +9,7 @@ import { deleteImportProfile, saveImportProfile, useGetImportProfilesQuery } fro
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useWrites } from '../../../state/api/server/useWrites';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { SelectField } from '../../../ui/field/SelectField';
@@ -148,17 +148,12 @@ function useProfiles(file: ImportFile, importId: string) {
   const { data = [], error } = useGetImportProfilesQuery(undefined);
   // The import knows which profile it uses.
   const { run, ...writing } = useWrites(() => dispatch(lookAtImport(importId)));
-  const save = useIntention('saveImportProfile', file, (key) =>
-    run(() => dispatch(saveImportProfile.initiate({ ...key, importId }, track))),
-  );
-  const remove = useIntention('deleteImportProfile', file, (key) =>
-    run(() => dispatch(deleteImportProfile.initiate(key, track))),
-  );
+  const write = useGated(run);
   return {
     ...writing,
     profiles: data.filter((profile) => profile.file === file),
     unavailable: error ? errorMessage(error) : null,
-    save: (name: string) => save({ file, name }),
-    remove: (name: string) => remove({ file, name }),
+    save: (name: string) => write(() => dispatch(saveImportProfile.initiate({ file, name, importId }, track))),
+    remove: (name: string) => write(() => dispatch(deleteImportProfile.initiate({ file, name }, track))),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../state/api/imports/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { stepOf } from './steps';
 import { useChosenFiles, useFileCheck } from './useChosenFiles';
 import { useReview } from './useReview';
@@ -66,15 +66,15 @@ export function useDataImport() {
   const upload = useUpload({ send, job: isJobLost ? null : job });
   const steps = useSteps(isJobLost ? null : job, isUploading);
   const review = useReview(job, steps.forward);
-  const ask = useIntention('import', '', ({ files }) => {
+  const ask = useGated((files: ChosenFiles) => {
     setActed(true);
     void checkFiles(files).then((found) => (found ? upload.start(found) : undefined));
   });
-  const { setFiles, setFaults, ...choice } = useChosenFiles((files) => ask({ files }));
+  const { setFiles, setFaults, ...choice } = useChosenFiles(ask);
   const { isReading, checkFiles } = useFileCheck({ setFiles, setFaults });
   const { files } = choice;
   return {
-    choice: { ...choice, isReading, again: () => ask({ files }) },
+    choice: { ...choice, isReading, again: () => ask(files) },
     review,
     job,
     step: steps.step,

@@ -6,7 +6,7 @@ import { withMapping } from '../../../../domain/imports/withMapping';
 import { cancelImport, checkImport, isEnded, mapImport, saveImport } from '../../../state/api/imports/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 
 /** Sends requests one after the other, in the order of the user's changes. */
 function useQueue() {
@@ -35,7 +35,7 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
   const dispatch = useAppDispatch();
   const [cancelled, setCancelled] = useState<string | null>(null);
   const id = job?.id ?? '';
-  const cancel = useIntention('cancelImport', '', () => {
+  const cancel = useGated(() => {
     setCancelled(id);
     fail(null);
     void dispatch(cancelImport(id)).then(({ error }) => {
@@ -44,7 +44,7 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
       fail(errorMessage(error));
     });
   });
-  return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel: () => cancel({}) };
+  return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel };
 }
 
 export function useReview(job: ImportJob | null, onChecked: () => void) {
@@ -53,7 +53,7 @@ export function useReview(job: ImportJob | null, onChecked: () => void) {
   const [pending, setPending] = useState<readonly ImportMapping[]>([]);
   const [isCalling, setCalling] = useState<'check' | 'save' | null>(null);
   const id = job?.id ?? '';
-  const change = useIntention('mapImport', '', ({ mapping }) => {
+  const change = useGated((mapping: ImportMapping) => {
     setPending((before) => [...before, mapping]);
     enqueue(
       () => dispatch(mapImport(id, mapping)),
@@ -74,10 +74,8 @@ export function useReview(job: ImportJob | null, onChecked: () => void) {
       },
     );
   };
-  const check = useIntention('checkImport', '', () => call('check', checkImport, onChecked));
-  const save = useIntention('saveImport', '', ({ mayRetireMany = false }) =>
-    call('save', (saved) => saveImport(saved, mayRetireMany)),
-  );
+  const check = useGated(() => call('check', checkImport, onChecked));
+  const save = useGated((mayRetireMany: boolean) => call('save', (saved) => saveImport(saved, mayRetireMany)));
   const { isCancelling, cancel } = useCancelling(job, fail);
   return {
     layouts: withChanges(job?.layouts ?? [], pending),
@@ -85,9 +83,9 @@ export function useReview(job: ImportJob | null, onChecked: () => void) {
     isCalling,
     isCancelling,
     failure,
-    map: (file: FileLayout['file'], mapping: FileMapping) => change({ mapping: { [file]: mapping } }),
-    check: () => check({}),
-    save: (mayRetireMany: boolean) => save(mayRetireMany ? { mayRetireMany } : {}),
+    map: (file: FileLayout['file'], mapping: FileMapping) => change({ [file]: mapping }),
+    check,
+    save,
     cancel,
   };
 }

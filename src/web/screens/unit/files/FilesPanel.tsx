@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../../domain/format/date';
 import { useMay } from '../../../state/access/useMay';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitFilesQuery } from '../../../state/api/unitFiles/unitFiles';
-import { useRetry } from '../../../state/intentions/useRetry';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -37,7 +37,7 @@ interface FilesPanelProps {
 export function FilesPanel({ serial, sheets }: FilesPanelProps) {
   const id = useId();
   const { data, error, isFetching, refetch } = useGetUnitFilesQuery(serial);
-  const retry = useRetry('getUnitFiles', refetch);
+  const retry = useGated(refetch);
   const mayEdit = useMay('editUnitFiles');
   const uploads = useUploads(serial);
   const changes = useFileChanges(serial, data?.results ?? []);

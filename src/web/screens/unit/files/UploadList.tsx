@@ -5,7 +5,7 @@ import { UNIT_FILES } from '../../../../domain/limits';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
 import { lookAtFiles, sendFile } from '../../../state/api/unitFiles/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Row } from '../../../ui/layout/Layout';
@@ -152,24 +152,22 @@ export function useUploads(serial: string) {
     while (running.current < AT_A_TIME && queue.current.length > 0) void work();
   };
 
-  const take = (files: readonly File[]) => {
+  const add = useGated((files: readonly File[]) => {
     const added = files.map((file) => toUpload(nextId.current++, file));
     setList((uploads) => [...uploads.filter((upload) => !isDone(upload) || upload.state === 'refused'), ...added]);
     enqueue(added);
-  };
-
-  const ask = useIntention('addUnitFiles', serial, ({ files }) => take(files));
+  });
 
   const again = (id: number) => {
     const upload = list.find((each) => each.id === id);
     if (upload === undefined) return;
     setList((uploads) => uploads.filter((each) => each !== upload));
-    ask({ serial, files: [upload.file] });
+    add([upload.file]);
   };
 
   return {
     list,
-    add: (files: readonly File[]) => ask({ serial, files }),
+    add,
     again,
     clear: () => setList((uploads) => uploads.filter((upload) => !isDone(upload))),
   };

@@ -3,8 +3,7 @@ import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
 import { captionFile, orderFiles, removeFile, restoreFile, type Changed } from '../../../state/api/unitFiles/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
-import type { UnitFileChange } from '../../../state/intentions/intentions';
-import { useIntention } from '../../../state/intentions/useIntention';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';
 
 export function useFileChanges(serial: string, files: readonly AddedFile[]) {
@@ -29,29 +28,18 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]) {
     setJustRemoved(null);
     return change('File not restored', dispatch(restoreFile({ serial, id: String(id) })));
   };
-  const make = (asked: UnitFileChange): Promise<unknown> => {
-    const { id } = asked;
-    switch (asked.change) {
-      case 'caption':
-        return change('Caption not saved', dispatch(captionFile({ serial, id: String(id) }, asked.caption)));
-      case 'move':
-        return change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, asked.step))));
-      case 'remove':
-        return remove(id);
-      case 'restore':
-        return restore(id);
-    }
-  };
-  const ask = useIntention('changeUnitFile', serial, (asked) => void make(asked));
+  const write = useGated((call: () => Promise<unknown>) => void call());
 
   return {
     isBusy,
     justRemoved,
-    caption: ({ id }: AddedFile, caption: string) => ask({ serial, id, change: 'caption', caption }),
+    caption: ({ id }: AddedFile, caption: string) =>
+      write(() => change('Caption not saved', dispatch(captionFile({ serial, id: String(id) }, caption)))),
     /** Negative steps move forward. Counts only files of the same kind. */
-    move: ({ id }: AddedFile, step: number) => ask({ serial, id, change: 'move', step }),
-    remove: ({ id }: AddedFile) => ask({ serial, id, change: 'remove' }),
-    restore: ({ id }: AddedFile) => ask({ serial, id, change: 'restore' }),
+    move: ({ id }: AddedFile, step: number) =>
+      write(() => change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, step))))),
+    remove: ({ id }: AddedFile) => write(() => remove(id)),
+    restore: ({ id }: AddedFile) => write(() => restore(id)),
   };
 }
 

@@ -1,9 +1,15 @@
 import { auditPageSchema, auditPeopleSchema, type AuditPage, type AuditQuery } from '../../../../contract/people/audit';
 import { paths } from '../../../../contract/paths';
 import { auditParameters } from '../../../../domain/audit/activityList';
-import type { IntentionArgs } from '../../intentions/intentions';
 import { answer } from '../server/answer';
 import { api } from '../api';
+
+/** What somebody writes about an order, by its id, or a unit, by its IC#. */
+export interface Comment {
+  readonly what: 'order' | 'unit';
+  readonly id: string;
+  readonly comment: string;
+}
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,8 +26,7 @@ const auditApi = api.injectEndpoints({
       transformResponse: ({ results }) => results,
       providesTags: ['Activity'],
     }),
-    /** What somebody writes about an order or a unit. */
-    comment: build.mutation<null, IntentionArgs['comment']>({
+    comment: build.mutation<null, Comment>({
       query: ({ what, id, comment }) => ({
         url: what === 'order' ? paths.orderComments(id) : paths.unitComments(id),
         method: 'POST',

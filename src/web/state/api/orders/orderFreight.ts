@@ -1,6 +1,5 @@
 import type { Order } from '../../../../contract/order/order';
 import { paths } from '../../../../contract/paths';
-import type { IntentionArgs } from '../../intentions/intentions';
 import { api } from '../api';
 import { learnOrder } from './orders';
 import { learnOrderSummary } from './orderSummary';
@@ -8,7 +7,7 @@ import { learnOrderSummary } from './orderSummary';
 const orderFreightApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sets who pays the freight of an order. */
-    setFreightPayer: build.mutation<null, IntentionArgs['setFreightPayer']>({
+    setFreightPayer: build.mutation<null, { readonly orderId: string; readonly isCustomer: boolean }>({
       query: ({ orderId, isCustomer }) => ({
         ...{ url: paths.orderFreight(orderId), method: 'PUT', body: { paid_by_customer: isCustomer } },
       }),

@@ -1,11 +1,11 @@
 import {
   quotationSetSchema,
   quotationSettingsSchema,
+  type NewQuotationSettings,
   type QuotationSet,
   type QuotationSettings,
 } from '../../../../contract/estimates/quotationSettings';
 import { paths } from '../../../../contract/paths';
-import type { SavedQuotationSettings } from '../../intentions/intentions';
 import { answer } from '../server/answer';
 import { api } from '../api';
 
@@ -18,7 +18,7 @@ const quotationSettingsApi = api.injectEndpoints({
       providesTags: ['QuotationSettings'],
     }),
     /** Saves values after the version that was loaded. */
-    saveQuotationSettings: build.mutation<QuotationSet, SavedQuotationSettings>({
+    saveQuotationSettings: build.mutation<QuotationSet, NewQuotationSettings & { readonly version: number }>({
       query: ({ version, ...body }) => ({
         ...{ url: paths.quotationSettings, method: 'PUT', body },
         headers: { 'if-match': `"${version}"` },

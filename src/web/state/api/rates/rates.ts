@@ -9,7 +9,6 @@ import {
   type RateSets,
   type RatesEffect,
 } from '../../../../contract/rates/rateSets';
-import type { SavedRates } from '../../intentions/intentions';
 import { answer } from '../server/answer';
 import { api } from '../api';
 
@@ -34,7 +33,7 @@ const ratesApi = api.injectEndpoints({
       responseSchema: answer(distancesReadSchema),
     }),
     /** Saves rates after the version that was loaded. Whatever was judged and costed is asked for anew. */
-    saveRates: build.mutation<RateSet, SavedRates>({
+    saveRates: build.mutation<RateSet, NewRates & { readonly version: number }>({
       query: ({ version, ...body }) => ({
         ...{ url: paths.rates, method: 'POST', body },
         headers: { 'if-match': `"${version}"` },

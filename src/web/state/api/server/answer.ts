@@ -10,6 +10,13 @@ interface AnswerSchema<T> {
   };
 }
 
+type AnswerObserver = (schema: z.ZodMiniType, answer: unknown) => void;
+
+let observe: AnswerObserver = () => undefined;
+
+/** Reports every answer with its schema to `observer`, in place of an earlier one. */
+export const observeAnswers = (observer: AnswerObserver): void => void (observe = observer);
+
 /** An endpoint's answer, decoded through its contract as far as it can be read. */
 export const answer = <T>(schema: z.ZodMiniType<T>): AnswerSchema<T> => ({
   '~standard': {
@@ -17,7 +24,9 @@ export const answer = <T>(schema: z.ZodMiniType<T>): AnswerSchema<T> => ({
     vendor: 'specai',
     validate: (value) => {
       const read = readLeniently(schema, value);
-      return read.success ? { value: read.data } : { issues: read.error.issues };
+      if (!read.success) return { issues: read.error.issues };
+      observe(schema, read.data);
+      return { value: read.data };
     },
   },
 });

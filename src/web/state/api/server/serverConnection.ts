@@ -14,8 +14,6 @@ export interface ServerConnection {
   readonly onUnauthorized: () => void;
   /** Logs a call that failed: the request and its error. Some of them show nowhere else (spec section 8). */
   readonly log?: (failure: object) => void;
-  /** Called with each answer, whatever it says. */
-  readonly onAnswer?: () => void;
   /** Milliseconds after which a request, or the wait for its token, is given up; absent: 30 seconds. */
   readonly timeoutMs?: number;
   /** Whether the product API answers a repeated action as it did the first time, where it is named. */

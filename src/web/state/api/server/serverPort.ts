@@ -96,7 +96,6 @@ export class ServerPort {
     while (!this.#gate.isOpen()) await opened(this.#gate);
     const key = isWrite(request, api.type, extraOptions) ? this.#connection.actionKeys?.begin(request) : undefined;
     const answer = await this.#repeated(this.#fetchWith(token.data, key), request, key)(request, api, extraOptions);
-    this.#connection.onAnswer?.();
     // What a person gave up is over.
     if (key !== undefined)
       this.#connection.actionKeys?.end(request, key, api.signal.aborted ? undefined : answer.error);

@@ -1,11 +1,10 @@
 import type { View, ViewChange, ViewList } from '../../../../contract/views';
 import { useAppDispatch } from '../../hooks';
-import type { IntentionArgs } from '../../intentions/intentions';
-import { useIntention } from '../../intentions/useIntention';
+import { useGated } from '../../gate/useEffectGate';
 import { useServices } from '../../services';
 import { errorMessage } from '../server/errorMessage';
 import { useWrites, type Writing } from '../server/useWrites';
-import { changeView, deleteView, saveView, startView, useGetViewsQuery } from './views';
+import { changeView, deleteView, saveView, startView, useGetViewsQuery, type ChangedView } from './views';
 
 /** What a person can do with the views of a list. */
 export interface SavedViewActions {
@@ -33,25 +32,22 @@ export function useSavedViews(list: ViewList): SavedViewsOfList {
   const { run, ...progress } = useWrites();
   const dispatch = useAppDispatch();
   const track = { track: false } as const;
-  const save = useIntention('saveView', list, (view) => run(() => dispatch(saveView.initiate(view, track))));
-  const change = useIntention('changeView', list, (view) => run(() => dispatch(changeView.initiate(view, track))));
-  const remove = useIntention('deleteView', list, (view) => run(() => dispatch(deleteView.initiate(view, track))));
-  const start = useIntention('startView', list, (view) => run(() => dispatch(startView.initiate(view, track))));
+  const write = useGated(run);
   return {
     ...progress,
     views: isKept ? (data ?? []).filter((view) => view.list === list) : null,
     unavailable: error ? errorMessage(error) : null,
     actions: {
-      save: (view) => save({ list, ...view }),
-      change: (view, part) => change({ ...changed(view), ...part }),
-      remove: ({ id }) => remove({ id }),
-      start: ({ id }, isStart) => start({ id, isStart }),
+      save: (view) => write(() => dispatch(saveView.initiate({ list, ...view }, track))),
+      change: (view, part) => write(() => dispatch(changeView.initiate({ ...changed(view), ...part }, track))),
+      remove: ({ id }) => write(() => dispatch(deleteView.initiate({ id }, track))),
+      start: ({ id }, isStart) => write(() => dispatch(startView.initiate({ id, isStart }, track))),
       forgetFailure: progress.forgetFailure,
     },
   };
 }
 
-const changed = ({ id, version, name, query, isShared }: View): IntentionArgs['changeView'] => ({
+const changed = ({ id, version, name, query, isShared }: View): ChangedView => ({
   ...{ id, version, name, query },
   isShared: isShared === true,
 });

@@ -1,8 +1,13 @@
 import { paths } from '../../../../contract/paths';
-import { savedViewSchema, viewsSchema, type NewView, type View } from '../../../../contract/views';
-import type { ChangedView } from '../../intentions/intentions';
+import { savedViewSchema, viewsSchema, type NewView, type View, type ViewChange } from '../../../../contract/views';
 import { answer } from '../server/answer';
 import { api } from '../api';
+
+/** A view that is saved over the version that was loaded. */
+export interface ChangedView extends ViewChange {
+  readonly id: View['id'];
+  readonly version: number;
+}
 
 const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import { api } from '../../../../../src/web/state/api/api';
-import '../../../../../src/web/inspection/replay/store/storePlayer';
+import '../../../../support/web/everyEndpoint';
 import { ActionKeys } from '../../../../../src/web/state/api/server/actionKeys';
 import { releaseReservation, reserveUnit } from '../../../../../src/web/state/api/reservations';
 import { getStates } from '../../../../../src/web/state/api/states';

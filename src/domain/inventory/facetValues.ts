@@ -1,0 +1,82 @@
+import type { Facet } from '../../contract/inventory/facets';
+import { NOT_RECORDED } from '../../contract/inventory/facets';
+import { terminalsOf } from '../matching/reading/fittings/terminals';
+import { parsePrimary, parseVoltage, voltageText, type Connection, type Voltage } from '../matching/reading/voltage';
+import { windingMaterialOf } from '../matching/reading/windings';
+import { capitalized } from '../format/capitalized';
+import { memoizedIn } from '../unitStore/memoizedIn';
+import type { StoredUnit } from '../unitStore/storedUnit';
+import type { ColumnName } from '../unitStore/unitStore';
+import { ageBand } from './ageBand';
+
+/** How windings are connected, primary first: 'Delta-wye'; null where either voltage does not say or says two things. */
+export function connectionText({ primaryVoltage, secondaryVoltage }: Voltages): string | null {
+  const [primary, secondary] = [
+    connectionOf(parsePrimary(primaryVoltage)),
+    connectionOf(parseVoltage(secondaryVoltage)),
+  ];
+  return primary === null || secondary === null ? null : `${capitalized(WORDS[primary])}-${WORDS[secondary]}`;
+}
+
+/** 'Loop' or 'Radial', 'Dead front' or 'Live front'. */
+export function terminalTexts({ bushConfiguration, bushType }: Bushings) {
+  const { feed, front } = terminalsOf({ configuration: bushConfiguration, type: bushType });
+  return { feed: feed && capitalized(feed), front: front && `${capitalized(front)} front` };
+}
+
+/** 'Copper' or 'Aluminum'. */
+export function windingMaterialText({ windingMaterial }: Pick<StoredUnit, 'windingMaterial'>): string | null {
+  const material = windingMaterialOf(windingMaterial);
+  return material && capitalized(material);
+}
+
+/** Where the value of a facet comes from: a column, and the value for each of its values. */
+interface FacetRule {
+  readonly column: ColumnName;
+  /** `year`: the calendar year of the question. */
+  readonly valueOf: (unit: StoredUnit, year: number) => string;
+}
+
+/** Computes each value of a column once. */
+const rule = (column: ColumnName, textOf: (unit: StoredUnit) => string | null): FacetRule => ({
+  column,
+  valueOf: memoizedIn(new WeakMap<StoredUnit, string>(), (unit) => orNotRecorded(textOf(unit))),
+});
+
+export const facetRules: Readonly<Record<Facet, FacetRule>> = {
+  kva: rule('kva', ({ kva }) => (kva === null ? null : String(kva))),
+  primary_voltage: rule('windings', ({ primaryVoltage }) => voltageText(primaryVoltage)),
+  secondary_voltage: rule('windings', ({ secondaryVoltage }) => voltageText(secondaryVoltage)),
+  connection: rule('windings', connectionText),
+  phase: rule('body', ({ phase }) => (phase === null ? null : String(phase))),
+  fluid: rule('body', ({ fluid }) => fluid),
+  feed: rule('bushings', (unit) => terminalTexts(unit).feed),
+  front: rule('bushings', (unit) => terminalTexts(unit).front),
+  winding: rule('body', windingMaterialText),
+  condition: rule('body', ({ condition }) => condition),
+  warehouse: rule('location', ({ location }) => location),
+  age: { column: 'year', valueOf: ({ mfgYear }, year) => ageBand(mfgYear, year) },
+  availability: rule('status', availabilityOf),
+  needs_cabinet: rule('body', (unit) => yesOrNo(unit.cabinetNeedsReplacing)),
+  needs_tank: rule('body', (unit) => yesOrNo(unit.tankNeedsReplacing)),
+  has_photos: rule('status', (unit) => yesOrNo(unit.hasPhotos)),
+};
+
+type Voltages = Pick<StoredUnit, 'primaryVoltage' | 'secondaryVoltage'>;
+type Bushings = Pick<StoredUnit, 'bushConfiguration' | 'bushType'>;
+
+const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
+
+function connectionOf(voltage: Voltage | null): Connection {
+  const [first, ...others] = voltage ?? [];
+  return first && others.every(({ connection }) => connection === first.connection) ? first.connection : null;
+}
+
+/** What was retired is neither, even where the order that it was delivered for still names it. */
+function availabilityOf({ isReserved, isRetired }: Pick<StoredUnit, 'isReserved' | 'isRetired'>): string {
+  if (isRetired) return 'retired';
+  return isReserved ? 'reserved' : 'free';
+}
+
+const orNotRecorded = (text: string | null): string => text?.trim() || NOT_RECORDED;
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');

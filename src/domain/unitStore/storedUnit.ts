@@ -1,0 +1,20 @@
+import { NOTHING, type Candidate } from '../matching/reading/candidate';
+
+/** What searches and inventory lists read of a unit. A null was not recorded. */
+export interface StoredUnit extends Candidate {
+  manufacturer: string | null;
+  mfgYear: number | null;
+  weightLbs: number | null;
+  fabNotes: string | null;
+  comments: string | null;
+  hasPhotos: boolean;
+  isReserved: boolean;
+  isRetired: boolean;
+}
+
+/** A unit with nothing recorded. */
+export const EMPTY_UNIT: StoredUnit = {
+  ...NOTHING,
+  ...{ manufacturer: null, mfgYear: null, weightLbs: null, fabNotes: null, comments: null },
+  ...{ hasPhotos: false, isReserved: false, isRetired: false },
+};

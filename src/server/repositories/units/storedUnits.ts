@@ -1,0 +1,75 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { StoredUnit } from '../../../domain/unitStore/storedUnit';
+import type { Database } from '../../db/schema';
+import { isStorable } from '../storableText';
+import { reservationsOf } from './reservationsOf';
+
+/** Reads units for the store in memory. */
+export interface StoredUnitsRepository {
+  /** The next units after `serial`, in the database's order of serial. */
+  after(serial: string, limit: number): Promise<StoredUnit[]>;
+  /** The existing ones of these units, in no order. */
+  among(serials: readonly string[]): Promise<StoredUnit[]>;
+}
+
+export const createStoredUnitsRepository = (db: Kysely<Database>): StoredUnitsRepository => ({
+  after: (serial, limit) => storedUnitsAfter(db, serial, limit).execute(),
+  among: async (serials) =>
+    storedUnits(db)
+      .where(sql<boolean>`serial = any(${serials.filter(isStorable)}::text[])`)
+      .execute(),
+});
+
+/** Exported for the test of its plan. */
+export const storedUnitsAfter = (db: Kysely<Database>, serial: string, limit: number) =>
+  storedUnits(db).where('serial', '>', serial).orderBy('serial').limit(limit);
+
+const storedUnits = (db: Kysely<Database>) =>
+  db
+    .selectFrom('units')
+    .select([
+      ...(['serial', 'condition', 'phase', 'taps', 'manufacturer', 'comments'] as const),
+      ...(['primary_voltage as primaryVoltage', 'secondary_voltage as secondaryVoltage'] as const),
+      ...(['bush_type as bushType', 'bush_config_description as bushConfiguration'] as const),
+      ...(['fusing_description as fusing', 'type_of_fluid as fluid', 'winding_material as windingMaterial'] as const),
+      ...(['sec_bush as secondaryBushings', 'unit_type as unitType', 'warehouse_desc as location'] as const),
+      ...(['mfg_year as mfgYear', 'fab_notes as fabNotes'] as const),
+    ])
+    .select([
+      number('kva_rating').as('kva'),
+      number('primary_bil_kv').as('bilKv'),
+      number('impedance_pct').as('impedancePct'),
+      number('oil_volume_gal').as('oilVolumeGal'),
+      number('weight_lbs').as('weightLbs'),
+      number('unit_cost').as('unitCost'),
+      number('labor_cost').as('laborCost'),
+      number('materials_cost').as('materialsCost'),
+      number('list_price').as('listPrice'),
+      number('fr3_fill_cost').as('fr3FillCost'),
+      number('turn_pull_cost').as('turnPullCost'),
+      number('feed_conversion_cost').as('feedConversionCost'),
+      number('replacement_cabinet_cost').as('replacementCabinetCost'),
+      number('retank_cost').as('retankCost'),
+      needsReplacing('cabinet_condition').as('cabinetNeedsReplacing'),
+      needsReplacing('tank_condition').as('tankNeedsReplacing'),
+      sql<boolean>`retired_at is not null`.as('isRetired'),
+    ])
+    .select((eb) => [
+      eb.exists(photos(eb)).$castTo<boolean>().as('hasPhotos'),
+      eb.exists(reservationsOf(eb)).$castTo<boolean>().as('isReserved'),
+    ]);
+
+/** The driver reads a numeric as text, a float8 as a number. */
+const number = (column: string) => sql<number | null>`${sql.ref(column)}::float8`;
+
+const needsReplacing = (column: string) => sql<boolean>`${sql.ref(column)} = 'replace'`;
+
+/** Drawings from the record are no photos. `offset 0` as in `reservationsOf`. */
+const photos = (eb: ExpressionBuilder<Database, 'units'>) =>
+  eb
+    .selectFrom('unit_files')
+    .select('unit_files.id')
+    .whereRef('unit_files.serial', '=', 'units.serial')
+    .where('kind', '=', 'photo')
+    .where('removed_at', 'is', null)
+    .offset(0);

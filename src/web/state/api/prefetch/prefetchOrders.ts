@@ -1,0 +1,16 @@
+import { pageSizeOf, readList } from '../../../../domain/order/orderList';
+import { toCountsQuery, toOrdersQuery } from '../../../../domain/order/ordersQuery';
+import type { AppStore } from '../../store';
+import { getLastRefresh } from '../lastRefresh';
+import { getOrders, getOrdersCounts } from '../orders/orders';
+
+/** Queries what the list of orders at this address shows first. */
+export function prefetchOrders({ dispatch }: AppStore, search: string): Promise<unknown> {
+  const list = readList(new URLSearchParams(search));
+  const { filters, sort, page } = list;
+  return Promise.all([
+    dispatch(getOrders.initiate(toOrdersQuery(filters, sort, page, pageSizeOf(list)), { subscribe: false })),
+    dispatch(getOrdersCounts.initiate(toCountsQuery(filters), { subscribe: false })),
+    dispatch(getLastRefresh.initiate(undefined, { subscribe: false })),
+  ]);
+}

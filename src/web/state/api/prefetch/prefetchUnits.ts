@@ -1,0 +1,14 @@
+import { selectQuote } from '../../selectors/quote';
+import type { AppStore } from '../../store';
+import { getLastRefresh } from '../lastRefresh';
+import { getOrder } from '../orders/orders';
+import { getRecommendations } from '../recommendations';
+
+/** Queries what the comparison of an order shows first. */
+export async function prefetchUnits(store: AppStore, orderId: string): Promise<void> {
+  const { dispatch } = store;
+  const refresh = dispatch(getLastRefresh.initiate(undefined, { subscribe: false }));
+  const { data: order } = await dispatch(getOrder.initiate(orderId, { subscribe: false }));
+  if (order) await dispatch(getRecommendations.initiate(selectQuote(store.getState(), order), { subscribe: false }));
+  await refresh;
+}

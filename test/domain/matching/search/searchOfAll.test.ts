@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement, type MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
+import { rank } from '../../../../src/domain/matching/ranking/rank';
+import type { Ranked } from '../../../../src/domain/matching/ranking/score';
+import { createUnitIndex, type UnitIndex } from '../../builders/unitIndex';
+import { someRates } from '../../builders/rates';
+import { candidates, manySerials, requirements, serials } from '../../builders/arbitraries';
+import { happen, happenings, inventories, nearlyServed } from '../../builders/inventories';
+import { aCandidate, aRequirement } from '../../builders/units';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { askedByBook, bookUnits } from '../book/arbitraries';
+import { rankByTheBook } from '../book/rank';
+
+const indexOf = (units: readonly Candidate[], rates?: Parameters<typeof createUnitIndex>[0]) => {
+  const index = createUnitIndex(rates);
+  units.forEach(index.put);
+  return index;
+};
+const found = (index: UnitIndex, limit = 9, requirement = aRequirement()) =>
+  index.search(requirement, limit).map(({ candidate }) => candidate.serial);
+
+/** Everything an answer says, its reason included. */
+const answerOf = (ranked: Ranked[]) =>
+  ranked.map(({ candidate, score }) => ({ candidate, score: { ...score, reason: score.reason() } }));
+
+const expectSameAnswer = (index: UnitIndex, units: Candidate[], requirement: MatchRequirement, limit: number) => {
+  expect(answerOf(index.search(requirement, limit))).toEqual(answerOf(rank(requirement, units, limit)));
+};
+
+test('the index answers as the exhaustive scan does, ties included, over any inventory', () => {
+  const inventory = fc.uniqueArray(candidates(manySerials), { selector: ({ serial }) => serial, maxLength: 120 });
+  fc.assert(
+    fc.property(
+      inventory,
+      fc.array(requirements, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: 15 }),
+      (units, wanted, limit) => {
+        const index = createUnitIndex();
+        units.forEach(index.put);
+        expect(index.size).toBe(units.length);
+        wanted.forEach((requirement) => expectSameAnswer(index, units, requirement, limit));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('the index places the units as the exhaustive scan does for ten thousand requirements', () => {
+  const inventory = fc.uniqueArray(candidates(manySerials), {
+    selector: ({ serial }) => serial,
+    minLength: 20,
+    maxLength: 30,
+  });
+  const placed = (ranked: Ranked[]) => ranked.map(({ candidate, score }) => [candidate.serial, score.score]);
+  for (const [seed, units] of fc.sample(inventory, { numRuns: 20, seed: 1 }).entries()) {
+    const index = createUnitIndex();
+    units.forEach(index.put);
+    for (const requirement of fc.sample(requirements, { numRuns: 500, seed })) {
+      expect(placed(index.search(requirement, 3))).toEqual(placed(rank(requirement, units, 3)));
+    }
+  }
+});
+
+test('the index answers as the exhaustive scan does while units come, change and go', () => {
+  fc.assert(
+    fc.property(happenings(candidates(serials), 60), requirements, (changes, requirement) => {
+      const index = createUnitIndex();
+      const units = new Map<string, Candidate>();
+      for (const each of changes) {
+        happen(each, index, units);
+        expect(index.size).toBe(units.size);
+        expectSameAnswer(index, [...units.values()], requirement, 4);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a large inventory of look-alikes, where most of the list hangs on tie-breakers', () => {
+  const units = Array.from({ length: 3000 }, (_, number) =>
+    aCandidate({
+      serial: String(number),
+      kva: [500, 750, 550, 1000][number % 4] ?? 500,
+      bushConfiguration: number % 3 === 0 ? 'Radial Feed Dead Front' : 'Loop Feed Dead Front',
+      listPrice: 26_000 + (number % 7),
+    }),
+  );
+  const index = createUnitIndex();
+  units.forEach(index.put);
+  for (const quote of [{}, { kva_rating: 550 }, { phase: 1 }, { bush_configuration: null }]) {
+    expectSameAnswer(index, units, aRequirement(quote), 50);
+  }
+});
+
+test('an empty index finds nothing, and removing what is not there changes nothing', () => {
+  const index = createUnitIndex();
+  index.remove('1');
+  expect(index.search(aRequirement(), 50)).toEqual([]);
+  index.put(aCandidate({ serial: '1' }));
+  index.remove('2');
+  expect(index.size).toBe(1);
+});
+
+test('a unit is not passed over for what only some of those that are written alike lack', () => {
+  const units = [
+    aCandidate({ serial: '2' }),
+    aCandidate({ serial: '1', primaryVoltage: '12470 GrdY/7200' }),
+    aCandidate({ serial: '3', primaryVoltage: '12470 GrdY/7200', taps: 'None' }),
+  ];
+  const index = createUnitIndex();
+  units.forEach(index.put);
+  expect(index.search(aRequirement(), 1).map(({ candidate }) => candidate.serial)).toEqual(['1']);
+});
+
+test.each([
+  ['fusing', { fusing: 'None' }],
+  ['taps', { taps: 'None' }],
+])('when a unit leaves, the others keep their own %s', (_, lacking) => {
+  const index = createUnitIndex();
+  index.put(aCandidate({ serial: '1' }));
+  index.put(aCandidate({ serial: '4', condition: 'RW' }));
+  index.put(aCandidate({ serial: '3', ...lacking }));
+  index.remove('1');
+  expect(index.search(aRequirement(), 1).map(({ candidate }) => candidate.serial)).toEqual(['4']);
+});
+
+test('a unit is found as it was last put, and is one unit', () => {
+  const index = createUnitIndex();
+  index.put(aCandidate({ serial: '1' }));
+  index.put(aCandidate({ serial: '2' }));
+  index.put(aCandidate({ serial: '1', kva: 750 }));
+  expect(index.size).toBe(2);
+  expect(found(index)).toEqual(['2', '1']);
+  expect(index.search(aRequirement(), 9)[1]?.candidate.kva).toBe(750);
+});
+
+test('a removed unit is not found, nor counted, and its neighbors stay', () => {
+  const index = createUnitIndex();
+  ['1', '2', '3'].forEach((serial) => index.put(aCandidate({ serial })));
+  index.remove('2');
+  index.remove('none');
+  expect([index.size, found(index), index.countFitting(aRequirement())]).toEqual([2, ['1', '3'], 2]);
+  index.remove('1');
+  index.remove('3');
+  expect([index.size, found(index), index.countFitting(aRequirement())]).toEqual([0, [], 0]);
+  index.put(aCandidate({ serial: '1' }));
+  expect(found(index)).toEqual(['1']);
+});
+
+test('the index puts any inventory in the order of the book, which knows no columns', () => {
+  const units = fc.uniqueArray(bookUnits(manySerials), { selector: ({ serial }) => serial, maxLength: 25 });
+  fc.assert(
+    fc.property(units, askedByBook, fc.integer({ min: 1, max: 30 }), (inventory, asked, limit) => {
+      const requirement = toMatchRequirement(asked.quote, asked);
+      const byTheBook = rankByTheBook(inventory, asked, DEFAULT_RATES).map(({ unit }) => unit.serial);
+      expect(found(indexOf(inventory), limit, requirement)).toEqual(byTheBook.slice(0, limit));
+    }),
+  );
+});
+
+test('of units that nearly tie, the index finds those that the exhaustive scan finds, with all that is said of each', () => {
+  fc.assert(
+    fc.property(inventories(30), nearlyServed, fc.nat(9), (units, requirement, limit) =>
+      expectSameAnswer(indexOf(units), units, requirement, limit),
+    ),
+  );
+});
+
+test('a longer list begins with the shorter one, and the order in which units came changes neither', () => {
+  fc.assert(
+    fc.property(inventories(20), nearlyServed, fc.nat(20), (units, requirement, limit) => {
+      const all = found(indexOf(units), units.length, requirement);
+      expect(all.toSorted()).toEqual(units.map(({ serial }) => serial).sort());
+      expect(found(indexOf(units.toReversed()), limit, requirement)).toEqual(all.slice(0, limit));
+    }),
+  );
+});
+
+test('a unit that is not in the list may go, and one that is makes room for the next', () => {
+  fc.assert(
+    fc.property(inventories(20, 2), nearlyServed, fc.nat(18), (units, requirement, last) => {
+      const index = indexOf(units);
+      const all = found(index, units.length, requirement);
+      const limit = Math.min(last + 1, units.length - 1);
+      index.remove(all.at(-1) ?? '');
+      expect(found(index, limit, requirement)).toEqual(all.slice(0, limit));
+      index.remove(all[0] ?? '');
+      expect(found(index, limit, requirement)).toEqual(all.slice(1, -1).slice(0, limit));
+    }),
+  );
+});
+
+test.each([
+  [-1, []],
+  [0, []],
+  [1, ['1']],
+  [2, ['1', '2']],
+  [3, ['1', '2', '10']],
+  [99, ['1', '2', '10', 'a']],
+])('a list of %p holds the lowest serials of units that are equal in all else', (limit, expected) => {
+  const equal = ['10', 'a', '2', '1'].map((serial) => aCandidate({ serial }));
+  expect(found(indexOf(equal), limit)).toEqual(expected);
+});
+
+test('a unit of which nothing is known is found, and said to lack it all: nobody knows that it does not fit', () => {
+  const { serial, cabinetNeedsReplacing, tankNeedsReplacing, ...values } = aCandidate();
+  const none = Object.fromEntries(Object.keys(values).map((name) => [name, null])) as unknown as typeof values;
+  const [only, second] = indexOf([{ serial, cabinetNeedsReplacing, tankNeedsReplacing, ...none }]).search(
+    aRequirement(),
+    5,
+  );
+  expect(second).toBeUndefined();
+  expect(only?.score).toMatchObject({
+    score: 0.6,
+    fitClass: 'Fits, to be checked',
+    totalCost: null,
+    margin: null,
+    isComplete: false,
+  });
+  // All but cabinet and tank, which are good until somebody says otherwise.
+  expect(only?.score.features.filter(({ verdict }) => verdict === 'not recorded')).toHaveLength(15);
+});
+
+test('the rates of the index decide whom it finds and counts, and what a concession would bring', () => {
+  const units = [aCandidate({ serial: '1', kva: 460 }), aCandidate({ serial: '2', kva: 1000 })];
+  const small = [aCandidate({ kva: 280 })];
+  const told = [10, 5].map((kvaTolerance) => {
+    const rates = someRates({ kvaTolerance });
+    const [index, conceding] = [indexOf(units, rates), indexOf(small, rates).relaxations(aRequirement())];
+    return [found(index, 1), index.countFitting(aRequirement()), conceding.map(({ change }) => change)];
+  });
+  // 460 kVA is 8 % below 500, 1,000 two sizes above; 280 is 6.7 % below 300; for 225 kVA, 280 is within the next size.
+  expect(told).toEqual([
+    [['1'], 1, ['With 300 kVA', 'With 225 kVA']],
+    [['2'], 0, ['With 225 kVA']],
+  ]);
+});
