@@ -6,7 +6,7 @@ import {
   toAuditQuery,
   writeActivityList,
 } from '../../../domain/audit/activityList';
-import { activityFile } from '../../../domain/tables/lists/activityFile';
+import { activityFile } from '../../../domain/tables/activityFile';
 import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/export/ExportMenu';
 import { PageTitle } from '../../parts/page/PageTitle';

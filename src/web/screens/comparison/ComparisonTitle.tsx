@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { orNA } from '../../../domain/format/orNA';
+import { orNA } from '../../../domain/format/number';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { DueMark } from '../../parts/order/DueMark';
 import { PageTitle } from '../../parts/page/PageTitle';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { withoutTerm } from '../../../domain/comparison/query/parseQuery';
-import { asksForCosts } from '../../../domain/comparison/query/undecided';
+import { asksForCosts } from '../../../domain/comparison/filterUnits';
 import { useMay } from '../../state/access/useMay';
 import { useAppSelector } from '../../state/hooks';
 import { selectUndecided } from '../../state/selectors/undecided';

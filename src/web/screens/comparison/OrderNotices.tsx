@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../contract/order/order';
-import { type NearUnit, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/best/noneFits';
-import { agreedValues } from '../../../domain/descriptions/choices';
-import { fieldOf } from '../../../domain/descriptions/lackingFields';
+import { type NearUnit, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/best';
+import { agreedValues, fieldOf, type Proposal } from '../../../domain/descriptions/proposals';
 import { proposalText, sourceText, unstatedText } from '../../../domain/descriptions/proposalWords';
-import type { Proposal } from '../../../domain/descriptions/proposals';
-import type { UnstatedField } from '../../../domain/matching/reading/unstated';
+import type { UnstatedField } from '../../../domain/matching/reading/requirement';
 import { messages } from '../../../domain/messages';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { FitBadge } from '../../parts/fit/FitBadge';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PlanEffectsRequest } from '../../../contract/plan/planEffects';
-import { effectText, noEffectsText } from '../../../domain/plan/effectWords';
+import { effectText, noEffectsText } from '../../../domain/plan/planWords';
 import { useGetPlanEffectsQuery } from '../../state/api/plan/planEffects';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { color, fontSize } from '../../ui/theme';

@@ -3,8 +3,8 @@ import { Search } from 'lucide-react';
 import { useStore } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { whoMay } from '../../../domain/access/whoMay';
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
+import { permissionMessage } from '../../../domain/access/access';
+import { pageNumbers } from '../../../domain/comparison/paginate';
 import { pinnedText } from '../../../domain/comparison/pins';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
 import { formatNumber } from '../../../domain/format/number';
@@ -94,7 +94,7 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
       />
       {seesCost && <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />}
       {adding}
-      {!seesCost && <Label title={whoMay('seeCost')}>Costs are not shown to your role</Label>}
+      {!seesCost && <Label title={permissionMessage('seeCost')}>Costs are not shown to your role</Label>}
       <Count role="status">
         {list.text.trim() !== '' &&
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
@@ -146,12 +146,12 @@ export function ExportComparison({ order, list }: { order: DisplayOrder; list: U
   const save = (format: TableFormat) =>
     saveTable(async (made) => {
       const { comparisonTable } = await import(
-        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/export/comparisonExport'
+        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
       );
       const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
       if (seesCost) return comparisonTable(order, units, text, made);
       const { columnsWithoutCosts } = await import(
-        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/export/columnsWithoutCosts'
+        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
       );
       return comparisonTable(order, units, text, made, columnsWithoutCosts);
     }, format);

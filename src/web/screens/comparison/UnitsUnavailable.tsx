@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../contract/order/order';
-import { formatKva } from '../../../domain/format/kva';
-import { orNA } from '../../../domain/format/orNA';
+import { formatKva, orNA } from '../../../domain/format/number';
 import { messages } from '../../../domain/messages';
-import { windingText } from '../../../domain/specs/measures/measured';
+import { windingText } from '../../../domain/specs/measures';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { KeyValue } from '../../ui/layout/KeyValue';

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import type { Unit } from '../../../contract/unit/unit';
 import { pageOf } from '../../../domain/comparison/paginate';
-import { MOST_PINNED } from '../../../domain/limits';
+import { MAX_PINNED } from '../../../domain/limits';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import {
   type ComparisonList,
@@ -40,7 +40,7 @@ export function usePins(list: ComparisonList, showPage: (page: number) => void) 
   return {
     units,
     differences,
-    isFull: units.length >= MOST_PINNED,
+    isFull: units.length >= MAX_PINNED,
     toggle: useCallback((unit: Unit) => latestToggle.current(unit), []),
     clear: () => keepPlace(allUnitsUnpinned({ orderId }), units),
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Relaxation } from '../../../contract/matching/recommendations';
 import type { Order } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
-import type { EarnsMore } from '../../../domain/comparison/best/earnsMore';
+import type { EarnsMore } from '../../../domain/comparison/best';
 import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import type { AddressChanges } from '../../parts/page/browserAddress';

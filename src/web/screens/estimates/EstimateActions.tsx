@@ -33,7 +33,7 @@ const MAX_COPIED_LENGTH = 70;
 
 export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateActionsProps) {
   const { notifier } = useServices();
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   const [begin, { isLoading }] = useCreateEstimateMutation();
   const { id, name, state } = estimate;
   const create = async () => {
@@ -43,7 +43,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
     else notifier.failure('Not copied', errorMessage(error));
   };
   const copy = useGated(create);
-  const whyNotEdit = nextState(state, 'save') === null ? 'It is decided. Copy it to change it.' : whoElseMay;
+  const whyNotEdit = nextState(state, 'save') === null ? 'It is decided. Copy it to change it.' : permissionHint;
   return (
     <>
       <Row $gap={2}>
@@ -51,7 +51,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
         <ExplainedButton size="small" whyNot={whyNotEdit} onClick={() => view.edit(String(id))}>
           Edit
         </ExplainedButton>
-        <ExplainedButton size="small" whyNot={whoElseMay} busy={isLoading} onClick={copy} {...needsNetwork}>
+        <ExplainedButton size="small" whyNot={permissionHint} busy={isLoading} onClick={copy} {...needsNetwork}>
           Copy
         </ExplainedButton>
       </Row>

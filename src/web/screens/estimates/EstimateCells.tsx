@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../contract/estimates/estimates';
 import type { EstimateState } from '../../../contract/estimates/states';
 import { differenceText, stateName } from '../../../domain/estimates/estimateWords';
-import { isReopened } from '../../../domain/estimates/steps/reopening';
-import { nextState } from '../../../domain/estimates/transitions';
+import { isReopened, nextState } from '../../../domain/estimates/transitions';
 import { formatDate, formatDateTime } from '../../../domain/format/date';
 import { ratesName } from '../../../domain/rates/ratesName';
 import { preloadable } from '../../loading/preloadable';
@@ -129,14 +128,15 @@ interface StartingFrom {
 /** Starts editing from an earlier version; typed changes are never replaced. */
 function useStartFrom({ orderId, estimate, draft, view }: StartingFrom) {
   const { unsent } = useServices();
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   const id = String(estimate.id);
   const at = keptAt({ orderId, serial: estimate.unitSerial, estimateId: id });
   const hasTyped = draft !== undefined || (unsent?.read(at) ?? null) !== null;
   const whyNotStart =
     nextState(estimate.state, 'save') === null
       ? 'It is decided. Copy it to change it.'
-      : (whoElseMay ?? (hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null));
+      : (permissionHint ??
+        (hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null));
   const start = ({ name, inputs }: EstimateVersion) => {
     unsent?.keep(at, keptText({ name, inputs, version: estimate.version }, null));
     view.editAnew(id);

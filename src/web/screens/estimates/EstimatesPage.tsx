@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { OrderEstimates } from '../../../contract/estimates/estimates';
-import { orNA } from '../../../domain/format/orNA';
+import { orNA } from '../../../domain/format/number';
 import { messages } from '../../../domain/messages';
 import { ChangedLine } from '../../parts/page/ChangedLine';
 import { orderPath } from '../../parts/page/paths';

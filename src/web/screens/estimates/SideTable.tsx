@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { moneySideBySide, type SideEstimate } from '../../../domain/estimates/sideBySide/moneySideBySide';
+import { moneySideBySide, type SideEstimate } from '../../../domain/estimates/moneyLines';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { DifferenceMark } from '../../ui/mark/DifferenceMark';
 import { color, fontSize, radius, screens, space } from '../../ui/theme';

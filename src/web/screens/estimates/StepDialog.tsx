@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
-import { type Consent, type EstimateStep, LONGEST_CONSENT_NAME } from '../../../contract/estimates/states';
+import { type Consent, type EstimateStep, MAX_CONSENT_NAME } from '../../../contract/estimates/states';
 import { stepConsequence, stepNames } from '../../../domain/estimates/estimateWords';
 import { NEEDS_REASON } from '../../../domain/estimates/transitions';
-import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
+import { reasonRefusal, tidyReason } from '../../../domain/reservations/refusals';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
@@ -96,7 +96,7 @@ export const ConsentFields = ({ value, onChange, hasTried }: ConsentFieldsProps)
   <>
     <TextField
       label="Agreed by, for the customer"
-      maxLength={LONGEST_CONSENT_NAME}
+      maxLength={MAX_CONSENT_NAME}
       value={value.by}
       error={hasTried && value.by.trim() === '' ? 'Enter who agreed.' : null}
       onChange={(by) => onChange({ ...value, by })}

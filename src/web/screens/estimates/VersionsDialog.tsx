@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EstimateVersion, StoredEstimate } from '../../../contract/estimates/estimates';
-import { inputsSideBySide, ratesSideBySide } from '../../../domain/estimates/inputs/versionsSideBySide';
-import { moneySideBySide, type SideEstimate } from '../../../domain/estimates/sideBySide/moneySideBySide';
+import { inputsSideBySide, ratesSideBySide } from '../../../domain/estimates/inputLines';
+import { moneySideBySide, type SideEstimate } from '../../../domain/estimates/moneyLines';
 import { formatDateTime } from '../../../domain/format/date';
 import { useGetEstimateQuery } from '../../state/api/estimates/estimates';
 import { errorMessage } from '../../state/api/server/errorMessage';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ImportJob } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
-import type { KeptRow, Retirement } from '../../../contract/imports/retirement';
+import type { KeptRow, Retirement } from '../../../contract/imports/files';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Layout';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ImportColumn } from '../../../contract/imports/columns';
+import type { ImportColumn } from '../../../contract/imports/mapping';
 import type { ImportFile } from '../../../contract/imports/files';
 import { useGetImportColumnsQuery } from '../../state/api/imports/imports';
 import { errorMessage } from '../../state/api/server/errorMessage';

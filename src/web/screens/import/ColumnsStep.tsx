@@ -1,7 +1,6 @@
-import type { ImportColumns } from '../../../contract/imports/columns';
+import type { ImportColumns, ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
 import { IMPORT_FILES } from '../../../contract/imports/files';
 import type { FileLayout } from '../../../contract/imports/layout';
-import type { ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
 import { Switch } from '../../ui/field/Switch';
 import { PaddedCard } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Layout';

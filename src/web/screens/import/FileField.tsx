@@ -1,7 +1,7 @@
 import { type DragEvent as ReactDragEvent, useId, useRef, useState } from 'react';
 import { FileArchive, FileSpreadsheet, type LucideIcon, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sizeText } from '../../../domain/format/size';
+import { sizeText } from '../../../domain/format/number';
 import { IconButton } from '../../ui/button/IconButton';
 import { Row } from '../../ui/layout/Layout';
 import { color, fontSize, radius, space, visuallyHidden } from '../../ui/theme';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ImportJob } from '../../../contract/imports/job';
-import type { ImportPhotos } from '../../../contract/imports/photos';
+import type { ImportPhotos } from '../../../contract/imports/files';
 import { formatDateTime } from '../../../domain/format/date';
 import { unitAlonePath } from '../../parts/page/paths';
 import { Button } from '../../ui/button/Button';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ImportPhotos } from '../../../contract/imports/photos';
+import type { ImportPhotos } from '../../../contract/imports/files';
 import { PaddedCard } from '../../ui/layout/Card';
 import { Notice } from '../../ui/notice/Notice';
 import { Dim } from '../../ui/text/Text';

@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ImportProblem } from '../../../contract/imports/job';
-import { problemSentence } from '../../../domain/imports/problemSentence';
-import { PROBLEM_TITLES, problemsTable } from '../../../domain/imports/problemsTable';
+import { problemSentence, PROBLEM_TITLES, problemsTable } from '../../../domain/imports/problems';
 import { ExportMenu } from '../../parts/export/ExportMenu';
 import { useServices } from '../../state/services';
 import { useSaveTable } from '../../state/tables/useSaveTable';

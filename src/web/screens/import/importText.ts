@@ -1,11 +1,9 @@
-import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportFile, PhotosProgress, Retirement } from '../../../contract/imports/files';
 import type { ImportJob, ImportTableReport } from '../../../contract/imports/job';
 import type { FileLayout } from '../../../contract/imports/layout';
 import type { Delimiter, Encoding } from '../../../contract/imports/mapping';
-import type { PhotosProgress } from '../../../contract/imports/photos';
-import type { Retirement } from '../../../contract/imports/retirement';
-import { sizeText } from '../../../domain/format/size';
-import { questionsOf } from '../../../domain/imports/questionsOf';
+import { sizeText } from '../../../domain/format/number';
+import { questionsOf } from '../../../domain/imports/mapping';
 
 const fileNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
 export const fieldNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders file', units: 'Units file' };

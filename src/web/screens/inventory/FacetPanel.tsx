@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type Facet, facets, type InventoryFacets } from '../../../contract/inventory/facets';
+import { type Facet, facets, type InventoryFacets } from '../../../contract/inventory/inventoryQuery';
 import { formatNumber } from '../../../domain/format/number';
 import { type FacetValue, facetValues, FIRST_VALUES } from '../../../domain/inventory/list/chosenFacets';
 import { facetText, facetTitles } from '../../../domain/inventory/list/facetWords';

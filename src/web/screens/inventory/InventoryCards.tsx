@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
-import { formatKva } from '../../../domain/format/kva';
+import { formatKva } from '../../../domain/format/number';
 import { columns, type InventoryColumn } from '../../../domain/inventory/list/columns';
 import { columnsFor } from '../../../domain/inventory/list/columnsFor';
 import { clickOutsideControls } from '../../parts/page/clickOutsideControls';

@@ -1,5 +1,4 @@
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
-import { pageRange } from '../../../domain/comparison/paginate';
+import { pageNumbers, pageRange } from '../../../domain/comparison/paginate';
 import { formatNumber } from '../../../domain/format/number';
 import { INVENTORY_PAGE } from '../../../domain/limits';
 import type { InventoryPage } from '../../state/api/inventory/inventoryPages';

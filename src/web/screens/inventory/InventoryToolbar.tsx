@@ -6,7 +6,7 @@ import { chosenText } from '../../../domain/inventory/list/facetWords';
 import { type InventoryList, writeInventory } from '../../../domain/inventory/list/inventoryList';
 import { toInventoryExport } from '../../../domain/inventory/list/inventoryQuery';
 import { INVENTORY_SEARCH_LENGTH } from '../../../domain/limits';
-import { inventoryFile } from '../../../domain/tables/lists/inventoryFile';
+import { inventoryFile } from '../../../domain/tables/inventoryFile';
 import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/export/ExportMenu';
 import { SavedViews } from '../../parts/views/SavedViews';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type InventorySort, inventorySorts } from '../../../contract/inventory/inventoryQuery';
-import { costSorts } from '../../../domain/access/guardedQueries';
+import { costSorts } from '../../../domain/access/guarded';
 import { columnIds, columns, defaultColumns, type InventoryColumn } from '../../../domain/inventory/list/columns';
 import { columnsFor } from '../../../domain/inventory/list/columnsFor';
 import type { InventoryOrder } from '../../../domain/inventory/list/inventoryList';

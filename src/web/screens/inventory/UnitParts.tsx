@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import { formatDate } from '../../../domain/format/date';
-import { jobOf } from '../../../domain/reservations/jobOf';
+import { jobOf } from '../../../domain/reservations/refusals';
 import { ContentionMark } from '../../parts/contention/ContentionMark';
 import { leaving } from '../../parts/page/inventoryLeft';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { Facet } from '../../../contract/inventory/facets';
+import type { Facet, InventorySort } from '../../../contract/inventory/inventoryQuery';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
-import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
 import { toggled, without } from '../../../domain/inventory/list/chosenFacets';
 import {
   type InventoryList,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DeliveryState } from '../../../contract/states';
-import { oneLine } from '../../../domain/format/oneLine';
+import { oneLine } from '../../../domain/format/text';
 import { FILTER_LENGTHS } from '../../../domain/limits';
 import { activeFilterChips, orderAgeOptions, type OrderFilters } from '../../../domain/order/orderFilters';
 import { Button } from '../../ui/button/Button';

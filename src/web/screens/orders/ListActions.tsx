@@ -3,7 +3,7 @@ import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderList } from '../../../domain/order/orderList';
 import { toUnpagedQuery } from '../../../domain/order/ordersQuery';
-import { ordersFile } from '../../../domain/tables/lists/ordersFile';
+import { ordersFile } from '../../../domain/tables/ordersFile';
 import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/export/ExportMenu';
 import { SavedViews } from '../../parts/views/SavedViews';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
 import { formatPrice } from '../../../domain/format/money';
-import { orNA } from '../../../domain/format/orNA';
+import { orNA } from '../../../domain/format/number';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../domain/order/orderFilters';
 import { CoverageMark } from '../../parts/order/CoverageMark';

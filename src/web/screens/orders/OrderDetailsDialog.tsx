@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
-import { formatKva } from '../../../domain/format/kva';
+import { formatKva, orNA } from '../../../domain/format/number';
 import { formatPrice } from '../../../domain/format/money';
-import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { CoverageMark } from '../../parts/order/CoverageMark';
 import { DueMark } from '../../parts/order/DueMark';

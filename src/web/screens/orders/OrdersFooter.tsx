@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
-import { pageRange, rangeText } from '../../../domain/comparison/paginate';
+import { pageNumbers, pageRange, rangeText } from '../../../domain/comparison/paginate';
 import { ORDER_ROWS } from '../../../domain/limits';
 import type { OrderRows } from '../../../domain/order/orderList';
 import { SelectField } from '../../ui/field/SelectField';

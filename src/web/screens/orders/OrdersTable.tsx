@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
-import { kvaText } from '../../../domain/format/kva';
+import { kvaText, NOT_AVAILABLE, orNA } from '../../../domain/format/number';
 import { formatPrice } from '../../../domain/format/money';
-import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { firstDirection, type OrderSort } from '../../../domain/order/orderFilters';
 import { CoverageMark } from '../../parts/order/CoverageMark';

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { coverages } from '../../../contract/order/coverage';
-import { NOT_COVERED } from '../../../contract/order/ordersBands';
-import type { OrdersCounts } from '../../../contract/order/ordersCounts';
+import { coverages, NOT_COVERED } from '../../../contract/order/ordersBands';
+import type { OrdersCounts } from '../../../contract/order/ordersQuery';
 import { formatNumber } from '../../../domain/format/number';
-import { coverageWords } from '../../../domain/order/coverageWords';
-import { dueOptions, type OrderFilters, type TriageFilters } from '../../../domain/order/orderFilters';
+import { coverageWords, dueOptions, type OrderFilters, type TriageFilters } from '../../../domain/order/orderFilters';
 import type { OrderList } from '../../../domain/order/orderList';
-import { isShown, notCoveredIn, notJudgedOf, summaryParts } from '../../../domain/order/triage/summary';
+import { isShown, notCoveredIn, notJudgedOf, summaryParts } from '../../../domain/order/triage';
 import { Button } from '../../ui/button/Button';
 import { SelectField } from '../../ui/field/SelectField';
 import { Controls, Row } from '../../ui/layout/Layout';

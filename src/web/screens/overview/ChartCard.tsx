@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Chart, totalOf } from '../../../domain/overview/chart';
-import { chartTable } from '../../../domain/overview/chartWords';
+import { type Chart, totalOf, chartTable } from '../../../domain/overview/chart';
 import { ChartFigures } from '../../parts/chart/ChartFigures';
 import { ExportMenu } from '../../parts/export/ExportMenu';
 import { useSaveTable } from '../../state/tables/useSaveTable';

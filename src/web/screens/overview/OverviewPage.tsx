@@ -5,12 +5,16 @@ import { createGlobalStyle, styled } from 'styled-components';
 import type { Overview } from '../../../contract/overview';
 import { formatDate } from '../../../domain/format/date';
 import { ordersAddress } from '../../../domain/overview/addresses';
-import { agesChart } from '../../../domain/overview/agesChart';
-import { countWords, worthWords } from '../../../domain/overview/countWords';
-import { coverageByClass, coverageByKva, stillJudged } from '../../../domain/overview/coverageCharts';
-import { dueChart } from '../../../domain/overview/dueChart';
-import { marginChart } from '../../../domain/overview/marginChart';
-import { stockChart } from '../../../domain/overview/stockChart';
+import {
+  agesChart,
+  coverageByClass,
+  coverageByKva,
+  stillJudged,
+  dueChart,
+  marginChart,
+  stockChart,
+} from '../../../domain/overview/charts';
+import { countWords, worthWords } from '../../../domain/overview/chart';
 import { Textures } from '../../parts/chart/looks';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useMay } from '../../state/access/useMay';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '../../../contract/plan/plan';
-import { bandsChart } from '../../../domain/plan/bandsChart';
+import { bandsChart } from '../../../domain/plan/planClass';
 import {
   bringsText,
   type ChangedOrder,

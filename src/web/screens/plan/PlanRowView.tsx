@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { PlanRow } from '../../../contract/plan/plan';
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
-import { NOT_AVAILABLE } from '../../../domain/format/orNA';
+import { NOT_AVAILABLE } from '../../../domain/format/number';
 import { withForbidden, without, withPin } from '../../../domain/plan/planAddress';
 import {
   afterFreightText,
@@ -16,7 +16,7 @@ import {
   unpinnedText,
   weeksText,
 } from '../../../domain/plan/planWords';
-import { matchPercent } from '../../../domain/specs/matchPercent';
+import { matchPercent } from '../../../domain/fit/fitClass';
 import { orderPath, unitPath } from '../../parts/page/paths';
 import { useGetPlanQuery } from '../../state/api/plan/plan';
 import { Button } from '../../ui/button/Button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Plan, PlanReservations, PlanRow } from '../../../contract/plan/plan';
 import type { PlanReservationsRequest } from '../../../contract/plan/planRequest';
 import { formatMoney } from '../../../domain/format/money';
-import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
+import { reasonRefusal, tidyReason } from '../../../domain/reservations/refusals';
 import { useReservePlannedMutation } from '../../state/api/plan/plan';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';

@@ -6,9 +6,7 @@ import type { PlanResult, Scenario } from '../../../contract/plan/planScenarios'
 import { formatDateTime } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
-import { compareResults } from '../../../domain/plan/scenarios/compareResults';
-import { resultOf } from '../../../domain/plan/scenarios/planResult';
-import { questionText, standText, totalsChange } from '../../../domain/plan/scenarios/scenarioWords';
+import { compareResults, resultOf, questionText, standText, totalsChange } from '../../../domain/plan/scenarios';
 import { orderPath } from '../../parts/page/paths';
 import { useGetScenarioQuery } from '../../state/api/plan/scenarios';
 import { errorMessage } from '../../state/api/server/errorMessage';

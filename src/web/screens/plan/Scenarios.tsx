@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
 import { DEFAULT_QUESTION, scenarioAddress } from '../../../domain/plan/planAddress';
-import { questionText } from '../../../domain/plan/scenarios/scenarioWords';
+import { questionText } from '../../../domain/plan/scenarios';
 import { useDeleteScenarioMutation, useGetScenariosQuery } from '../../state/api/plan/scenarios';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';

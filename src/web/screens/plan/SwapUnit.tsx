@@ -4,7 +4,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import type { PlanRow } from '../../../contract/plan/plan';
 import { withPin } from '../../../domain/plan/planAddress';
 import { jobOf } from '../../../domain/plan/planWords';
-import { afterSwapText, type Swap, swapCostText, swappedText, swapsFor } from '../../../domain/plan/swaps';
+import { afterSwapText, type Swap, swapCostText, swappedText, swapsFor } from '../../../domain/plan/changedOrders';
 import { usePlan } from '../../state/api/plan/usePlan';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { Button } from '../../ui/button/Button';

@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
-import { type PageRange, paginate, rangeText } from '../../../domain/comparison/paginate';
+import { pageNumbers, type PageRange, paginate, rangeText } from '../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../domain/limits';
-import type { ReservedList } from '../../../domain/reservations/reservedList';
-import { searchReserved } from '../../../domain/reservations/searchReserved';
+import { type ReservedList, searchReserved } from '../../../domain/reservations/reservedList';
 import { scrollBackTo } from '../../parts/page/scrollBackTo';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { Pagination } from '../../ui/layout/Pagination';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Download, Upload } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { DistancesRead } from '../../../contract/rates/distances';
+import type { DistancesRead } from '../../../contract/rates/rateSets';
 import { formatNumber } from '../../../domain/format/number';
-import { distancesCsv } from '../../../domain/rateSets/distancesCsv';
+import { distancesCsv } from '../../../domain/rateSets/ratesDifference';
 import { DEFAULT_RATES, type Rates } from '../../../domain/rates/rates';
 import { readDistances } from '../../state/api/rates/rates';
 import { errorMessage } from '../../state/api/server/errorMessage';

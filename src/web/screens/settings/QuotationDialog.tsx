@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
-  LONGEST_TERMS,
+  MAX_TERMS,
   type Paper,
   type QuotationSettings,
   type QuotationValues,
-} from '../../../contract/estimates/quotationSettings';
+} from '../../../contract/estimates/quotations';
 import { type QuotationDraft, readQuotationDraft } from '../../../domain/quotation/quotationDraft';
 import { readKeptQuotationDraft } from '../../state/leaving/keptQuotationDraft';
 import { useKeptDraft } from '../../state/leaving/useKeptDraft';
@@ -69,7 +69,7 @@ export function QuotationDialog({ settings: { current }, saving, onClose }: Quot
       <Stack $gap={4}>
         <TextField label="Company" maxLength={80} {...field('name')} />
         <TextArea label="Address" maxLength={240} {...field('address')} />
-        <TextArea label="Terms" rows={8} maxLength={LONGEST_TERMS} {...field('terms')} />
+        <TextArea label="Terms" rows={8} maxLength={MAX_TERMS} {...field('terms')} />
         <TextField label="Valid for, days" inputMode="numeric" maxLength={3} {...field('days')} />
         <SelectField
           label="Paper"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { QuotationSet } from '../../../contract/estimates/quotationSettings';
+import type { QuotationSet } from '../../../contract/estimates/quotations';
 import { formatDateTime } from '../../../domain/format/date';
 import { useWhoMay } from '../../state/access/useMay';
 import { useGetQuotationSettingsQuery } from '../../state/api/quotations/quotationSettings';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { type RateField, rateFields, type RateGroup } from '../../../domain/rateSets/rateFields';
-import { rateText } from '../../../domain/rateSets/rateText';
+import { type RateField, rateFields, type RateGroup, rateText } from '../../../domain/rateSets/rateFields';
 import { textOf } from '../../../domain/rateSets/ratesDraft';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import { TextField } from '../../ui/field/TextField';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RateSet, RateSets } from '../../../contract/rates/rateSets';
 import type { RateValues } from '../../../contract/rates/rates';
-import { whoMay } from '../../../domain/access/whoMay';
+import { permissionMessage } from '../../../domain/access/access';
 import { formatDateTime } from '../../../domain/format/date';
 import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
 import { draftOf, type RatesDraft, readDraft, rebased } from '../../../domain/rateSets/ratesDraft';
@@ -61,7 +61,7 @@ export function Rates({ sets }: { sets: RateSets }) {
   return (
     <Stack $gap={4}>
       <InForce current={current} />
-      {mayChange !== true && <Notice>{whoMay('changeRates')}</Notice>}
+      {mayChange !== true && <Notice>{permissionMessage('changeRates')}</Notice>}
       {mayChange === true && (
         <EditBar
           isEditing={draft !== null}

@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type AddOnId, addOns } from '../../../domain/cost/unitDetail/addOns';
-import type { AddOnShare } from '../../../domain/cost/unitDetail/estimate';
+import { type AddOnId, addOns, type AddOnShare } from '../../../domain/cost/unitDetail/estimate';
 import { formatMoney } from '../../../domain/format/money';
 import type { Rates } from '../../../domain/rates/rates';
-import type { UnitOptionsChange } from '../../../domain/unitOptions/change';
-import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import type { UnitOptionsChange, UnitOptions } from '../../../domain/unitOptions/unitOptions';
 import { LeaveDialog } from '../../parts/page/LeaveDialog';
 import { OptionAmount, OptionLine } from '../../parts/unit/optionLine';
 import { useWhoElseMay, useWhoMay } from '../../state/access/useMay';
@@ -47,7 +45,7 @@ interface OptionsPanelProps {
 }
 
 export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
-  const [whoMay, whoElseMay] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
+  const [whoMay, permissionHint] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
   return (
     <Panel aria-label="Options">
       <h2>Options</h2>
@@ -82,9 +80,9 @@ export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
       <Buttons>
         <ExplainedButton
           variant="primary"
-          whyNot={whoElseMay}
+          whyNot={permissionHint}
           busy={editing.isSaving}
-          disabled={whoElseMay === null && !editing.canSave && !editing.isSaving}
+          disabled={permissionHint === null && !editing.canSave && !editing.isSaving}
           onClick={editing.save}
           {...needsNetwork}
         >

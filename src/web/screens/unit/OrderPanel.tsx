@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { orderPriceText } from '../../../domain/cost/comparison/estimateWords';
 import { formatDate } from '../../../domain/format/date';
-import { orNA } from '../../../domain/format/orNA';
+import { orNA } from '../../../domain/format/number';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../parts/order/JobTypeBadge';
 import { OrderFacts } from '../../parts/order/OrderFacts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { acceptedText } from '../../../domain/descriptions/acceptedWords';
-import { capitalized } from '../../../domain/format/capitalized';
-import { orNA } from '../../../domain/format/orNA';
-import { jobOf } from '../../../domain/reservations/jobOf';
+import { acceptedText } from '../../../domain/descriptions/accepted';
+import { capitalized } from '../../../domain/format/text';
+import { orNA } from '../../../domain/format/number';
+import { jobOf } from '../../../domain/reservations/refusals';
 import { useGetUnitReservationsQuery } from '../../state/api/reservations';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';

@@ -4,8 +4,7 @@ import { unitAnalysis } from '../../../domain/analysis/analysis';
 import { writeActivityList } from '../../../domain/audit/activityList';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
-import { isByKeptRates } from '../../../domain/unitOptions/keptRates';
-import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import { usesStoredRates, type UnitOptions } from '../../../domain/unitOptions/unitOptions';
 import { preloadable } from '../../loading/preloadable';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures } from '../../parts/unit/pictures';
@@ -163,7 +162,7 @@ function UnitActivity({ itemCode }: { itemCode: string }) {
 
 function useUnitRates(unit: InventoryUnit, options: UnitOptions) {
   const today = useRates();
-  const isKept = isByKeptRates(unit, options);
+  const isKept = usesStoredRates(unit, options);
   const named = (isKept ? unit.optionsRates : unit.rates) ?? null;
   return { named, cost: isKept ? (named?.values ?? DEFAULT_RATES) : today, today, isKept };
 }

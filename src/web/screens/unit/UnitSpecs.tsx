@@ -4,7 +4,7 @@ import type { Requirement } from '../../../contract/order/order';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import type { Unit } from '../../../contract/unit/unit';
 import { fitClassOf } from '../../../domain/fit/fitClass';
-import { withoutCosts } from '../../../domain/matching/explanation/withoutCosts';
+import { withoutCosts } from '../../../domain/cost/work';
 import type { Rates } from '../../../domain/rates/rates';
 import { compareUnitSpecs } from '../../../domain/specs/unitDetailStatus';
 import { FitLine } from '../../parts/fit/FitLine';

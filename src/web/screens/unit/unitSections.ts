@@ -1,13 +1,11 @@
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { isFar, knownDistance } from '../../../domain/distance/distance';
-import { placeText } from '../../../domain/distance/placeText';
-import { formatNumber } from '../../../domain/format/number';
-import { orNA } from '../../../domain/format/orNA';
+import { placeText } from '../../../domain/distance/roadDistance';
+import { formatNumber, orNA } from '../../../domain/format/number';
 import type { Rates } from '../../../domain/rates/rates';
 import { specSections } from '../../../domain/specs/specTable';
 import type { UnitSpecComparison } from '../../../domain/specs/unitDetailStatus';
-import type { SpecStatus } from '../../../domain/specs/verdictStatus';
-import { verdictWords } from '../../../domain/specs/verdictWords';
+import { type SpecStatus, verdictWords } from '../../../domain/specs/verdictWords';
 import { statusText } from '../../parts/unit/statusText';
 
 interface SpecRow {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { MatchIcRequest } from '../../../../src/contract/matching/matchIc';
+import type { MatchIcRequest } from '../../../../src/contract/matching/recommendations';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { calls } from '../../../mocks/calls';
 import { server } from '../../../mocks/server';

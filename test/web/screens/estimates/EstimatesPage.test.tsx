@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { Link } from 'react-router-dom';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../src/contract/estimates/estimates';
 import type { QuotationStatus } from '../../../../src/contract/estimates/quotations';
-import { differences } from '../../../../src/domain/estimates/differences';
+import { differences } from '../../../../src/domain/estimates/moneyLines';
 import { workOut } from '../../../../src/domain/estimates/workOut';
 import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
 import { QuotationActions } from '../../../../src/web/screens/estimates/EstimateActions';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { Link } from 'react-router-dom';
-import { FROM_THE_START } from '../../../../src/domain/views/fromTheStart';
+import { FROM_THE_START } from '../../../../src/domain/views/views';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
 import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '../../../../src/contract/order/order';
-import type { OrdersCounts } from '../../../../src/contract/order/ordersCounts';
+import type { OrdersCounts } from '../../../../src/contract/order/ordersQuery';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
 import { nothingIsSavedOrContested } from '../../../mocks/quietInsights';
 import { recordRequests } from '../../../mocks/recorder';

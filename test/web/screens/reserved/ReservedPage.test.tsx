@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { ReservedTransformer } from '../../../../src/contract/reservations';
-import { FROM_THE_START } from '../../../../src/domain/views/fromTheStart';
+import { FROM_THE_START } from '../../../../src/domain/views/views';
 import { reservedTransformers } from '../../../../src/sample/reserved';
 import { ReservedPage } from '../../../../src/web/screens/reserved/ReservedPage';
 import { server } from '../../../mocks/server';

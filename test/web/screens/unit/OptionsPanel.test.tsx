@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { UnitOptionsRequest } from '../../../../src/contract/unit/unitOptions';
+import type { UnitOptionsRequest } from '../../../../src/contract/unit/inventoryUnit';
 import { simulateCall } from '../../../../src/web/session/simulatedCalls';
 import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';

@@ -1,7 +1,11 @@
-import { type EstimateOf, estimateSheet, type SheetFact } from '../../../../domain/estimateSheet/estimateSheet';
+import {
+  type EstimateOf,
+  estimateSheet,
+  type SheetFact,
+  type SheetAmount,
+  type SheetSpec,
+} from '../../../../domain/estimateSheet/estimateSheet';
 import type { SheetAddOn } from '../../../../domain/estimateSheet/sheetAddOns';
-import type { SheetAmount } from '../../../../domain/estimateSheet/sheetPrice';
-import type { SheetSpec } from '../../../../domain/estimateSheet/sheetSpecs';
 import { formatDateTime } from '../../../../domain/format/date';
 import { formatMoney } from '../../../../domain/format/money';
 import { useAppSelector } from '../../../state/hooks';

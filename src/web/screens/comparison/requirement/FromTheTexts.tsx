@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Constraint, FieldValues } from '../../../../contract/matching/quote';
-import { agreedValues, byClause } from '../../../../domain/descriptions/choices';
-import type { Clause } from '../../../../domain/descriptions/orderTexts';
+import { agreedValues, byClause, type Clause, type Proposal } from '../../../../domain/descriptions/proposals';
 import { disputeText, proposalText, quoteText } from '../../../../domain/descriptions/proposalWords';
-import type { Proposal } from '../../../../domain/descriptions/proposals';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectAcceptedProposals, selectFilledFields, selectProposals } from '../../../state/selectors/describedFields';

@@ -1,12 +1,11 @@
 import { memo, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Clause } from '../../../../domain/descriptions/orderTexts';
+import type { Clause } from '../../../../domain/descriptions/proposals';
 import { describedSpecs, sourceText } from '../../../../domain/descriptions/proposalWords';
-import { orNA } from '../../../../domain/format/orNA';
-import { truncate } from '../../../../domain/format/truncate';
+import { orNA } from '../../../../domain/format/number';
+import { truncate } from '../../../../domain/format/text';
 import { LONG_VALUE_LENGTH, NOTES_PREVIEW_LENGTH } from '../../../../domain/limits';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { orderNotes } from '../../../../domain/order/notes/orderNotes';
+import { type DisplayOrder, orderNotes } from '../../../../domain/order/displayOrder';
 import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
 import { specRows } from '../../../../domain/specs/specRows';
 import { specSections } from '../../../../domain/specs/specTable';

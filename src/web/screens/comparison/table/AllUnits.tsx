@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../../../../domain/format/number';
-import { MOST_LISTED_UNITS } from '../../../../domain/limits';
+import { MAX_LISTED_UNITS } from '../../../../domain/limits';
 import { Button } from '../../../ui/button/Button';
 import { Segmented } from '../../../ui/field/Segmented';
 import { Switch } from '../../../ui/field/Switch';
@@ -48,7 +48,7 @@ export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) =
 function Extent({ all, count }: { all: UnitList['all']; count: number }) {
   const { write } = useComparisonAddress();
   const { shown, wantsAll, wantsReserved, isFetching, hasFailed } = all;
-  const most = Math.min(count, MOST_LISTED_UNITS);
+  const most = Math.min(count, MAX_LISTED_UNITS);
   return (
     <>
       <Label role="status">{hasFailed ? 'The other units could not be loaded.' : extentText(shown, count)}</Label>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
-import { afterFreight } from '../../../../domain/freight/afterFreight';
+import { afterFreight } from '../../../../domain/freight/freight';
 import { freightText } from '../../../../domain/freight/freightWords';
 import {
   allCostsText,
@@ -10,13 +10,13 @@ import {
   marginDollars,
   priceText,
   shareText,
+  workTexts,
 } from '../../../../domain/cost/comparison/estimateWords';
-import { formatMargin } from '../../../../domain/format/margin';
-import { workTexts } from '../../../../domain/cost/comparison/workTexts';
-import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
+import { formatMargin } from '../../../../domain/format/money';
+import { COST_NOT_RECORDED, withoutCosts } from '../../../../domain/cost/work';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
-import { capitalized } from '../../../../domain/format/capitalized';
-import { orNA } from '../../../../domain/format/orNA';
+import { capitalized } from '../../../../domain/format/text';
+import { orNA } from '../../../../domain/format/number';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/freight';
@@ -24,7 +24,6 @@ import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/text/Text';
 import { ReserveUnit } from '../unit/ReserveUnit';
 import { WorstGap } from '../unit/UnitMarks';
-import { withoutCosts } from '../../../../domain/matching/explanation/withoutCosts';
 import { useMay } from '../../../state/access/useMay';
 import type { UnitOfOrder } from '../unit/useCosts';
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Unit } from '../../../../contract/unit/unit';
-import { earnsMoreRemark } from '../../../../domain/comparison/best/earnsMore';
+import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { formatNumber } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { UnitSort } from '../../../../domain/comparison/sortUnits';
-import type { TableColumn, TableSort } from '../../../../domain/comparison/tableSort';
+import type { UnitSort, TableColumn, TableSort } from '../../../../domain/comparison/sortUnits';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
-import { orNA } from '../../../../domain/format/orNA';
+import { orNA } from '../../../../domain/format/number';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { AddressChanges } from '../../../parts/page/browserAddress';

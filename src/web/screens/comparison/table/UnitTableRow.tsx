@@ -1,8 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { fitClassOf } from '../../../../domain/fit/fitClass';
-import { scoreText } from '../../../../domain/fit/fitWords';
-import { orNA } from '../../../../domain/format/orNA';
+import { fitClassOf, scoreText } from '../../../../domain/fit/fitClass';
+import { orNA } from '../../../../domain/format/number';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { bringIntoView } from '../../../parts/page/bringIntoView';

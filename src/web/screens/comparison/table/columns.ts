@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../../../domain/comparison/tableSort';
+import type { TableColumn } from '../../../../domain/comparison/sortUnits';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { specRows } from '../../../../domain/specs/specRows';
 import { useComparisonAddress } from '../comparisonAddress';

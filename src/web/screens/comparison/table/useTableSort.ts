@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import { paginate } from '../../../../domain/comparison/paginate';
 import { sortValueOf } from '../../../../domain/comparison/rowValues';
-import type { UnitSort } from '../../../../domain/comparison/sortUnits';
 import {
+  type UnitSort,
   listSort,
   type RowFigure,
   sortTable,
@@ -11,9 +11,9 @@ import {
   type TableColumn,
   tableColumns,
   type TableSort,
-} from '../../../../domain/comparison/tableSort';
+} from '../../../../domain/comparison/sortUnits';
 import { unitFreight } from '../../../../domain/freight/unitFreight';
-import { MOST_LISTED_UNITS } from '../../../../domain/limits';
+import { MAX_LISTED_UNITS } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { useAppSelector } from '../../../state/hooks';
@@ -67,7 +67,7 @@ export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[
       units.filter((unit) => manual.includes(unit) === isByHand),
     );
     const sorted = [...(byHand ?? []), ...sortTable(others ?? [], sort, figuresOf)];
-    return paginate(sorted, page.page, MOST_LISTED_UNITS).items;
+    return paginate(sorted, page.page, MAX_LISTED_UNITS).items;
   }, [filtered, pins.units, page.page, manual, sort, figuresOf]);
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../../contract/reservations';
 import { formatDate } from '../../../../domain/format/date';
-import { jobOf } from '../../../../domain/reservations/jobOf';
+import { jobOf } from '../../../../domain/reservations/refusals';
 import { useGetReservationsQuery } from '../../../state/api/reservations';
 import { useServices } from '../../../state/services';
 import { color, fontSize } from '../../../ui/theme';

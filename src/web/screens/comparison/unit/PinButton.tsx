@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { MOST_PINNED } from '../../../../domain/limits';
+import { MAX_PINNED } from '../../../../domain/limits';
 import { IconButton } from '../../../ui/button/IconButton';
 import { color } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
@@ -26,7 +26,7 @@ const Toggle = styled(IconButton)`
 export function PinButton({ unit, isPinned, isFull, onPin }: Pinning & { unit: Unit }) {
   const cannot = isFull && !isPinned;
   return (
-    <Tooltip label={cannot ? `${MOST_PINNED} units are pinned. Unpin one first.` : 'Keep side by side'}>
+    <Tooltip label={cannot ? `${MAX_PINNED} units are pinned. Unpin one first.` : 'Keep side by side'}>
       <Toggle
         size="small"
         aria-keyshortcuts="P"

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../../contract/reservations';
-import { jobOf } from '../../../../domain/reservations/jobOf';
+import { jobOf, releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { openPoints } from '../../../../domain/reservations/openPoints';
-import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
 import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';

@@ -71,21 +71,21 @@ export function CostEstimation({ onChange, ...of }: EstimateChoice & { onChange:
 
 function SaveAsEstimate({ orderId, serial }: { orderId: string; serial: string | number }) {
   const isThere = useInsights();
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   if (!isThere) return null;
   const words = (
     <>
       <Calculator size={14} aria-hidden="true" /> Save as estimate
     </>
   );
-  if (whoElseMay === null)
+  if (permissionHint === null)
     return (
       <LinkButton variant="quiet" size="small" to={estimatesPath(orderId, `new:${serial}`)}>
         {words}
       </LinkButton>
     );
   return (
-    <ExplainedButton variant="quiet" size="small" whyNot={whoElseMay}>
+    <ExplainedButton variant="quiet" size="small" whyNot={permissionHint}>
       {words}
     </ExplainedButton>
   );

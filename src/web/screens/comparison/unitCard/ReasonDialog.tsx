@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import type { FeatureVerdict, Unit, Verdict as VerdictName } from '../../../../contract/unit/unit';
-import { scoreText } from '../../../../domain/fit/fitWords';
-import { formatNumber } from '../../../../domain/format/number';
-import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
-import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
-import { featureName } from '../../../../domain/specs/featureName';
-import { informativeNote } from '../../../../domain/specs/informativeNote';
-import { verdictWords } from '../../../../domain/specs/verdictWords';
+import { scoreText } from '../../../../domain/fit/fitClass';
+import { formatNumber, NOT_AVAILABLE, orNA } from '../../../../domain/format/number';
+import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/fitScore';
+import { featureName } from '../../../../domain/specs/gaps';
+import { informativeNote, verdictWords } from '../../../../domain/specs/verdictWords';
 import { FitLine } from '../../../parts/fit/FitLine';
 import { useRates } from '../../../state/useRates';
 import { Modal } from '../../../ui/dialog/Modal';

@@ -1,7 +1,7 @@
 import { MapPin, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { isFar } from '../../../../domain/distance/distance';
-import { placeText } from '../../../../domain/distance/placeText';
+import { placeText } from '../../../../domain/distance/roadDistance';
 import type { SpecComparison } from '../../../../domain/specs/specRows';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { useRates } from '../../../state/useRates';

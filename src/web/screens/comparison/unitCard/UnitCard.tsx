@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
 import type { ReservationChange } from '../../../../contract/changes';
 import type { Unit } from '../../../../contract/unit/unit';
-import { unitChangeText } from '../../../../domain/changes/changedText';
+import { unitChangeText } from '../../../../domain/changes/changes';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
 import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
 import { compareSpec, specRows } from '../../../../domain/specs/specRows';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
-import { earnsMoreRemark } from '../../../../domain/comparison/best/earnsMore';
+import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';

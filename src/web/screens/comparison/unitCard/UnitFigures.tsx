@@ -8,11 +8,9 @@ import {
   priceText,
   shareText,
 } from '../../../../domain/cost/comparison/estimateWords';
-import { placeText } from '../../../../domain/distance/placeText';
-import { fitClassOf, fitGroup } from '../../../../domain/fit/fitClass';
-import { scoreText } from '../../../../domain/fit/fitWords';
+import { placeText } from '../../../../domain/distance/roadDistance';
+import { fitClassOf, fitGroup, scoreText, matchPercent } from '../../../../domain/fit/fitClass';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { FitBadge } from '../../../parts/fit/FitBadge';
 import { useMay } from '../../../state/access/useMay';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { LONGEST_DELIVERY, type EstimateDelivery } from '../../../../contract/estimates/inputs';
+import { MAX_DELIVERY_WEEKS, type EstimateDelivery } from '../../../../contract/estimates/inputs';
 import {
   deliveryIn,
   deliveryKind,
   deliveryText,
   typedDelivery,
   type DeliveryKind,
-} from '../../../../domain/estimates/inputs/delivery';
+} from '../../../../domain/estimates/delivery';
 import { formatDate } from '../../../../domain/format/date';
 import { Segmented } from '../../../ui/field/Segmented';
 import { TextField } from '../../../ui/field/TextField';
@@ -57,7 +57,9 @@ export function DeliveryField({ delivery, orderDay, onChange }: DeliveryFieldPro
           inputMode="numeric"
           value={text}
           error={
-            isMissing ? `Enter weeks from 1 to ${LONGEST_DELIVERY}; without them, the date of the order counts.` : null
+            isMissing
+              ? `Enter weeks from 1 to ${MAX_DELIVERY_WEEKS}; without them, the date of the order counts.`
+              : null
           }
           onChange={(next) => type({ kind, text: next })}
         />

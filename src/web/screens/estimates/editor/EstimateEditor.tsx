@@ -1,17 +1,12 @@
 import { styled } from 'styled-components';
-import {
-  type EstimateInputs,
-  LONGEST_ESTIMATE_NAME,
-  LONGEST_ESTIMATE_NOTES,
-} from '../../../../contract/estimates/inputs';
+import { type EstimateInputs, MAX_ESTIMATE_NAME, MAX_ESTIMATE_NOTES } from '../../../../contract/estimates/inputs';
 import type { Order } from '../../../../contract/order/order';
 import type { Fit } from '../../../../contract/unit/unit';
 import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
-import { chosenOptions, costOptionsOf } from '../../../../domain/estimates/options';
+import { chosenOptions, costOptionsOf, figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
 import type { Job } from '../../../../domain/estimates/whatIf/job';
 import { sensitivity } from '../../../../domain/estimates/whatIf/sensitivity';
 import { workDaysText } from '../../../../domain/estimates/workDays';
-import { figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
 import { CostSwitches } from '../../../parts/cost/CostSwitches';
 import { PriceBar } from '../../../parts/cost/PriceBar';
 import { PriceSummary } from '../../../parts/cost/PriceSummary';
@@ -83,7 +78,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
       {editing.otherDraft && <OtherDraft {...{ editing }} {...editing.otherDraft} />}
       <TextField
         label="Name"
-        maxLength={LONGEST_ESTIMATE_NAME}
+        maxLength={MAX_ESTIMATE_NAME}
         value={work.name}
         readOnly={!editing.isEditable}
         error={work.name.trim() === '' ? 'Enter a name.' : null}
@@ -112,7 +107,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
           <WorkDays order={order} inputs={inputs} grounds={grounds} />
           <TextArea
             label="Notes"
-            maxLength={LONGEST_ESTIMATE_NOTES}
+            maxLength={MAX_ESTIMATE_NOTES}
             value={inputs.notes}
             readOnly={!editing.isEditable}
             onChange={(notes) => changeInputs({ notes })}
@@ -173,7 +168,7 @@ function Sensitivity({ job, price }: { job: Job; price: number | null }) {
 
 /** Closing does not discard the draft. */
 function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose: () => void }) {
-  const whoElseMay = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   const { isNew, isSaving, canSave, canReset } = editing;
   const discard = () => {
     editing.discard();
@@ -183,9 +178,9 @@ function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose
     <Row $gap={2}>
       <ExplainedButton
         variant="primary"
-        whyNot={whoElseMay}
+        whyNot={permissionHint}
         busy={isSaving}
-        disabled={whoElseMay === null && !canSave && !isSaving}
+        disabled={permissionHint === null && !canSave && !isSaving}
         onClick={editing.save}
         {...needsNetwork}
       >

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ImportColumn } from '../../../../contract/imports/columns';
+import type { ImportColumn, ColumnMapping, Reading } from '../../../../contract/imports/mapping';
 import type { FileLayout, FoundColumn } from '../../../../contract/imports/layout';
-import type { ColumnMapping, Reading } from '../../../../contract/imports/mapping';
 import { Segmented } from '../../../ui/field/Segmented';
 import { SelectField, type SelectOption } from '../../../ui/field/SelectField';
 import { Row, Stack } from '../../../ui/layout/Layout';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportFile } from '../../../../contract/imports/files';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { FileMapping, ImportProfile } from '../../../../contract/imports/mapping';
-import { profileMapping } from '../../../../domain/imports/profileMapping';
+import { profileMapping } from '../../../../domain/imports/mapping';
 import { NameForm } from '../../../parts/naming/NameForm';
 import { lookAtImport } from '../../../state/api/imports/imports';
 import { deleteImportProfile, saveImportProfile, useGetImportProfilesQuery } from '../../../state/api/imports/profiles';

@@ -1,9 +1,14 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ImportColumn, ImportColumns } from '../../../../contract/imports/columns';
+import type {
+  ImportColumn,
+  ImportColumns,
+  ColumnMapping,
+  FileMapping,
+  TableLayout,
+} from '../../../../contract/imports/mapping';
 import type { FileLayout } from '../../../../contract/imports/layout';
-import type { ColumnMapping, FileMapping, TableLayout } from '../../../../contract/imports/mapping';
-import { type ImportQuestion, questionsOf } from '../../../../domain/imports/questionsOf';
+import { type ImportQuestion, questionsOf } from '../../../../domain/imports/mapping';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Card } from '../../../ui/layout/Card';

@@ -1,9 +1,14 @@
-import type { ImportColumn } from '../../../../contract/imports/columns';
+import type {
+  ImportColumn,
+  ColumnMapping,
+  DateOrder,
+  DecimalMark,
+  Measure,
+  Reading,
+} from '../../../../contract/imports/mapping';
 import type { FoundColumn } from '../../../../contract/imports/layout';
-import type { ColumnMapping, DateOrder, DecimalMark, Measure, Reading } from '../../../../contract/imports/mapping';
 import { formatDate } from '../../../../domain/format/date';
-import { dateIn } from '../../../../domain/imports/dateIn';
-import { numberIn } from '../../../../domain/imports/numberIn';
+import { dateIn, numberIn } from '../../../../domain/imports/cells';
 import type { SelectOption } from '../../../ui/field/SelectField';
 
 const dateNames: Readonly<Record<DateOrder, string>> = {

@@ -2,8 +2,8 @@ import {
   IMPORT_FILES,
   IMPORT_PARTS,
   type ImportPart,
-  LARGEST_IMPORT_FILE,
-  LARGEST_PHOTOS_ZIP,
+  MAX_IMPORT_FILE_BYTES,
+  MAX_PHOTOS_ZIP_BYTES,
 } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports/imports';
 
@@ -15,8 +15,8 @@ const CHANGED = 'was changed or moved after you chose it. Choose it again.';
 const TOO_OLD = 'is in the format of Excel before 2007. Open it in Excel, save it as .xlsx, and choose that.';
 
 function faultOf(part: ImportPart, { name, size }: File): string | null {
-  if (part === 'photos') return size > LARGEST_PHOTOS_ZIP ? `${name} ${ZIP_TOO_LARGE}` : null;
-  if (size > LARGEST_IMPORT_FILE) return `${name} ${TOO_LARGE}`;
+  if (part === 'photos') return size > MAX_PHOTOS_ZIP_BYTES ? `${name} ${ZIP_TOO_LARGE}` : null;
+  if (size > MAX_IMPORT_FILE_BYTES) return `${name} ${TOO_LARGE}`;
   return /\.xls$/i.test(name) ? `${name} ${TOO_OLD}` : null;
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { FileMapping, ImportMapping } from '../../../../contract/imports/mapping';
-import { withMapping } from '../../../../domain/imports/withMapping';
+import { withMapping } from '../../../../domain/imports/mapping';
 import { cancelImport, checkImport, isEnded, mapImport, saveImport } from '../../../state/api/imports/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';

@@ -1,11 +1,11 @@
 import type { FitClass, Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
-import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
+import { sheetPrice } from '../../../../domain/estimateSheet/estimateSheet';
 import { fitClassOf } from '../../../../domain/fit/fitClass';
 import type { Freight } from '../../../../domain/freight/freight';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { jobOf } from '../../../../domain/reservations/jobOf';
+import { jobOf } from '../../../../domain/reservations/refusals';
 import { FitBadge } from '../../../parts/fit/FitBadge';
 import { orderPath } from '../../../parts/page/paths';
 import { errorMessage } from '../../../state/api/server/errorMessage';

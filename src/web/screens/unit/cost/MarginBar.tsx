@@ -1,9 +1,12 @@
 import { css, styled } from 'styled-components';
-import { type BreakdownLine, breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
+import {
+  type BreakdownLine,
+  breakdownLines,
+  type PricePartName,
+  unitPriceBar,
+} from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
-import { type PricePartName, unitPriceBar } from '../../../../domain/cost/unitDetail/priceBar';
-import { formatMargin } from '../../../../domain/format/margin';
-import { formatMoney, formatPrice } from '../../../../domain/format/money';
+import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
 import { PriceEnd } from '../../../parts/unit/PriceEnd';
 import { stripes } from '../../../ui/mark/stripes';
 import { color, radius } from '../../../ui/theme';

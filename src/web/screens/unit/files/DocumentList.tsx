@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
-import { sizeText } from '../../../../domain/format/size';
+import { sizeText } from '../../../../domain/format/number';
 import { FileLink } from '../../../parts/unit/FileLink';
 import { webAddress } from '../../../parts/unit/webAddress';
 import { useServices } from '../../../state/services';
