@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, hairline, radius } from '../theme';
+import { color, hairline, radius, space } from '../theme';
 
 /** A surface with a hairline border. Its content sets the padding. */
 export const Card = styled.section`
@@ -7,4 +7,15 @@ export const Card = styled.section`
   border: ${hairline};
   border-radius: ${radius.card};
   background: ${color('surface')};
+`;
+
+/** `$gap`: steps of 4 px between children. */
+export const PaddedCard = styled(Card)<{ $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  padding: ${space(4)};
+`;
+
+export const ClippedCard = styled(Card)`
+  overflow: hidden;
 `;
