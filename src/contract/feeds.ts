@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from './fields';
-import { file, LARGEST_IMPORT_FILE } from './imports/files';
-import { keptRowsSchema } from './imports/retirement';
+import { file, MAX_IMPORT_FILE_BYTES, keptRowsSchema } from './imports/files';
 import { problemSchema } from './problem';
 
 /** The permission that a machine needs: a role in Entra ID, a scope of the local provider. */
 export const FEED_PERMISSION = 'Feed.Write';
 
 /** The largest feed that is taken, bytes after unpacking. */
-export const LARGEST_FEED = LARGEST_IMPORT_FILE;
+export const MAX_FEED_BYTES = MAX_IMPORT_FILE_BYTES;
 
 /** Kinds of bodies; what is in one decides how it is read. */
 export const FEED_TYPES = [
@@ -20,7 +19,7 @@ export const FEED_TYPES = [
 /** PUT /api/feeds/{orders|units} */
 export const feedParamsSchema = z.object({ file });
 
-export const feedModes = ['whole', 'changes'] as const;
+const feedModes = ['whole', 'changes'] as const;
 
 export const feedQuerySchema = z.strictObject({
   /** 1, 2, 3 and so on for each source and kind of file; numbers may be left out, never used again for something else. */
@@ -29,7 +28,7 @@ export const feedQuerySchema = z.strictObject({
   mode: z._default(z.enum(feedModes), 'changes'),
   /** Confirms that more than 10 % may be retired. */
   retire_many: z._default(z.enum(['true', 'false']), 'false'),
-  /** Which program sends it; the client's own id where it is left out. */
+  /** Which program sends it; the client's own id if it is left out. */
   source: z.optional(
     z.string().check(z.regex(/^[\w .:-]{1,60}$/, 'must be up to 60 letters, digits, spaces or . : - _')),
   ),
@@ -41,19 +40,19 @@ const counts = {
   changed: z.int(),
   unchanged: z.int(),
   retired: z.int(),
-  /** Of the changed and unchanged rows those that were retired before. */
+  /** Changed and unchanged rows that were retired before. */
   brought_back: z.int(),
   refused: z.int(),
 };
 
-/** What a batch did. The same batch again gets the same answer, and changes nothing. */
+/** Result of a batch. Sending the same batch again returns the same answer and changes nothing. */
 export const feedAnswerSchema = z.object({
   source: z.string(),
   file,
   batch: z.int(),
   mode: z.enum(feedModes),
   ...counts,
-  /** Of what the body lacks, what stays because a unit is reserved: the first hundred, and how many. */
+  /** Rows missing from the body but retained because a unit is reserved: the first hundred, and their number. */
   kept: keptRowsSchema,
   kept_count: z.int(),
   /** ISO 8601. */

@@ -1,4 +1,4 @@
-/** Fields of the wire. One that the server leaves out reads as null; `readLeniently` reads unfit ones likewise. */
+/** Wire fields. A missing field reads as null; `readLeniently` treats invalid ones the same. */
 import * as z from 'zod/mini';
 import { recordable } from './recordable';
 
@@ -19,11 +19,11 @@ export const quantity = orNull(z.union([z.number(), z.string()])).register(recor
 /** US dollars: servers send them as a number or as text ('41250.00'). */
 export const money = orNull(z.union([z.number(), z.string()]));
 
-/** A yes or no, or null where the server does not say. */
+/** A yes or no, or null if the server does not say. */
 export const flag = orNull(z.boolean());
 
 /** An identifier as the server issues it. */
 export const identifier = z.union([z.string(), z.number()]).register(recordable);
 
-/** A list; empty where the server leaves it out. */
+/** A list; empty if the server leaves it out. */
 export const listOf = <T extends z.ZodMiniType>(item: T) => z._default(z.array(item), []);

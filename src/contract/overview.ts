@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { number, text } from './fields';
 import { inventorySelectionSchema } from './inventory/inventoryQuery';
-import { coverages } from './order/coverage';
-import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './order/ordersBands';
+import { coverages, ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './order/ordersBands';
 import { ordersCountsQuerySchema } from './order/ordersQuery';
 
 const count = z.int();
 
 /** How many orders a group holds, and the query of the orders list that lists exactly them. */
 const orders = { orders: count, query: ordersCountsQuerySchema };
-/** What they bring together: US dollars of the orders that have a price, and how many have none. */
+/** Their total, US dollars, and the number of orders without a price. */
 const worth = { value: z.number(), withoutPrice: count };
 
 const coverageCount = z.object({ coverage: z.enum([...coverages, NOT_JUDGED]), ...orders });
@@ -22,20 +21,20 @@ export const overviewSchema = z.object({
   /** The business's calendar day by which orders are overdue and old, ISO 8601. */
   day: z.string(),
   open: z.object({ ...orders, ...worth }),
-  /** By the month in which they are wanted ('2026-03'); the overdue ones come first and are in no month. */
+  /** By month of the request date ('2026-03'); overdue orders come first, outside any month. */
   due: z.array(z.object({ due: z.string(), ...orders, ...worth })),
-  /** By age band and, in it, by unit status as it is recorded. */
+  /** By age band, then unit status. */
   ages: z.array(z.object({ age: z.enum([...ageBands, NONE]), status: text, ...orders })),
-  /** By rating, and by class of the primary; in each by coverage. */
+  /** Coverage by rating and by primary voltage class. */
   coverageByKva: z.array(z.object({ kva: number, coverages: z.array(coverageCount) })),
   coverageByPrimary: z.array(
     z.object({ primaryClass: z.enum([...voltageClasses, NONE]), coverages: z.array(coverageCount) }),
   ),
-  /** Of the covered orders, by the margin of their best unit. */
+  /** Covered orders by margin of their best unit. */
   margins: z.array(z.object({ margin: z.enum([...marginBands, INCOMPLETE, NONE]), ...orders })),
-  /** By rating: the units that are free, and the open orders. */
+  /** Free units and open orders by rating. */
   stock: z.array(z.object({ kva: number, units: count, inventoryQuery: inventorySelectionSchema, ...orders })),
-  /** The orders that are not covered, by what they ask for; the most valuable first, at most 25 groups. */
+  /** Orders without a unit in stock, grouped by requirement; the most valuable first, at most 25 groups. */
   unserved: z.array(
     z.object({
       kva: number,

@@ -44,7 +44,7 @@ export const paths = {
   ratesDistances: '/api/rates/distances/',
   /** For which other open orders units are the best. */
   contention: '/api/contention/',
-  /** What others change, as server-sent events. */
+  /** Changes by others, as server-sent events. */
   changes: '/api/changes/',
   /** Where machines send 'orders' and 'units'. */
   feed: (file: string) => `/api/feeds/${encodeURIComponent(file)}`,
@@ -63,7 +63,7 @@ export const paths = {
   imports: '/api/imports/',
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
   importMapping: (id: string) => `/api/imports/${encodeURIComponent(id)}/mapping`,
-  /** What saving a reviewed import would do. */
+  /** Previews the effect of saving a reviewed import. */
   importCheck: (id: string) => `/api/imports/${encodeURIComponent(id)}/check`,
   importSave: (id: string) => `/api/imports/${encodeURIComponent(id)}/save`,
   importColumns: '/api/imports/columns',
@@ -80,7 +80,7 @@ export const paths = {
   unitFileRestore: (serial: string, id: string) =>
     `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(id)}/restore`,
   unitFilesOrder: (serial: string) => `/api/units/${encodeURIComponent(serial)}/files-order`,
-  /** Where a file of a unit is now, by the name that it has below `files`. */
+  /** The current URL of a unit's file, by its name under `files`. */
   fileAddress: (serial: string, file: string) =>
     `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(file)}/address`,
   /** Photos, drawings and documents of units are below it. */
@@ -93,7 +93,7 @@ export const paths = {
   orderComments: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/comments`,
   unitComments: (serial: string) => `/api/units/${encodeURIComponent(serial)}/comments`,
   logout: '/auth/logout/',
-  /** Where the identity provider reports sign-outs. */
+  /** Receives sign-outs from the identity provider. */
   backChannelLogout: '/auth/backchannel-logout/',
   config: '/config.json',
   openApi: '/api/openapi.json',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { acceptedSchema } from './matching/quote';
-import { typedProse } from './typed/typedText';
+import { typedProse } from './typed';
 import { identifier, quantity, text, trait } from './fields';
 
-/** What the unit was judged by besides the order's own fields; absent where nothing was accepted. */
+/** Accepted values that the unit was judged by in addition to the order's fields. */
 const accepted = z.optional(z.nullable(acceptedSchema));
 
 /** A unit that is set aside for an order (spec section 3, reserved transformer). What it is, the unit says. */
@@ -35,11 +35,11 @@ const reservedTransformerSchema = z.object({
   priority: text,
   jobNumber: text,
   salesOrderNumber: text,
-  /** Who reserved it; null where it came with the data. */
+  /** Who reserved it; null if it came with the data. */
   reservedBy: text,
-  /** Whether who asks reserved it; null where nobody is known to have. */
+  /** Whether the caller reserved it; null if unknown. */
   isOwn: z.optional(z.nullable(z.boolean())),
-  /** The estimate that was won with it; absent where none was. */
+  /** The estimate that was won with it; absent if none was. */
   estimateId: z.optional(z.nullable(identifier)),
   accepted,
 });
@@ -69,18 +69,18 @@ export const unitReservationsSchema = z.object({
       jobNumber: text,
       customerName: text,
       reservedAt: text,
-      /** Null where it came with the data. */
+      /** Null if it came with the data. */
       reservedBy: text,
-      /** Whether who asks reserved it; null where nobody is known to have. */
+      /** Whether the caller reserved it; null if unknown. */
       isOwn: z.optional(z.nullable(z.boolean())),
       /** ISO 8601 with offset; null while it is live. */
       releasedAt: text,
       releasedBy: text,
-      /** Why somebody else released it. */
+      /** Why someone else released it. */
       releaseReason: z.optional(text),
       /** Why it was reserved although points were open. */
       reason: text,
-      /** The estimate that was won with it; absent where none was. */
+      /** The estimate that was won with it; absent if none was. */
       estimateId: z.optional(z.nullable(identifier)),
       accepted,
     }),
@@ -91,8 +91,8 @@ export type UnitReservations = z.output<typeof unitReservationsSchema>;
 const reason = typedProse(500).check(z.minLength(3));
 
 /**
- * POST /api/reservations/. Who reserves is in the access token. Where the unit does not fit the order, or needs work whose
- * cost is not recorded, a reason must be given.
+ * POST /api/reservations/. The access token names the person. A reason is required if the unit does not fit the order
+ * or needs work without a recorded cost.
  */
 export const reservationRequestSchema = z.strictObject({
   itemCode: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -103,5 +103,5 @@ export const reservationRequestSchema = z.strictObject({
   accepted: z.optional(acceptedSchema),
 });
 
-/** POST /api/reservations/{id}/release. Of what somebody else reserved, with a reason, which they are told. */
+/** POST /api/reservations/{id}/release. Releasing another person's reservation requires a reason, which they receive. */
 export const releaseRequestSchema = z.strictObject({ reason: z.optional(reason) });

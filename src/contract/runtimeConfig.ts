@@ -17,7 +17,7 @@ export type SignInConfig = z.output<typeof signInConfigSchema>;
 
 /** GET /config.json: what one build of the app learns about the place it runs in. */
 export const runtimeConfigSchema = z.object({
-  /** Base of the product API; empty where it is the app's own origin. */
+  /** Base of the product API; empty if it is the app's own origin. */
   apiBaseUrl: z._default(z.string(), ''),
   inventorySystemUrl: z._default(z.string(), ''),
   capabilities: z._default(
@@ -28,7 +28,7 @@ export const runtimeConfigSchema = z.object({
       import: z._default(z.enum(['on', 'off']), 'off'),
       /** Whether the API answers beyond the specification: inventory, search, triage, contention, views, overview. */
       insights: z._default(z.enum(['on', 'off']), 'off'),
-      /** Whether roles decide who may do what, so that `GET /api/me/` has to be asked; absent: all may do everything. */
+      /** Whether roles restrict permissions, so that `GET /api/me/` is needed; absent: everyone has all permissions. */
       access: z.optional(z.enum(['everyone', 'roles'])),
     }),
     { unitOptions: 'simulated', reservations: 'sample', import: 'off', insights: 'off' },

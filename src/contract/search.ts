@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { flag, identifier, listOf, quantity, text } from './fields';
 
 /** The longest text that is searched for. */
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 /** GET /api/search/ */
-export const searchQuerySchema = z.strictObject({ q: z.string().check(z.maxLength(LONGEST_SEARCH)) });
+export const searchQuerySchema = z.strictObject({ q: z.string().check(z.maxLength(MAX_SEARCH_LENGTH)) });
 
-/** An order found by its job or sales order number. */
 const foundJobSchema = z.object({
   /** As /order/{orderId} takes it. */
   order_id: identifier,
@@ -16,26 +15,24 @@ const foundJobSchema = z.object({
   customer_name: text,
   /** The unit that it has; null while the assignment is pending. */
   unit_serial: text,
-  /** It was retired: it is found, and no part of any work. */
+  /** Retired; found by search but excluded from all work. */
   is_retired: z.optional(z.boolean()),
 });
 export type FoundJob = z.output<typeof foundJobSchema>;
 
-/** A unit found by its IC#. */
 const foundUnitSchema = z.object({
   serial: identifier,
   kva_rating: quantity,
   primary_voltage: text,
   secondary_voltage: text,
-  /** The order that it is reserved for; null where it is free. */
+  /** The order that it is reserved for; null if it is free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
-  /** It was retired: it is found, and no part of any work. */
+  /** Retired; found by search but excluded from all work. */
   is_retired: z.optional(z.boolean()),
 });
 export type FoundUnit = z.output<typeof foundUnitSchema>;
 
-/** A customer or a salesperson of at least one order. */
 const foundNameSchema = z.object({
   name: z.string(),
   /** Some order of theirs has no unit yet. */
@@ -54,3 +51,15 @@ export const searchSchema = z.object({
   salespeople: listOf(foundNameSchema),
 });
 export type Found = z.output<typeof searchSchema>;
+
+/** An order or a unit that someone opened: how its address names it, and how people do. */
+const openedSchema = z.object({
+  kind: z.enum(['job', 'unit']),
+  id: z.string(),
+  /** A job number or an IC#; no names of people or customers. */
+  number: z.string(),
+});
+export type Opened = z.output<typeof openedSchema>;
+
+/** Stored in the browser, newest first. */
+export const openedListSchema = z.array(openedSchema);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A delivery state, e.g. { code: 'AZ', display: 'Arizona' }. */
-export const stateSchema = z.object({ code: z.string(), display: z.string() });
+const stateSchema = z.object({ code: z.string(), display: z.string() });
 export type DeliveryState = z.output<typeof stateSchema>;
 
 /** GET /api/orders/states/ */

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { typedLine } from './typed/typedText';
+import { typedLine } from './typed';
 import { flag, identifier, listOf, text } from './fields';
 
 /** The lists that have views. */
 export const viewLists = ['orders', 'inventory', 'comparison', 'reserved'] as const;
 export type ViewList = (typeof viewLists)[number];
 
-/** Most views that one person keeps of one list. */
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;
 
 const viewSchema = z.object({
   id: identifier,
@@ -22,14 +21,14 @@ const viewSchema = z.object({
   /** Whether the asking person's list begins with it. */
   isStart: flag,
   ownerName: text,
-  /** What the next save must name. */
+  /** Required by the next save. */
   version: z.int(),
   /** ISO 8601 with offset. */
   updatedAt: text,
 });
 export type View = z.output<typeof viewSchema>;
 
-/** GET /api/views/: one's own views and those that others share, by name; of one list where `list` is given. */
+/** GET /api/views/: own and shared views by name; of one list if `list` is given. */
 export const viewsQuerySchema = z.strictObject({ list: z.optional(z.enum(viewLists)) });
 export const viewsSchema = z.object({ results: listOf(viewSchema) });
 
@@ -42,23 +41,22 @@ const saved = {
   isShared: z.boolean(),
 };
 
-/** POST /api/views/: 409 where the name is taken, 422 where there are too many. Whose it is, the access token says. */
+/** POST /api/views/: 409 if the name is taken, 422 if there are too many. Whose it is, the access token says. */
 export const newViewSchema = z.strictObject({ list: z.enum(viewLists), ...saved });
 export type NewView = z.output<typeof newViewSchema>;
 
 /**
- * PUT /api/views/{id}: one's own only, with `If-Match: "<version>"`. 404 where it is gone or another's, 409 where the name
+ * PUT /api/views/{id}: one's own only, with `If-Match: "<version>"`. 404 if it is gone or another's, 409 if the name
  * is taken or another version is stored. DELETE needs no version.
  */
 export const viewChangeSchema = z.strictObject(saved);
 export type ViewChange = z.output<typeof viewChangeSchema>;
 
-/** The version that the saver loaded, as an entity tag. */
 export const viewHeadersSchema = z.object({
   'if-match': z.optional(
     z.string().check(z.regex(/^"[1-9]\d{0,8}"$/, 'must be a version in quotation marks, like "3"')),
   ),
 });
 
-/** What POST and PUT /api/views/ answer. */
+/** The answer to POST and PUT /api/views/. */
 export const savedViewSchema = viewSchema;

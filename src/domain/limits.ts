@@ -1,6 +1,6 @@
 /**
- * The numbers of the specification's section 9 (and the limits of sections 2, 4 and 5 that it repeats). Delays, transitions,
- * toasts and pixel sizes stand with their component in web/ui, which knows nothing of ours.
+ * The numbers of the specification's section 9, and the limits of sections 2, 4 and 5. Delays, transitions, toasts and
+ * pixel sizes are with their components in web/ui, which is independent of the domain.
  */
 
 /** Rows or cards per page (section 9, page sizes). */
@@ -17,16 +17,16 @@ export const INVENTORY_PAGE = { choices: [25, 50, 100], rows: 50, cards: 24 } as
 export const INVENTORY_SEARCH_LENGTH = 80;
 /** Units that our server recommends for an order. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
-/** Units that it gives where all are asked for, and rows that a page of the comparison's table has. Not in the specification. */
-export const MOST_LISTED_UNITS = 2_000;
+/** Units in the complete list, and rows per page of the comparison table. Not in the specification. */
+export const MAX_LISTED_UNITS = 2_000;
 /** Rows of a workbook that the browser writes: more would take it too long. Not in the specification. */
-export const MOST_WORKBOOK_ROWS = 100_000;
+export const MAX_WORKBOOK_ROWS = 100_000;
 /** Orders that our server offers for a unit, best fit first. Not in the specification. */
 export const SERVABLE_ORDERS = 20;
 /** Orders that are named of those that share a best unit; the others are counted. Not in the specification. */
 export const CONTENDERS = 5;
 /** Units of one order that can be pinned: as many as have room beside each other. Not in the specification. */
-export const MOST_PINNED = PAGE_SIZES.comparison;
+export const MAX_PINNED = PAGE_SIZES.comparison;
 /** Up to this many pages the page list shows them all (section 9). */
 export const PAGES_SHOWN_WHOLE = 5;
 
@@ -45,7 +45,7 @@ export const LONG_VALUE_LENGTH = 25;
 
 /** Percent of the required value (section 9, match tolerances; impedance: IEEE C57.12.00). */
 export const TOLERANCES = { comparisonKva: 10, comparisonWeight: 15, unitDetailKva: 20, impedance: 7.5 } as const;
-/** What each feature weighs in the match score (domain facts, fit class). */
+/** Weight of each feature in the match score (domain facts, fit class). */
 export const MATCH_WEIGHTS = {
   ...{ phase: 8, kva: 18, connection: 4, primaryVoltage: 16, secondaryVoltage: 16, taps: 6 },
   ...{ bushings: 9, bushingRating: 2, fusing: 7, orderType: 4, bil: 2, winding: 2 },
@@ -82,9 +82,9 @@ export const COST_INPUT = { step: 100, min: 0, maxLength: 6 } as const;
 export const ADD_ON_PERCENT = { fr3: 15, feedConversion: 8, replacementCabinet: 12, turnPull: 5, reTank: 0 } as const;
 /** Percent of the sale price from which a margin is good (section 9). */
 export const GOOD_MARGIN_PERCENT = 30;
-/** US dollars, where the unit's are missing (section 9). */
+/** US dollars, if the unit's are missing (section 9). */
 export const ASSUMED_COSTS = { unit: 30_000, labor: 5_000, materials: 2_000 } as const;
-/** The sale price where it is missing: so many times the unit cost, or US dollars (section 9). */
+/** Assumed sale price: a multiple of the unit cost, or US dollars (section 9). */
 export const ASSUMED_SALE_PRICE = { timesUnitCost: 1.4, otherwise: 50_000 } as const;
 
 /**
@@ -98,7 +98,7 @@ export const UNIT_FILES = {
   captionLength: 200,
   nameLength: 200,
 } as const;
-/** Of the active rows, the share above which retiring what a complete file lacks is asked once more. Not in the specification. */
+/** Retiring more than this share of the active rows needs a second confirmation. Not in the specification. */
 export const MANY_RETIRED = 0.1;
 /** Reserved units, or orders with a unit, that are named of those that a complete file lacks. Not in the specification. */
 export const KEPT_NAMED = 100;

@@ -1,4 +1,4 @@
-/** What users read of failures and successes: the texts of spec section 8 to the letter, its misspelling included. */
+/** Messages of spec section 8, verbatim, including its misspelling. */
 export const messages = {
   authentication: {
     failureTitle: 'Authentication Error',

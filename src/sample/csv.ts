@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What a sample row may hold in a column; null is an empty cell, a list is joined with ';'. */
+/** A cell of a sample row; null is an empty cell, a list is joined with ';'. */
 type Cell = string | number | boolean | null | readonly string[];
 
 function written(cell: Cell): string {

@@ -10,7 +10,7 @@ import {
   type Primary,
 } from './tables';
 
-/** What decides whether a unit serves an order: the same shape describes the one wanted and the one in stock. */
+/** The properties that decide a match, of a required unit or one in stock. */
 export interface Design {
   condition: 'RC' | 'RW';
   kva: number;
@@ -20,7 +20,7 @@ export interface Design {
   config: string;
   fusing: string;
   fluid: string;
-  /** Null where the customer does not mind, or a unit's is left to chance. */
+  /** Null if the customer does not mind, or a unit's is left to chance. */
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
   impedancePct: number | null;
@@ -28,7 +28,7 @@ export interface Design {
   price: number;
 }
 
-/** How often a rating is asked for. */
+/** Ratings in demand, with frequencies. */
 const ASKED_RATINGS: readonly (readonly [number, number])[] = [
   [75, 5],
   [112.5, 6],
@@ -50,7 +50,7 @@ export function salePrice(kva: number, random: Random): number {
   return Math.round(random.jitter(9000 + 38 * kva, 0.15) / 25) * 25;
 }
 
-/** A job as a customer might ask for it; what few customers mind is left open. */
+/** A job as customers order it; fields that few customers specify are open. */
 export function askedDesign(random: Random): Design {
   const kva = random.weighted(ASKED_RATINGS);
   return {

@@ -1,12 +1,10 @@
 import { askedDesign } from './designs';
 import { createRandom, type Random } from './random';
-import { asked, designSource, type Asked } from './stock/asked';
-import { lureFor } from './stock/lures';
+import { asked, designSource, type Asked, type Requirements } from './stock/requirements';
+import { decoyFor, stockedFor } from './stock/stock';
 import { situationOf } from './stock/situations';
-import { stockedFor } from './stock/stock';
-import type { StockDesign } from './stock/stockDesign';
-import type { Wanted } from './stock/wanted';
-import { unitRow } from './unitRows/unitRow';
+import type { StockDesign } from './stock/departures';
+import { unitRow } from './unitRow';
 
 export const ORDER_COUNT = 156;
 const STOCK_SEED = 20_320_302;
@@ -31,21 +29,21 @@ export function withGaps(unit: ReturnType<typeof unitRow>, random: Random) {
 }
 
 /** An order's design and requests with the units in stock that were made with it in mind; none for what is not in stock. */
-export interface SampleJob extends Wanted {
+export interface SampleJob extends Requirements {
   units: readonly SampleUnit[];
 }
 
-/** The units made with an order in mind; the last of them is a lure. */
-function stock(index: number, wanted: Asked, nextSerial: () => string): readonly SampleUnit[] {
+/** The units made with an order in mind; the last of them is a decoy. */
+function stock(index: number, requirements: Asked, nextSerial: () => string): readonly SampleUnit[] {
   const situation = situationOf(index);
-  if (situation === 'unstocked') return [];
+  if (situation === 'unavailable') return [];
   const [random, extras] = [designSource(index), createRandom(STOCK_SEED + index)];
   askedDesign(random);
   const last = random.int(4, 9) - 1;
   const honest = Array.from({ length: last }, (_, nth) =>
-    unit(nth, stockedFor(wanted, situation, nth, extras), nextSerial(), random),
+    unit(nth, stockedFor(requirements, situation, nth, extras), nextSerial(), random),
   );
-  return [...honest, unit(last, lureFor(wanted, honest, extras), nextSerial(), random)];
+  return [...honest, unit(last, decoyFor(requirements, honest, extras), nextSerial(), random)];
 }
 
 /** A unit of the yard; the first ones of an order have no empty cells. */
@@ -55,9 +53,8 @@ function unit(nth: number, design: StockDesign, serial: string, random: Random):
   return nth < 3 ? row : withGaps(row, random);
 }
 
-/** Every order's job, in the order of the orders. */
 export const sampleJobs = (nextSerial: () => string): readonly SampleJob[] =>
   Array.from({ length: ORDER_COUNT }, (_, index) => {
-    const wanted = asked(index);
-    return { ...wanted, units: stock(index, wanted, nextSerial) };
+    const requirements = asked(index);
+    return { ...requirements, units: stock(index, requirements, nextSerial) };
   });

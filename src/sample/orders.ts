@@ -1,15 +1,38 @@
-import { LITERS_PER_GALLON } from '../domain/specs/measures/oilVolume';
+import { type Random, createRandom } from './random';
+import { DAY_MS } from '../domain/calendar/businessDay';
+import { LITERS_PER_GALLON } from '../domain/specs/measures';
 import type { Design } from './designs';
 import { ORDER_COUNT, type SampleJob } from './jobs';
-import { daysAfter, orderAges, SAMPLE_DAY } from './orderDates';
 import { addressOf, CUSTOMERS, DESTINATIONS, SALES_ACCOUNT, SALES_REPS, WAREHOUSES } from './places';
-import { createRandom, type Random } from './random';
 import { ratingOf } from './tables';
-import { bushingType } from './unitRows/unitRow';
-import { ODD_ORDERS } from './oddTexts/orders';
+import { bushingType } from './unitRow';
+import { ODD_ORDERS } from './oddTexts';
 import { described } from './requests/description';
 import { formattedNotes, orderNotes } from './requests/notes';
-import { sampleWorld } from './world';
+import { sampleWorld } from './units';
+
+/** The default day of the sample set; its dates are before and after it. */
+export const SAMPLE_DAY = '2026-03-02';
+
+/** The calendar date this many days after `day` (before it, if negative), 'YYYY-MM-DD'. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days ago orders came in, longest ago first: a third in the last month, a few more than a year ago. */
+function orderAges(count: number, random: Random): readonly number[] {
+  const age = () => {
+    const [low, high] = random.weighted([
+      [[0, 29], 34],
+      [[30, 89], 34],
+      [[90, 179], 18],
+      [[180, 364], 10],
+      [[365, 460], 4],
+    ] as const);
+    return random.int(low, high);
+  };
+  return Array.from({ length: count }, age).sort((one, other) => other - one);
+}
 
 const SEED = 8_120;
 /** kV; a customer who wants more says so. */
@@ -127,7 +150,7 @@ function order(index: number, job: SampleJob, age: number, day: string) {
 /** A row of the orders file (docs/data.md says what each column means). */
 export type SampleOrder = ReturnType<typeof order>;
 
-/** The sample orders as they stand on `day` ('YYYY-MM-DD'): everything is fixed but the dates, which lie before it. */
+/** The sample orders on `day` ('YYYY-MM-DD'): only the dates depend on it. */
 export function sampleOrders(day: string = SAMPLE_DAY): readonly SampleOrder[] {
   const ages = orderAges(ORDER_COUNT, createRandom(SEED));
   return sampleWorld().jobs.map((job, index) => order(index, job, ages[index] ?? 0, day));

@@ -44,7 +44,6 @@ export const DESTINATIONS = [
   ['Nashville', 'TN'],
 ] as const;
 
-/** Invented customers. */
 export const CUSTOMERS = [
   'Copper Mesa Electric Cooperative',
   'Saguaro Valley Water District',

@@ -3,7 +3,7 @@
  * planning values; sizes and weights: typical figures at 65 °C rise, dead front.
  */
 
-export interface RatingRow {
+interface RatingRow {
   kva: number;
   heightIn: number;
   widthIn: number;
@@ -42,7 +42,7 @@ export const RATINGS: readonly RatingRow[] = [
   row(5000, 84, 96, 108, 930, 25000, 5.75),
 ];
 
-/** Ratings that stand on real nameplates between the standard steps. */
+/** Ratings on real nameplates between the standard steps. */
 export const ODD_RATINGS = [833, 1050, 1650, 1725, 1750, 2700, 2750] as const;
 
 /** The typical figures of the standard rating nearest to `kva`. */

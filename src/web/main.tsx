@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createNotifier } from './adapters/notifier';
 import { showRememberedTheme } from './adapters/rememberedTheme';
-import { loadCodePersistently } from './app/loadCode';
+import { loadCodePersistently } from './app/start/loadCode';
 import { Root, SignedInApp, SignInPage } from './app/Root';
-import { startSignIn } from './app/startSignIn';
+import { startSignIn } from './app/start/startSignIn';
 import { loadTools } from './app/tools/loadTools';
 import { recordingMode } from './app/tools/recordingMode';
 import { once } from './loading/once';
@@ -38,7 +38,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 async function prefetchAnswers(): Promise<void> {
   const ready = await runtime();
-  const { prefetch } = await import(/* webpackChunkName: "signed-in" */ './app/prefetch');
+  const { prefetch } = await import(/* webpackChunkName: "signed-in" */ './app/start/prefetch');
   const { user } = authentication.getSnapshot().context;
   if (user !== null) await prefetch(user, ready);
 }

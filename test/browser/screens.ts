@@ -43,8 +43,7 @@ const ofComparison = (name: string, open: (page: Page) => Promise<void>): Screen
   close: closeDialog,
 });
 
-/** No unit of the sample can serve this job. */
-export const UNSERVED_JOB = 'J59255';
+/** No unit of the sample can serve it. */
 const UNSERVED_ORDER = '10149';
 
 export async function openUnserved(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ test('a bad field inside costs only itself', () => {
   expect(read?.jcm_result?.cost_breakdown).toMatchObject({ fr3_cost: null, turn_pull_cost: 80 });
 });
 
-test('a list that is none is empty; its unfit items are left out, whatever their places', () => {
+test('an invalid list is empty, and its invalid items are dropped anywhere', () => {
   expect(unit({ images: 'none' })?.images).toEqual([]);
   const file = (url: unknown) => ({ url, file_name: 'a', file_type: 'picture' });
   const read = unit({ images: [1, file('/a'), null, file(7), file('/b'), 'x'] });

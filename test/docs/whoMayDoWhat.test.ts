@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { permissions, PERMISSIONS, roles } from '../../src/domain/access/access';
-import { whoMay } from '../../src/domain/access/whoMay';
+import { permissions, PERMISSIONS, roles, permissionMessage } from '../../src/domain/access/access';
 
 test('the deployment guide has the table of roles as the server enforces it', () => {
   const guide = readFileSync('docs/deployment.md', 'utf8');
@@ -8,7 +7,7 @@ test('the deployment guide has the table of roles as the server enforces it', ()
   for (const permission of permissions) {
     const own: readonly string[] = PERMISSIONS[permission];
     const cells = roles.map((role) => (own.includes(role) ? ' yes |' : ' |')).join('');
-    const doing = /can (.*)\.$/.exec(whoMay(permission))?.[1];
+    const doing = /can (.*)\.$/.exec(permissionMessage(permission))?.[1];
     expect(guide).toContain(`| ${doing} |${cells}`);
   }
 });

@@ -1,6 +1,6 @@
 import { inventorySelectionSchema } from '../../src/contract/inventory/inventoryQuery';
 import { ordersQuerySchema } from '../../src/contract/order/ordersQuery';
-import { unitOptionsRequestSchema } from '../../src/contract/unit/unitOptions';
+import { unitOptionsRequestSchema } from '../../src/contract/unit/inventoryUnit';
 import * as limits from '../../src/domain/limits';
 import { dueOptions } from '../../src/domain/order/orderFilters';
 import { isWithinPercent } from '../../src/domain/quantity/quantity';
@@ -79,7 +79,7 @@ test('the tolerance of the comparison never reaches the next standard rating, th
   ]);
 });
 
-test('by the fallbacks alone a unit has a margin as it stands, and makes a loss with every add-on', () => {
+test('with fallbacks only, a unit has a margin, and a loss with every add-on', () => {
   const { unit, labor, materials } = limits.ASSUMED_COSTS;
   const addOns = Object.values(limits.ADD_ON_PERCENT).reduce<number>((sum, percent) => sum + percent, 0);
   expect(unit + labor + materials).toBe(37_000);
@@ -113,7 +113,7 @@ test('the server takes every age and every number of rows that can be chosen', (
 test('what is chosen at first is one of the choices, and the specification comes first', () => {
   expect(limits.ORDER_ROWS[0]).toBe(limits.PAGE_SIZES.orders);
   expect(limits.INVENTORY_PAGE.choices).toContain(limits.INVENTORY_PAGE.rows);
-  expect(limits.MOST_PINNED).toBe(limits.PAGE_SIZES.comparison);
+  expect(limits.MAX_PINNED).toBe(limits.PAGE_SIZES.comparison);
   for (const choices of [limits.ORDER_ROWS, limits.INVENTORY_PAGE.choices])
     expect([...choices]).toEqual([...new Set(choices)].toSorted((a, b) => a - b));
 });

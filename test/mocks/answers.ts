@@ -1,14 +1,16 @@
-import type { HttpHandler, JsonBodyType } from 'msw';
-import { delay, http, HttpResponse } from 'msw';
+import { type HttpHandler, type JsonBodyType, delay, http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
 import type { LastRefresh } from '../../src/contract/lastRefresh';
-import type { MatchIc, MatchIcRequest } from '../../src/contract/matching/matchIc';
+import type {
+  MatchIc,
+  MatchIcRequest,
+  Recommendations,
+  RecommendationsRequest,
+} from '../../src/contract/matching/recommendations';
 import type { PendingOrder } from '../../src/contract/order/customerRequirement';
-import type { Order, OrdersList } from '../../src/contract/order/order';
-import { SAMPLE_ORDER } from '../../src/contract/order/orderSummary';
+import { type Order, type OrdersList, SAMPLE_ORDER } from '../../src/contract/order/order';
 import type { Problem } from '../../src/contract/problem';
 import type { Quote } from '../../src/contract/matching/quote';
-import type { Recommendations, RecommendationsRequest } from '../../src/contract/matching/recommendations';
 import type { ServableOrders } from '../../src/contract/matching/servableOrders';
 import type { DeliveryState, States } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit/unit';

@@ -1,10 +1,8 @@
-import type { HttpHandler } from 'msw';
-import { delay, http, HttpResponse } from 'msw';
-import type { ImportColumns } from '../../src/contract/imports/columns';
+import { type HttpHandler, delay, http, HttpResponse } from 'msw';
+import type { ImportColumns, ImportMapping, ImportProfile } from '../../src/contract/imports/mapping';
 import type { ImportJob } from '../../src/contract/imports/job';
 import type { FileLayout } from '../../src/contract/imports/layout';
-import type { ImportMapping, ImportProfile } from '../../src/contract/imports/mapping';
-import { withMapping } from '../../src/domain/imports/withMapping';
+import { withMapping } from '../../src/domain/imports/mapping';
 import type { Problem } from '../../src/contract/problem';
 import { found, json, problem } from './answers';
 import { calls } from './calls';

@@ -1,6 +1,5 @@
-import type { ImportColumn, ImportColumns } from '../../src/contract/imports/columns';
+import type { ImportColumn, ImportColumns, ImportProfile, Reading } from '../../src/contract/imports/mapping';
 import type { Doubt, FileLayout, FoundColumn } from '../../src/contract/imports/layout';
-import type { ImportProfile, Reading } from '../../src/contract/imports/mapping';
 
 const readings: ImportColumn['readings'] = { dates: [], decimals: [], measures: [] };
 const column = (name: string, meaning: string, change: Partial<ImportColumn> = {}): ImportColumn => ({

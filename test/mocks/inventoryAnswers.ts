@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { facets, type Facet, type InventoryFacets } from '../../src/contract/inventory/facets';
+import { facets, type Facet, type InventoryFacets } from '../../src/contract/inventory/inventoryQuery';
 import type { InventoryList, ListedUnit } from '../../src/contract/inventory/inventoryList';
 import { calls } from './calls';
 import { json } from './answers';

@@ -1,7 +1,5 @@
-import type { HttpHandler } from 'msw';
-import { http } from 'msw';
-import { coverages } from '../../src/contract/order/coverage';
-import { ageBands } from '../../src/contract/order/ordersBands';
+import { type HttpHandler, http } from 'msw';
+import { coverages, ageBands } from '../../src/contract/order/ordersBands';
 import type { Overview } from '../../src/contract/overview';
 import { json, problem } from './answers';
 import { calls } from './calls';

@@ -1,8 +1,6 @@
-import type { HttpHandler } from 'msw';
-import { http, HttpResponse } from 'msw';
-import type { QuotationStatus } from '../../src/contract/estimates/quotations';
-import type { NewQuotationSettings, QuotationSettings } from '../../src/contract/estimates/quotationSettings';
-import { DEFAULT_QUOTATION_VALUES } from '../../src/domain/quotation/quotationValues';
+import { type HttpHandler, http, HttpResponse } from 'msw';
+import type { QuotationStatus, NewQuotationSettings, QuotationSettings } from '../../src/contract/estimates/quotations';
+import { DEFAULT_QUOTATION_VALUES } from '../../src/domain/quotation/quotationDraft';
 import { json, problem } from './answers';
 import { calls } from './calls';
 

@@ -1,7 +1,12 @@
-import type { HttpHandler } from 'msw';
-import { http } from 'msw';
-import type { DistancesRead } from '../../src/contract/rates/distances';
-import type { NamedRates, NewRates, RateSet, RateSets, RatesEffect } from '../../src/contract/rates/rateSets';
+import { type HttpHandler, http } from 'msw';
+import type {
+  DistancesRead,
+  NamedRates,
+  NewRates,
+  RateSet,
+  RateSets,
+  RatesEffect,
+} from '../../src/contract/rates/rateSets';
 import type { RateValues } from '../../src/contract/rates/rates';
 import { DEFAULT_RATES } from '../../src/domain/rates/rates';
 import { json, problem } from './answers';

@@ -1,7 +1,10 @@
-import type { HttpHandler } from 'msw';
-import { http, HttpResponse } from 'msw';
-import type { Reservation, ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
-import { reservationsSchema } from '../../src/contract/reservations';
+import { type HttpHandler, http, HttpResponse } from 'msw';
+import {
+  type Reservation,
+  type ReservedTransformer,
+  type UnitReservations,
+  reservationsSchema,
+} from '../../src/contract/reservations';
 import type { Unit } from '../../src/contract/unit/unit';
 import { wholeSentence } from '../../src/domain/access/sentence';
 import { openPoints } from '../../src/domain/reservations/openPoints';

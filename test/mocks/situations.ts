@@ -1,11 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
 import type { ListedUnit } from '../../src/contract/inventory/inventoryList';
-import type { MatchIc } from '../../src/contract/matching/matchIc';
-import type { Relaxation } from '../../src/contract/matching/recommendations';
+import type { MatchIc, Relaxation } from '../../src/contract/matching/recommendations';
 import type { ServableOrder } from '../../src/contract/matching/servableOrders';
 import type { Order } from '../../src/contract/order/order';
-import type { OrdersCounts } from '../../src/contract/order/ordersCounts';
+import type { OrdersCounts } from '../../src/contract/order/ordersQuery';
 import type { ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import type { DeliveryState } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit/unit';

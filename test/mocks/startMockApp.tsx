@@ -4,7 +4,7 @@ import { createAuthMemory } from '../../src/web/adapters/auth/authMemory';
 import type { AuthPort } from '../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../src/web/adapters/notifier';
 import { createWorkMemory } from '../../src/web/adapters/workMemory';
-import { createOtherTabs } from '../../src/web/adapters/auth/otherTabs';
+import { createOtherTabs } from '../../src/web/adapters/auth/tabs/otherTabs';
 import { recordingMode } from '../../src/web/app/tools/recordingMode';
 import { Root } from '../../src/web/app/Root';
 import { simulated } from '../../src/web/session/simulated';

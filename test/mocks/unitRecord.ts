@@ -1,6 +1,5 @@
 import { http, type HttpHandler, type HttpResponse } from 'msw';
-import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
-import type { UnitOptionsRequest } from '../../src/contract/unit/unitOptions';
+import type { InventoryUnit, UnitOptionsRequest } from '../../src/contract/unit/inventoryUnit';
 import { found, json, problem } from './answers';
 import { calls } from './calls';
 

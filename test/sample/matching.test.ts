@@ -1,10 +1,9 @@
-import { coverages, type Coverage } from '../../src/contract/order/coverage';
-import { coverageOf } from '../../src/domain/matching/ranking/coverage';
-import type { Ranked } from '../../src/domain/matching/ranking/score';
+import { coverages, type Coverage } from '../../src/contract/order/ordersBands';
+import { coverageOf } from '../../src/domain/matching/ranking/judging';
+import type { Ranked } from '../../src/domain/matching/ranking/scoreUnit';
 import { createUnitIndex } from '../domain/builders/unitIndex';
 import type { SampleUnit } from '../../src/sample/jobs';
-import { SAMPLE_DAY } from '../../src/sample/orderDates';
-import { sampleOrders, type SampleOrder } from '../../src/sample/orders';
+import { SAMPLE_DAY, sampleOrders, type SampleOrder } from '../../src/sample/orders';
 import { SAMPLE_RATES } from '../../src/sample/rates';
 import { sampleUnits } from '../../src/sample/units';
 import { candidateOf, requirementOf } from './matches';
@@ -115,12 +114,12 @@ describe('matching the sample is as hard as in life', () => {
     expect(fullScore.length).toBeLessThanOrEqual(open.length / 3);
   });
 
-  test('a perfect unit has the very columns that its order asks for, and no other order has such a unit', () => {
+  test('a perfect unit has the very columns that its order requires, and no other order has such a unit', () => {
     const asAsked = open.filter(({ order }) => available.some((unit) => isAsAsked(order, unit)));
     expect(codesOf(asAsked)).toEqual(codesOf(withFit('perfect')));
   });
 
-  test('other orders have units that stand in, only ones that need work, or only ones that never quite fit', () => {
+  test('other orders have substitutes, only units that need work, or only units that fall short', () => {
     expect(withFit('acceptable').length).toBeGreaterThan(25);
     expect(withFit('work').length).toBeGreaterThan(25);
     expect(withFit('gap').length).toBeGreaterThan(10);

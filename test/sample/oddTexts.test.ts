@@ -1,5 +1,4 @@
-import { ODD_ORDERS } from '../../src/sample/oddTexts/orders';
-import { ODD_UNITS } from '../../src/sample/oddTexts/units';
+import { ODD_ORDERS, ODD_UNITS } from '../../src/sample/oddTexts';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { SAMPLE_RATES } from '../../src/sample/rates';

@@ -1,5 +1,4 @@
-import { sampleOrders } from '../../src/sample/orders';
-import { SAMPLE_DAY } from '../../src/sample/orderDates';
+import { sampleOrders, SAMPLE_DAY } from '../../src/sample/orders';
 
 const orders = sampleOrders();
 const open = orders.filter(({ assigned_serial }) => assigned_serial === null);
@@ -11,7 +10,7 @@ const notesSay = (pattern: RegExp) => (order: (typeof orders)[number]) => patter
 describe('fields and notes', () => {
   const forbidsAluminum = open.filter(notesSay(NO_ALUMINUM));
 
-  test('the winding stands in the field of some orders, in the notes alone of others, and sometimes in neither', () => {
+  test('the winding is in the field of some orders, in the notes alone of others, and sometimes in neither', () => {
     expect(count(({ coil_type, notes }) => coil_type !== null && !NO_ALUMINUM.test(notes ?? ''))).toBeGreaterThan(30);
     expect(forbidsAluminum.filter(({ coil_type }) => coil_type === null).length).toBeGreaterThan(10);
     expect(count(({ coil_type, notes }) => coil_type === null && !NO_ALUMINUM.test(notes ?? ''))).toBeGreaterThan(30);
@@ -22,13 +21,13 @@ describe('fields and notes', () => {
     expect(forbidsAluminum.filter(({ coil_type }) => coil_type === 'Aluminum').length).toBeGreaterThan(1);
   });
 
-  test('a few notes welcome aluminum, where the field says so too', () => {
+  test('a few notes welcome aluminum, if the field says so too', () => {
     const welcoming = open.filter(notesSay(/aluminum windings are fine/i));
     expect(welcoming.length).toBeGreaterThan(0);
     expect(welcoming.every(({ coil_type }) => coil_type === 'Aluminum')).toBe(true);
   });
 
-  test('notes that ask for six-hole spades agree with the field, contradict it, or are all there is', () => {
+  test('notes that require six-hole spades agree with the field, contradict it, or are all there is', () => {
     const asking = open.filter(notesSay(/(?:6|six)-hole spades/i)).map(({ sec_bush }) => sec_bush);
     expect(asking).toEqual(expect.arrayContaining(['6-hole spade', '4-hole spade', null]));
     expect(count(({ sec_bush }) => sec_bush !== null)).toBeGreaterThan(40);

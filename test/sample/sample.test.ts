@@ -2,8 +2,7 @@ import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccoun
 import { createHash } from 'node:crypto';
 import { parseVoltage } from '../../src/domain/matching/reading/voltage';
 import { toCsv } from '../../src/sample/csv';
-import { ODD_ORDERS } from '../../src/sample/oddTexts/orders';
-import { ODD_UNITS } from '../../src/sample/oddTexts/units';
+import { ODD_ORDERS, ODD_UNITS } from '../../src/sample/oddTexts';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 
@@ -24,7 +23,7 @@ test('the sample is the same on every machine, byte for byte', () => {
   expect(toCsv(sampleOrders())).toBe(toCsv(orders));
 });
 
-test('orders lie before the given day, many of them close to it', () => {
+test('orders are before the given day, many of them close to it', () => {
   const age = (date: string | null) => (Date.parse('2027-01-15') - Date.parse(date ?? '')) / 86_400_000;
   const ages = sampleOrders('2027-01-15').map(({ order_date }) => age(order_date));
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
@@ -69,7 +68,7 @@ const vocabulary: Record<string, string> = {
 
 const has = (odd: object | undefined, column: string) => odd !== undefined && column in odd;
 
-test.each(Object.entries(vocabulary))('%s of units keeps to the vocabulary, odd texts aside', (column, words) => {
+test.each(Object.entries(vocabulary))('%s of units follows the vocabulary, except for odd texts', (column, words) => {
   const used = units
     .filter(({ serial }) => !has(ODD_UNITS.get(serial), column))
     .map((unit) => new Map<string, unknown>(Object.entries(unit)).get(column))
@@ -114,7 +113,7 @@ test('the sample holds the kinds of units that distinguish rules', () => {
   expect(distinct(units.map(({ documents }) => documents.length))).toEqual(new Set([0, 1, 2]));
 });
 
-test('units stand in warehouses with known distances, and in others', () => {
+test('units are in warehouses with known distances, and in others', () => {
   const places = distinct(units.map(({ warehouse_desc }) => warehouse_desc));
   for (const place of ['Phoenix, AZ', 'Austin, TX', 'Sacramento, CA', 'Portland, OR', null])
     expect(places).toContain(place);
@@ -135,7 +134,7 @@ test('people are invented and their addresses go nowhere', () => {
   expect(distinct(orders.map(({ sales_rep_emails }) => sales_rep_emails.length))).toEqual(new Set([0, 1, 2]));
 });
 
-test('the sample account of a salesperson has orders of its own, open and assigned ones', () => {
+test('the sample account of a salesperson has its own orders, open and assigned ones', () => {
   const account = sampleAccounts.find(({ email }) => email === 'sales@specai.test')!;
   const own = orders.filter(({ sales_rep }) => sales_rep === account.name);
   expect(own.filter(({ assigned_serial }) => assigned_serial === null).length).toBeGreaterThan(5);
@@ -155,7 +154,7 @@ test('some orders have a unit assigned, each its own, and some of those are issu
   );
 });
 
-test('sizes keep to the typical figures of their rating', () => {
+test('sizes are close to the typical figures of their rating', () => {
   const thousands = units.filter(({ kva_rating }) => kva_rating === 1000);
   for (const { width_in, weight_lbs, oil_volume_gal } of thousands) {
     expect(Math.abs((width_in ?? 89) / 89 - 1)).toBeLessThan(0.085);
@@ -176,7 +175,7 @@ test('sale prices are 9,000 + 38 × kVA dollars, ±15 %', () => {
   expect(orders.some(({ sale_price }) => sale_price === null)).toBe(true);
 });
 
-test('an add-on has a price where the unit can need it, now and then with cents', () => {
+test('an add-on has a price if it applies, sometimes with cents', () => {
   for (const unit of units) {
     expect(Number(unit.replacement_cabinet_cost) > 0).toBe(unit.cabinet_condition === 'replace');
     expect(Number(unit.retank_cost) > 0).toBe(unit.tank_condition === 'replace');

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini';
 import { identifier, listOf, text } from '../fields';
-import { serialSchema } from '../typed/serial';
+import { serialSchema } from '../typed';
 import { estimateDifferenceSchema, workedEstimateSchema } from './figures';
 import { estimateInputsSchema, estimateNameSchema } from './inputs';
 import { fitClasses } from '../unit/unit';
 import { consentSchema, estimateStates, estimateSteps } from './states';
 
-/** Empty for whoever may not see costs. */
+/** Null without permission to see costs. */
 const worked = z.nullable(workedEstimateSchema);
 
-/** What was done with an estimate, and when. */
 const markSchema = z.object({
   /** One of `estimateSteps`, 'save' for a version that took an earlier step back, or 'lapse'. */
   step: z.string(),
   state: z.enum(estimateStates),
-  /** Of the estimate, when it was done. */
+  /** Version of the estimate at that time. */
   version: z.int(),
   by: text,
   /** ISO 8601 with offset. */
   at: text,
   reason: text,
-  /** Of the step 'consent'. */
   consent: z.optional(consentSchema),
 });
 export type EstimateMark = z.output<typeof markSchema>;
@@ -32,7 +30,7 @@ export type OpenStep = z.output<typeof openStepSchema>;
 /** How the unit of an estimate fits the order, as it was judged when it was saved. */
 const estimateFitSchema = z.object({
   class: z.enum(fitClasses),
-  /** In what it misses the request, worst first; empty where it misses nothing. */
+  /** In what it misses the request, worst first; empty if it misses nothing. */
   deviations: listOf(z.string()),
 });
 
@@ -42,7 +40,7 @@ export const estimateSchema = z.object({
   orderId: identifier,
   unitSerial: z.string(),
   name: z.string(),
-  /** What a save and a step must name as `If-Match`; from 1 on. */
+  /** Required as `If-Match` by a save and a step; starts at 1. */
   version: z.int(),
   state: z.enum(estimateStates),
   /** Who began it, and when. */
@@ -56,41 +54,40 @@ export const estimateSchema = z.object({
   inputs: estimateInputsSchema,
   /** Null in what was saved before units had a fit class. */
   fit: z._default(z.nullable(estimateFitSchema), null),
-  /** As it was worked out when it was saved. */
+  /** Computed when it was saved. */
   worked,
-  /** As of now, from the same inputs. */
+  /** Computed now from the same inputs. */
   workedToday: worked,
-  /** From `worked` to `workedToday`, line by line; empty where nothing changed. */
+  /** From `worked` to `workedToday`, line by line; empty if nothing changed. */
   differences: listOf(estimateDifferenceSchema),
   /**
    * Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' Empty for a quotation
    * that the customer holds.
    */
   staleBecause: listOf(z.string()),
-  /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty where it needs none. */
+  /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty if it needs none. */
   approvalReasons: listOf(z.string()),
-  /** Why it cannot be quoted with its delivery, as a sentence: that day is not in the future. Null where it can. */
+  /** Why it cannot be quoted with its delivery, as a sentence: that day is not in the future. Null if it can. */
   whyNoDelivery: text,
-  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null where no work days are set. */
+  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null if no work days are set. */
   workDays: text,
-  /** What was done with it, the first first. */
+  /** Oldest first. */
   marks: listOf(markSchema),
   steps: listOf(openStepSchema),
 });
 export type StoredEstimate = z.output<typeof estimateSchema>;
 
-/** One person's unsaved work on an estimate. */
 export const estimateDraftSchema = z.object({
   unitSerial: z.string(),
   /** The estimate that it changes; null for a new one. */
   estimateId: z.nullable(identifier),
   /** The version that it began with; 0 for a new one. */
   version: z.int(),
-  /** Perhaps empty. */
+  /** May be empty. */
   name: z.string(),
   inputs: estimateInputsSchema,
   savedAt: text,
-  /** What the next write must name as `If-Match`; another one with each write. */
+  /** Required as `If-Match` by the next write; changes with each write. */
   revision: text,
 });
 export type EstimateDraft = z.output<typeof estimateDraftSchema>;
@@ -124,25 +121,25 @@ export const newEstimateSchema = z.union([
 export type NewEstimate = z.output<typeof newEstimateSchema>;
 
 /**
- * PUT /api/estimates/{id} with `If-Match: "<version>"`: the next version, worked out as of today, and a draft again. 409 where
- * there is a newer one, or where it is won or lost.
+ * PUT /api/estimates/{id} with `If-Match: "<version>"`: saves the next version, computed today, as a draft. 409 if
+ * there is a newer one, or if it is won or lost.
  */
 export const estimateSaveSchema = z.strictObject({ name: estimateNameSchema, inputs: estimateInputsSchema });
 export type EstimateSave = z.output<typeof estimateSaveSchema>;
 
 /**
- * PUT /api/estimates/drafts/{orderId}/{serial}/{of}: what is typed. With `If-Match: "<revision>"` over exactly that draft, with
- * `If-None-Match: *` where there is none, else 409, unless the draft there says the same; with neither over any.
+ * PUT /api/estimates/drafts/{orderId}/{serial}/{of}: the draft as typed. `If-Match: "<revision>"` overwrites exactly
+ * that draft, `If-None-Match: *` creates one; otherwise 409, unless the stored draft is identical. With neither header
+ * it overwrites any.
  */
 export const newDraftSchema = z.strictObject({
-  // As it is typed, with spaces at its ends.
+  // As typed, including outer spaces.
   name: z.string().check(z.maxLength(200), z.regex(/^(?:\t|[^\p{Cc}])*$/u, 'must not have control characters')),
   version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
   inputs: estimateInputsSchema,
 });
 export type NewDraft = z.output<typeof newDraftSchema>;
 
-/** The version that the person loaded, as an entity tag. */
 export const estimateHeadersSchema = z.object({
   'if-match': z.optional(
     z.string().check(z.regex(/^"([1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),

@@ -6,7 +6,7 @@ import { fitSchema, unitSchema, works } from '../unit/unit';
 const listOfWork = z.readonly(z.array(z.enum(works)));
 
 /** US dollars and percent of the sale price; see `domain/cost/comparison/estimate.ts`, which works them out. */
-export const estimateFiguresSchema = z.object({
+const estimateFiguresSchema = z.object({
   salePrice: number,
   priceOrigin: z.nullable(z.enum(['won', 'order', 'list', 'unit'])),
   listPrice: number,
@@ -37,7 +37,7 @@ export const estimateFiguresSchema = z.object({
 });
 export type EstimateFigures = z.output<typeof estimateFiguresSchema>;
 
-/** What the costing reads of a unit, as it was for the order. */
+/** The unit's fields used for costing, as they were for the order. */
 const costedUnitSchema = z.pick(unitSchema, {
   jcm_total_cost: true,
   unit_cost: true,
@@ -51,15 +51,15 @@ const costedUnitSchema = z.pick(unitSchema, {
   needed_work: true,
 });
 
-/** With what no figure counts from, absent in what was saved before: what explains its fill, and how it fits the order. */
-export const estimateUnitSchema = z.extend(costedUnitSchema, {
+/** Adds fields that affect no figure; absent in older records: the oil volume and the fit. */
+const estimateUnitSchema = z.extend(costedUnitSchema, {
   oil_volume: z.optional(quantity),
   fit: z.optional(z.nullable(fitSchema)),
 });
 export type EstimateUnit = z.output<typeof estimateUnitSchema>;
 
 /** The rates that an estimate was worked out with. */
-export const estimateRatesSchema = z.object({
+const estimateRatesSchema = z.object({
   /** Null for the specification's. */
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
@@ -80,19 +80,19 @@ const estimateFreightSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paid by customer') }),
 ]);
 
-/** What an estimate came to: its figures and what they were worked out from besides the inputs. */
+/** The figures of an estimate and what they were computed from, besides the inputs. */
 export const workedEstimateSchema = z.object({
   figures: estimateFiguresSchema,
   unit: estimateUnitSchema,
-  /** US dollars; null where the order has none. */
+  /** US dollars; null if the order has none. */
   orderSalePrice: number,
   rates: estimateRatesSchema,
-  /** Beside the figures and never in them; absent without freight rates, and in what was saved before. */
+  /** Never part of the figures; absent without freight rates and in older records. */
   freight: z.optional(estimateFreightSchema),
 });
 export type WorkedEstimate = z.output<typeof workedEstimateSchema>;
 
-/** One line that is not the same any more: US dollars or percent; null where it is, or was, not there. */
+/** One line that is not the same any more: US dollars or percent; null if it is, or was, not there. */
 export const estimateDifferenceSchema = z.object({
   line: z.string(),
   label: z.string(),

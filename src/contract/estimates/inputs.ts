@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { acceptedSchema } from '../matching/quote';
-import { typedLine, typedProse } from '../typed/typedText';
+import { typedLine, typedProse } from '../typed';
 
 /** People type at most six characters; a server's cost may have more: '14428.63'. */
 const dollarsText = z.string().check(z.maxLength(12), z.regex(/^\d*\.?\d*$/, 'must be US dollars, such as 1500'));
 
 /** The options and add-ons chosen for a unit, with the costs and quantities entered; texts are what the inputs hold, perhaps empty. */
-export const estimateOptionsSchema = z.strictObject({
+const estimateOptionsSchema = z.strictObject({
   fr3Enabled: z.boolean(),
   /** Whole US gallons. */
   fr3EstimatedGallons: z.string().check(z.regex(/^\d{0,6}$/, 'must be whole gallons, such as 620')),
@@ -21,32 +21,30 @@ export const estimateOptionsSchema = z.strictObject({
 });
 export type EstimateOptions = z.output<typeof estimateOptionsSchema>;
 
-export const LONGEST_ESTIMATE_NAME = 80;
-export const LONGEST_ESTIMATE_NOTES = 2_000;
-export const HIGHEST_PRICE = 100_000_000;
+export const MAX_ESTIMATE_NAME = 80;
+export const MAX_ESTIMATE_NOTES = 2_000;
+export const MAX_PRICE = 100_000_000;
 
-/** Weeks. */
-export const LONGEST_DELIVERY = 260;
+export const MAX_DELIVERY_WEEKS = 260;
 
-/** When the job is to be delivered: a day, or so many weeks after the customer's order. */
+/** Delivery: a day, or a number of weeks after the customer's order. */
 const deliverySchema = z.union([
   z.strictObject({ day: z.iso.date() }),
-  z.strictObject({ weeks: z.int().check(z.minimum(1), z.maximum(LONGEST_DELIVERY)) }),
+  z.strictObject({ weeks: z.int().check(z.minimum(1), z.maximum(MAX_DELIVERY_WEEKS)) }),
 ]);
 export type EstimateDelivery = z.output<typeof deliverySchema>;
 
-/** All that a person decides in an estimate. */
 export const estimateInputsSchema = z.strictObject({
   options: estimateOptionsSchema,
-  /** US dollars that the job is to bring; null for the order's sale price, or the unit's list price where that has none. */
-  price: z.nullable(z.number().check(z.minimum(0.01), z.maximum(HIGHEST_PRICE))),
+  /** US dollars that the job is to bring; null for the order's sale price, or the unit's list price if that has none. */
+  price: z.nullable(z.number().check(z.minimum(0.01), z.maximum(MAX_PRICE))),
   /** Absent for the order's delivery date. */
   delivery: z.optional(deliverySchema),
-  notes: typedProse(LONGEST_ESTIMATE_NOTES),
-  /** From the order's texts: the unit is judged by it too. Absent where nothing was accepted. */
+  notes: typedProse(MAX_ESTIMATE_NOTES),
+  /** Accepted from the order's texts; the unit is judged by it too. */
   accepted: z.optional(acceptedSchema),
 });
 export type EstimateInputs = z.output<typeof estimateInputsSchema>;
 
 /** 'Variant B, own cabinet' */
-export const estimateNameSchema = typedLine(LONGEST_ESTIMATE_NAME).check(z.minLength(1));
+export const estimateNameSchema = typedLine(MAX_ESTIMATE_NAME).check(z.minLength(1));

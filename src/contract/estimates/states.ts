@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { typedLine, typedProse } from '../typed/typedText';
+import { typedLine, typedProse } from '../typed';
 
 /**
- * Where an estimate stands. A lapsed one was proposed, approved or quoted, and then its rates, the unit's costs or the order's
- * price changed.
+ * State of an estimate. It lapses when rates, the unit's costs or the order's price change after it was proposed,
+ * approved or quoted.
  */
 export const estimateStates = [
   ...(['draft', 'proposed', 'approved', 'returned', 'lapsed'] as const),
@@ -11,28 +11,28 @@ export const estimateStates = [
 ] as const;
 export type EstimateState = (typeof estimateStates)[number];
 
-/** What people do with an estimate, besides saving it. 'consent' records that the customer agreed to what misses the request. */
+/** Steps other than saving. 'consent' records that the customer agreed to the deviations. */
 export const estimateSteps = ['propose', 'approve', 'return', 'quote', 'consent', 'win', 'lose'] as const;
 export type EstimateStep = (typeof estimateSteps)[number];
 
-export const LONGEST_CONSENT_NAME = 120;
+export const MAX_CONSENT_NAME = 120;
 
 /** Who agreed for the customer to the deviations of a quotation, and on which day, 'YYYY-MM-DD'. */
 export const consentSchema = z.strictObject({
-  by: typedLine(LONGEST_CONSENT_NAME).check(z.minLength(1)),
+  by: typedLine(MAX_CONSENT_NAME).check(z.minLength(1)),
   on: z.iso.date(),
 });
 export type Consent = z.output<typeof consentSchema>;
 
 /**
- * POST /api/estimates/{id}/steps with `If-Match: "<version>"`, the version that the person saw: 409 where there is a newer one,
- * where the step is not open, or where figures, rates or costs are not what they were; 422 where the reason is missing.
+ * POST /api/estimates/{id}/steps with `If-Match: "<version>"`: 409 if there is a newer version, if the step is not
+ * open, or if figures, rates or costs changed; 422 if the reason is missing.
  */
 export const estimateStepSchema = z.strictObject({
   step: z.enum(estimateSteps),
-  /** Needed to return and to lose, as the note of a consent, and to win where points are open against the unit. */
+  /** Required to return and to lose, as the note of a consent, and to win a unit with open points. */
   reason: z.optional(typedProse(500).check(z.minLength(3))),
-  /** Needed for the step of that name. */
+  /** Required for the step 'consent'. */
   consent: z.optional(consentSchema),
 });
 export type EstimateStepRequest = z.output<typeof estimateStepSchema>;

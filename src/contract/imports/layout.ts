@@ -3,21 +3,21 @@ import { flag, listOf, number, text } from '../fields';
 import { file } from './files';
 import { columnMappingSchema, tableLayoutSchema } from './mapping';
 
-/** What the server could not tell about a column; a person must. */
+/** Details of a column that the server could not recognize. */
 export const DOUBTS = ['target', 'dates', 'decimals', 'measure'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** One column of a file as it was found, and how it is read. */
 const foundColumnSchema = z.object({
-  /** As in the file; a column without a name is called by its letter: 'Column C'. */
+  /** As in the file; an unnamed column is called by its letter: 'Column C'. */
   header: z.string(),
   /** The first values that differ, as in the file, shortened to 60 characters. */
   samples: listOf(z.string()),
   /** Rows with a value. */
   filled: z.int(),
-  /** As proposed, or as a person or a profile decided. */
+  /** Proposed, or set by a person or a profile. */
   mapping: columnMappingSchema,
-  /** What must be answered before the file can be imported, each with the question for people. */
+  /** Open questions about the column. */
   doubts: listOf(z.object({ about: z.enum(DOUBTS), question: z.string() })),
 });
 export type FoundColumn = z.output<typeof foundColumnSchema>;
@@ -27,21 +27,19 @@ const previewRowSchema = z.object({
   line: z.int(),
   /** As in the file, in the order of its columns; shortened to 60 characters. */
   cells: z.array(z.string()),
-  /** As it would be stored, in the same order; null where it is left out, empty or refused. */
+  /** As stored, in the same order; null if omitted, empty or refused. */
   values: z.array(text),
   /** Why a cell is refused, by the index of its column. */
   problems: listOf(z.object({ index: z.int(), reason: z.string(), fix: z.string() })),
 });
 export type PreviewRow = z.output<typeof previewRowSchema>;
 
-/** A file as it was recognized. */
 export const fileLayoutSchema = z.object({
   file,
-  /** What the person's file is called. */
+  /** File name. */
   name: text,
   format: z.enum(['csv', 'xlsx', 'ndjson']),
   layout: tableLayoutSchema,
-  /** All sheets of a workbook. */
   sheets: listOf(z.string()),
   /** Rows below the header. */
   rows: number,
@@ -51,7 +49,7 @@ export const fileLayoutSchema = z.object({
   missing: listOf(z.string()),
   /** The saved profile by which it is read; null: none. */
   profile: text,
-  /** What must be answered about the file as a whole: which encoding its text has. For people. */
+  /** Open questions about the whole file, such as its encoding. */
   questions: z.optional(z.array(z.string())),
   /** Whether it was declared complete, so that what it lacks is retired. */
   isWhole: z.optional(z.boolean()),
@@ -60,7 +58,6 @@ export const fileLayoutSchema = z.object({
 });
 export type FileLayout = z.output<typeof fileLayoutSchema>;
 
-/** What a row of a file would change, or changed. */
 export const rowChangeSchema = z.object({
   file,
   /** The order's code or the unit's IC#. */

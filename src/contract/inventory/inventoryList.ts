@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { madeKinds } from '../unit/unit';
 import { flag, identifier, number, quantity, text, trait } from '../fields';
 
-/** A unit in the list of the inventory. */
 const listedUnitSchema = z.object({
   serial: identifier,
   kva_rating: quantity,
@@ -33,10 +32,10 @@ const listedUnitSchema = z.object({
   image_url: text,
   image_kind: z.optional(z.nullable(z.enum(madeKinds))),
   notes: text,
-  /** The order that it is reserved for, as /order/{orderId} takes it; null where it is free. */
+  /** The order that it is reserved for, as /order/{orderId} takes it; null if it is free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
-  /** ISO 8601; null where it is active. */
+  /** ISO 8601; null if it is active. */
   retired_at: z.optional(z.nullable(z.string())),
 });
 export type ListedUnit = z.output<typeof listedUnitSchema>;

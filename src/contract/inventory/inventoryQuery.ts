@@ -1,6 +1,48 @@
 import * as z from 'zod/mini';
-import { pageNumber, pageSize } from '../typed/pages';
-import type { Facet } from './facets';
+import { pageNumber, pageSize } from '../typed';
+
+/** Inventory filters, in display order. Values of one facet are OR'ed, facets are AND'ed. */
+export const facets = [
+  'kva',
+  'primary_voltage',
+  'secondary_voltage',
+  'connection',
+  'phase',
+  'fluid',
+  /** The next four have the values 'Loop', 'Radial'; 'Dead front', 'Live front'; 'Copper', 'Aluminum'; 'RC', 'RW'. */
+  'feed',
+  'front',
+  'winding',
+  'condition',
+  'warehouse',
+  /** Years since manufacture, in bands: '0-9', '10-19', '20-29', '30-39', '40+'. */
+  'age',
+  /** 'free', 'reserved' or 'retired'; if none is chosen, retired units are left out. */
+  'availability',
+  /** 'yes' or 'no', as the next two. */
+  'needs_cabinet',
+  'needs_tank',
+  'has_photos',
+] as const;
+export type Facet = (typeof facets)[number];
+
+/** Facet value for 'not recorded'. */
+export const NOT_RECORDED = '(not recorded)';
+
+const facetCountsSchema = z.object({
+  facet: z.enum(facets),
+  values: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** How many more values there are than those listed. */
+  more: z._default(z.int(), 0),
+});
+
+/**
+ * GET /api/inventory/facets/: the values of each facet with how many units would be listed with each, all other facets and
+ * the text standing. At most the 100 most frequent of each, the most frequent first, chosen ones always among them (with
+ * 0 if no unit has it). Counts are exact.
+ */
+export const inventoryFacetsSchema = z.object({ results: z.array(facetCountsSchema) });
+export type InventoryFacets = z.output<typeof inventoryFacetsSchema>;
 
 /** Columns that the inventory is sorted by; '-' before one sorts descending. */
 export const inventorySorts = [
@@ -46,7 +88,7 @@ const chosen = {
 } satisfies Record<Facet, typeof values>;
 
 const selection = {
-  /** Words that all stand in IC#, manufacturer or notes; the IC# from its beginning or within. */
+  /** Words that must all occur in IC#, manufacturer or notes. */
   search: z.optional(z.string().check(z.maxLength(80))),
   ...chosen,
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fitClasses } from '../unit/unit';
 import { flag, identifier, listOf, number, text } from '../fields';
 
-/** At most so many units at once. */
+/** Most units per request. */
 const MOST_UNITS = 100;
 
 /** GET /api/contention/ */
@@ -19,17 +19,17 @@ export const contentionQuerySchema = z.strictObject({
 
 const fitClass = z._default(z.nullable(z.enum(fitClasses)), null);
 
-/** What an order would fall back to were its best unit taken. */
+/** The next best unit of an order if its best unit is taken. */
 const fallbackSchema = z.object({
   serial: identifier,
   fit_class: fitClass,
   /** 0 to 1. */
   match_score: number,
-  /** Of the order's price, with the needed work whose cost is recorded; US dollars. */
+  /** With the needed work whose cost is recorded; US dollars. */
   margin: number,
 });
 
-/** An open order whose best unit is asked for by another one, too. */
+/** An open order that shares its best unit with another order. */
 const contenderSchema = z.object({
   /** As /order/{orderId} takes it. */
   id: identifier,
@@ -37,11 +37,11 @@ const contenderSchema = z.object({
   customer_name: text,
   /** ISO 8601 calendar date. */
   request_date: text,
-  /** Of its best unit. */
+  /** The best unit's class. */
   fit_class: fitClass,
   /** 0 to 1. */
   match_score: number,
-  /** Null where no other unit fits the order, with or without work, or none is known yet. */
+  /** Null if no other unit fits the order, with or without work, or none is known yet. */
   fallback: z._default(z.nullable(fallbackSchema), null),
   /** The fallback has been reserved since the order was judged, so that the next one is not known yet. */
   is_fallback_pending: flag,
@@ -57,7 +57,10 @@ const unitContentionSchema = z.object({
 });
 export type UnitContention = z.output<typeof unitContentionSchema>;
 
-/** For which other open orders these units are the best and fit, with or without work. Units that are nobody's best are left out. */
+/**
+ * Other open orders for which these units are the best and fit, with or without work. Units that are not the best of
+ * any order are omitted.
+ */
 export const contentionSchema = z.object({
   units: listOf(unitContentionSchema),
   /** Open orders that are not judged yet exist: there may be more. */

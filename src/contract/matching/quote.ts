@@ -6,7 +6,7 @@ const measure = z.optional(
   z.nullable(z.union([z.number().check(z.minimum(0), z.maximum(1e9)), z.string().check(z.maxLength(80))])),
 );
 
-/** What the notes of an order can demand beyond its fields, once a person accepts it. */
+/** Demands in an order's notes that a person can accept. */
 export const constraints = ['copperWindings', 'ester', 'sixHoleSpades'] as const;
 export type Constraint = (typeof constraints)[number];
 
@@ -29,7 +29,7 @@ export type DescribedField = (typeof describedFields)[number];
 /** Values by field, written as an order's fields are. */
 export type FieldValues = Readonly<Partial<Record<DescribedField, string>>>;
 
-/** What a person accepted from an order's descriptions and notes. It counts while the texts state it and the fields are open. */
+/** Values and demands accepted from an order's texts. They count while the texts state them and the fields are empty. */
 export const acceptedSchema = z.strictObject({
   constraints: z.readonly(z.array(z.enum(constraints)).check(z.maxLength(constraints.length))),
   fields: z.readonly(z.partialRecord(z.enum(describedFields), z.string().check(z.minLength(1), z.maxLength(120)))),

@@ -12,11 +12,11 @@ const servableOrderSchema = z.object({
   /** ISO 8601 calendar date. */
   request_date: text,
   kva_rating: quantity,
-  /** How the unit fits the order; null where the server does not say. */
+  /** How the unit fits the order; null if the server does not say. */
   fit: z._default(z.nullable(fitSchema), null),
   /** 0 to 1. */
   match_score: number,
-  /** What the order brings, US dollars; null where it has no price. */
+  /** The order's price, US dollars; null without one. */
   sale_price: number,
   /** With the needed work whose cost is recorded; US dollars and percent of the price. */
   margin: number,

@@ -4,7 +4,7 @@ import { requirementSchema } from './order';
 
 const specs = z._default(z.nullable(requirementSchema), null);
 
-/** GET /api/customer-requirements/{id}: what a customer asks for, and how likely it becomes an order (spec section 3, other). */
+/** GET /api/customer-requirements/{id}: a customer's requirement and its probability to close (spec section 3, other). */
 export const customerRequirementSchema = z.object({
   id: identifier,
   customerName: text,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, money, number, quantity, text, trait } from '../fields';
-import { coverages } from './coverage';
+import { coverages } from './ordersBands';
 
-/** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
+/** The customer's requirement. Lists carry the first fields, the order detail all of them (spec section 3). */
 export const requirementSchema = z.object({
   stock_code_desc: text,
   kva_rating: quantity,
@@ -60,13 +60,13 @@ export const orderSchema = z.object({
   issued_units: quantity,
   job_number: text,
   sales_order_number: text,
-  /** When it was retired, ISO 8601, and by whom; null where it is active. */
+  /** ISO 8601; null while active. */
   retired_at: z.optional(z.nullable(z.string())),
   retired_by: z.optional(z.nullable(z.string())),
-  /** The customer pays the freight. Beyond the specification: absent where the server does not say. */
+  /** The customer pays the freight. Beyond the specification: absent if the server does not say. */
   freight_paid_by_customer: z.optional(z.nullable(z.boolean())),
   requirement: z._default(z.nullable(requirementSchema), null),
-  /** The fit class of its best available unit; null where it has a unit, is not judged yet, or the server does not say. */
+  /** The fit class of its best available unit; null if it has a unit, is not judged yet, or the server does not say. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),
 });
 export type Order = z.output<typeof orderSchema>;
@@ -74,3 +74,9 @@ export type Order = z.output<typeof orderSchema>;
 /** GET /api/orders/: one page, and how many orders there are on all of them. */
 export const ordersListSchema = z.object({ results: z.array(orderSchema), count: number });
 export type OrdersList = z.output<typeof ordersListSchema>;
+
+/** PUT /api/orders/{orderId}/freight: whether the customer pays the freight. */
+export const orderFreightSchema = z.strictObject({ paid_by_customer: z.boolean() });
+
+/** The id of the sample order (spec section 7). */
+export const SAMPLE_ORDER = 'sample';

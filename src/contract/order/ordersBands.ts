@@ -1,4 +1,14 @@
-/** Bands that orders are grouped into and narrowed by. `NONE` stands for orders without the value, in every parameter. */
+/** The fit class of an open order's best available unit. `not stated`: the order cannot be judged. */
+export const coverages = ['fits', 'work', 'check', 'misses', 'none', 'not stated'] as const;
+export type Coverage = (typeof coverages)[number];
+
+/** An order with such a unit is covered: the unit fits, with or without work. */
+export const covered = ['fits', 'work'] as const satisfies readonly Coverage[];
+
+/** An order that can be judged and is not covered. */
+export const uncovered = ['check', 'misses', 'none'] as const satisfies readonly Coverage[];
+
+/** Bands for grouping and filtering orders. `NONE` means orders without the value, in every parameter. */
 export const NONE = 'none' as const;
 
 /** Days since the order date. */
@@ -9,7 +19,7 @@ export type AgeBand = (typeof ageBands)[number];
 export const marginBands = ['under 0', '0-10', '10-20', '20-30', '30-40', '40+'] as const;
 export type MarginBand = (typeof marginBands)[number];
 
-/** The order is covered, but some cost of its best unit is not recorded: its margin is the most there can be. */
+/** The order is covered, but a cost of its best unit is not recorded, so its margin is an upper bound. */
 export const INCOMPLETE = 'incomplete' as const;
 
 /** Voltage classes of windings (IEEE C57.12.00), kV; each holds the voltages above the one before it, up to itself. */

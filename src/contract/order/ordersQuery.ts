@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { pageNumber, pageSize } from '../typed/pages';
-import { coverages } from './coverage';
+import { pageNumber, pageSize } from '../typed';
 import {
+  coverages,
   ageBands,
   INCOMPLETE,
   marginBands,
@@ -18,14 +18,14 @@ const jobTypes = ['rc', 'rw'] as const;
 const unitAssignments = ['unassigned', 'assigned', 'retired'] as const;
 const dateRanges = ['30', '60', '90', '180', '365'] as const;
 const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
-/** Wanted before today, or from today on within so many days. */
+/** Requested before today, or within this many days from today. */
 const dueRanges = [OVERDUE, '14', '30', '60'] as const;
 
 const numeral = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
-/** What a group of the overview holds. */
+/** Filters of the overview's groups. */
 const groups = {
-  /** Wanted in this month ('2026-03'), today or later: overdue orders are a group of their own. */
+  /** Wanted in this month ('2026-03'), today or later: overdue orders are a group of their. */
   due_month: z.optional(numeral(/^(?:20\d\d-(?:0[1-9]|1[0-2])|none)$/)),
   age: z.optional(z.enum([...ageBands, NONE])),
   unit_status: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -39,7 +39,7 @@ const groups = {
   margin: z.optional(z.enum([...marginBands, INCOMPLETE, NONE])),
 };
 
-/** What narrows and sorts the orders. A parameter that does not narrow them is left out (spec section 7). */
+/** Filters and sort of the orders. Unused parameters are omitted (spec section 7). */
 const selection = {
   /** Part of a sales order number or job number. */
   search: z.optional(z.string().check(z.maxLength(20))),
@@ -76,3 +76,19 @@ export type OrdersExportQuery = z.output<typeof ordersExportQuerySchema>;
 /** GET /api/orders/counts/: how many of the orders that fit. */
 export const ordersCountsQuerySchema = z.strictObject(selection);
 export type OrdersCountsQuery = z.output<typeof ordersCountsQuerySchema>;
+
+const count = z.int();
+
+/**
+ * GET /api/orders/counts/: each filter of the list by the orders that would be listed with it, all other filters standing.
+ * Orders whose coverage is still being worked out are in none of `coverage`; `notJudged` counts them.
+ */
+export const ordersCountsSchema = z.object({
+  total: count,
+  due: z.object({ overdue: count, '14': count, '30': count, '60': count }),
+  needsEngineering: count,
+  mine: count,
+  coverage: z.object({ fits: count, work: count, check: count, misses: count, none: count, 'not stated': count }),
+  notJudged: count,
+});
+export type OrdersCounts = z.output<typeof ordersCountsSchema>;

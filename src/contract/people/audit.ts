@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { identifier, listOf, text } from '../fields';
-import { day } from '../typed/day';
-import { typedProse } from '../typed/typedText';
+import { day, typedProse } from '../typed';
 
-/** What the audit tells of. */
 export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
   ...(['saveOptions', 'changeRates', 'changeFreight'] as const),
@@ -16,19 +14,19 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What fields held, by their names. */
+/** Field values by name. */
 const values = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: identifier,
   /** ISO 8601 with offset. */
   at: text,
   /** Who did it: a person, a feed, 'Command line'. */
   person: z.string(),
   email: text,
-  /** Of the client; null where none asked over the network. */
+  /** IP address of the client; null for actions without a request. */
   address: text,
-  /** One of `auditActions`; later versions may tell of more. */
+  /** One of `auditActions`, or a newer action. */
   action: z.string(),
   orderId: text,
   jobNumber: text,
@@ -40,7 +38,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 export const AUDIT_PAGE = 50;
-export const MOST_AUDIT_PAGE = 500;
+export const MAX_AUDIT_PAGE = 500;
 
 /** The longest texts that the activity can be filtered by. */
 export const AUDIT_LENGTHS = { jobNumber: 60, itemCode: 40, person: 200 } as const;
@@ -49,7 +47,7 @@ const filters = {
   orderId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be the id of an order'))),
   jobNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.jobNumber))),
   itemCode: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.itemCode))),
-  /** The whole name, as entries have it. What somebody imported is theirs, too. */
+  /** The whole name, as entries have it. What someone imported is theirs, too. */
   person: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.person))),
   action: z.optional(z.enum(auditActions)),
   /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
@@ -64,7 +62,7 @@ export type AuditExportQuery = z.output<typeof auditExportQuerySchema>;
 /** GET /api/audit/: the same, newest first, page by page. */
 export const auditQuerySchema = z.strictObject({
   ...filters,
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_AUDIT_PAGE))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_AUDIT_PAGE))),
   /** The `next` of the page before. */
   after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/, 'must be the `next` of an earlier answer'))),
 });
@@ -72,17 +70,17 @@ export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 export const auditPageSchema = z.object({
   results: listOf(auditEntrySchema),
-  /** Names the page after this one; null where this is the last. */
+  /** Identifies the next page; null on the last. */
   next: text,
 });
 export type AuditPage = z.output<typeof auditPageSchema>;
 
-/** GET /api/audit/people/: everybody whom entries name, by name. */
+/** GET /api/audit/people/: all names in entries, sorted. */
 export const auditPeopleSchema = z.object({ results: z.array(z.string()) });
 
-export const LONGEST_COMMENT = 1_000;
+export const MAX_COMMENT = 1_000;
 
 /** POST …/comments/ of an order or a unit. Who writes it is in the access token; what is written stays. */
 export const newCommentSchema = z.strictObject({
-  comment: typedProse(LONGEST_COMMENT).check(z.minLength(1)),
+  comment: typedProse(MAX_COMMENT).check(z.minLength(1)),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { listOf } from '../fields';
+import { listOf, identifier, text } from '../fields';
+import { estimateStates } from '../estimates/states';
 
 /** GET /api/me/: what the signed-in person may do, by the names of `domain/access`. */
 export const meSchema = z.object({
@@ -7,3 +8,31 @@ export const meSchema = z.object({
   permissions: listOf(z.string()),
 });
 export type Me = z.output<typeof meSchema>;
+
+const decidedEstimateSchema = z.object({
+  id: identifier,
+  name: z.string(),
+  state: z.enum(estimateStates),
+  /** One of `estimateSteps`, or 'reopen'; absent in answers of earlier releases. */
+  step: z.optional(z.string()),
+});
+export type DecidedEstimate = z.output<typeof decidedEstimateSchema>;
+
+/** Something that a person must know, until they dismiss it: someone else released what they had reserved, or decided about their estimate. */
+const noticeSchema = z.object({
+  id: identifier,
+  itemCode: identifier,
+  orderId: identifier,
+  jobNumber: text,
+  /** Who released it, or decided. */
+  releasedBy: text,
+  reason: text,
+  /** The decided estimate; absent for a released reservation. */
+  estimate: z.optional(z.nullable(decidedEstimateSchema)),
+  /** ISO 8601 with offset. */
+  at: text,
+});
+export type Notice = z.output<typeof noticeSchema>;
+
+/** GET /api/notices/: the caller's notices, newest first. DELETE dismisses one. */
+export const noticesSchema = z.object({ results: z.array(noticeSchema) });

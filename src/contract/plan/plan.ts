@@ -13,11 +13,10 @@ const orderFields = {
 /** An order that would get another unit than in the plan; null: none. */
 export const moveSchema = z.object({ order_id: identifier, job_number: text, serial: text });
 
-/** The best plan with another unit for one order. */
 const changeSchema = z.object({
   /** Null: the order stays empty. */
   serial: text,
-  /** What the plan loses, US dollars by the settings. */
+  /** Loss to the plan, US dollars by the settings. */
   cost: z.number(),
   /** 0 to 1. */
   match_score: number,
@@ -27,7 +26,7 @@ const changeSchema = z.object({
 });
 export type PlanChange = z.output<typeof changeSchema>;
 
-/** What an order would have first come, first served; null: no unit. */
+/** The order's unit under first come, first served; null for no unit. */
 const firstComeSchema = z.nullable(z.object({ serial: z.string(), /** US dollars. */ margin: z.number() }));
 export type FirstCome = z.output<typeof firstComeSchema>;
 
@@ -39,24 +38,24 @@ export const planRowSchema = z.object({
   unit: z.string(),
   match_score: z.number(),
   fit_class: z._default(z.nullable(z.enum(fitClasses)), null),
-  /** What keeps the unit from a better class, worst first. */
+  /** Gaps that prevent a better class, worst first. */
   gaps: listOf(fitGapSchema),
   /** With the work that the unit needs, US dollars. */
   margin: z.number(),
-  /** By the rates, US dollars; null if it is not known. */
+  /** From the rates, US dollars; null if unknown. */
   freight: number,
   late_weeks: z.number(),
-  /** By road; null where a place is not known. */
+  /** By road; null if unknown. */
   miles: number,
   is_pinned: z.boolean(),
   first_come: firstComeSchema,
-  /** The cheapest first; empty where they were not asked for. */
+  /** The cheapest first; empty unless requested. */
   changes: listOf(changeSchema),
 });
 export type PlanRow = z.output<typeof planRowSchema>;
 
 /** Why an order stays empty. */
-export const emptyReasons = [
+const emptyReasons = [
   'worth more elsewhere',
   'only losses',
   'cost not recorded',
@@ -74,7 +73,7 @@ const waySchema = z.object({
   serial: text,
   /** 'take': what the plan loses. US dollars. */
   cost: number,
-  /** The margin with the needed work; null where a cost is not recorded. 'buy': what the unit may cost at most. US dollars. */
+  /** The margin with the needed work; null if a cost is not recorded. 'buy': what the unit may cost at most. US dollars. */
   amount: number,
   match_score: number,
   fit_class: z._default(z.nullable(z.enum(fitClasses)), null),
@@ -100,9 +99,9 @@ export const totalsSchema = z.object({
   orders: z.number(),
   /** US dollars, of the pairs whose margin is known. */
   margin: z.number(),
-  /** By the rates, of the pairs whose freight is known, US dollars. */
+  /** From the rates, for pairs with known freight, US dollars. */
   freight: number,
-  /** Of all orders, with those that stay empty. */
+  /** All orders, including empty ones. */
   late_weeks: z.number(),
   /** Pairs whose margin is not known. */
   unknown: z.number(),
@@ -121,17 +120,17 @@ const bandSchema = z.object({
 export type PlanBand = z.output<typeof bandSchema>;
 
 export const planSchema = z.object({
-  /** What names it while it is at hand to be saved. */
+  /** Identifies the plan until it is saved. */
   id: z.string(),
   /** The business's calendar day, ISO 8601. */
   day: z.string(),
-  /** What is reserved already; the others come beside it. */
+  /** Existing reservations; the other totals exclude them. */
   reserved: totalsSchema,
   first_come: totalsSchema,
   plan: totalsSchema,
-  /** The same by fit class, the best first. */
+  /** By fit class, best first. */
   bands: listOf(bandSchema),
-  /** What the plan is worth by the settings, and what no plan can exceed: US dollars. */
+  /** Value of the plan by the settings and its upper bound, US dollars. */
   value: z.number(),
   bound: z.number(),
   orders: z.number(),
@@ -144,21 +143,21 @@ export const planSchema = z.object({
   unknown_miles: z.number(),
   /** Whether the rates know freight. */
   has_freight: flag,
-  /** Pinned pairs that could not be kept. */
+  /** Pinned pairs that are not possible. */
   unmet: listOf(z.object({ order_id: identifier, serial: z.string() })),
   /** By due date, those without one last. */
   rows: listOf(planRowSchema),
   empty: listOf(emptyOrderSchema),
-  /** Ways are told of the first so many empty orders. */
+  /** Number of empty orders that have ways. */
   told: z.number(),
-  /** Whether changes are told of all orders; otherwise each is asked for alone. */
+  /** Whether rows have their changes; otherwise request them per order. */
   has_changes: z.boolean(),
   /** Free units that no open order could have in these classes: how many, and the first of them. */
   unwanted: z.object({ count: z.number(), units: listOf(z.object({ serial: z.string(), unit: z.string() })) }),
 });
 export type Plan = z.output<typeof planSchema>;
 
-/** One line of the answer to POST /api/plans/: how far it is, and at last the plan, or why there is none. */
+/** One line of the answer to POST /api/plans/: progress, then the plan or the reason for none. */
 export const planLineSchema = z.union([
   z.object({ step: z.enum(['waiting', 'matching', 'solving', 'proving']), done: z.number(), of: z.number() }),
   z.object({ plan: planSchema }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, listOf, number } from '../fields';
 import { moveSchema } from './plan';
-import { serialSchema } from '../typed/serial';
+import { serialSchema } from '../typed';
 import { planSettingsSchema } from './planRequest';
 
 const MOST_UNITS = 100;
@@ -14,13 +14,13 @@ export const planEffectsRequestSchema = z.strictObject({
 });
 export type PlanEffectsRequest = z.output<typeof planEffectsRequestSchema>;
 
-/** How a unit stands to the plan for an order. */
-export const effectKinds = [
+/** Status of a unit in the plan for an order. */
+const effectKinds = [
   /** The plan gives it to the order. */
   'choice',
   /** The plan could, at a cost. */
   'change',
-  // Those that the plan does not compare for the order:
+  // Units that the plan does not compare for the order:
   'reserved',
   'not in stock',
   'does not fit',
@@ -42,7 +42,7 @@ const effectSchema = z.object({
 export type PlanEffect = z.output<typeof effectSchema>;
 
 export const planEffectsSchema = z.object({
-  /** Of the units that there are. */
+  /** Only existing units. */
   effects: listOf(effectSchema),
   /** The plan does not have the order: it has its unit, or is closed. */
   is_left_out: flag,

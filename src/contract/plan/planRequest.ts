@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { serialSchema } from '../typed/serial';
+import { serialSchema, typedProse } from '../typed';
 import type { FitClass } from '../unit/unit';
-import { typedProse } from '../typed/typedText';
 import { DEFAULT_SETTINGS } from './defaultSettings';
 
 const dollars = z.int().check(z.minimum(0), z.maximum(1_000_000));
@@ -16,21 +15,21 @@ export const planClasses = [
 ] as const satisfies readonly FitClass[];
 export type PlanClass = (typeof planClasses)[number];
 
-/** What a plan is to maximize: the margin after freight, plus or less these US dollars. */
+/** The objective: margin after freight, adjusted by these US dollars. */
 export const planSettingsSchema = z.strictObject({
   /** The lowest fit class that a unit may have. */
   fit: z._default(z.enum(planClasses), DEFAULT_SETTINGS.fit),
-  /** What an order that gets a unit counts beside its margin. */
+  /** Value of filling an order, in addition to its margin. */
   filled: z._default(dollars, DEFAULT_SETTINGS.filled),
-  /** What each week after the due date costs. */
+  /** Penalty per week after the due date. */
   late_week: z._default(dollars, DEFAULT_SETTINGS.late_week),
-  /** What each 100 miles by road to the delivery cost, if the rates know no freight. */
+  /** Freight per 100 miles by road if the rates have none. */
   hundred_miles: z._default(dollars, DEFAULT_SETTINGS.hundred_miles),
-  /** Until a unit is delivered that needs no work, that needs some, and that has to be bought first. */
+  /** Delivery time of a unit without work, with work, and bought. */
   ready_weeks: z._default(weeks, DEFAULT_SETTINGS.ready_weeks),
   work_weeks: z._default(weeks, DEFAULT_SETTINGS.work_weeks),
   buy_weeks: z._default(weeks, DEFAULT_SETTINGS.buy_weeks),
-  /** Only so many of the best units of each order; absent: all. */
+  /** Limits each order to its best units; absent for all. */
   units_per_order: z.optional(z.int().check(z.minimum(1), z.maximum(1_000))),
 });
 export type PlanSettings = z.output<typeof planSettingsSchema>;
@@ -51,7 +50,7 @@ export const planReservationsRequestSchema = z.strictObject({
   pairs: z.array(pair).check(z.minLength(1), z.maxLength(1_000)),
   /** Whether one that cannot be reserved leaves all others free, too. */
   mode: z.enum(['all', 'free']),
-  /** Needed where points are open, as for one reservation; written down with each. */
+  /** Required for open points, as for one reservation; recorded with each. */
   reason: z.optional(typedProse(500).check(z.minLength(3))),
 });
 export type PlanReservationsRequest = z.output<typeof planReservationsRequestSchema>;

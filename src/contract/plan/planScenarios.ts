@@ -1,26 +1,24 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, text } from '../fields';
-import { typedLine } from '../typed/typedText';
+import { typedLine } from '../typed';
 import { planRowSchema, totalsSchema } from './plan';
 import { planRequestSchema } from './planRequest';
 
-/** Most scenarios that one person keeps. */
-export const MOST_SCENARIOS = 50;
+export const MAX_SCENARIOS = 50;
 
-/** What a plan asks for: its settings, pinned and excluded pairs. */
+/** The request behind a plan: settings, pinned and excluded pairs. */
 const questionSchema = z.omit(planRequestSchema, { explain: true });
 export type PlanQuestion = z.output<typeof questionSchema>;
 
 const orderFields = { order_id: true, job_number: true, customer_name: true } as const;
 
-/** What a plan came to, without its reasons. */
 const resultSchema = z.object({
   /** The business's calendar day on which it was made, ISO 8601. */
   day: z.string(),
   plan: totalsSchema,
   first_come: totalsSchema,
   reserved: totalsSchema,
-  /** What it is worth by its settings, US dollars. */
+  /** Value by its settings, US dollars. */
   value: z.number(),
   /** Open orders, those that it fills, and those that it leaves empty. */
   orders: z.number(),
@@ -35,11 +33,11 @@ const resultSchema = z.object({
 export type PlanResult = z.output<typeof resultSchema>;
 export type PlanResultRow = PlanResult['rows'][number];
 
-/** POST /api/plans/scenarios/: 409 where the name is taken, 422 where there are too many. Whose it is, the access token says. */
+/** POST /api/plans/scenarios/: 409 if the name is taken, 422 if there are too many. Whose it is, the access token says. */
 export const newScenarioSchema = z.strictObject({
   name: typedLine(60).check(z.minLength(1)),
   question: questionSchema,
-  /** The id of the plan that was looked at; where the server has it no longer, the plan is made anew. */
+  /** The id of the plan that was looked at; if the server has it no longer, the plan is made again. */
   plan_id: z.optional(z.string().check(z.maxLength(40))),
 });
 export type NewScenario = z.input<typeof newScenarioSchema>;
@@ -56,7 +54,6 @@ const listedFields = {
   question: questionSchema,
 };
 
-/** A scenario as the list has it. */
 const listedScenarioSchema = z.object({
   ...listedFields,
   day: z.string(),

@@ -4,7 +4,7 @@ import { number } from '../fields';
 const finite = z.number();
 const price = z.nullable(z.number());
 
-/** What each add-on puts on every cost of a unit by percentages. */
+/** Percent that each add-on adds to every cost of a unit. */
 const addOns = {
   addOnFr3: finite,
   addOnFeedConversion: finite,
@@ -23,8 +23,8 @@ const prices = {
 };
 
 /**
- * US dollars of freight by road; null for none, also in rates that were saved before. Per loaded mile by the unit's weight, up to so many
- * thousand pounds; the least that a load costs; and what a permit adds, beyond 102 in of width or 45,000 lb.
+ * US dollars of freight by road; null for none, also in older sets. Per loaded mile by the unit's weight in thousands
+ * of pounds; the minimum per load; and the permit above 102 in of width or 45,000 lb.
  */
 const freight = {
   freightPerMile10: number,
@@ -54,7 +54,7 @@ const tolerances = {
   unitPageKvaTolerance: finite,
 };
 
-/** What each feature weighs in the match score, beside the others that an order requires. */
+/** Weight of each feature in the match score. */
 const weights = {
   weightPhase: finite,
   weightKva: finite,
@@ -75,10 +75,10 @@ const weights = {
   weightBody: finite,
 };
 
-/** Hundredths of the match score from which each fit class begins; it ends where the class above it begins. */
+/** Hundredths of the match score from which each fit class begins; it ends if the class above it begins. */
 const bands = { bandFits: finite, bandWork: finite, bandCheck: finite, bandMisses: finite };
 
-/** Work days, Monday to Friday, that each kind of work takes; null where nobody has said. Absent in sets that were saved before. */
+/** Work days, Monday to Friday, that each kind of work takes; null if no one has said. Absent in sets that were saved before. */
 const days = z._default(z.nullable(z.number()), null);
 const workDays = {
   daysRecondition: days,
@@ -94,8 +94,7 @@ const workDays = {
 export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
 export type Distance = z.output<typeof distanceSchema>;
 
-/** Most rows of the table of distances. */
-export const MOST_DISTANCES = 1_000;
+export const MAX_DISTANCES = 1_000;
 
 /** The numbers of the business that an administrator sets. Which of them are sound: `src/domain/rateSets/checkRates.ts`. */
 export const ratesSchema = z.object({
@@ -111,7 +110,7 @@ export const ratesSchema = z.object({
   /** Miles from the reference site beyond which a unit is far. */
   farMiles: finite,
   referenceSite: z.string(),
-  distances: z.array(distanceSchema).check(z.maxLength(MOST_DISTANCES)),
+  distances: z.array(distanceSchema).check(z.maxLength(MAX_DISTANCES)),
 });
 export type RateValues = z.output<typeof ratesSchema>;
 

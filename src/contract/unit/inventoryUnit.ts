@@ -3,7 +3,7 @@ import { ratesOrNone } from '../rates/rateSets';
 import { imageSchema, madeKinds } from './unit';
 import { flag, identifier, listOf, number, quantity, text, trait } from '../fields';
 
-/** How a unit's specification stands against a requirement; null where nothing is required. */
+/** Status of a specification compared with the requirement; null if nothing is required. */
 export const specStatuses = ['check', 'tolerance', 'warning', 'alert'] as const;
 const status = z._default(z.nullable(z.enum(specStatuses)), null);
 
@@ -66,12 +66,12 @@ export const inventoryUnitSchema = z.object({
   feedConversion: flag,
   replacementCabinet: flag,
   turnPull: flag,
-  /** What a save of the options must name; 0 where none were saved, null where the server keeps none. */
+  /** Required by a save of the options; 0 before the first save, null if the server has no versions. */
   optionsVersion: number,
-  /** When it was retired, ISO 8601, and by whom; null where it is active. */
+  /** ISO 8601; null while active. */
   retiredAt: z.optional(z.nullable(z.string())),
   retiredBy: z.optional(z.nullable(z.string())),
-  /** The rates that hold today, and those that the saved options were made with where they are others. */
+  /** The rates that hold today, and those that the saved options were made with if they are others. */
   rates: ratesOrNone,
   optionsRates: ratesOrNone,
   badgeText: text,
@@ -82,3 +82,29 @@ export const inventoryUnitSchema = z.object({
   attachments: listOf(z.object({ name: text, url: text, kind: z.optional(z.nullable(z.enum(madeKinds))) })),
 });
 export type InventoryUnit = z.output<typeof inventoryUnitSchema>;
+
+/**
+ * The answer to PUT /api/inventory-stats/by-code/{itemCode}/options: the version required by the next save; null if the
+ * server has no versions.
+ */
+export const unitOptionsSavedSchema = z.object({ optionsVersion: number });
+
+/** PUT /api/inventory-stats/by-code/{itemCode}/options (spec section 7). */
+export const unitOptionsRequestSchema = z.strictObject({
+  /** US gallons; absent where FR3 is off. */
+  fr3EstimatedGallons: z.optional(z.int().check(z.minimum(0), z.maximum(999_999))),
+  reTank: z.boolean(),
+  feedConversion: z.boolean(),
+  replacementCabinet: z.boolean(),
+  turnPull: z.boolean(),
+  /** Switches to today's rates. If omitted, an estimate retains its rates. */
+  todaysRates: z.optional(z.literal(true)),
+});
+export type UnitOptionsRequest = z.output<typeof unitOptionsRequestSchema>;
+
+/** The loaded version, as an entity tag: `"3"`; `"0"` before the first save. */
+export const unitOptionsHeadersSchema = z.object({
+  'if-match': z.optional(
+    z.string().check(z.regex(/^"(0|[1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),
+  ),
+});

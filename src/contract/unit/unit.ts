@@ -8,7 +8,7 @@ export const imageSchema = z.object({
   url: text,
   file_name: text,
   file_type: text,
-  /** Beyond the specification, like the fields below: absent where the server does not say. */
+  /** Beyond the specification, like the fields below: absent if the server does not say. */
   kind: z.optional(z.nullable(z.enum(madeKinds))),
   /** The picture in smaller sizes, for a card and for a row. */
   card_url: z.optional(z.nullable(z.string())),
@@ -17,8 +17,8 @@ export const imageSchema = z.object({
 });
 export type UnitFile = z.output<typeof imageSchema>;
 
-/** The eight features a unit is scored on; true where the unit serves the requirement as it stands. */
-export const featureMatchSchema = z.object({
+/** The eight scored features; true if the unit fits the requirement without work. */
+const featureMatchSchema = z.object({
   order_type_match: flag,
   phase_match: flag,
   power_rating_match: flag,
@@ -31,8 +31,8 @@ export const featureMatchSchema = z.object({
 export type FeatureMatch = z.output<typeof featureMatchSchema>;
 export type FeatureMatchKey = keyof FeatureMatch;
 
-/** What each add-on costs for this unit and requirement, US dollars; 0 where the unit does not need it. */
-export const costBreakdownSchema = z.object({
+/** Cost of each add-on for this unit and requirement, US dollars; 0 if not needed. */
+const costBreakdownSchema = z.object({
   fr3_cost: number,
   turn_pull_cost: number,
   feed_conversion_cost: number,
@@ -42,9 +42,10 @@ export const costBreakdownSchema = z.object({
 export type CostBreakdown = z.output<typeof costBreakdownSchema>;
 
 /**
- * How a feature of a unit stands against a requirement. 'oversized': two standard sizes above the required kVA. 'not recorded': the
- * unit does not say, or says it unreadably. 'not understood': the requirement cannot be read. 'not required': the order does not ask.
- * 'differs': a value that is not judged (dimensions, weight, oil volume, bushing type) is another one.
+ * How a feature of a unit compares with a requirement. 'oversized': two standard sizes above the required kVA. 'not
+ * recorded': missing or unreadable on the unit. 'not understood': the requirement cannot be read. 'not required': the
+ * order has no requirement. 'differs': a different value that is not judged (dimensions, weight, oil volume, bushing
+ * type).
  */
 export const verdicts = [
   'exact',
@@ -77,10 +78,10 @@ export const works = ['turnPull', 'rewind', 'feedConversion', 'fr3', 'replacemen
 export type Work = (typeof works)[number];
 
 /**
- * Work that this unit needs for this order; US dollars, null where no cost is recorded. `by_rate` is beyond the specification:
+ * Work that this unit needs for this order; US dollars, null if no cost is recorded. `by_rate` is beyond the specification:
  * the cost is not the unit's, but the price that the rates have for such work.
  */
-export const neededWorkSchema = z.object({
+const neededWorkSchema = z.object({
   work: z._default(z.nullable(z.enum(works)), null),
   cost: number,
   by_rate: z.optional(z.nullable(z.boolean())),
@@ -97,7 +98,7 @@ export const fitClasses = [
 ] as const;
 export type FitClass = (typeof fitClasses)[number];
 
-/** One required feature that a unit does not meet as it stands, in words: 'Fluid: Silicone does not fit FR3'. */
+/** A required feature that a unit does not meet without work, in words: 'Fluid: Silicone does not fit FR3'. */
 export const fitGapSchema = z.object({
   feature: text,
   verdict: z._default(z.nullable(z.enum(verdicts)), null),
@@ -105,7 +106,7 @@ export const fitGapSchema = z.object({
 });
 export type FitGap = z.output<typeof fitGapSchema>;
 
-/** The fit class of a unit for an order, from all required features, and what keeps it from a better one, worst first. */
+/** The fit class of a unit for an order, from all required features, and its gaps, worst first. */
 export const fitSchema = z.object({
   class: z._default(z.nullable(z.enum(fitClasses)), null),
   gaps: listOf(fitGapSchema),
@@ -138,7 +139,7 @@ export const unitSchema = z.object({
   warehouse_desc: text,
   fab_notes: text,
   comments: text,
-  /** US dollars, the FR3 fill included where the unit needs one. */
+  /** US dollars, the FR3 fill included if the unit needs one. */
   jcm_total_cost: number,
   /** The parts of that cost beside the FR3 fill. */
   unit_cost: number,
@@ -148,10 +149,10 @@ export const unitSchema = z.object({
     z.nullable(z.object({ cost_breakdown: z._default(z.nullable(costBreakdownSchema), null) })),
     null,
   ),
-  /** What this order brings: its sale price, else the unit's list price. */
+  /** The price for this order: its sale price, otherwise the unit's list price. */
   m_price: number,
   list_price: number,
-  /** Of m_price, with the needed work whose cost is recorded. */
+  /** With the needed work whose cost is recorded. */
   margin: number,
   margin_percentage: number,
   reason: text,
@@ -161,11 +162,11 @@ export const unitSchema = z.object({
   requires_turn_pull: flag,
   images: listOf(imageSchema),
   feature_match: z._default(z.nullable(featureMatchSchema), null),
-  /** Beyond the specification: how the score came about. Absent where the server does not explain it. */
+  /** Beyond the specification: how the score came about. Absent if the server does not explain it. */
   score_details: listOf(featureVerdictSchema),
-  /** Beyond the specification: absent where the server does not judge. */
+  /** Beyond the specification: absent if the server does not judge. */
   fit: z._default(z.nullable(fitSchema), null),
-  /** False where a critical feature does not fit. */
+  /** False if a critical feature does not fit. */
   can_serve: flag,
   needed_work: listOf(neededWorkSchema),
   /** Basic impulse level of the primary, kV. */

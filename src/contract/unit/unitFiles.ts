@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { typedLine } from '../typed/typedText';
+import { typedLine } from '../typed';
 import { identifier, listOf, number, text } from '../fields';
 
-export const fileKinds = ['photo', 'document'] as const;
+const fileKinds = ['photo', 'document'] as const;
 
 const unitFileSchema = z.object({
   id: identifier,
   kind: z.enum(fileKinds),
-  /** As its file was called. */
+  /** The original file name. */
   name: z.string(),
   caption: z.string(),
-  /** Of a photo its largest size; a document is downloaded. */
+  /** The largest size of a photo, or the document. */
   url: z.string(),
   /** A photo in smaller sizes; null for a document. */
   cardUrl: text,
   listUrl: text,
-  /** Of what `url` leads to. */
+  /** Size of the file at `url`. */
   bytes: number,
   /** ISO 8601 with offset. */
   addedAt: text,
@@ -26,7 +26,7 @@ const unitFileSchema = z.object({
 });
 export type AddedFile = z.output<typeof unitFileSchema>;
 
-/** What was done with a file: when, by whom, and how its caption read from then on. */
+/** A change of a file, with the new caption. */
 const fileChangeSchema = z.object({
   fileId: identifier,
   change: z.enum(['added', 'captioned', 'removed', 'restored']),
@@ -52,11 +52,11 @@ const fileName = typedLine(NAME_LENGTH).check(z.minLength(1));
 
 /** POST /api/units/{serial}/files/: the body is the file itself, of any content type. */
 export const newFileQuerySchema = z.strictObject({ name: fileName, caption: z.optional(caption) });
-/** PUT /api/units/{serial}/files/{name}: likewise. */
+/** PUT /api/units/{serial}/files/{name}: the same. */
 export const namedFileParamsSchema = z.object({ serial: z.string(), file: fileName });
 export const namedFileQuerySchema = z.strictObject({ caption: z.optional(caption) });
 
-/** The answer to both; 422 where the file is refused, with the reason and how to fix it. */
+/** The answer to both; 422 if the file is refused, with the reason and how to fix it. */
 export const attachedSchema = z.object({
   /** 'unchanged': the unit had it already. 'removed': a person removed it, and only a person brings it back. */
   outcome: z.enum(['added', 'restored', 'unchanged', 'removed']),
@@ -71,5 +71,5 @@ export type NewFileAddress = z.output<typeof fileAddressSchema>;
 /** PUT …/files/{id}/caption. */
 export const captionSchema = z.strictObject({ caption });
 
-/** PUT …/files-order: all that the unit has, each once; 409 where it has others by now. */
+/** PUT …/files-order: all that the unit has, each once; 409 if it has others by now. */
 export const filesOrderSchema = z.strictObject({ ids: z.array(z.int()).check(z.maxLength(1_000)) });

@@ -1,12 +1,15 @@
+import { capitalized } from '../format/text';
+import { lazy } from '../lazy';
+
 /** The app roles of the company's sign-in, as the access token's `roles` names them. */
 export const roles = ['viewer', 'sales', 'operations', 'engineering', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What roles differ in, and who may do it. Whatever is not listed here, all signed-in people may do. */
+/** Permissions that depend on roles. Everything not listed here is allowed for all signed-in people. */
 export const PERMISSIONS = {
   /** Unit cost and price, margin, and everything computed from them: `guardedFields.ts`. */
   seeCost: ['sales', 'operations', 'engineering', 'administrator'],
-  /** Also to release what one reserved oneself. */
+  /** Includes releasing one's own reservations. */
   reserve: ['sales', 'operations', 'administrator'],
   releaseOthers: ['operations', 'administrator'],
   editOptions: ['operations', 'engineering', 'administrator'],
@@ -16,7 +19,7 @@ export const PERMISSIONS = {
   bringBack: ['operations', 'administrator'],
   /** Photos and documents of units, and saved ways of reading files; not what only oneself has, as a view. */
   delete: ['operations', 'administrator'],
-  /** It tells old and new values, costs among them. */
+  /** Shows old and new values, including costs. */
   readAudit: ['sales', 'operations', 'engineering', 'administrator'],
   comment: ['sales', 'operations', 'engineering', 'administrator'],
   changeRates: ['administrator'],
@@ -24,7 +27,7 @@ export const PERMISSIONS = {
   changeQuotations: ['administrator'],
   /** Estimates of orders: to save, propose, quote and lose them. Who wins one reserves its unit. */
   proposeEstimate: ['sales', 'operations', 'administrator'],
-  /** Of somebody else. */
+  /** Another person's estimate. */
   approveEstimate: ['operations', 'administrator'],
   /** Who pays the freight of an order. */
   changeFreight: ['sales', 'operations', 'administrator'],
@@ -47,9 +50,47 @@ export function rolesIn(claimed: readonly string[]): readonly Role[] {
   return known.length > 0 ? known : ['viewer'];
 }
 
-/** What somebody with these roles may do; several roles add up. */
+/** The permissions of these roles combined. */
 export function permissionsOf(claimed: readonly string[], mode: AccessMode): ReadonlySet<Permission> {
   if (mode === 'everyone') return new Set(permissions);
   const own = rolesIn(claimed);
   return new Set(permissions.filter((permission) => PERMISSIONS[permission].some((role) => own.includes(role))));
 }
+
+const people: Readonly<Record<Role, string>> = {
+  viewer: 'viewers',
+  sales: 'sales',
+  operations: 'operations',
+  engineering: 'engineering',
+  administrator: 'administrators',
+};
+
+const doing: Readonly<Record<Permission, string>> = {
+  seeCost: 'see costs, unit prices and margins',
+  reserve: 'reserve and release units',
+  releaseOthers: "release other people's reservations",
+  editOptions: 'change the options of a unit',
+  editUnitFiles: 'add and change photos and documents',
+  import: 'import files',
+  bringBack: 'bring back what was retired',
+  delete: 'delete photos, documents and import profiles',
+  readAudit: 'see who did what',
+  comment: 'write comments',
+  changeRates: 'change the rates',
+  changeQuotations: 'change what quotations say',
+  proposeEstimate: 'save, propose and quote estimates',
+  approveEstimate: 'approve and return estimates',
+  changeFreight: 'say who pays the freight',
+};
+
+const list = lazy(() => new Intl.ListFormat('en-US'));
+
+/** 'Only operations and administrators can import files.' */
+export function permissionMessage(permission: Permission): string {
+  const who = list().format(PERMISSIONS[permission].map((role) => people[role]));
+  return `Only ${who} can ${doing[permission]}.`;
+}
+
+/** For a visible button: 'Operations and administrators can import files.' */
+export const permissionHint = (permission: Permission): string =>
+  capitalized(permissionMessage(permission).replace(/^Only /, ''));

@@ -16,7 +16,7 @@ export type Sentence = string | GuardedWords | readonly Sentence[];
 /** Text made from costs, unit prices, margins or rates. */
 export const fromCosts = (words: string, otherwise = ''): Sentence => ({ needs: 'seeCost', words, otherwise });
 
-/** As a reader with these permissions reads it. */
+/** The sentence as a reader with these permissions sees it. */
 export function sentenceFor(own: ReadonlySet<Permission>, sentence: Sentence): string {
   if (typeof sentence === 'string') return sentence;
   if ('needs' in sentence) return own.has(sentence.needs) ? sentence.words : sentence.otherwise;

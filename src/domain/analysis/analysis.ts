@@ -1,17 +1,13 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
-import type { AddOnChoice } from '../cost/unitDetail/addOns';
+import { type AddOnChoice, estimate } from '../cost/unitDetail/estimate';
 import type { Estimate } from '../cost/comparison/estimate';
-import { estimate } from '../cost/unitDetail/estimate';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { compareUnitSpecs } from '../specs/unitDetailStatus';
-import { assumptionSentences, distanceSentences } from './assumptionSentences';
-import { changeSentences } from './changeSentences';
-import { costSentences } from './costSentences';
-import { jobSentences } from './jobSentences';
-import { matchSentences } from './matchSentences';
-import { withoutCosts } from '../matching/explanation/withoutCosts';
+import { assumptionSentences, distanceSentences, costSentences, jobSentences } from './costSentences';
+import { changeSentences, matchSentences } from './specSentences';
+import { withoutCosts } from '../cost/work';
 
 export interface AnalysisSection {
   heading: string;
@@ -19,13 +15,13 @@ export interface AnalysisSection {
 }
 
 interface AnalysisContext {
-  /** What the unit costs and earns for the order: null where that is not known, undefined without an order. */
+  /** Costs and margin for the order: null if unknown, undefined without an order. */
   job?: Estimate | null | undefined;
   /** The unit as the server judged it for the order. */
   judged?: Unit | null;
-  /** By which it is judged. */
+  /** Rates for the judgment. */
   rates?: Rates;
-  /** By which it is costed, where those are others. */
+  /** Rates for the costs, if different. */
   costRates?: Rates;
   /** Whether costs may be named. */
   seesCost?: boolean;

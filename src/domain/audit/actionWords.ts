@@ -1,6 +1,9 @@
 import type { AuditAction } from '../../contract/people/audit';
 
-/** What actions are called where one is chosen. */
+/** Name of an import from the app in the audit. */
+export const importedBy = (name: string): string => `Import by ${name}`;
+
+/** Labels for choosing an action. */
 export const actionWords: Readonly<Record<AuditAction, string>> = {
   reserve: 'Reservation',
   release: 'Release',
@@ -36,6 +39,6 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   refuseAction: 'Action refused',
 };
 
-/** The same of an action that a later version may tell of. */
+/** The label of an action; a newer version's action as it is. */
 export const actionWord = (action: string): string =>
   Object.entries(actionWords).find(([each]) => each === action)?.[1] ?? action;

@@ -1,6 +1,6 @@
 import { AUDIT_LENGTHS, auditActions, type AuditAction, type AuditQuery } from '../../contract/people/audit';
-import { day } from '../../contract/typed/day';
-import { oneLine } from '../format/oneLine';
+import { day } from '../../contract/typed';
+import { oneLine } from '../format/text';
 
 /** A list of activity as its screen shows it; an empty text does not narrow it. */
 export interface ActivityList {
@@ -38,7 +38,6 @@ export function writeActivityList(list: Partial<ActivityList>): URLSearchParams 
   return new URLSearchParams(Object.fromEntries(given));
 }
 
-/** What the server is asked for. */
 export const toAuditQuery = ({ job, unit, person, action, from, to, after }: ActivityList): AuditQuery => ({
   ...(job !== '' && { jobNumber: job }),
   ...(unit !== '' && { itemCode: unit }),

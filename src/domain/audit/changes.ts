@@ -1,8 +1,76 @@
+import { formatPrice } from '../format/money';
 import type { AuditEntry } from '../../contract/people/audit';
-import { rateFields } from '../rateSets/rateFields';
-import { rateText } from '../rateSets/rateText';
-import { fieldWords } from './fieldWords';
-import { valueText } from './valueText';
+import { rateFields, rateText } from '../rateSets/rateFields';
+
+/** Fields of units, orders and estimates whose values are costs and prices, US dollars: not for everybody's eyes. */
+export const guardedFields: readonly string[] = [
+  ...['unit_cost', 'labor_cost', 'materials_cost', 'list_price', 'sale_price'],
+  ...['fr3_fill_cost', 'turn_pull_cost', 'feed_conversion_cost', 'replacement_cabinet_cost', 'retank_cost'],
+  ...['price', 'all_costs', 'margin', 'additional_cabinet_cost', 're_tank_labor', 'entered_price'],
+];
+
+function listText(list: readonly unknown[]): string {
+  if (list.every((each) => typeof each === 'string')) return list.join(', ') || 'none';
+  return list.length === 1 ? '1 row' : `${list.length} rows`;
+}
+
+/** A field's value for people: '$12,000', 'on', 'none'. */
+export function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (Array.isArray(value)) return listText(value);
+  if (typeof value === 'number') return guardedFields.includes(name) ? formatPrice(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Labels of fields whose names are not readable. */
+const OWN: Readonly<Record<string, string>> = {
+  kva_rating: 'kVA',
+  primary_voltage_kv: 'primary voltage (kV)',
+  secondary_voltage_kv: 'secondary voltage (kV)',
+  primary_bil_kv: 'primary BIL (kV)',
+  bil: 'BIL (kV)',
+  impedance_pct: 'impedance (%)',
+  tap_range_pct: 'tap range (%)',
+  bush_type: 'bushing type',
+  bush_config_description: 'bushing configuration',
+  bush_configuration: 'bushing configuration',
+  sec_bush: 'secondary bushings',
+  fusing_description: 'fusing',
+  type_of_fluid: 'fluid',
+  oil_volume_gal: 'oil volume (gal)',
+  oil_volume_liters: 'oil volume (L)',
+  width_in: 'width (in)',
+  depth_in: 'depth (in)',
+  height_in: 'height (in)',
+  dim_w_in: 'width (in)',
+  dim_d_in: 'depth (in)',
+  dim_h_in: 'height (in)',
+  weight_lbs: 'weight (lb)',
+  mfg_year: 'year of manufacture',
+  warehouse_desc: 'location',
+  fab_notes: 'fabrication notes',
+  fr3_fill_cost: 'FR3 fill cost',
+  retank_cost: 're-tank cost',
+  re_tank: 're-tank',
+  re_tank_labor: 're-tank labor',
+  fr3: 'FR3',
+  entered_price: 'price entered',
+  accepted: "accepted from the order's texts",
+  fr3_estimated_gallons: 'FR3 (gal)',
+  request_date: 'delivery date',
+  ship_city: 'delivery city',
+  ship_state: 'delivery state',
+  sales_rep: 'salesperson',
+  sales_rep_emails: "salesperson's email",
+  assigned_serial: 'reserved unit',
+  stock_code_desc: 'stock code description',
+  stock_code_long_desc: 'long stock code description',
+};
+
+/** A field of a unit or an order inside a sentence: 'replacement cabinet cost'. */
+export const fieldWords = (name: string): string =>
+  (Object.hasOwn(OWN, name) ? OWN[name] : undefined) ?? name.replaceAll('_', ' ');
 
 /** One value that changed, as people read it. */
 export interface AuditChange {
@@ -19,7 +87,7 @@ const CHANGES: readonly string[] = [
 ];
 /** Earlier releases wrote these without old values, which do not mean that nothing was there before. */
 const NEEDS_OLD: readonly string[] = ['captionFile'];
-/** Fields that say which thing an entry is about; told where they changed. */
+/** Fields that identify the entry's subject; listed only if they changed. */
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['saveView', ['name', 'list']],
   ['saveProfile', ['name', 'file']],
@@ -39,7 +107,7 @@ function rateChange(name: string, before: unknown, after: unknown): AuditChange 
   return { label, before: text(before), after: text(after) };
 }
 
-/** What an entry changed, field by field; nothing for one that changed no values. */
+/** Changes of an entry, field by field; empty if no values changed. */
 export function changesOf({ action, old, new: now }: Values): readonly AuditChange[] {
   if (!CHANGES.includes(action) || (old === null && NEEDS_OLD.includes(action))) return [];
   return Object.entries(now ?? {})

@@ -1,9 +1,9 @@
 import type { Unit } from '../../contract/unit/unit';
 import { fitClassOf } from '../fit/fitClass';
 import { specRows } from '../specs/specRows';
-import { fits, type Figure } from './query/condition';
-import type { Measure } from './query/measures';
+import { fits, type Figure, type Measure, mayFit, MEASURES } from './query/condition';
 import type { Query } from './query/parseQuery';
+import { listOf } from '../format/text';
 
 /**
  * The units that fit a filter: their id, location, notes, fit class or a spec value contains each text, case ignored (spec section 5),
@@ -26,7 +26,7 @@ function contains(unit: Unit, text: string, shownOf: (unit: Unit) => string): bo
   return searchText(unit).includes(typed) || shownOf(unit).toLowerCase().includes(typed);
 }
 
-/** Kept, since every letter typed searches all units. */
+/** Cached because each typed letter searches all units. */
 const known = new WeakMap<Unit, string>();
 
 function searchText(unit: Unit): string {
@@ -43,5 +43,46 @@ function readText(unit: Unit): string {
   return [...words, ...specs].join('\n').toLowerCase();
 }
 
-/** As a card writes it: '300 kVA', '12470Y/7200 V'. */
+/** As on a card: '300 kVA', '12470Y/7200 V'. */
 const specTextOf = (actual: string, unitOfMeasure = ''): string => (actual === '' ? '' : `${actual} ${unitOfMeasure}`);
+
+/** How many units a filter leaves out only because a figure is not known for certain, and which figures those are, as a sentence; null if none. */
+export function undecidedUnits(
+  units: readonly Unit[],
+  { terms, problems }: Query,
+  figureOf: (unit: Unit, measure: Measure) => Figure,
+  shownOf?: (unit: Unit) => string,
+): string | null {
+  const numbers = terms.flatMap((term) => (term.kind === 'number' ? [term] : []));
+  const texts = terms.filter(({ kind }) => kind === 'text');
+  const unknown = new Set<Measure>();
+  let count = 0;
+  for (const unit of filterUnits(units, { terms: texts, problems }, figureOf, shownOf)) {
+    const open = numbers.filter(({ condition, measure }) => !fits(condition, figureOf(unit, measure)));
+    if (open.length === 0 || !open.every(({ condition, measure }) => mayFit(condition, figureOf(unit, measure))))
+      continue;
+    count += 1;
+    for (const { measure } of open) unknown.add(measure);
+  }
+  const asked = new Set(numbers.map(({ measure }) => measure));
+  const names = [...asked].filter((measure) => unknown.has(measure)).map(nameOf);
+  return count === 0 ? null : sentence(count, [...new Set(names)]);
+}
+
+/** Figures that are not shown to every role. */
+const COSTS: readonly Measure[] = ['margin', 'marginDollars', 'cost', 'work'];
+
+/** Whether a filter compares what a unit costs, or what is left of its price. */
+export const asksForCosts = ({ terms }: Pick<Query, 'terms'>): boolean =>
+  terms.some((term) => term.kind === 'number' && COSTS.includes(term.measure));
+
+function nameOf(measure: Measure): string {
+  const names = MEASURES.find((words) => words.measure === measure)?.names ?? ['margin'];
+  return names[0]?.replace('kva', 'kVA') ?? '';
+}
+
+function sentence(count: number, names: readonly string[]): string {
+  const [whose, units] = count === 1 ? ['its', '1 unit'] : ['their', `${count} units`];
+  const are = names.length > 1 || names.includes('all costs') ? 'are' : 'is';
+  return `${units} may fit, too: ${whose} ${listOf(names)} ${are} not known for certain.`;
+}

@@ -1,16 +1,16 @@
 import type { Unit } from '../../contract/unit/unit';
-import { MOST_PINNED } from '../limits';
-import { isSameValue } from '../specs/sameValue';
+import { MAX_PINNED } from '../limits';
+import { isSameValue } from '../specs/ruleVerdict';
 import { specRows } from '../specs/specRows';
 import type { SpecId } from '../specs/spec';
 
 /** The listed units that are pinned, in the order in which they were; what is no longer listed is left out. */
 export function pinnedUnits(listed: readonly Unit[], serials: readonly string[]): Unit[] {
   const bySerial = new Map(listed.map((unit) => [String(unit.serial), unit]));
-  return serials.flatMap((serial) => bySerial.get(serial) ?? []).slice(0, MOST_PINNED);
+  return serials.flatMap((serial) => bySerial.get(serial) ?? []).slice(0, MAX_PINNED);
 }
 
-/** Units as they stand on a page: those added by hand first, newest first, then the pinned ones, then the others. */
+/** Units in page order: manual ones first, newest first, then the pinned ones, then the others. */
 export function unitsInOrder(manual: readonly Unit[], pinned: readonly Unit[], others: readonly Unit[]): Unit[] {
   const shown = new Set([...pinned, ...others]);
   const byHand = new Set(manual.filter((unit) => shown.has(unit)));

@@ -1,25 +1,22 @@
 import type { Unit } from '../../contract/unit/unit';
-import type { Estimate } from '../cost/comparison/estimate';
-import { allCosts } from '../cost/comparison/allCosts';
+import { type Estimate, allCosts } from '../cost/comparison/estimate';
 import { marginShare } from '../cost/comparison/estimateWords';
-import { neededWork } from '../cost/comparison/neededWork';
+import { neededWork } from '../cost/comparison/costedUnit';
 import { roadDistance } from '../distance/roadDistance';
-import { afterFreight } from '../freight/afterFreight';
-import type { Freight } from '../freight/freight';
-import { roundMargin } from '../format/margin';
+import { afterFreight, type Freight } from '../freight/freight';
+import { roundMargin } from '../format/money';
 import { parseVoltage } from '../matching/reading/voltage';
 import type { DisplayOrder } from '../order/displayOrder';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { worstBadness } from '../specs/gaps';
-import { matchPercent } from '../specs/matchPercent';
+import { matchPercent } from '../fit/fitClass';
 import { specRows } from '../specs/specRows';
 import type { SpecId } from '../specs/spec';
-import type { Figure } from './query/condition';
-import type { Measure } from './query/measures';
-import type { TableColumn } from './tableSort';
+import type { Figure, Measure } from './query/condition';
+import type { TableColumn } from './sortUnits';
 
 /** A unit of an order's comparison with what was chosen for it. */
-export interface Row {
+interface Row {
   unit: Unit;
   order: Pick<DisplayOrder, 'requirement' | 'customerLocation'>;
   estimate: Estimate;
@@ -27,14 +24,14 @@ export interface Row {
   freight: Freight | null;
 }
 
-/** What the needed work costs, as far as that is recorded; US dollars. */
+/** Recorded cost of the needed work, US dollars. */
 const recordedWork = (unit: Unit): number => neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
 
-/** What all the needed work costs; null where the cost of some is not recorded: that is no small cost, nor none. */
+/** Cost of all needed work; null if any is not recorded. */
 const workCost = (unit: Unit): number | null =>
   neededWork(unit).some(({ cost }) => cost === null) ? null : recordedWork(unit);
 
-/** The figures of a row as they are shown: what a filter compares. A margin without a price is none. */
+/** A row's figures as shown, for filters. Without a price there is no margin. */
 export const measureOf = {
   kva: ({ unit }) => plainNumber(unit.kva_rating),
   primary: ({ unit }) => lineVolts(unit.primary_voltage),
@@ -71,7 +68,7 @@ const specText =
   ({ unit }: Row): string | null =>
     specRows.find((row) => row.id === id)?.actual(unit) || null;
 
-/** What the table sorts by, but for what other orders reserved. */
+/** Sort values of the table, except for reservations. */
 export const sortValueOf: Readonly<Record<Exclude<TableColumn, 'reserve'>, (row: Row) => number | string | null>> = {
   serial: ({ unit }) => String(unit.serial),
   kvaRating: measureOf.kva,

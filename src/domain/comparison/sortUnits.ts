@@ -1,6 +1,12 @@
 import type { Unit } from '../../contract/unit/unit';
 import { fitClassOf, fitGroup } from '../fit/fitClass';
 
+/** Manual units first, newest first, then the sorted recommendations, without duplicates (spec section 4). */
+export function combineUnits(manual: readonly Unit[], sortedRecommended: readonly Unit[]): Unit[] {
+  const serials = new Set(manual.map(({ serial }) => String(serial)));
+  return [...manual, ...sortedRecommended.filter(({ serial }) => !serials.has(String(serial)))];
+}
+
 /** 'specs': best match first; 'margin': highest margin first. */
 export type UnitSort = 'specs' | 'margin';
 
@@ -13,9 +19,9 @@ export interface MarginFigure {
 }
 
 /**
- * The units sorted by match score or by margin percentage, highest first. Units that do not fit come after all others; by margin,
- * those that fit or fit with work come first, then each lower class, in each of them complete margins before incomplete ones.
- * Ties keep the server's order, units without a value come last of their kind.
+ * Sorts units by match score or margin percentage, highest first. Units that do not fit come last. By margin, units
+ * that fit or fit with work come first, then each lower class; within a class, complete margins precede incomplete
+ * ones. Ties retain the server's order; missing values come last.
  */
 export function sortUnits(units: readonly Unit[], sort: UnitSort, figureOf: (unit: Unit) => MarginFigure): Unit[] {
   const keyed = units.map((unit) => ({ unit, key: sort === 'specs' ? matchKey(unit) : marginKey(unit, figureOf) }));
@@ -27,7 +33,7 @@ type SortKey = readonly [number, number, number];
 
 const orLast = (value: number | null) => value ?? Number.NEGATIVE_INFINITY;
 
-/** A score lies in the band of its class, so that it sorts by class too. */
+/** Scores of better classes are higher, so this sorts by class too. */
 const matchKey = (unit: Unit): SortKey => [Number(fitClassOf(unit) !== 'Does not fit'), 1, orLast(unit.match_score)];
 
 function marginKey(unit: Unit, figureOf: (unit: Unit) => MarginFigure): SortKey {
@@ -40,3 +46,79 @@ const descending = (a: number, b: number): number => (a === b ? 0 : b - a);
 
 const compareKeys = (a: SortKey, b: SortKey): number =>
   descending(a[0], b[0]) || descending(a[1], b[1]) || descending(a[2], b[2]);
+
+/** The columns by which the table can be sorted. */
+export const tableColumns = [
+  ...(['serial', 'kvaRating', 'primaryVoltage', 'secondaryVoltage', 'fusing', 'bushConfiguration', 'taps'] as const),
+  ...(['match', 'gap', 'work', 'cost', 'margin', 'afterFreight', 'price', 'distance', 'reserve'] as const),
+] as const;
+export type TableColumn = (typeof tableColumns)[number];
+
+export interface TableSort {
+  by: TableColumn;
+  direction: 'ascending' | 'descending';
+}
+
+export interface RowFigure {
+  /** Null if it is not known. */
+  value: number | string | null;
+  /** The cost of all needed work is recorded. */
+  isComplete: boolean;
+}
+
+/** The direction that a column starts with: the best first. */
+export const startOf: Readonly<Record<TableColumn, TableSort['direction']>> = {
+  serial: 'ascending',
+  kvaRating: 'ascending',
+  primaryVoltage: 'ascending',
+  secondaryVoltage: 'ascending',
+  fusing: 'ascending',
+  bushConfiguration: 'ascending',
+  taps: 'ascending',
+  match: 'descending',
+  gap: 'ascending',
+  work: 'ascending',
+  cost: 'ascending',
+  margin: 'descending',
+  afterFreight: 'descending',
+  price: 'descending',
+  distance: 'ascending',
+  reserve: 'ascending',
+};
+
+/** How the list is sorted before a column is chosen. */
+export const listSort = (sort: UnitSort): TableSort => {
+  const by = sort === 'specs' ? 'match' : 'margin';
+  return { by, direction: startOf[by] };
+};
+
+/**
+ * Sorts units by a column. In both directions units that do not fit come last, by margin each lower class follows the
+ * better ones, incomplete figures follow complete ones, and unknown values come last. Ties retain their order.
+ */
+export function sortTable(
+  units: readonly Unit[],
+  { by, direction }: TableSort,
+  figureOf: (unit: Unit, by: TableColumn) => RowFigure,
+): Unit[] {
+  const leavesOut = by === 'work' || by === 'cost' || by === 'margin' || by === 'afterFreight';
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = units.map((unit) => {
+    const { value, isComplete } = figureOf(unit, by);
+    const fit = by === 'margin' ? fitGroup(unit) : Number(fitClassOf(unit) === 'Does not fit');
+    return { unit, groups: [fit, Number(leavesOut && !isComplete), Number(value === null)], value };
+  });
+  return keyed
+    .sort((a, b) => firstDifference(a.groups, b.groups) || sign * compare(a.value, b.value))
+    .map(({ unit }) => unit);
+}
+
+const firstDifference = (a: readonly number[], b: readonly number[]): number =>
+  a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+const texts = new Intl.Collator('en-US', { numeric: true });
+
+function compare(a: RowFigure['value'], b: RowFigure['value']): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return texts.compare(String(a ?? ''), String(b ?? ''));
+}

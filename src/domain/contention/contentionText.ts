@@ -2,16 +2,16 @@ import type { Contender } from '../../contract/matching/contention';
 import { formatDate } from '../format/date';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { matchPercent } from '../specs/matchPercent';
+import { matchPercent } from '../fit/fitClass';
 
-/** 'Best for 2 other orders'; without 'other' where one looks from no order. */
+/** 'Best for 2 other orders'; without 'other' if one looks from no order. */
 export const contentionText = (count: number, isOther: boolean): string =>
   `Best for ${formatNumber(count)} ${isOther ? 'other ' : ''}${count === 1 ? 'order' : 'orders'}`;
 
 export const dueText = ({ request_date }: Pick<Contender, 'request_date'>): string =>
   request_date === null ? 'No due date' : `Due ${formatDate(request_date)}`;
 
-/** What an order falls back to once its best unit is taken; its match and margin as far as they are known. */
+/** The next unit of an order once its best unit is taken, with known match and margin. */
 export function fallbackText({ fallback, is_fallback_pending }: Contender): string {
   if (is_fallback_pending === true) return 'The unit after it is taken; the next one is not known yet';
   if (fallback === null) return 'No other unit in stock fits, with or without work';
@@ -22,7 +22,7 @@ export function fallbackText({ fallback, is_fallback_pending }: Contender): stri
   ].join(' · ');
 }
 
-/** What the best unit of an order is to it: 'Due 4 December 2026 · Fits with work, 88%'. */
+/** The order's due date and how its best unit fits: 'Due 4 December 2026 · Fits with work, 88%'. */
 export const contenderText = (order: Contender): string => [dueText(order), ...matchWords(order)].join(' · ');
 
 /** 'Fits with work, 88%', as far as both are known. */

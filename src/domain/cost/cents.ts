@@ -1,4 +1,7 @@
-/** Dollars as whole cents, so that sums are exact; half a cent goes away from zero, also where binary shows it as less. */
+/**
+ * Dollars as whole cents, so that sums are exact. Half a cent is rounded away from zero, even if its binary value is
+ * slightly less.
+ */
 export const toCents = (dollars: number): number => Math.round(dollars * 100 * (1 + Number.EPSILON));
 
 export const toDollars = (cents: number): number => cents / 100;

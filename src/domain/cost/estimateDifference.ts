@@ -1,14 +1,14 @@
 import { formatMoney, formatPrice } from '../format/money';
-import { listOf } from '../format/listOf';
+import { listOf } from '../format/text';
 import { toCents, toDollars } from './cents';
 import type { Estimate } from './comparison/estimate';
 import { notRecorded } from './comparison/estimateWords';
-import { COST_NOT_RECORDED } from './recordedCost';
+import { COST_NOT_RECORDED } from './work';
 import type { UnitEstimate } from './unitDetail/estimate';
 
 /**
- * Why the rough estimate of a unit by percentages and the estimate of its job for an order differ, in one sentence; null
- * where price and costs are the same and nothing is left out.
+ * Why a unit's rough estimate and the job's estimate differ, as one sentence; null if price and costs are equal and
+ * complete.
  */
 export function estimateDifference(rough: UnitEstimate, job: Estimate): string | null {
   if (job.cost === null) return `The job's cost is not recorded, so only the rough estimate has a margin.`;
@@ -47,11 +47,10 @@ function unpricedReason(job: Estimate): string[] {
   return names.length === 0 ? [] : [`the job leaves out ${listOf(names)}, ${COST_NOT_RECORDED}`];
 }
 
-/** All that the job costs. */
 const jobTotalCents = ({ cost, materials, labor }: Estimate) =>
   toCents(cost ?? 0) + toCents(materials) + toCents(labor);
 
-/** What the job's add-on work costs; the FR3 fill only where the parts of the cost are known. */
+/** Cost of the job's add-on work; includes the FR3 fill only if the cost parts are known. */
 function workDollars({ costParts: parts, materials, labor }: Estimate): number {
   const inCost = parts === null ? 0 : toCents(parts.fr3Fill) + toCents(parts.turnPull) + toCents(parts.rewind);
   return toDollars(inCost + toCents(materials) + toCents(labor));

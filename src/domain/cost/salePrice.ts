@@ -1,17 +1,18 @@
 import type { Unit } from '../../contract/unit/unit';
 import { toCents } from './cents';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 
 /** Whether a price is one to count from: above 0. */
 export const isPrice = (price: number | null): price is number => price !== null && price > 0;
 
-/** What an order brings, US dollars: its sale price, null without one; or what it was won at, which comes before all others. */
+/** An order's price, US dollars: its sale price, null without one, or the price it was won at. */
 export type OrderPrice = number | null | { readonly won: number };
 
-/** Where a price comes from: the order's won estimate, its sale price, the unit's list price, or a server that gave it with the unit. */
+/** Source of a price: the won estimate, the order, the unit's list price, or the server with the unit. */
 export type PriceOrigin = 'won' | 'order' | 'list' | 'unit';
 
-/** A price to count from, and the word that says where it comes from. */
-export interface SalePrice {
+/** A price to count from, and the word that says if it comes from. */
+interface SalePrice {
   /** US dollars, above 0. */
   dollars: number;
   origin: PriceOrigin;
@@ -20,7 +21,7 @@ export interface SalePrice {
 /**
  * What a unit brings when it is sold for an order: the price that the order was won at, else the one that the server gave with
  * the unit, the order's sale price, or the unit's list price; the first above 0. Our server gives the order's price, or the list
- * price where it has none.
+ * price if it has none.
  */
 export function salePriceOf(
   { m_price: given, list_price: list }: Pick<Unit, 'm_price' | 'list_price'>,
@@ -37,3 +38,13 @@ export const isWon = (price: OrderPrice): price is { readonly won: number } =>
   typeof price === 'object' && price !== null;
 
 const isSamePrice = (price: number, other: number | null) => isPrice(other) && toCents(price) === toCents(other);
+
+/** Good (green) from the threshold of the rates, else bad (red). */
+export type MarginTone = 'good' | 'bad';
+
+/** The tone of a margin, compared in whole cents; US dollars. */
+export const marginTone = (
+  margin: number,
+  salePrice: number,
+  { goodMargin }: Pick<Rates, 'goodMargin'> = DEFAULT_RATES,
+): MarginTone => (toCents(margin) * 100 >= toCents(salePrice) * goodMargin ? 'good' : 'bad');

@@ -1,10 +1,17 @@
-import type { Accepted, Constraint, FieldValues } from '../../contract/matching/quote';
+import {
+  type Accepted,
+  type Constraint,
+  type FieldValues,
+  constraints as allConstraints,
+  describedFields,
+} from '../../contract/matching/quote';
 import type { Requirement } from '../../contract/order/order';
-import { noteConstraints, type NoteConstraint } from '../order/notes/noteConstraints';
-import { orderNotes } from '../order/notes/orderNotes';
+import { noteConstraints, type NoteConstraint, noteVocabulary } from '../order/noteConstraints';
+import { orderNotes } from '../order/displayOrder';
 import { proposals, type Proposal } from './proposals';
+import { proposalText } from './proposalWords';
 
-/** The proposals that a person accepted, as far as the order's texts still make them. */
+/** Accepted proposals that the order's texts still make. */
 export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues): readonly Proposal[] =>
   all.filter(({ field, value }) => fields[field] === value);
 
@@ -12,12 +19,27 @@ export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues)
 export const filledBy = (accepted: readonly Proposal[]): FieldValues =>
   Object.fromEntries(accepted.map(({ field, value }) => [field, value]));
 
-/** The demands that a person accepted, as far as the notes still make them. */
+/** Accepted demands that the notes still make. */
 export const countedConstraints = (all: readonly NoteConstraint[], accepted: readonly Constraint[]): Constraint[] =>
   all.flatMap(({ constraint }) => (constraint !== null && accepted.includes(constraint) ? constraint : []));
 
-/** What counts of what was accepted: an order's own field comes first, and a text that was changed states something else. */
+/** The accepted values that still count: an order's own field takes precedence, and a changed text states something else. */
 export const countedOf = (requirement: Partial<Requirement>, { constraints, fields }: Accepted): Accepted => ({
   constraints: countedConstraints(noteConstraints(orderNotes(requirement)), constraints),
   fields: filledBy(acceptedProposals(proposals(requirement), fields)),
 });
+
+/** 'KVA Rating: 1,500 kVA; Copper windings', in one order whatever that of the values. */
+export const acceptedText = ({ constraints, fields }: Accepted): string =>
+  [
+    ...describedFields.flatMap((field) => {
+      const value = fields[field];
+      return value === undefined ? [] : proposalText({ field, value });
+    }),
+    ...allConstraints.flatMap((constraint) =>
+      constraints.includes(constraint) ? (nameOf(constraint) ?? constraint) : [],
+    ),
+  ].join('; ');
+
+const nameOf = (constraint: Accepted['constraints'][number]): string | undefined =>
+  noteVocabulary.find((term) => term.constraint === constraint)?.name;

@@ -1,15 +1,81 @@
+import type { Verdict } from '../../contract/unit/unit';
+import type { DescribedField } from '../../contract/matching/quote';
 import type { Requirement } from '../../contract/order/order';
-import { kvaText } from '../format/kva';
-import { describedConnection } from '../matching/reading/describedConnection';
-import { parseVoltage, voltageText, type Winding } from '../matching/reading/voltage';
+import { evaluateUnit } from '../matching/features/evaluateUnit';
+import type { MatchFeature } from '../matching/features/matchFeatures';
+import { NOTHING, type Candidate } from '../matching/reading/candidate';
+import { toMatchRequirement } from '../matching/reading/requirement';
+import { clauseValues, type Stated, clauseVoltages } from './clauseValues';
+import { kvaText } from '../format/number';
+import {
+  CONNECTION_NAMES,
+  describedConnection,
+  parseVoltage,
+  voltageText,
+  type Winding,
+} from '../matching/reading/voltage';
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
-import { clauseValues, clauseVoltages } from './reading/clauseValues';
-import { contradictedFields } from './contradictedFields';
-import { descriptionClauses } from './orderTexts';
-import type { Side } from './voltage/voltages';
+import { descriptionClauses } from './proposals';
+import type { Side } from './voltages';
+
+interface JudgedField {
+  readonly field: DescribedField;
+  readonly feature: MatchFeature;
+  /** The described value on a unit. */
+  readonly unitOf: (value: string) => Partial<Candidate>;
+}
+
+const judgedFields: readonly JudgedField[] = [
+  { field: 'phase', feature: 'phase_match', unitOf: (value) => ({ phase: Number(value) }) },
+  { field: 'bil', feature: 'bil', unitOf: (value) => ({ bilKv: Number(value) }) },
+  { field: 'tap_range_pct', feature: 'taps_match', unitOf: (taps) => ({ taps }) },
+  {
+    field: 'bush_configuration',
+    feature: 'bushing_config_match',
+    unitOf: (bushConfiguration) => ({ bushConfiguration }),
+  },
+  { field: 'fusing', feature: 'fusing_match', unitOf: (fusing) => ({ fusing }) },
+  { field: 'oil_type', feature: 'fluid', unitOf: (fluid) => ({ fluid }) },
+  { field: 'coil_type', feature: 'winding', unitOf: (windingMaterial) => ({ windingMaterial }) },
+  { field: 'sec_bush', feature: 'secondary_bushings', unitOf: (secondaryBushings) => ({ secondaryBushings }) },
+];
+const fieldNames = judgedFields.map(({ field }) => field);
+
+const AGREEING: readonly Verdict[] = ['exact', 'not required', 'not recorded', 'not understood'];
+
+/** Values in a description clause that contradict the order's fields: a unit as described would not fit them. */
+function contradictedFields(clause: string, requirement: Partial<Requirement>): Stated[] {
+  const stated = clauseValues(clause, fieldNames);
+  if (stated.length === 0) return [];
+  const described = judgedFields.flatMap((judged) =>
+    stated.filter(({ field }) => field === judged.field).map(({ value }) => ({ ...judged, value })),
+  );
+  const unit = described.reduce<Candidate>((all, { unitOf, value }) => ({ ...all, ...unitOf(value) }), NOTHING);
+  const evaluations = evaluateUnit(askedBy(requirement), unit);
+  return described.filter(({ feature }) => {
+    const { verdict, work } = evaluations[feature];
+    // Needed work means that a part differs, even if another one is not described.
+    return work !== undefined || !AGREEING.includes(verdict);
+  });
+}
+
+/** The fields alone: voltages would use taps up. */
+function askedBy({
+  phase,
+  bil,
+  tap_range_pct,
+  bush_configuration,
+  oil_type,
+  coil_type,
+  sec_bush,
+  ...rest
+}: Partial<Requirement>) {
+  const asked = { phase, bil, tap_range_pct, bush_configuration, oil_type, coil_type, sec_bush };
+  return toMatchRequirement({ order_id: '-', ...asked }, { fusing: rest.fusing ?? null, impedancePct: null });
+}
 
 /**
- * Where an order's descriptions name something else than its fields, each once, as a sentence: 'The description says 4160D; the
+ * Contradictions between an order's descriptions and fields, each once, as a sentence: 'The description says 4160D; the
  * field, 12470, counts.'
  */
 export function contradictions(requirement: Partial<Requirement>): string[] {
@@ -42,7 +108,7 @@ function voltageContradiction(clause: string, field: Quantity, side: Side): stri
   return says === null ? [] : [sentence(says, voltageText(field))];
 }
 
-/** The same volts, and no connection against another. */
+/** The same volts and compatible connections. */
 const agree = (described: readonly Winding[], stated: readonly Winding[]): boolean =>
   described.every(({ volts, connection }) =>
     stated.some(
@@ -51,11 +117,9 @@ const agree = (described: readonly Winding[], stated: readonly Winding[]): boole
     ),
   );
 
-const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
-
 /** The connection that a description names without a voltage ('DELTA-WYE'), when it is not the field's. */
 function connectionWord(clause: string, [only, second]: readonly Winding[], side: Side): string | null {
   if (!only || second || only.connection === null) return null;
   const described = describedConnection([clause], only.volts, side);
-  return described === null || described === only.connection ? null : WORDS[described];
+  return described === null || described === only.connection ? null : CONNECTION_NAMES[described];
 }

@@ -1,13 +1,10 @@
 import type { DescribedField } from '../../contract/matching/quote';
 import { specText, type SpecId } from '../specs/spec';
 import { specTable } from '../specs/specTable';
-import type { UnstatedField } from '../matching/reading/unstated';
-import { disputedFields } from './choices';
-import type { Stated } from './reading/clauseValues';
-import type { Clause } from './orderTexts';
-import type { Proposal } from './proposals';
+import type { UnstatedField } from '../matching/reading/requirement';
+import { disputedFields, type Clause, type Proposal } from './proposals';
+import type { Stated } from './clauseValues';
 
-/** The specification that shows each field. */
 export const describedSpecs: Readonly<Record<DescribedField, SpecId>> = {
   phase: 'phase',
   kva_rating: 'kvaRating',
@@ -30,7 +27,7 @@ export function proposalText({ field, value }: Stated): string {
   return spec ? [`${spec.label}:`, specText(spec, value), spec.unitOfMeasure].filter(Boolean).join(' ') : value;
 }
 
-/** On which fields the texts disagree; null for none. */
+/** The fields on which the texts disagree; null for none. */
 export function disputeText(all: readonly Proposal[]): string | null {
   const labels = disputedFields(all).flatMap((field) => specOf(field)?.label ?? []);
   return labels.length === 0 ? null : `The texts disagree: ${labels.join(', ')}`;

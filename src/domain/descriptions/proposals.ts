@@ -1,12 +1,73 @@
-import { describedFields, type Constraint, type DescribedField } from '../../contract/matching/quote';
 import type { Requirement } from '../../contract/order/order';
+import { noteClauses, noteConstraints } from '../order/noteConstraints';
+import { describedFields, type DescribedField, type Constraint, type FieldValues } from '../../contract/matching/quote';
+import { recordedOrNone, recordedText } from '../language/placeholder';
+import { toMatchRequirement, unstatedFields, type UnstatedField } from '../matching/reading/requirement';
+import { plainNumber, type Quantity } from '../quantity/quantity';
 import { parseVoltage } from '../matching/reading/voltage';
-import { noteConstraints } from '../order/notes/noteConstraints';
-import { clauseValues, type Stated } from './reading/clauseValues';
-import { lackingFields } from './lackingFields';
-import { statingClauses, type Clause } from './orderTexts';
+import { clauseValues, type Stated } from './clauseValues';
 
-/** What a description or the notes state of a field that the order leaves open. */
+/** Which text of an order says something. */
+type TextSource = 'description' | 'long description' | 'notes';
+
+/** A clause of one of an order's texts, to the letter. */
+export interface Clause {
+  source: TextSource;
+  quote: string;
+}
+
+/** Words about another unit, or one being replaced: not a requirement. */
+const OTHER_UNIT =
+  /\b(?:old|previous(?:ly)?|replac\w+|instead of|rather than|failed|removed?|trade[- ]?in|scrap|spare|was|were|existing(?! (?:pad|cabinet|cables?|conductors?|vault|fence|foundation)))\b/i;
+
+/** The clauses in which an order may state a specification: no questions, and no words about other units. */
+const statingClauses = (requirement: Partial<Requirement>): Clause[] => [
+  ...descriptionClauses(requirement),
+  ...clausesOf('notes', requirement.formatted_notes?.trim() || requirement.notes).filter(
+    ({ quote }) => !OTHER_UNIT.test(quote),
+  ),
+];
+
+/** Clauses of the order's descriptions only. */
+export const descriptionClauses = (requirement: Partial<Requirement>): Clause[] => [
+  ...clausesOf('description', requirement.stock_code_desc),
+  ...clausesOf('long description', requirement.stock_code_long_desc),
+];
+
+const clausesOf = (source: TextSource, text: string | null | undefined): Clause[] =>
+  noteClauses(text ?? '')
+    .filter((quote) => !quote.includes('?'))
+    .map((quote) => ({ source, quote }));
+
+/** The field of an order behind each one that judging needs. */
+export const fieldOf: Readonly<Record<UnstatedField, DescribedField>> = {
+  phase: 'phase',
+  kVA: 'kva_rating',
+  'primary voltage': 'primary_voltage_kv',
+  'secondary voltage': 'secondary_voltage_kv',
+};
+
+type NeededField = 'phase' | 'kva_rating' | 'primary_voltage_kv' | 'secondary_voltage_kv';
+
+/** Required fields that the order does not state readably. */
+export function unstatedOf(requirement: Partial<Requirement>): UnstatedField[] {
+  const { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv } = requirement;
+  const needed: Record<NeededField, Quantity> = { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv };
+  return unstatedFields(toMatchRequirement({ order_id: '-', ...needed }, { fusing: null, impedancePct: null }));
+}
+
+/** The fields that an order leaves open: empty, a placeholder or, of what judging needs, unreadable. */
+function lackingFields(requirement: Partial<Requirement>): DescribedField[] {
+  const unstated = unstatedOf(requirement).map((field) => fieldOf[field]);
+  return describedFields.filter((field) => unstated.includes(field) || isOpen(field, requirement[field]));
+}
+
+const isOpen = (field: DescribedField, value: Quantity): boolean =>
+  plainNumber(value) === 0 || (NONE_IS_A_VALUE.includes(field) ? recordedOrNone : recordedText)(value) === '';
+
+const NONE_IS_A_VALUE: readonly DescribedField[] = ['fusing', 'tap_range_pct'];
+
+/** A value from a description or the notes for an empty field of the order. */
 export type Proposal = Stated & Clause;
 
 /**
@@ -47,10 +108,34 @@ function covers({ field, value }: Proposal, other: Proposal): boolean {
   return value === other.value || (isVoltage && coversVoltage(value, other.value));
 }
 
-/** The same volts, and the connection where the other one states it. */
+/** The same volts, and the other's connection if stated. */
 function coversVoltage(value: string, other: string): boolean {
   const [mine, ...more] = parseVoltage(value) ?? [];
   const [theirs, ...others] = parseVoltage(other) ?? [];
   if (!mine || !theirs || more.length > 0 || others.length > 0 || mine.volts !== theirs.volts) return false;
   return theirs.connection === null || mine.connection === theirs.connection;
 }
+
+/** The fields of which an order's texts state different values. */
+export const disputedFields = (all: readonly Proposal[]): DescribedField[] => [
+  ...new Set(
+    all.filter(({ field }, index) => all.findIndex((each) => each.field === field) < index).map(({ field }) => field),
+  ),
+];
+
+/** The values that one click accepts together: those on which the texts agree. */
+export function agreedValues(all: readonly Proposal[]): FieldValues {
+  const disputed = disputedFields(all);
+  const agreed = all.filter(({ field }) => !disputed.includes(field));
+  return Object.fromEntries(agreed.map(({ field, value }) => [field, value]));
+}
+
+/** The proposals of each clause, in the order of their first ones. */
+export function byClause(all: readonly Proposal[]): { clause: Clause; stated: Proposal[] }[] {
+  const isFirst = (each: Proposal, index: number) => all.findIndex((other) => isSameClause(other, each)) === index;
+  return all
+    .filter(isFirst)
+    .map((first) => ({ clause: first, stated: all.filter((each) => isSameClause(each, first)) }));
+}
+
+const isSameClause = (a: Clause, b: Clause): boolean => a.source === b.source && a.quote === b.quote;

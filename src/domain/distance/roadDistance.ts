@@ -1,22 +1,22 @@
-import { formatNumber } from '../format/number';
+import { formatNumber, NOT_AVAILABLE } from '../format/number';
 import { placeOf, type Place } from './place';
 
 /** About how far a truck drives from one place to another. */
-export interface RoadDistance {
+interface RoadDistance {
   /** Rounded to what the estimate is good for; 0 within one city. */
   miles: number;
-  /** The states whose middle stands for a city that is not in the table. */
+  /** The states whose center is used for a city not in the table. */
   fromMiddleOf: string | null;
   toMiddleOf: string | null;
 }
 
 /** Miles by road to a mile as the crow flies in the US: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
-export const ROAD_FACTOR = 1.2;
+const ROAD_FACTOR = 1.2;
 
 /** The mean radius of the earth. */
 const EARTH_MILES = 3958.8;
 
-/** Null where a place is not known, or where the same state's middle stands for both: that says nothing. */
+/** Null if a place is unknown, or if both use the same state's center. */
 export function roadDistance(from: string | null | undefined, to: string | null | undefined): RoadDistance | null {
   const [start, end] = [placeOf(from), placeOf(to)];
   if (!start || !end) return null;
@@ -34,7 +34,6 @@ function rounded(miles: number): number {
   return miles === 0 ? 0 : Math.max(step, Math.round(miles / step) * step);
 }
 
-/** By the haversine formula. */
 function greatCircleMiles(a: Place, b: Place): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
@@ -44,7 +43,7 @@ function greatCircleMiles(a: Place, b: Place): number {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** '≈ 640 mi by road', with the state whose middle stands for a city: '≈ 640 mi by road, from the middle of Ohio'. */
+/** '≈ 640 mi by road', with the state used for a city: '≈ 640 mi by road, from the middle of Ohio'. */
 export function distanceText(distance: RoadDistance | null): string {
   if (distance === null) return 'distance unknown';
   const { miles, fromMiddleOf, toMiddleOf } = distance;
@@ -53,4 +52,10 @@ export function distanceText(distance: RoadDistance | null): string {
     ...(toMiddleOf === null ? [] : [`to the middle of ${toMiddleOf}`]),
   ];
   return [miles === 0 ? 'same city' : `≈ ${formatNumber(miles)} mi by road`, ...middles].join(', ');
+}
+
+/** A unit's location and its distance to the delivery: 'Austin, TX · ≈ 1,040 mi by road'; 'N/A' without a location. */
+export function placeText(location: string | null, delivery: string | null): string {
+  const place = location?.trim() ?? '';
+  return place === '' ? NOT_AVAILABLE : `${place} · ${distanceText(roadDistance(place, delivery))}`;
 }

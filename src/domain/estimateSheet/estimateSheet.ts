@@ -1,23 +1,98 @@
-import type { NamedRates } from '../../contract/rates/rateSets';
+import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
+import { orNA } from '../format/number';
+import type { Rates } from '../rates/rates';
+import { compareSpec, specRows } from '../specs/specRows';
+import { verdictText } from '../specs/verdictWords';
+import { allCosts, type Estimate } from '../cost/comparison/estimate';
+import { costLines } from '../cost/comparison/costParts';
+import {
+  allCostsText,
+  marginDollars,
+  marginPercent,
+  marginShare,
+  priceText,
+  profitText,
+  caveats,
+} from '../cost/comparison/estimateWords';
+import type { Freight } from '../freight/freight';
+import { freightLine } from '../freight/freightWords';
+import { roundMargin, formatMoney, formatPrice } from '../format/money';
+import type { NamedRates } from '../../contract/rates/rateSets';
 import type { CostOptions } from '../cost/comparison/costOptions';
-import type { Estimate } from '../cost/comparison/estimate';
-import { caveats } from '../cost/comparison/estimateWords';
-import { fitClassOf } from '../fit/fitClass';
-import { scoreText } from '../fit/fitWords';
+import { fitClassOf, scoreText } from '../fit/fitClass';
 import { formatDate } from '../format/date';
-import { orNA } from '../format/orNA';
-import { truncate } from '../format/truncate';
+import { truncate } from '../format/text';
 import { NOTES_PREVIEW_LENGTH } from '../limits';
 import { unitFreight } from '../freight/unitFreight';
 import { ratesName } from '../rates/ratesName';
-import type { DisplayOrder } from '../order/displayOrder';
-import { orderNotes } from '../order/notes/orderNotes';
+import { type DisplayOrder, orderNotes } from '../order/displayOrder';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
-import { sheetPrice, type SheetAmount } from './sheetPrice';
-import { sheetSpecs, type SheetSpec } from './sheetSpecs';
 
-/** A label and its formatted value. */
+/** One specification: required and actual values, and the verdict in words. */
+export interface SheetSpec {
+  label: string;
+  required: string;
+  actual: string;
+  verdict: string;
+}
+
+/** Every compared row, in the order of the screen. */
+export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit, rates?: Rates): SheetSpec[] =>
+  specRows.map((row) => {
+    const compared = compareSpec(row, requirement, unit, rates);
+    const [required, actual] = [orNA(compared.required), orNA(compared.actual)];
+    return { label: row.title, required, actual, verdict: verdictText(compared) };
+  });
+
+export interface SheetAmount {
+  label: string;
+  value: string;
+  /** 'part' for a part of the amount above it, 'sum' for what is read first. */
+  kind: 'part' | 'amount' | 'sum';
+  /** The value as a number: US dollars, or percent; null if unknown. */
+  dollars?: number | null;
+  percent?: number | null;
+}
+
+type Figures = Pick<SheetAmount, 'dollars' | 'percent'>;
+
+const amount = (label: string, value: string, figures: Figures, kind: SheetAmount['kind'] = 'amount'): SheetAmount => ({
+  ...{ label, value, kind },
+  ...figures,
+});
+
+function rounded(of: Estimate): number | null {
+  const percent = marginShare(of);
+  return percent === null ? null : roundMargin(percent, of.goodMargin);
+}
+
+/** The price summary of the card, line by line; what freight leaves comes last. */
+export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetAmount[] => [
+  amount('Sale price', priceText(of), { dollars: of.salePrice }),
+  ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice), { dollars: of.listPrice })]),
+  amount('Cost', formatMoney(of.cost), { dollars: of.cost }),
+  ...costLines(of).map(({ label, text, dollars }) => amount(label, text, { dollars }, 'part')),
+  amount('Materials of the work', formatMoney(of.materials), { dollars: of.materials }),
+  amount('Labor of the work', formatMoney(of.labor), { dollars: of.labor }),
+  amount('Total cost (without labor)', formatMoney(of.totalCost), { dollars: of.totalCost }),
+  amount('All costs', allCostsText(of), { dollars: allCosts(of) }),
+  amount(
+    (of.margin ?? 0) < 0 && of.isComplete ? 'Margin (loss)' : 'Margin',
+    marginDollars(of),
+    { dollars: of.margin },
+    'sum',
+  ),
+  amount('Margin %', marginPercent(of), { percent: rounded(of) }, 'sum'),
+  amount('Profit', profitText(of), {}),
+  ...(freight === null ? [] : [freightAmount(of, freight)]),
+];
+
+function freightAmount(of: Estimate, freight: Freight): SheetAmount {
+  const { label, value } = freightLine(of, freight);
+  return amount(label, value, {});
+}
+
 export interface SheetFact {
   label: string;
   value: string;
@@ -30,9 +105,9 @@ export interface EstimateSheet {
   specs: SheetSpec[];
   addOns: SheetAddOn[];
   price: SheetAmount[];
-  /** 'Rates of 1 November 2026'; null where the product API has none. */
+  /** 'Rates of 1 November 2026'; null if the product API has none. */
   rates: string | null;
-  /** Needed work that the margin does not count: 'without re-tank', 'turn pull cost not recorded'. */
+  /** Needed work not in the margin: 'without re-tank', 'turn pull cost not recorded'. */
   leftOut: readonly string[];
   /** Cut, in one paragraph each; only those that there are. */
   notes: SheetFact[];
@@ -47,14 +122,13 @@ export interface EstimateOf {
   isBest?: boolean;
   /** Added by its inventory control number. */
   isManual?: boolean;
-  /** Null where the product API has none. */
+  /** Null if the product API has none. */
   rates?: NamedRates | null;
 }
 
 /** Whose estimate, without the options of the moment and what they come to. */
 export type EstimateChoice = Omit<EstimateOf, 'options' | 'estimate'>;
 
-/** What a printed estimate says. */
 export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
   order: orderFacts(of.order),
   unit: unitFacts(of),

@@ -1,9 +1,13 @@
-import type { Basis, Table, TableCell } from '../tables/table';
-import { COST_BASIS } from '../tables/costBasis';
-import { estimateSheet, type EstimateOf, type EstimateSheet, type SheetFact } from './estimateSheet';
+import { type Basis, type Table, type TableCell, COST_BASIS } from '../tables/table';
+import {
+  estimateSheet,
+  type EstimateOf,
+  type EstimateSheet,
+  type SheetFact,
+  type SheetAmount,
+  type SheetSpec,
+} from './estimateSheet';
 import type { SheetAddOn } from './sheetAddOns';
-import type { SheetAmount } from './sheetPrice';
-import type { SheetSpec } from './sheetSpecs';
 
 const COLUMNS = [
   { title: 'Section', kind: 'text' },
@@ -32,7 +36,7 @@ const cells = (section: string, line: Line): TableCell[] => [
 ];
 
 const fact = ({ label, value }: SheetFact): Line => ({ item: label, value });
-/** Figures are numbers where their name has a unit of measure; voltages are text of nameplates. */
+/** Values with a unit of measure are numbers; voltages are nameplate text. */
 const figure = (label: string, text: string): TableCell =>
   /\((?!V\))[^)]+\)$/.test(label) && /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
 
@@ -56,7 +60,7 @@ const rowsOf = (sheet: EstimateSheet): TableCell[][] => [
   ...sheet.notes.map(({ label, value }) => cells('Notes', { item: label, details: value })),
 ];
 
-/** What a printed estimate says, as a file. */
+/** The printed estimate as a table. */
 export function estimateTable(of: EstimateOf, made: readonly Basis[]): Table {
   const sheet = estimateSheet(of);
   const rates: readonly Basis[] = sheet.rates === null ? [] : [['Rates', sheet.rates]];

@@ -1,10 +1,8 @@
 import type { Unit } from '../../contract/unit/unit';
-import { addOnCosts } from '../cost/comparison/addOnCosts';
-import { costControls, type CostControl } from '../cost/comparison/costControls';
-import type { CostOptions } from '../cost/comparison/costOptions';
-import { neededWork } from '../cost/comparison/neededWork';
+import { addOnCosts, neededWork } from '../cost/comparison/costedUnit';
+import { costControls, type CostControl, type CostOptions } from '../cost/comparison/costOptions';
 import { formatMoney } from '../format/money';
-import { enteredNumber } from '../quantity/enteredNumber';
+import { enteredNumber } from '../quantity/quantity';
 
 /** One add-on of a unit, as chosen. */
 export interface SheetAddOn {
@@ -12,9 +10,9 @@ export interface SheetAddOn {
   /** The unit needs it for the order. */
   isNeeded: boolean;
   isOn: boolean;
-  /** What was entered for it; where it is off, why, or what it would add. Perhaps empty. */
+  /** The entered value; if off, the reason or the added cost. May be empty. */
   detail: string;
-  /** US dollars that it adds to the cost of the unit as listed; below zero where it takes away; null where not recorded. */
+  /** US dollars added to the unit's listed cost; negative if removed; null if not recorded. */
   dollars: number | null;
 }
 
@@ -64,7 +62,7 @@ function fr3({ isOn, cost, gallons }: Fr3Fill, control: CostControl): SheetAddOn
   return { label: 'FR3', isNeeded: control.isNeeded, isOn, detail, dollars: isOn ? 0 : -cost };
 }
 
-/** A rewind stands on paper only where the unit needs it. */
+/** A rewind is printed only if needed. */
 function rewind(unit: Unit): SheetAddOn[] {
   return neededWork(unit)
     .filter(({ work }) => work === 'rewind')

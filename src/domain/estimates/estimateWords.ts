@@ -2,9 +2,8 @@ import type { StoredEstimate } from '../../contract/estimates/estimates';
 import type { EstimateDifference, EstimateFigures } from '../../contract/estimates/figures';
 import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
 import { upTo } from '../cost/comparison/estimateWords';
-import { isReopened } from './steps/reopening';
-import { formatMargin } from '../format/margin';
-import { formatPrice } from '../format/money';
+import { isReopened } from './transitions';
+import { formatMargin, formatPrice } from '../format/money';
 import { GOOD_MARGIN_PERCENT } from '../limits';
 
 const stateNames: Readonly<Record<EstimateState, string>> = {
@@ -18,7 +17,7 @@ const stateNames: Readonly<Record<EstimateState, string>> = {
   lost: 'Lost',
 };
 
-/** What a lapse ended, by the step that promised it. */
+/** Labels of lapses, by the step that was taken. */
 const lapses: Readonly<Record<string, string>> = {
   propose: 'Proposal lapsed',
   approve: 'Approval lapsed',
@@ -33,7 +32,6 @@ export function stateName({ state, version, marks }: Pick<StoredEstimate, 'state
   return (state === 'lapsed' && promise && lapses[promise.step]) || stateNames[state];
 }
 
-/** What the button of a step says. */
 export const stepNames: Readonly<Record<EstimateStep, string>> = {
   propose: 'Propose',
   approve: 'Approve',
@@ -44,7 +42,6 @@ export const stepNames: Readonly<Record<EstimateStep, string>> = {
   lose: 'Lost',
 };
 
-/** What the lines of an estimate must be read by. */
 type Basis = Pick<EstimateFigures, 'isComplete' | 'goodMargin'>;
 
 const COMPLETE: Basis = { isComplete: true, goodMargin: GOOD_MARGIN_PERCENT };
@@ -76,7 +73,7 @@ export function differenceText(
 const changeText = (kind: EstimateDifference['kind'], change: number) =>
   `${change > 0 ? '+' : '−'}${kind === 'dollars' ? formatPrice(Math.abs(change)) : `${Math.abs(change).toFixed(1)} points`}`;
 
-/** What a step brings about, asked before it is taken. */
+/** The consequence of a step, for its confirmation. */
 export const stepConsequence = (step: EstimateStep, serial: string): string =>
   ({
     propose: 'Others can approve it as it stands. Any change takes it back to a draft.',

@@ -1,24 +1,26 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { Work } from '../../contract/unit/unit';
-import type { WorkedEstimate } from '../../contract/estimates/figures';
+import type { WorkedEstimate, EstimateDifference } from '../../contract/estimates/figures';
 import { toCents, toDollars } from '../cost/cents';
-import { allCosts } from '../cost/comparison/allCosts';
+import { allCosts } from '../cost/comparison/estimate';
 import { marginShare } from '../cost/comparison/estimateWords';
-import { costOptionsOf, enteredWork } from './options';
+import { costOptionsOf, enteredWork } from './workOut';
+import { formatMargin, roundMargin, formatPrice } from '../format/money';
+import { formatPercentage } from '../format/number';
+import { boundedText } from './estimateWords';
 
-/** Where the money of a job goes, one amount. */
 export interface MoneyLine {
-  /** The same line of another estimate has the same name. */
+  /** Identifies the line across estimates. */
   readonly line: string;
   readonly label: string;
   readonly kind: 'dollars' | 'percent';
-  /** US dollars or percent of the price; null where it is not known. */
+  /** US dollars or percent of the price; null if it is not known. */
   readonly value: number | null;
   /** A part of the cost, one of the sums, or the margin. */
   readonly role: 'part' | 'sum';
 }
 
-/** What is said of a cost that a person typed for work without a recorded one. */
+/** Marks a typed cost for work without a recorded one. */
 export const ENTERED_BY_HAND = 'entered by hand';
 
 /** Every line of an estimate, from the price over all parts of the cost to the margin; the parts add up to the cost in whole cents. */
@@ -69,3 +71,93 @@ const sum = (line: string, label: string, value: number | null): MoneyLine => ({
   ...{ line, label, value },
   ...{ kind: 'dollars', role: 'sum' },
 });
+
+/** An estimate as it was worked out at some time. */
+interface EstimateThen {
+  readonly inputs: EstimateInputs;
+  readonly worked: WorkedEstimate;
+}
+
+/** Differences between two estimates or variants, in the order of `moneyLines`. */
+export function differences(then: EstimateThen, now: EstimateThen): EstimateDifference[] {
+  const [before, after] = [moneyLines(then), moneyLines(now)];
+  const added = after.filter(({ line }) => !before.some((each) => each.line === line));
+  return [...before, ...added].flatMap((each) => differenceOf(each, valueIn(before, each), valueIn(after, each)));
+}
+
+const valueIn = (lines: readonly MoneyLine[], { line }: MoneyLine) =>
+  lines.find((each) => each.line === line)?.value ?? null;
+
+function differenceOf({ line, label, kind }: MoneyLine, then: number | null, now: number | null): EstimateDifference[] {
+  if (then === now) return [];
+  const change = then === null || now === null ? null : kind === 'dollars' ? centsBetween(then, now) : now - then;
+  return change === 0 ? [] : [{ line, label, kind, then, now, change }];
+}
+
+const centsBetween = (then: number, now: number) => toDollars(toCents(now) - toCents(then));
+
+/** An estimate with what it came to. */
+export interface SideEstimate {
+  readonly inputs: EstimateInputs;
+  readonly worked: WorkedEstimate;
+}
+
+interface SideCell {
+  readonly text: string;
+  /** Share of the price: '12.4%'; null if not meaningful. */
+  readonly share: string | null;
+}
+
+interface SideLine {
+  readonly line: string;
+  readonly label: string;
+  readonly role: MoneyLine['role'];
+  /** Not all estimates have the same on it. */
+  readonly differs: boolean;
+  readonly cells: readonly SideCell[];
+}
+
+/** The amounts of each estimate, line by line; omits lines that are 0 in all. */
+export function moneySideBySide(estimates: readonly SideEstimate[]): SideLine[] {
+  const all = estimates.map((each) => ({ worked: each.worked, lines: moneyLines(each) }));
+  return allLines(all.map(({ lines }) => lines)).flatMap(({ line, label, role }) => {
+    const found = all.map(({ worked, lines }) => ({ worked, of: lines.find((each) => each.line === line) }));
+    if (role === 'part' && found.every(({ of }) => of === undefined || of.value === 0)) return [];
+    const cells = found.map(({ worked, of }) => cellOf(of, worked));
+    return [{ line, label, role, differs: areNotAlike(found), cells }];
+  });
+}
+
+/** The lines of the longest estimate, then those that only others have. */
+function allLines(lists: readonly (readonly MoneyLine[])[]): readonly MoneyLine[] {
+  const [longest = [], ...others] = [...lists].sort((a, b) => b.length - a.length);
+  const more = others.flat().filter(({ line }) => longest.every((each) => each.line !== line));
+  return [...longest, ...more];
+}
+
+function cellOf(of: MoneyLine | undefined, { figures }: WorkedEstimate): SideCell {
+  if (of === undefined) return { text: '–', share: null };
+  if (of.value === null) return { text: of.role === 'part' ? 'not recorded' : 'N/A', share: null };
+  const isPercent = of.kind === 'percent';
+  const plain = isPercent ? formatMargin(of.value, figures.goodMargin) : formatPrice(of.value);
+  const text = boundedText({ line: of.line, value: of.value, text: plain }, figures.isComplete);
+  return { text, share: isPercent ? null : shareOf(of, figures) };
+}
+
+function shareOf({ line, value }: MoneyLine, { salePrice }: WorkedEstimate['figures']): string | null {
+  if (value === null || value === 0 || !salePrice || line === 'price' || line === 'margin') return null;
+  return formatPercentage((toCents(value) * 100) / toCents(salePrice));
+}
+
+interface Found {
+  readonly worked: WorkedEstimate;
+  readonly of: MoneyLine | undefined;
+}
+
+/** Compared as they are shown. */
+const areNotAlike = (found: readonly Found[]): boolean => new Set(found.map(shown)).size > 1;
+
+function shown({ of, worked }: Found): number | null {
+  if (of === undefined || of.value === null) return null;
+  return of.kind === 'dollars' ? toCents(of.value) : roundMargin(of.value, worked.figures.goodMargin);
+}

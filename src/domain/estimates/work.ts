@@ -1,8 +1,8 @@
 import type { EstimateSave } from '../../contract/estimates/estimates';
-import { acceptedText } from '../descriptions/acceptedWords';
-import { deliveryText } from './inputs/delivery';
+import { acceptedText } from '../descriptions/accepted';
+import { deliveryText } from './delivery';
 
-/** What an estimate that nobody began has. */
+/** Inputs of a new estimate. */
 export const NO_WORK: EstimateSave = {
   name: '',
   inputs: {
@@ -15,7 +15,7 @@ export const NO_WORK: EstimateSave = {
   },
 };
 
-/** As it is saved: without spaces around what was typed. */
+/** Trimmed for saving. */
 export const tidied = ({ name, inputs }: EstimateSave): EstimateSave => ({
   name: name.trim(),
   inputs: {

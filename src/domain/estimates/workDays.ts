@@ -1,13 +1,13 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { WorkDaysId } from '../../contract/rates/rates';
-import { neededWork } from '../cost/comparison/neededWork';
-import { listOf } from '../format/listOf';
+import { neededWork } from '../cost/comparison/costedUnit';
+import { listOf } from '../format/text';
 import { formatDate } from '../format/date';
-import { DAY_MS } from '../calendar/dayMs';
+import { DAY_MS } from '../calendar/businessDay';
 
 /** A job whose work days are counted. */
-export interface TimedJob {
+interface TimedJob {
   readonly inputs: Pick<EstimateInputs, 'options'>;
   readonly worked: Pick<WorkedEstimate, 'unit' | 'rates'>;
   /** 'RC' or 'RW'. */
@@ -33,11 +33,11 @@ function kindsOf({ inputs: { options }, worked, orderType }: TimedJob): readonly
 interface WorkDays {
   /** Sum of the work days that the rates have. */
   readonly days: number;
-  /** Kinds of work whose work days nobody set. */
+  /** Kinds of work whose work days no one set. */
   readonly unset: readonly string[];
 }
 
-/** How long the work of a job takes, one kind after the other, by the rates that it was saved with; null where none of it is set. */
+/** How long the work of a job takes, one kind after the other, by the rates that it was saved with; null if none of it is set. */
 export function workDays(job: TimedJob): WorkDays | null {
   const { values } = job.worked.rates;
   const kinds = kindsOf(job).map(([id, name]) => ({ name, days: values[id] ?? null }));
@@ -57,8 +57,8 @@ export function dayAfterWork(today: string, days: number): string {
 }
 
 /**
- * '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null where no work day is set. The request
- * date is the order's, 'YYYY-MM-DD', null where it has none.
+ * '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null if no work day is set. The request
+ * date is the order's, 'YYYY-MM-DD', null if it has none.
  */
 export function workDaysText(job: TimedJob, requestDate: string | null, today: string): string | null {
   const counted = workDays(job);

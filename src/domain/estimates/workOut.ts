@@ -1,13 +1,62 @@
-import type { EstimateInputs } from '../../contract/estimates/inputs';
+import type { Work } from '../../contract/unit/unit';
+import type { EstimateInputs, EstimateOptions } from '../../contract/estimates/inputs';
+import { addOnCosts, type CostedUnit } from '../cost/comparison/costedUnit';
+import type { CostOptions } from '../cost/comparison/costOptions';
+import { enteredNumber } from '../quantity/quantity';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { estimate, type Estimate } from '../cost/comparison/estimate';
-import { marginTone, type MarginTone } from '../cost/marginTone';
+import { marginTone, type MarginTone } from '../cost/salePrice';
 import type { Freight } from '../freight/freight';
-import type { Work } from '../../contract/unit/unit';
-import { costOptionsOf, enteredWork, isNoted, uncountedWork } from './options';
 
-/** What an estimate is worked out from besides its inputs; US dollars. */
+/** The choices without the unit's costs, which are read again for each estimate. */
+export function chosenOptions(options: CostOptions): EstimateOptions {
+  const { feedConversionCost: _feed, replacementCabinetCost: _cabinet, reTankServerCost: _reTank, ...chosen } = options;
+  return chosen;
+}
+
+/** The choices with the unit's costs. */
+export function costOptionsOf(unit: CostedUnit, chosen: EstimateOptions): CostOptions {
+  const costs = addOnCosts(unit);
+  return {
+    ...chosen,
+    feedConversionCost: costs.feedConversion,
+    replacementCabinetCost: costs.replacementCabinet,
+    reTankServerCost: costs.reTank,
+  };
+}
+
+/** Work that is on and counts nothing, since no cost is recorded or entered for it. */
+export function uncountedWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
+  const costs = addOnCosts(unit);
+  const entered = (dollars: string) => enteredNumber(dollars) ?? 0;
+  const counted: readonly (readonly [Work, isOn: boolean, dollars: number])[] = [
+    ['fr3', chosen.fr3Enabled, costs.fr3],
+    ['turnPull', chosen.turnPull, costs.turnPull],
+    ['feedConversion', chosen.feedConversion, costs.feedConversion],
+    ['replacementCabinet', chosen.replacementCabinet, costs.replacementCabinet + entered(chosen.additionalCabinetCost)],
+    ['reTank', chosen.reTank, entered(chosen.reTankCost)],
+  ];
+  return counted.flatMap(([work, isOn, dollars]) => (isOn && dollars === 0 ? [work] : []));
+}
+
+/** Work that is on and counts only what a person typed, since no cost is recorded for it. */
+export function enteredWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
+  const costs = addOnCosts(unit);
+  const isEntered = (isOn: boolean, recorded: number, typed: string) =>
+    isOn && recorded === 0 && (enteredNumber(typed) ?? 0) > 0;
+  return [
+    ...(isEntered(chosen.replacementCabinet, costs.replacementCabinet, chosen.additionalCabinetCost)
+      ? (['replacementCabinet'] as const)
+      : []),
+    ...(isEntered(chosen.reTank, costs.reTank, chosen.reTankCost) ? (['reTank'] as const) : []),
+  ];
+}
+
+/** Whether the notes say anything, such as if a cost that was typed comes from. */
+export const isNoted = ({ notes }: Pick<EstimateInputs, 'notes'>): boolean => notes.trim() !== '';
+
+/** Data that an estimate is computed from, besides its inputs; US dollars. */
 export interface Grounds {
   readonly unit: EstimateUnit;
   readonly orderSalePrice: number | null;
@@ -17,9 +66,8 @@ export interface Grounds {
 }
 
 /**
- * The figures by the one costing of the product; a price that was entered comes before all others. Work whose cost nobody knows is
- * among what has no price: the margin is the most there can be. A cost that was typed for work without a recorded one is known only
- * with a note.
+ * Computes the figures; an entered price takes precedence. Work of unknown cost counts as unpriced, so the margin is an
+ * upper bound. A typed cost for work without a recorded one is known only with a note.
  */
 export function figuresOf(inputs: EstimateInputs, { unit, orderSalePrice, rates }: Grounds): Estimate {
   const priced = inputs.price === null ? unit : { ...unit, m_price: inputs.price };
@@ -54,7 +102,7 @@ export const recompute = (
   ratesOfToday: EstimateRates,
 ): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday, freight });
 
-/** Of a unit, what the costing and the approval read. */
+/** Fields of a unit used for costing and approval. */
 const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   jcm_total_cost: unit.jcm_total_cost,
   unit_cost: unit.unit_cost,

@@ -1,9 +1,10 @@
-import { madeOnce } from './madeOnce';
-import { NOT_AVAILABLE } from './orNA';
+import { isCalendarDay } from '../calendar/businessDay';
+import { lazy } from '../lazy';
+import { NOT_AVAILABLE } from './number';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const calendarDays = madeOnce(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' }));
+const calendarDays = lazy(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' }));
 
 /**
  * '5 March 2026' (spec section 9); 'N/A' for an invalid or missing date. A calendar date ('2026-03-05') is that day
@@ -34,11 +35,5 @@ function parse(date: string | null | undefined): Date | null {
   const text = date?.trim() ?? '';
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
   const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) || !isRealDay(text) ? null : moment;
-}
-
-/** JavaScript reads '2026-02-30' with a time as 2 March; such a day does not exist. */
-function isRealDay(text: string): boolean {
-  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  return Number.isNaN(moment.getTime()) || !isCalendarDay(text.slice(0, 10)) ? null : moment;
 }

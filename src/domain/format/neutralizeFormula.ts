@@ -1,4 +1,4 @@
-/** What JavaScript calls white space, for PostgreSQL as well, whose own class of it changes with the locale. */
+/** JavaScript's white space, also for PostgreSQL, whose own class depends on the locale. */
 export const WHITE_SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 
 /**

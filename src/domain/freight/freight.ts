@@ -1,7 +1,8 @@
 import { toCents, toDollars } from '../cost/cents';
 import type { Rates } from '../rates/rates';
+import type { Estimate } from '../cost/comparison/estimate';
 
-/** What freight by road counts from. */
+/** Inputs of freight by road. */
 export interface Load {
   /** By road to the delivery place; null if a place is not known. */
   readonly miles: number | null;
@@ -44,7 +45,7 @@ const PERMIT = { width: 102, pounds: 45_000 } as const;
 /** Whether an administrator set a rate per mile; otherwise no freight is shown. */
 export const hasFreight = (rates: FreightRates): boolean => CLASSES.some(([, id]) => rates[id] !== null);
 
-/** What it costs to deliver a unit; null without freight rates. */
+/** Cost of delivering a unit; null without freight rates. */
 export function freightOf(
   rates: FreightRates,
   { miles, pounds, width }: Load,
@@ -65,4 +66,20 @@ export function freightOf(
 function perMileOf(rates: FreightRates, pounds: number): number | null {
   const rateId = CLASSES.find(([most]) => pounds <= most)?.[1];
   return rateId === undefined ? null : rates[rateId];
+}
+
+type Margin = Pick<Estimate, 'margin' | 'salePrice'>;
+
+/** The margin after freight: US dollars and percent of the sale price. Null if either is unknown. */
+export function afterFreight({ margin, salePrice }: Margin, freight: Freight | null) {
+  const dollars = freightDollars(freight);
+  if (dollars === null || margin === null || salePrice === null || toCents(salePrice) === 0) return null;
+  const left = toCents(margin) - toCents(dollars);
+  return { dollars: toDollars(left), percent: (left * 100) / toCents(salePrice) };
+}
+
+/** US dollars of freight that the margin pays: nothing if the customer does; null if not known. */
+export function freightDollars(freight: Freight | null): number | null {
+  if (freight === null || freight.kind === 'not known') return null;
+  return freight.kind === 'known' ? freight.dollars : 0;
 }

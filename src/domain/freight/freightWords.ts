@@ -1,9 +1,7 @@
 import type { Estimate } from '../cost/comparison/estimate';
-import { formatMargin } from '../format/margin';
-import { formatMoney } from '../format/money';
+import { formatMargin, formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { afterFreight } from './afterFreight';
-import type { Freight, KnownFreight } from './freight';
+import { afterFreight, type Freight, type KnownFreight } from './freight';
 
 const MISSING = {
   weight: 'weight not recorded',
@@ -36,7 +34,7 @@ export function afterFreightText(estimate: FreightedEstimate, freight: Freight):
 /** 'freight ≈ $4,270, 1,220 mi, 10,300 lb', 'freight paid by customer'. */
 export const freightText = (freight: Freight): string => `freight ${freightValue(freight)}`;
 
-/** What stands beside a margin, without its figures: 'after freight', 'freight paid by customer'. Empty without freight rates. */
+/** The label beside a margin, without figures: 'after freight', 'freight paid by customer'. Empty without freight rates. */
 export function freightWords(freight: Freight | null): string {
   if (freight === null) return '';
   return freight.kind === 'known' ? 'after freight' : freightText(freight);

@@ -8,7 +8,7 @@ import { freightOf, type Freight } from './freight';
 export type FreightUnit = Pick<Unit, 'warehouse_desc' | 'total_weight' | 'unit_width'>;
 export type FreightOrder = Pick<DisplayOrder, 'customerLocation' | 'isFreightPaidByCustomer'>;
 
-/** What it costs to deliver a unit to an order's delivery place; null without freight rates. */
+/** Cost of delivering a unit to an order; null without freight rates. */
 export const unitFreight = (rates: Rates, unit: FreightUnit, order: FreightOrder): Freight | null =>
   freightOf(
     rates,

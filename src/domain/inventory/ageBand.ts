@@ -1,4 +1,4 @@
-import { NOT_RECORDED } from '../../contract/inventory/facets';
+import { NOT_RECORDED } from '../../contract/inventory/inventoryQuery';
 
 /** How old a unit of this year of manufacture is in `year`, in bands of ten years: '0-9' to '40+'. */
 export function ageBand(mfgYear: number | null, year: number): string {

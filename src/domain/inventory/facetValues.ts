@@ -1,9 +1,8 @@
-import type { Facet } from '../../contract/inventory/facets';
-import { NOT_RECORDED } from '../../contract/inventory/facets';
-import { terminalsOf } from '../matching/reading/fittings/terminals';
+import { type Facet, NOT_RECORDED } from '../../contract/inventory/inventoryQuery';
+import { terminalsOf } from '../matching/reading/terminals';
 import { parsePrimary, parseVoltage, voltageText, type Connection, type Voltage } from '../matching/reading/voltage';
 import { windingMaterialOf } from '../matching/reading/windings';
-import { capitalized } from '../format/capitalized';
+import { capitalized } from '../format/text';
 import { memoizedIn } from '../unitStore/memoizedIn';
 import type { StoredUnit } from '../unitStore/storedUnit';
 import type { ColumnName } from '../unitStore/unitStore';

@@ -1,7 +1,7 @@
 import { around, deniesNext, plainText, saidOf, type Said } from './denial';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './things';
 
-/** What a text asks for: any of these ('FR3 or mineral'), none of those ('no aluminum'), and maybe nothing else ('only'). */
+/** Requirements in a text: any of these ('FR3 or mineral'), none of those ('no aluminum'), possibly nothing else ('only'). */
 export interface Demand<T> {
   readonly asked: ReadonlySet<T>;
   readonly denied: ReadonlySet<T>;
@@ -14,7 +14,7 @@ interface Named<T> {
 }
 
 /** A thing that a text names, and how it speaks of it. */
-export interface Mention<T> extends Named<T> {
+interface Mention<T> extends Named<T> {
   readonly said: Said;
 }
 
@@ -55,7 +55,7 @@ export function demandIn<T>(text: string, vocabulary: Vocabulary<T>): Demand<T> 
   return asked.size + denied.size === 0 ? null : { asked, denied, isOnly: /\bonly\b/.test(words) };
 }
 
-/** Whether what a demand names or excludes settles a value; null where it has to be compared with what is asked for. */
+/** Whether a demand names or excludes a value; null if it must be compared with the required ones. */
 export function settledBy<T>({ asked, denied, isOnly }: Demand<T>, value: T): 'exact' | 'excluded' | null {
   if (denied.has(value)) return 'excluded';
   if (asked.has(value)) return 'exact';

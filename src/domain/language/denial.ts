@@ -1,6 +1,6 @@
 /**
- * How a text speaks of a thing: says it, allows it ('aluminum is fine'), denies it ('no FR3', 'non-ester'), or asks nothing of it
- * ('copper is not required', 'no objection to aluminum').
+ * How a text mentions a thing: it states it, allows it ('aluminum is fine'), denies it ('no FR3', 'non-ester'), or
+ * withdraws a requirement ('copper is not required', 'no objection to aluminum').
  */
 export type Said = 'said' | 'allowed' | 'denied' | 'withdrawn';
 
@@ -13,7 +13,7 @@ const NEAR = 80;
 /** A text in the form in which it is read. */
 export const plainText = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-/** The text before and after a find, as far as it can belong to it. */
+/** The text before and after a match, limited to NEAR characters. */
 export const around = ({ 0: found, index, input }: Found) => ({
   before: plainText(input.slice(Math.max(0, index - NEAR), index)),
   after: plainText(input.slice(index + found.length, index + found.length + NEAR)),

@@ -1,5 +1,9 @@
-import type { Notice } from '../../contract/people/notices';
-import { decisionVerb } from './decisionVerb';
+import type { DecidedEstimate, Notice } from '../../contract/people/me';
+import { REOPEN } from '../estimates/transitions';
+
+/** 'approved', 'returned', 'reopened' */
+export const decisionVerb = ({ state, step }: Pick<DecidedEstimate, 'state' | 'step'>): string =>
+  step === REOPEN ? 'reopened' : state;
 
 type Told = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason' | 'estimate'>;
 

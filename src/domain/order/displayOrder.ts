@@ -1,11 +1,30 @@
-import type { Coverage } from '../../contract/order/coverage';
-import type { Order, Requirement } from '../../contract/order/order';
+import type { Requirement, Order } from '../../contract/order/order';
+import { formatNumber, NOT_AVAILABLE } from '../format/number';
+import type { Coverage } from '../../contract/order/ordersBands';
 import type { OrderPrice } from '../cost/salePrice';
-import { NOT_AVAILABLE } from '../format/orNA';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';
-import { stateOfPlace } from './stateOfPlace';
-import { transformerType } from './transformerType';
+
+/** The order's notes as people read them; empty if none. */
+export const orderNotes = ({
+  formatted_notes,
+  notes,
+}: Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>): string => formatted_notes?.trim() || notes?.trim() || '';
+
+/** The code of the state in a place's name ('Greensboro, NC' is in NC); null if it names none. */
+export const stateOfPlace = (place: string | null | undefined): string | null =>
+  /,\s*([a-z]{2})$/i.exec(place?.trim() ?? '')?.[1]?.toUpperCase() ?? null;
+
+/**
+ * A stock code's description with a space before 'KVA' (spec section 2) and thousands separators: '1500KVA PAD' becomes
+ * '1,500 KVA PAD'. Numbers beyond exact precision stay unchanged. The export of orders does the same in SQL.
+ */
+export function transformerType(description: string): string {
+  return description
+    .trim()
+    .replace(/(\w)(?=KVA)/gi, '$1 ')
+    .replace(/(?<![\d.,])\d{4,15}(?=\s+KVA)/gi, formatNumber);
+}
 
 /** An order as screens show it (spec section 3). A null is shown as 'N/A'. */
 export interface DisplayOrder {
@@ -27,7 +46,7 @@ export interface DisplayOrder {
   salespersonName: string | null;
   salesRepEmail: string | null;
   sales_rep_emails: string[];
-  /** 'RC', 'RW', or empty where the order does not say. */
+  /** 'RC', 'RW', or empty if the order does not say. */
   jobType: string;
   currentWarehouse: string;
   /** Where its current warehouse is. */
@@ -35,20 +54,20 @@ export interface DisplayOrder {
   customerRequestDate: string | null;
   /** US dollars. */
   dollarValue: number | null;
-  /** What it is costed at. */
+  /** The price used for costing. */
   price: OrderPrice;
   issued_units: Quantity;
   jobOrderNumber: string | null;
   salesOrderNumber: string | null;
   requirement: Partial<Requirement>;
-  /** How the available units serve it; null where that is not known. */
+  /** How the available units serve it; null if that is not known. */
   coverage: Coverage | null;
   /** Retired orders are no part of any work. */
   isRetired: boolean;
   isFreightPaidByCustomer: boolean;
 }
 
-export type OrderStatus = 'Active' | 'Closed';
+type OrderStatus = 'Active' | 'Closed';
 
 /** Builds the display order by the mapping rules of spec section 3. */
 export function toDisplayOrder(order: Order): DisplayOrder {

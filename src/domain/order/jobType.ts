@@ -1,4 +1,4 @@
-/** What RC and RW mean to people (spec section 3). */
+/** Names of RC and RW (spec section 3). */
 export const jobTypeNames = { RC: 'Reconditioned', RW: 'Rewind' } as const;
 
 const CONDITION_CODES: Readonly<Record<string, string>> = { RECONDITION: 'RC', REWIND: 'RW' };

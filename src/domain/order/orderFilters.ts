@@ -1,14 +1,25 @@
 import type { OrdersQuery } from '../../contract/order/ordersQuery';
 import type { DeliveryState } from '../../contract/states';
 import type { ORDER_AGES } from '../limits';
-import { coverageWords } from './coverageWords';
-import { groupWords } from './groups/orderGroup';
+import { groupWords } from './orderGroup';
 
-export type OrderAge = (typeof ORDER_AGES)[number];
+/** The fit class of an order's best available unit, in a mark, a filter, its chip and a chart. */
+export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>, string>> = {
+  fits: 'Fits',
+  work: 'Fits with work',
+  check: 'To be checked',
+  misses: 'Misses a requirement',
+  none: 'No unit fits',
+  'not stated': 'Order does not state kVA and voltages',
+  'not covered': 'Not covered',
+  'not judged': 'Still judging',
+};
+
+type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';
-/** When the customer wants it: before today, or from today on within so many days. */
-export type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
-export type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
+/** Requested by the customer before today, or within this many days from today. */
+type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
+type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
 /** Retired orders are listed by themselves alone. */
 export type StatusFilter = 'all' | (typeof statuses)[number];
 export const statuses = ['unassigned', 'assigned', 'retired'] as const;
@@ -20,7 +31,7 @@ export const statusWords: Readonly<Record<(typeof statuses)[number], string>> = 
   retired: 'Retired',
 };
 
-/** What narrows the orders list (spec section 3). */
+/** Filters of the orders list (spec section 3). */
 export interface OrderFilters {
   /** Part of a sales order number or job number. */
   searchTerm: string;
@@ -62,7 +73,7 @@ export const defaultOrderFilters: OrderFilters = {
   group: '',
 };
 
-/** The filters that tell what to work on next. */
+/** Filters for choosing the next work. */
 export type TriageFilters = Pick<OrderFilters, (typeof triageNames)[number]>;
 export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
 
@@ -83,13 +94,12 @@ export const defaultOrderSort: OrderSort = { by: 'orderDate', direction: 'desc' 
 export const firstDirection = (by: OrderSort['by']): OrderSort['direction'] =>
   by === 'requestDate' ? 'asc' : defaultOrderSort.direction;
 
-/** By something else in the same direction, where that means the same. */
+/** Changes the sort, and retains the direction if its meaning is the same. */
 export function sortedBy(sort: OrderSort, by: OrderSort['by']): OrderSort {
   const keepsDirection = by === sort.by || (by !== 'requestDate' && sort.by !== 'requestDate');
   return { by, direction: keepsDirection ? sort.direction : firstDirection(by) };
 }
 
-/** The choices of 'Customer Request Date'. */
 export const dueOptions: readonly { value: DueFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'overdue', label: 'Overdue' },
@@ -113,7 +123,7 @@ export const orderAgeLabel = (age: OrderAge): string => (age === '0' ? 'Today' :
 
 const dueLabel = (due: DueFilter) => dueOptions.find(({ value }) => value === due)?.label ?? due;
 
-export interface FilterChip {
+interface FilterChip {
   filter: keyof OrderFilters;
   label: string;
 }
@@ -137,7 +147,6 @@ export function activeFilterChips(filters: OrderFilters, states: readonly Delive
   return chips.filter(({ filter }) => filters[filter].trim() !== defaultOrderFilters[filter]);
 }
 
-/** The filters with one of them back at its default. */
 export function resetFilter(filters: OrderFilters, filter: keyof OrderFilters): OrderFilters {
   return { ...filters, [filter]: defaultOrderFilters[filter] };
 }

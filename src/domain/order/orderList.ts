@@ -1,6 +1,5 @@
-import { coverages } from '../../contract/order/coverage';
-import { NOT_COVERED, NOT_JUDGED } from '../../contract/order/ordersBands';
-import { oneLine } from '../format/oneLine';
+import { coverages, NOT_COVERED, NOT_JUDGED } from '../../contract/order/ordersBands';
+import { oneLine } from '../format/text';
 import {
   defaultOrderFilters,
   defaultOrderSort,
@@ -12,9 +11,9 @@ import {
   type OrderSort,
   type StatusFilter,
 } from './orderFilters';
-import { readGroup } from './groups/orderGroup';
+import { readGroup } from './orderGroup';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
-import { readPage } from '../views/readPage';
+import { readPage } from '../views/views';
 
 export const views = ['cards', 'table'] as const;
 export type ListView = (typeof views)[number];
@@ -27,7 +26,7 @@ export interface OrderList {
   /** From 1. */
   page: number;
   view: ListView;
-  /** Of the table; there are as many cards as the specification says. */
+  /** Rows of the table; cards follow the specification. */
   rows: OrderRows;
 }
 

@@ -1,7 +1,7 @@
 import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../contract/order/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
-import { groupQuery } from './groups/orderGroup';
+import { groupQuery } from './orderGroup';
 
 /** The request for one page of orders; what does not narrow the list is left out (spec section 7). Pages count from 1. */
 export function toOrdersQuery(
@@ -13,7 +13,7 @@ export function toOrdersQuery(
   return { page: String(page), page_size: String(size), ...toUnpagedQuery(filters, sort) };
 }
 
-/** The request for all orders of a list at once. */
+/** The request for all orders of a list. */
 export function toUnpagedQuery(filters: OrderFilters, sort: OrderSort): OrdersExportQuery {
   return { ordering: ordering(sort), ...toCountsQuery(filters) };
 }

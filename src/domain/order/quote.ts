@@ -1,5 +1,5 @@
 import type { Order, Requirement } from '../../contract/order/order';
-import type { Constraint, FieldValues, Quote } from '../../contract/matching/quote';
+import type { Constraint, FieldValues, Quote, Accepted } from '../../contract/matching/quote';
 
 /**
  * The requirement a unit is judged against, as the recommendations and match-ic calls send it (spec section 7), with what a person
@@ -43,3 +43,7 @@ const stock = (requirement: Partial<Requirement>) => ({
   warehouse: requirement.warehouse,
   warehouse_desc: requirement.warehouse_desc,
 });
+
+/** Undefined if nothing was accepted, so that a request does not mention it. */
+export const acceptedOrNone = (constraints: readonly Constraint[], fields: FieldValues): Accepted | undefined =>
+  constraints.length === 0 && Object.keys(fields).length === 0 ? undefined : { constraints, fields };

@@ -1,11 +1,10 @@
 import type { Overview } from '../../contract/overview';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { DOLLARS } from '../tables/basis';
-import type { Basis, CellKind, Table } from '../tables/table';
+import { DOLLARS, type Basis, type CellKind, type Table } from '../tables/table';
 import { ordersAddress } from './addresses';
-import { classWords, kvaWords, phaseWords, voltsWords } from '../order/groups/bandWords';
-import { countWords } from './countWords';
+import { classWords, kvaWords, phaseWords, voltsWords } from '../order/orderGroup';
+import { countWords } from './chart';
 
 type Group = Overview['unserved'][number];
 
@@ -32,11 +31,9 @@ const cellsOf = ({ kva, primaryClass, secondaryVolts, phase, orders, value, with
   formatNumber(withoutPrice),
 ];
 
-/** What to buy or rewind next. */
 export const unservedRows = ({ unserved }: Overview): readonly UnservedRow[] =>
   unserved.map((group, index) => ({ rank: index + 1, cells: cellsOf(group), to: ordersAddress(group.query) }));
 
-/** What the ranks are based on. */
 export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   const orders = unserved.reduce((sum, group) => sum + group.orders, 0);
   const unpriced = unserved.reduce((sum, group) => sum + group.withoutPrice, 0);
@@ -49,12 +46,12 @@ export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   return `${countWords(orders, 'open order')} without a free unit that fits, with or without work, by what they ask for, ranked by value${shown}${missing}.`;
 }
 
-/** Of the rank and of `unservedHeads`. */
+/** Column kinds: the rank, then `unservedHeads`. */
 const kinds: readonly CellKind[] = ['number', 'number', 'text', 'text', 'text', 'number', 'money', 'number'];
 
 export const UNSERVED_TITLE = 'What to buy or rewind next';
 
-/** The same as a file: figures as numbers. */
+/** The table as a file, with figures as numbers. */
 export const unservedTable = (overview: Overview, made: readonly Basis[]): Table => ({
   fileName: 'what-to-buy-or-rewind-next',
   title: UNSERVED_TITLE,

@@ -1,18 +1,19 @@
-import type { FirstCome, Plan, PlanRow } from '../../contract/plan/plan';
+import type { FirstCome, Plan, PlanRow, PlanChange } from '../../contract/plan/plan';
 import { toCents, toDollars } from '../cost/cents';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
+import { jobOf } from './planWords';
 
 /** An order that the plan serves otherwise than first come, first served would. */
 export interface ChangedOrder extends Pick<PlanRow, 'order_id' | 'job_number' | 'customer_name'> {
   /** Null: no unit. */
   readonly before: FirstCome;
   readonly after: FirstCome;
-  /** What the order earns more by it, US dollars; an order without a unit earns nothing. */
+  /** Additional margin, US dollars; an order without a unit earns nothing. */
   readonly brings: number;
 }
 
-/** Those that have another unit, or none, or one at last: what changes most comes first. */
+/** Orders whose unit differs, largest change first. */
 export function changedOrders({ rows, empty }: Pick<Plan, 'rows' | 'empty'>): ChangedOrder[] {
   const orders = [
     ...rows.map((row) => ({ row, after: { serial: row.serial, margin: row.margin } })),
@@ -57,3 +58,37 @@ export const standWords = (stand: FirstCome): string =>
 
 /** '+$3,140' */
 export const bringsText = (brings: number): string => `${brings > 0 ? '+' : ''}${formatMoney(brings)}`;
+
+/** Giving an order the unit that the plan has for another one. */
+export interface Swap {
+  /** The row whose unit the order would get. */
+  readonly other: PlanRow;
+  /** The cost to the whole plan after every other order gets its best remaining unit. */
+  readonly change: PlanChange;
+}
+
+/** Orders whose unit this one can have, cheapest first. The plan must include all changes of the order. */
+export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRow, 'order_id'>): Swap[] {
+  const holderOf = new Map(rows.map((row) => [row.serial, row]));
+  const changes = rows.find((row) => row.order_id === order_id)?.changes ?? [];
+  return changes.flatMap((change) => {
+    const other = change.serial === null ? undefined : holderOf.get(change.serial);
+    return other === undefined ? [] : [{ other, change }];
+  });
+}
+
+/** Effect on other orders: 'J-1 gets A in return, J-3 would stay empty'. */
+export const afterSwapText = ({ change: { moves } }: Swap, { serial }: Pick<PlanRow, 'serial'>): string =>
+  moves
+    .map((move) => {
+      if (move.serial === null) return `${jobOf(move)} would stay empty`;
+      return move.serial === serial
+        ? `${jobOf(move)} gets ${serial} in return`
+        : `${jobOf(move)} would fall back to ${move.serial}`;
+    })
+    .join(', ');
+
+export const swapCostText = ({ change: { cost } }: Swap): string => (cost === 0 ? 'Nothing' : formatMoney(cost));
+
+export const swappedText = (row: PlanRow, other: PlanRow): string =>
+  `${jobOf(row)} has unit ${other.serial} of ${jobOf(other)} now, pinned.`;

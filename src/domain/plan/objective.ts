@@ -1,9 +1,9 @@
 import type { PlanSettings } from '../../contract/plan/planRequest';
 import type { FitClass } from '../../contract/unit/unit';
 import { toCents } from '../cost/cents';
-import { DAY_MS } from '../calendar/dayMs';
+import { DAY_MS } from '../calendar/businessDay';
 
-/** What a pair of order and unit means, whatever the settings. */
+/** Facts of a pair of order and unit, independent of settings. */
 export interface PairFacts {
   readonly serial: string;
   /** 0 to 1. */
@@ -12,15 +12,15 @@ export interface PairFacts {
   /** With the work that the unit needs, whole cents. */
   readonly margin: number;
   readonly hasWork: boolean;
-  /** By road; null where a place is not known. */
+  /** By road; null if unknown. */
   readonly miles: number | null;
-  /** By the rates, whole cents, 0 if the customer pays it; null if it is not known. */
+  /** From the rates, whole cents; 0 if the customer pays, null if unknown. */
   readonly freight: number | null;
 }
 
 const DAYS_PER_WEEK = 7;
 
-/** Weeks begun after the due date, where delivery takes so many weeks from today; none without a due date. */
+/** Weeks started after the due date for a delivery `weeks` from today; 0 without a due date. */
 export function lateWeeks(today: string, due: string | null, weeks: number): number {
   if (due === null) return 0;
   const days = (Date.parse(today) - Date.parse(due)) / DAY_MS + weeks * DAYS_PER_WEEK;
@@ -38,7 +38,7 @@ export const lateWeeksOf = (
 export const lateWeeksEmpty = (today: string, due: string | null, { buy_weeks }: PlanSettings): number =>
   lateWeeks(today, due, buy_weeks);
 
-/** What a pair is worth more than leaving the order empty, in whole cents. */
+/** Value of a pair compared with leaving the order empty, in whole cents. */
 export function valueOf(today: string, due: string | null, pair: PairFacts, settings: PlanSettings): number {
   const saved = lateWeeksEmpty(today, due, settings) - lateWeeksOf(today, due, pair, settings);
   return pair.margin + toCents(settings.filled) + toCents(settings.late_week) * saved - wayCents(pair, settings);
@@ -47,3 +47,30 @@ export function valueOf(today: string, due: string | null, pair: PairFacts, sett
 /** Freight by the rates, else by the mile; an unknown distance counts as 0 miles. Dollars for 100 miles are cents for a mile. */
 const wayCents = ({ freight, miles }: PairFacts, settings: PlanSettings): number =>
   freight ?? settings.hundred_miles * (miles ?? 0);
+
+interface WaitingOrder {
+  readonly id: number;
+  /** ISO 8601 calendar date. */
+  readonly orderDate: string | null;
+  /** The best match first. */
+  readonly pairs: readonly PairFacts[];
+}
+
+/** Each order takes its best remaining match, oldest order first. By order id. */
+export function firstCome(orders: readonly WaitingOrder[]): Map<number, PairFacts> {
+  const taken = new Set<string>();
+  const served = new Map<number, PairFacts>();
+  for (const { id, pairs } of [...orders].sort(byAge)) {
+    const best = pairs.find(({ serial }) => !taken.has(serial));
+    if (best === undefined) continue;
+    taken.add(best.serial);
+    served.set(id, best);
+  }
+  return served;
+}
+
+/** An order without a date came last. */
+const byAge = (a: WaitingOrder, b: WaitingOrder): number => {
+  const [first, second] = [a.orderDate ?? '9999', b.orderDate ?? '9999'];
+  return first === second ? a.id - b.id : first < second ? -1 : 1;
+};

@@ -2,7 +2,7 @@ import type { ListedScenario, PlanQuestion } from '../../contract/plan/planScena
 import { DEFAULT_SETTINGS } from '../../contract/plan/defaultSettings';
 import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../contract/plan/planRequest';
 import { classOfMatch } from './planClass';
-import { serialSchema } from '../../contract/typed/serial';
+import { serialSchema } from '../../contract/typed';
 
 /** The names of the settings in the address of the plan. */
 const NAMES = {
@@ -16,7 +16,7 @@ const NAMES = {
   units_per_order: 'units',
 } as const satisfies Record<keyof PlanSettings, string>;
 
-/** As people read them. */
+/** In display order. */
 export const settingNames = [
   'fit',
   'filled',
@@ -28,7 +28,7 @@ export const settingNames = [
   'units_per_order',
 ] as const satisfies readonly (keyof PlanSettings)[];
 
-/** What is asked for without an address. */
+/** The plan without an address. */
 export const DEFAULT_QUESTION: PlanQuestion = { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [] };
 
 const SCENARIO = 'scenario';
@@ -45,7 +45,7 @@ export const scenarioOf = (address: URLSearchParams): string | null => address.g
 
 type Pairs = PlanRequest['pinned'];
 
-/** What an address asks for; what cannot be read of it is as if it were not there. */
+/** The request of an address; unreadable parts are ignored. */
 export function requestOf(address: URLSearchParams): PlanRequest {
   return { settings: settingsOf(address), pinned: pairsIn(address.get('pin')), forbidden: pairsIn(address.get('not')) };
 }

@@ -1,11 +1,16 @@
 import { planClasses, type PlanClass } from '../../contract/plan/planRequest';
 import { fitClasses, type FitClass } from '../../contract/unit/unit';
+import type { PlanBand, Plan } from '../../contract/plan/plan';
+import { toDollars } from '../cost/cents';
+import type { PairFacts } from './objective';
+import { formatNumber } from '../format/number';
+import type { Chart } from '../overview/chart';
 
 /** Whether a unit of a class may be planned by a choice. */
 export const reachesClass = (fitClass: FitClass, lowest: PlanClass): boolean =>
   fitClasses.indexOf(fitClass) <= fitClasses.indexOf(lowest);
 
-/** The class that stands for the least match of a plan saved before there were classes; the usual 90% is the usual class. */
+/** The class for the minimum match of a plan saved before classes existed; the usual 90% is the usual class. */
 export function classOfMatch(match: number): PlanClass {
   if (match > 0.9) return 'Fits';
   if (match >= 0.75) return 'Fits with work';
@@ -19,8 +24,53 @@ const CHOICES: Readonly<Record<PlanClass, string>> = {
   'Misses a requirement': 'Misses, with consent',
 };
 
-/** What a plan can be made by, best first. */
+/** Classes to choose from, best first. */
 export const classChoices = planClasses.map((value) => ({ value, label: CHOICES[value] }));
 
 /** The class inside a sentence: 'fits with work'. */
 export const classWords = (fitClass: FitClass): string => fitClass.charAt(0).toLowerCase() + fitClass.slice(1);
+
+type Ways = Readonly<Record<'plan' | 'first_come' | 'reserved', Iterable<PairFacts>>>;
+
+/** How many orders each way fills with units of which fit class, and at what margin; without classes that no way uses. */
+export function classBands(ways: Ways): PlanBand[] {
+  const served = { plan: [...ways.plan], first_come: [...ways.first_come], reserved: [...ways.reserved] };
+  const used = new Set(
+    Object.values(served)
+      .flat()
+      .map(({ fitClass }) => fitClass),
+  );
+  return fitClasses
+    .filter((fitClass) => used.has(fitClass))
+    .map((fitClass) => ({
+      ...{ fit_class: fitClass, plan: totalIn(served.plan, fitClass) },
+      ...{ first_come: totalIn(served.first_come, fitClass), reserved: totalIn(served.reserved, fitClass) },
+    }));
+}
+
+function totalIn(pairs: readonly PairFacts[], fitClass: FitClass): PlanBand['plan'] {
+  const found = pairs.filter((pair) => pair.fitClass === fitClass);
+  return { orders: found.length, margin: toDollars(found.reduce((sum, { margin }) => sum + margin, 0)) };
+}
+
+const ways = ['plan', 'first_come', 'reserved'] as const;
+
+/** Margin of the units by fit class: in the plan, first come first served, and reserved. */
+export function bandsChart({ bands }: Pick<Plan, 'bands'>): Chart {
+  const hasLoss = bands.some((band) => ways.some((way) => band[way].margin < 0));
+  return {
+    ...{ id: 'plan', title: 'Margin by class', by: 'Class', measure: 'dollars', unit: 'orders', layout: 'grouped' },
+    basis: `Where the margin comes from: the units of each fit class, all orders together.${hasLoss ? ' Losses are shown as $0.' : ''}`,
+    series: [
+      { name: 'Plan', look: 'fits' },
+      { name: 'First come, first served', look: 'second' },
+      { name: 'Reserved already', look: 'third' },
+    ],
+    facts: ['Orders in the plan', 'Orders first come', 'Orders reserved'],
+    rows: bands.map((band) => ({
+      name: band.fit_class,
+      bars: ways.map((way) => ({ value: Math.max(0, band[way].margin), to: null })),
+      facts: ways.map((way) => formatNumber(band[way].orders)),
+    })),
+  };
+}

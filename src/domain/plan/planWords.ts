@@ -4,6 +4,8 @@ import { toCents, toDollars } from '../cost/cents';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { classWords } from './planClass';
+import type { EffectKind, PlanEffect, PlanEffects } from '../../contract/plan/planEffects';
+import { capitalized } from '../format/text';
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
@@ -12,13 +14,13 @@ export const weeksText = (weeks: number): string => counted(weeks, 'week', 'week
 export const jobOf = ({ job_number, order_id }: Pick<PlanChange['moves'][number], 'job_number' | 'order_id'>): string =>
   job_number ?? `order ${order_id}`;
 
-/** What a planner did with a pair. */
+/** Confirmations of a planner's actions. */
 export const pinnedText = (row: Pick<PlanRow, 'job_number' | 'order_id'>, serial: string): string =>
   `Unit ${serial} is pinned to ${jobOf(row)}.`;
 export const unpinnedText = (row: PlanRow): string => `Unit ${row.serial} is no longer pinned to ${jobOf(row)}.`;
 export const excludedText = (row: PlanRow): string => `Unit ${row.serial} is excluded from ${jobOf(row)}.`;
 
-/** 'J59260 would fall back to 772735054'; empty where nobody has to move. */
+/** 'J59260 would fall back to 772735054'; empty if no one has to move. */
 export function movesText(moves: PlanChange['moves']): string {
   return moves
     .map((move) =>
@@ -65,7 +67,7 @@ export function wayText(way: PlanWay): string {
 
 const ofStock = ({ units }: PlanWay) => counted(units ?? 0, 'unit', 'units');
 
-/** 'Rewind unit 484872 (fits with work): margin $3,140'; 'before the rewind, which has no recorded cost', where the rates have none. */
+/** 'Rewind unit 484872 (fits with work): margin $3,140'; 'before the rewind, which has no recorded cost', if the rates have none. */
 function rewindText(way: PlanWay): string {
   if (way.serial === null) return `Rewind a unit: all ${ofStock(way)} that it could be are of other orders in the plan`;
   const margin = way.amount === null ? 'a cost is not recorded' : marginText(way);
@@ -87,7 +89,6 @@ const marginText = ({ amount }: PlanWay) =>
 
 type NumberSetting = Exclude<keyof PlanSettings, 'fit'>;
 
-/** What a setting means, as a slider says it. */
 export const settingTexts: Readonly<Record<NumberSetting, (value: number) => string>> = {
   filled: (value) => `Value of filling an order: ${formatMoney(value)}`,
   late_week: (value) => `Penalty per week late: ${formatMoney(value)}`,
@@ -105,7 +106,7 @@ export function settingText(settings: PlanSettings, name: keyof PlanSettings): s
   return value === undefined ? null : settingTexts[name](value);
 }
 
-/** What the plan was made of, and that it is the best. */
+/** The basis of the plan and the proof that it is the best. */
 export function basisText(
   { orders, units, pairs, unknown_costs, unknown_prices, unknown_miles, value, bound }: Plan,
   hasMiles: boolean,
@@ -132,3 +133,30 @@ export function afterFreightText({ margin, freight }: Pick<PlanRow, 'margin' | '
     ? 'freight not known'
     : `after freight ≈ ${formatMoney(toDollars(toCents(margin) - toCents(freight)))}`;
 }
+
+const OUTSIDE: Readonly<Record<Exclude<EffectKind, 'choice' | 'change'>, (settings: PlanSettings) => string>> = {
+  reserved: () => 'reserved',
+  'not in stock': () => 'no longer in stock',
+  'does not fit': () => 'does not fit this order',
+  'below the class': ({ fit }) => `class below ‘${fit}’`,
+  'cost not recorded': () => 'cost not recorded',
+  'no price': () => 'no price',
+  'not compared': () => 'not among the units compared',
+};
+
+/** Effect of choosing a unit on the whole plan: 'Costs the plan $3,140: J59260 would fall back to 772735054'. */
+export function effectText({ kind, cost, moves }: PlanEffect, settings: PlanSettings): string {
+  if (kind === 'choice') return "The plan's choice";
+  if (kind === 'change') return capitalized(costText(cost, moves));
+  return `Not in the plan: ${OUTSIDE[kind](settings)}`;
+}
+
+/** Why there is nothing to say of any unit; null if there is. */
+export function noEffectsText({ is_left_out, is_too_large }: PlanEffects): string | null {
+  if (is_left_out) return 'The plan leaves this order out: it has its unit, or is closed';
+  return is_too_large ? 'Too many pairs to plan beside other work. Open Plan instead' : null;
+}
+
+/** The reason recorded for a reservation from the plan. */
+export const plannedReason = (reason: string | null): string =>
+  reason === null ? 'From the plan' : `From the plan: ${reason}`;

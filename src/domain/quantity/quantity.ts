@@ -1,7 +1,7 @@
 /** A value as servers send it: a number, text, or nothing. */
 export type Quantity = number | string | null | undefined;
 
-/** The value as text, trimmed; empty where there is none. */
+/** The value as text, trimmed; empty if none. */
 export function quantityText(value: Quantity): string {
   if (typeof value === 'string') return value.trim();
   return Number.isFinite(value) ? String(value) : '';
@@ -9,7 +9,7 @@ export function quantityText(value: Quantity): string {
 
 const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The value as a number where it is nothing but one ('500', '1,500.0', 12.47); else null. */
+/** The value as a number if it is nothing but one ('500', '1,500.0', 12.47); else null. */
 export function plainNumber(value: Quantity): number | null {
   const text = quantityText(value);
   const number = PLAIN_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : value;
@@ -23,7 +23,30 @@ export function tidyText(value: Quantity): string {
   return number === null ? text : String(number);
 }
 
-/** Within so many percent of the required value, either way, the edge included (float rounding aside). */
+/** Within this percentage of the required value, either way, limits included (except for float rounding). */
 export function isWithinPercent(actual: number, required: number, percent: number): boolean {
   return Math.abs(actual - required) * 100 <= Math.abs(required) * percent + 1e-6;
+}
+
+/** The value of a dollar or gallon input: '.5' is 0.5 and '1500.' is 1,500; null for empty text or a single point. */
+export function enteredNumber(text: string): number | null {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? null : number;
+}
+
+/** Cached texts; inventories have a few hundred distinct voltages and taps. */
+const CAPACITY = 4096;
+
+/** Caches a pure function of text; a full cache is emptied. */
+export function memoizedByText<T>(read: (text: string) => T): (value: Quantity) => T {
+  const known = new Map<string, { answer: T }>();
+  return (value) => {
+    const text = quantityText(value);
+    const hit = known.get(text);
+    if (hit) return hit.answer;
+    if (known.size >= CAPACITY) known.clear();
+    const answer = read(text);
+    known.set(text, { answer });
+    return answer;
+  };
 }

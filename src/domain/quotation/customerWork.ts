@@ -1,8 +1,10 @@
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { EstimateInputs, EstimateOptions } from '../../contract/estimates/inputs';
 import type { Work } from '../../contract/unit/unit';
-import { neededWork } from '../cost/comparison/neededWork';
+import { neededWork } from '../cost/comparison/costedUnit';
 import { delivered, deliveredVoltage, type DeliveredUnit, type VoltageSide } from './delivered';
+import { formatMoney } from '../format/money';
+import { enteredNumber } from '../quantity/quantity';
 
 const OF_EVERY_JOB = 'new insulating fluid, routine tests, new paint';
 
@@ -33,8 +35,7 @@ const turnsText = ({ nameplate, delivered: text }: Voltages): string =>
     ? `Turns of a winding changed; rated voltages stay ${text}`
     : `Voltage ratio set to ${text}, from ${nameplate}, by changing the turns of a winding`;
 
-/** What is done to a unit for an order. */
-export interface QuotedWork {
+interface QuotedWork {
   /** 'RC' or 'RW'; of another order nothing is said of the job as a whole. */
   readonly orderType: string | null;
   readonly inputs: EstimateInputs;
@@ -42,7 +43,7 @@ export interface QuotedWork {
   readonly unit: DeliveredUnit;
 }
 
-/** What will be done to a unit, line by line, in words for the customer; without a cost. */
+/** Work on a unit, line by line, in words for the customer and without costs. */
 export function customerWork({ orderType, inputs: { options }, worked, unit }: QuotedWork): string[] {
   const { primary_voltage: primary, secondary_voltage: secondary } = delivered(unit);
   const voltages = {
@@ -62,7 +63,7 @@ export function customerWork({ orderType, inputs: { options }, worked, unit }: Q
   return [...jobOf(orderType, voltages), ...settings(unit), ...lines];
 }
 
-/** Of a unit that reaches a required voltage as it is: on a tap, or by one of its own voltages. */
+/** The setting of a unit that reaches a required voltage without work: a tap, or one of its voltages. */
 const settings = ({ primary, secondary, changesTurns }: DeliveredUnit): string[] =>
   [primary, secondary].flatMap((side) => {
     const text = deliveredVoltage(side, changesTurns);
@@ -75,3 +76,25 @@ const settingText = ({ nameplate }: VoltageSide, text: string): string =>
     : `Tap changer set for ${text}, from ${nameplate}`;
 
 const gallons = (text: string) => (Number(text) > 0 ? `, about ${Number(text).toLocaleString('en-US')} gallons` : '');
+
+/** Work that is switched on and what was entered for it, line by line. */
+export function chosenWork({ options }: Pick<EstimateInputs, 'options'>): [label: string, entered: string][] {
+  const { fr3EstimatedGallons: gallons, turnPullDetails: turns } = options;
+  const [cabinet, labor] = [enteredNumber(options.additionalCabinetCost), enteredNumber(options.reTankCost)];
+  const all: (readonly [boolean, string, string])[] = [
+    [options.fr3Enabled, 'FR3 fill', gallons === '' ? 'gallons not entered' : `${gallons} gallons`],
+    [
+      options.turnPull,
+      'Turn pull',
+      turns === '' ? 'turns not entered' : `${turns} ${turns === '1' ? 'turn' : 'turns'}`,
+    ],
+    [options.feedConversion, 'Feed conversion', 'yes'],
+    [
+      options.replacementCabinet,
+      'Replacement cabinet',
+      cabinet === null ? 'yes' : `${formatMoney(cabinet)} additional`,
+    ],
+    [options.reTank, 'Re-tank', labor === null ? 'labor not entered' : `labor ${formatMoney(labor)}`],
+  ];
+  return all.flatMap(([isOn, label, entered]) => (isOn ? [[label, entered]] : []));
+}

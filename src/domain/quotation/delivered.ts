@@ -1,18 +1,38 @@
-import type { QuotationContent } from '../../contract/estimates/quotationContent';
+import {
+  CONNECTION_NAMES,
+  CONNECTION_SUFFIXES,
+  type Winding,
+  isConnectable,
+  parseVoltage,
+  type Connection,
+  type Voltage,
+} from '../matching/reading/voltage';
+import type { QuotationContent } from '../../contract/estimates/quotations';
 import type { Verdict } from '../../contract/unit/unit';
-import { capitalized } from '../format/capitalized';
-import { isConnectable, parseVoltage, type Connection, type Voltage, type Winding } from '../matching/reading/voltage';
-import { nameplateText } from './nameplateText';
+import { capitalized } from '../format/text';
 
-export type Delivered = NonNullable<QuotationContent['delivered']>;
+/** From here nameplates round the phase voltage to tens: 13200Y/7620. */
+const ROUNDED_FROM = 1_000;
 
-/** One side of a transformer: what the order asks for and what the unit is. */
+/** A winding as nameplates write it, line to line and, of a wye, phase voltage: '12000D', '480Y/277'; '12000 V' without a connection. */
+export function nameplateText({ volts, connection }: Winding): string {
+  if (connection === null) return `${volts} V`;
+  return `${volts}${CONNECTION_SUFFIXES[connection]}${connection === 'delta' ? '' : `/${phaseVolts(volts)}`}`;
+}
+
+function phaseVolts(volts: number): number {
+  const phase = volts / Math.sqrt(3);
+  return phase < ROUNDED_FROM ? Math.round(phase) : Math.round(phase / 10) * 10;
+}
+
+type Delivered = NonNullable<QuotationContent['delivered']>;
+
+/** One side of a transformer: required and actual voltage. */
 export interface VoltageSide {
-  /** Decoded; null where the order states none that can be read. */
+  /** Decoded; null if the order states none that can be read. */
   readonly required: Voltage | null;
-  /** Of the unit. */
   readonly nameplate: string;
-  /** How the unit's voltage stands against the required one. */
+  /** How the unit's voltage compares with the required one. */
   readonly verdict: Verdict | null;
 }
 
@@ -24,12 +44,10 @@ export interface DeliveredUnit {
   readonly kva: string;
   /** kV; insulation and bushings stay, after a rewind too. */
   readonly bil: string | null;
-  /** Of the unit. */
   readonly fluid: string | null;
   readonly isFilledWithFr3: boolean;
 }
 
-/** What the customer gets: the unit after its work. */
 export function delivered(of: DeliveredUnit): Delivered {
   const primary = deliveredVoltage(of.primary, of.changesTurns);
   const secondary = deliveredVoltage(of.secondary, of.changesTurns);
@@ -44,8 +62,8 @@ export function delivered(of: DeliveredUnit): Delivered {
 }
 
 /**
- * A voltage as it is delivered: the unit's own, one of its own voltages, or the required one where work or a tap reaches it. A required
- * voltage that the job does not reach is not promised, nor a connection of another kind.
+ * The delivered voltage: the unit's own, one of its voltages, or the required one if work or a tap reaches it.
+ * Unreachable voltages and other kinds of connection are never promised.
  */
 export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, changesTurns: boolean): string {
   const unit = parseVoltage(nameplate);
@@ -72,15 +90,9 @@ const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): 
 const reconnected: ConnectionIn = (given, wanted) =>
   wanted.connection !== null && isConnectable(given, wanted) ? wanted.connection : given.connection;
 
-const CONNECTIONS: Readonly<Record<Exclude<Connection, null>, string>> = {
-  delta: 'delta',
-  wye: 'wye',
-  groundedWye: 'grounded wye',
-};
-
-/** 'Delta primary, wye secondary'; null where a voltage does not state its own. */
+/** 'Delta primary, wye secondary'; null if a voltage does not state its own. */
 function connectionOf(primary: string, secondary: string): string | null {
   const [first, second] = [primary, secondary].map((text) => parseVoltage(text)?.[0]?.connection ?? null);
   if (!first || !second) return null;
-  return `${capitalized(CONNECTIONS[first])} primary, ${CONNECTIONS[second]} secondary`;
+  return `${capitalized(CONNECTION_NAMES[first])} primary, ${CONNECTION_NAMES[second]} secondary`;
 }

@@ -1,7 +1,34 @@
-import type { NewQuotationSettings, Paper } from '../../contract/estimates/quotationSettings';
-import { quotationProblems } from './quotationValues';
+import type { QuotationValues, NewQuotationSettings, Paper } from '../../contract/estimates/quotations';
 
-/** What quotations say, while a person edits it: as the fields hold it. */
+/** Defaults until other values are saved. A company without a name cannot quote. */
+export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
+  company: { name: '', address: '' },
+  terms: '',
+  validityDays: 30,
+  paper: 'letter',
+};
+
+/** That a page has room for. */
+const MOST_LINES = { address: 5, terms: 16 } as const;
+
+/** Errors by field; empty if valid. */
+type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;
+
+const linesOf = (text: string): number => text.split('\n').length;
+
+export function quotationProblems({ company: { name, address }, terms }: QuotationValues): QuotationProblems {
+  return {
+    ...(name === '' && { name: 'Enter the name of the company.' }),
+    ...(linesOf(address) > MOST_LINES.address && {
+      address: `The address has ${linesOf(address)} lines; a quotation has room for ${MOST_LINES.address}.`,
+    }),
+    ...(linesOf(terms) > MOST_LINES.terms && {
+      terms: `The terms have ${linesOf(terms)} lines; a quotation has room for ${MOST_LINES.terms}. Join some of them.`,
+    }),
+  };
+}
+
+/** Quotation settings while being edited, as field values. */
 export interface QuotationDraft {
   readonly name: string;
   readonly address: string;
@@ -12,7 +39,7 @@ export interface QuotationDraft {
 }
 
 interface ReadQuotationDraft {
-  /** Null where something is wrong. */
+  /** Null if invalid. */
   readonly settings: NewQuotationSettings | null;
   readonly problems: Readonly<Partial<Record<keyof QuotationDraft, string>>>;
 }

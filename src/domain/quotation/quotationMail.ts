@@ -1,12 +1,24 @@
-import { oneLine } from '../notices/oneLine';
-import type { MailText } from '../notices/releaseMail';
+import type { QuotationContent } from '../../contract/estimates/quotations';
+import { weeksAfterOrder } from '../estimates/delivery';
 import { formatDate } from '../format/date';
-import type { QuotationContent } from '../../contract/estimates/quotationContent';
-import { quotedDelivery } from './quotedDelivery';
-import { quotedFreight } from './quotedFreight';
+import { plainLine, type MailText } from '../notices/mails';
 
-/** What the mail to a customer says of a quotation. */
-export interface MailedQuotation {
+type QuotedDelivery = Pick<QuotationContent, 'delivery' | 'deliveryWeeks'>;
+
+/** The delivery for the customer: a day, weeks, or open. */
+export function quotedDelivery({ delivery, deliveryWeeks }: QuotedDelivery): [label: string, text: string] {
+  if (deliveryWeeks !== undefined) return ['Delivery', weeksAfterOrder(deliveryWeeks)];
+  return ['Delivery date', delivery === null ? 'To be agreed' : formatDate(delivery)];
+}
+
+type QuotedFreight = Pick<QuotationContent, 'freight'>;
+
+/** The freight for the customer: 'Freight: not included'; null in older quotations. */
+export const quotedFreight = ({ freight }: QuotedFreight): string | null =>
+  freight === undefined ? null : `Freight: ${freight}`;
+
+/** Contents of the mail to a customer. */
+interface MailedQuotation {
   readonly number: string;
   /** Days are 'YYYY-MM-DD'. */
   readonly date: string;
@@ -23,9 +35,9 @@ export interface MailedQuotation {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin a line of its own. */
+/** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin its own line. */
 export function quotationMail(of: MailedQuotation, sender: string): MailText {
-  const [number, serial, job] = [oneLine(of.number), oneLine(of.serial), oneLine(of.jobNumber)];
+  const [number, serial, job] = [plainLine(of.number), plainLine(of.serial), plainLine(of.jobNumber)];
   const freight = quotedFreight(of);
   const text = [
     'Hello,',
@@ -38,8 +50,8 @@ export function quotationMail(of: MailedQuotation, sender: string): MailText {
     `The quotation is valid until ${formatDate(of.validUntil)}.`,
     '',
     'Kind regards',
-    oneLine(sender),
-    oneLine(of.company),
+    plainLine(sender),
+    plainLine(of.company),
     '',
   ];
   return { subject: `Quotation ${number}, transformer IC# ${serial}`, text: text.join('\n') };

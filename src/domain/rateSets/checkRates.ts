@@ -1,15 +1,63 @@
-import { checkDistances } from './checkDistances';
-import { rateFields, type RateField } from './rateFields';
+import { MAX_DISTANCES } from '../../contract/rates/rates';
+import { isNamedPlace, samePlace } from '../distance/distance';
 import type { Rates } from '../rates/rates';
+import { rateFields, type RateField } from './rateFields';
 
-/** What is wrong with a rate, as a sentence that says how to put it right. */
-export interface RateProblem {
+const MOST_MILES = 10_000;
+const NAME_LENGTH = 80;
+
+/** A bad row of the table by its place in it, from 0. */
+interface DistanceProblem {
+  row: number;
+  message: string;
+}
+
+/** Errors of the reference site and the table, as sentences. */
+export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>) {
+  const rows = distanceProblems(rates.distances);
+  const site = isPlaceName(rates.referenceSite) ? null : 'The reference site must name a place, like Phoenix.';
+  return [
+    ...(site === null ? [] : [{ field: 'referenceSite', message: site } as const]),
+    ...rows.map(({ row, message }) => ({ field: 'distances', message: `Row ${row + 1}: ${message}` }) as const),
+    ...(rates.distances.length > MAX_DISTANCES
+      ? [{ field: 'distances', message: `The table can have at most ${MAX_DISTANCES} rows.` } as const]
+      : []),
+  ];
+}
+
+/** Invalid rows. A pair of places can occur once, in either direction. */
+export function distanceProblems(distances: Rates['distances']): readonly DistanceProblem[] {
+  const seen = new Map<string, number>();
+  return distances.flatMap(({ from, to, miles }, row) => {
+    const key = [from, to].map(samePlace).sort().join(' | ');
+    const before = seen.get(key);
+    seen.set(key, before ?? row);
+    const message = rowProblem(from, to, miles) ?? (before === undefined ? null : twice(from, to, before));
+    return message === null ? [] : [{ row, message }];
+  });
+}
+
+const twice = (from: string, to: string, row: number) => `${from} to ${to} stands in row ${row + 1} already.`;
+
+function rowProblem(from: string, to: string, miles: number): string | null {
+  if (!isPlaceName(from)) return 'from must name a place, like Austin or Austin, TX.';
+  if (!isPlaceName(to)) return 'to must name a place, like Austin or Austin, TX.';
+  if (samePlace(from) === samePlace(to)) return `${from} and ${to} are the same place.`;
+  if (!Number.isInteger(miles) || miles < 0 || miles > MOST_MILES)
+    return `miles must be a whole number from 0 to ${MOST_MILES}.`;
+  return null;
+}
+
+const isPlaceName = (name: string): boolean => name.length <= NAME_LENGTH && isNamedPlace(name);
+
+/** An error in a rate, as a sentence with the fix. */
+interface RateProblem {
   /** The rate; of classes that overlap, the lower one's. */
   field: keyof Rates;
   message: string;
 }
 
-/** All that is wrong with rates; none where they can be saved. */
+/** All errors; empty if valid. */
 export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...rateFields.flatMap((field) => {
     const message = problemOf(field, rates[field.id]);
@@ -19,8 +67,8 @@ export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...checkDistances(rates),
 ];
 
-/** What is wrong with one number; null where nothing is. */
-export function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, value: number | null) {
+/** The error in one number; null if valid. */
+function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, value: number | null) {
   if (value === null) return isOptional === true ? null : `${label} is missing.`;
   if (!(value >= min && value <= max)) return `${label} must be from ${min} to ${max} ${unit}.`;
   if (Number(value.toFixed(decimals)) === value) return null;

@@ -1,4 +1,6 @@
 import type { NumberRateId } from '../../contract/rates/rates';
+import { formatNumber } from '../format/number';
+import { formatPrice } from '../format/money';
 
 export type RateGroup = 'Add-ons' | 'Prices' | 'Freight' | 'Rewind' | 'Margin' | 'Distance' | 'Matching' | 'Work days';
 
@@ -7,13 +9,12 @@ export interface RateField {
   id: NumberRateId;
   group: RateGroup;
   label: string;
-  /** Of measure. */
+  /** Unit of measure. */
   unit: string;
   min: number;
   max: number;
   /** Most decimals. */
   decimals: number;
-  /** May be left empty: then there is none. */
   isOptional?: boolean;
 }
 
@@ -84,3 +85,13 @@ export const rateFields: readonly RateField[] = [
   { id: 'daysReplacementCabinet', group: 'Work days', label: 'Replacement cabinet', ...workDays },
   { id: 'daysReTank', group: 'Work days', label: 'Re-tank', ...workDays },
 ];
+
+/** A rate with its unit of measure: '17.5 points', '15%', '$2,300', '$3.25 per mile', 'none'. */
+export function rateText({ unit }: Pick<RateField, 'unit'>, value: number | null): string {
+  if (value === null) return 'none';
+  if (unit === '%') return `${value}%`;
+  if (!unit.startsWith(DOLLARS)) return `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+  return `${formatPrice(value)}${unit.slice(DOLLARS.length)}`;
+}
+
+const DOLLARS = 'US dollars';

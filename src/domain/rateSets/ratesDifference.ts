@@ -1,6 +1,9 @@
-import { rateFields } from './rateFields';
-import { rateText } from './rateText';
+import { rateFields, rateText } from './rateFields';
 import type { Rates } from '../rates/rates';
+import type { RatesEffect } from '../../contract/rates/rateSets';
+import { formatMoney } from '../format/money';
+import { formatNumber } from '../format/number';
+import { neutralizeFormula } from '../format/neutralizeFormula';
 
 /** One rate that differs, as people read it. */
 export interface RateChange {
@@ -10,7 +13,7 @@ export interface RateChange {
   after: string;
 }
 
-/** What differs between two sets of rates, in the order of the screen. */
+/** Differences between two sets of rates, in screen order. */
 export const ratesDifference = (before: Rates, after: Rates): readonly RateChange[] => [
   ...rateFields
     .filter(({ id }) => before[id] !== after[id])
@@ -45,3 +48,26 @@ function tableChange({ distances: before }: Rates, { distances: after }: Rates):
 
 const rowsText = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const rowText = ({ from, to, miles }: Rates['distances'][number]) => JSON.stringify([from, to, miles]);
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** Effect of rates on the open orders, as sentences: '41 best units change.' */
+export function effectWords(effect: RatesEffect): readonly string[] {
+  const { orders, bestChanges, becomeGood, loseGood, marginChange } = effect;
+  const judged = `${counted(orders, 'open order', 'open orders')} compared with today.`;
+  if (bestChanges === 0 && becomeGood === 0 && loseGood === 0 && marginChange === 0)
+    return [judged, 'No best unit, good margin or sum of margins changes.'];
+  return [
+    judged,
+    `${counted(bestChanges, 'best unit changes', 'best units change')}.`,
+    `${counted(becomeGood, 'order reaches', 'orders reach')} a good margin; ${formatNumber(loseGood)} no longer ${loseGood === 1 ? 'does' : 'do'}.`,
+    `The margins of the best units change by ${marginChange > 0 ? '+' : ''}${formatMoney(marginChange)} in sum, where all their costs are recorded.`,
+  ];
+}
+
+const quoted = (text: string): string => `"${neutralizeFormula(text).replaceAll('"', '""')}"`;
+
+/** The table as the import takes it back: UTF-8 with a byte order mark, for Excel. */
+export const distancesCsv = (distances: Rates['distances']): string =>
+  `\ufefffrom,to,miles\r\n${distances.map(({ from, to, miles }) => `${quoted(from)},${quoted(to)},${miles}\r\n`).join('')}`;

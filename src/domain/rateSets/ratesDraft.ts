@@ -3,7 +3,7 @@ import { checkRates } from './checkRates';
 import { rateFields, type RateField } from './rateFields';
 import type { Rates } from '../rates/rates';
 
-/** Rates while a person edits them: texts stand for the numbers that were typed. */
+/** Rates while being edited: typed texts override numbers. */
 export interface RatesDraft {
   readonly rates: Rates;
   readonly texts: Readonly<Partial<Record<NumberRateId, string>>>;
@@ -11,7 +11,7 @@ export interface RatesDraft {
 
 export const draftOf = (rates: Rates): RatesDraft => ({ rates, texts: {} });
 
-/** A draft that was begun with rates that somebody else has changed since: what was edited stays, all else is theirs. */
+/** A draft that was begun with rates that someone else has changed since: what was edited stays, all else is theirs. */
 export function rebased({ rates, texts }: RatesDraft, before: Rates, now: Rates): RatesDraft {
   const referenceSite = rates.referenceSite === before.referenceSite ? now.referenceSite : rates.referenceSite;
   const distances = rates.distances === before.distances ? now.distances : rates.distances;
@@ -21,7 +21,7 @@ export function rebased({ rates, texts }: RatesDraft, before: Rates, now: Rates)
 export const textOf = ({ rates, texts }: RatesDraft, { id }: Pick<RateField, 'id'>): string =>
   texts[id] ?? String(rates[id] ?? '');
 
-/** What a draft says, as far as it can be read, and what is wrong with it, by field. */
+/** The readable part of a draft, and its errors by field. */
 interface ReadDraft {
   readonly rates: Rates;
   readonly problems: Readonly<Partial<Record<keyof Rates, string>>>;
@@ -37,7 +37,7 @@ export function readDraft(draft: RatesDraft): ReadDraft {
     else rates = { ...rates, [field.id]: value };
   }
   const found = checkRates(rates).map(({ field, message }) => [field, message] as const);
-  // Of several problems of one field, the first is told.
+  // The first error of a field wins.
   return { rates, problems: { ...Object.fromEntries(found.toReversed()), ...unreadable } };
 }
 
@@ -48,7 +48,7 @@ function numberOf(text: string): number | null | undefined {
     .replace(/^\$|%$/g, '')
     .trim();
   if (plain === '') return null;
-  // A comma stands between thousands alone: '17,5' is not 175.
+  // A comma only separates thousands: '17,5' is not 175.
   const isNumber = /^(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/.test(plain);
   return isNumber ? Number(plain.replaceAll(',', '')) : undefined;
 }

@@ -1,14 +1,12 @@
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { formatDate, formatDateTime } from '../format/date';
-
-/** Where the business is. */
-const PHOENIX = 'America/Phoenix';
+import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 
 export type RatesToName = Pick<NamedRates, 'id' | 'holdsFrom' | 'savedAt' | 'sharesDay'>;
 
 /**
- * 'Rates of 1 November 2026'; those of the specification are the standard rates. With the time at which the set was saved if another
- * set holds from the same day, as far as the server or the `others` beside it say: 'Rates of 26 November 2026, 14:05'.
+ * 'Rates of 1 November 2026', or 'Standard rates' of the specification. Adds the time of saving if another set holds
+ * from the same day, by the server or `others`: 'Rates of 26 November 2026, 14:05'.
  */
 export function ratesName(rates: RatesToName, ...others: readonly RatesToName[]): string {
   const { holdsFrom, savedAt = null } = rates;
@@ -21,8 +19,10 @@ export function ratesName(rates: RatesToName, ...others: readonly RatesToName[])
 
 /** '14:05' of the first day itself, else with the day: 'saved 24 November 2026, 14:05'. */
 function timeOf(savedAt: string, holdsFrom: string): string {
-  const moment = formatDateTime(savedAt, PHOENIX);
-  return formatDate(savedAt, PHOENIX) === formatDate(holdsFrom) ? moment.replace(/^.*, /, '') : `saved ${moment}`;
+  const moment = formatDateTime(savedAt, BUSINESS_TIME_ZONE);
+  return formatDate(savedAt, BUSINESS_TIME_ZONE) === formatDate(holdsFrom)
+    ? moment.replace(/^.*, /, '')
+    : `saved ${moment}`;
 }
 
 /** ':09' beside a set that was saved within the same minute. */

@@ -1,17 +1,16 @@
 import type { FeatureVerdict, FitGap, NeededWork, Unit } from '../../contract/unit/unit';
-import { COST_NOT_RECORDED, recordedCost } from '../cost/recordedCost';
-import { workNames } from '../cost/workNames';
+import { COST_NOT_RECORDED, recordedCost, workNames } from '../cost/work';
 import { isCovering } from '../fit/fitClass';
-import { capitalized } from '../format/capitalized';
-import { featureNames } from '../matching/explanation/names';
+import { capitalized } from '../format/text';
+import { featureNames } from '../matching/explanation/featureTexts';
 
 /** What is read of a unit that was judged for an order. */
 type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'> & Partial<Pick<Unit, 'fit'>>;
 
 /**
- * What speaks against reserving a unit for an order, point by point, for people: each requirement that it misses or that is to be
- * checked, and each work whose cost is not recorded. Where there is any, a reservation needs a reason. A server that names no fit
- * class only says whether the unit can serve.
+ * Points against reserving a unit for an order: each requirement that it misses or that needs a check, and each work
+ * without a recorded cost. With any, a reservation needs a reason. Without a fit class, only whether the unit can serve
+ * is known.
  */
 export function openPoints(unit: JudgedFitness): readonly string[] {
   const fit = unit.fit?.class ? { class: unit.fit.class, gaps: unit.fit.gaps } : null;
@@ -21,14 +20,14 @@ export function openPoints(unit: JudgedFitness): readonly string[] {
   return points.length > 0 ? points : [fit.class];
 }
 
-/** Work that closes a gap is a point of its own where nobody knows its cost. */
+/** Work that closes a gap is its own point if no one knows its cost. */
 const gapPoint = ({ verdict, text }: FitGap): readonly string[] =>
   verdict === 'needs work' || text === null ? [] : [text];
 
 const unpriced = ({ work, cost }: NeededWork): readonly string[] =>
   work === null || recordedCost(cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
 
-/** Of a server that only says whether a unit can serve. */
+/** For a server that only says whether a unit can serve. */
 function failures({ can_serve, score_details }: JudgedFitness): readonly string[] {
   if (can_serve !== false) return [];
   const named = score_details.filter(({ verdict }) => verdict === 'does not fit').map(pointOf);

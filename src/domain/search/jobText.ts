@@ -1,5 +1,5 @@
 import type { FoundJob } from '../../contract/search';
-import { orNA } from '../format/orNA';
+import { orNA } from '../format/number';
 
 /** 'Job J59260', or 'Job J59260 has unit 484872'. */
 export const jobText = ({ job_number, unit_serial }: FoundJob): string =>

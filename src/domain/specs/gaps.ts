@@ -1,29 +1,43 @@
+import { orNA } from '../format/number';
+import { specTable } from './specTable';
 import type { Requirement } from '../../contract/order/order';
 import type { FitGap, Unit, Verdict, Work } from '../../contract/unit/unit';
-import { neededWork } from '../cost/comparison/neededWork';
-import { criticalFeatures } from '../matching/features/verdict/matchFeatures';
-import { isGap } from '../matching/features/verdict/verdict';
-import { featureName } from './featureName';
+import { neededWork } from '../cost/comparison/costedUnit';
+import { criticalFeatures } from '../matching/features/matchFeatures';
+import { isGap } from '../matching/features/verdict';
 import { compareSpec, specRows, type SpecComparison } from './specRows';
-import { informativeNote } from './informativeNote';
-import { verdictStatus, type SpecStatus } from './verdictStatus';
-import { verdictWords } from './verdictWords';
+import { informativeNote, verdictStatus, type SpecStatus, verdictWords } from './verdictWords';
 
-/** What is said of a unit without gaps. */
+/** Judged, but not shown as a specification. */
+const others = new Map([
+  ['connection', 'Connection'],
+  ['bushing_rating', 'Bushing Rating'],
+  ['order_type_match', 'Order Type'],
+  ['cabinet', 'Cabinet'],
+  ['tank', 'Tank'],
+]);
+
+/** A judged feature as its row is called ('taps_match' is 'Taps'); the server's own name if it has no row. */
+export function featureName(feature: string | null): string {
+  const spec = specTable.find((each) => each.feature !== undefined && each.feature === feature);
+  return spec?.label ?? others.get(feature ?? '') ?? orNA(feature);
+}
+
+/** Shown for a unit without gaps. */
 export const FITS_AS_IT_STANDS = 'Fits as it stands';
 
 /** One feature in which a unit falls short of a requirement. */
-export interface Gap {
+interface Gap {
   feature: string;
   verdict: Verdict;
   status: SpecStatus | null;
-  /** What differs and what would change it, else the verdict in words: 'Primary Voltage: Required 12470 V, unit 13200 V'. */
+  /** The difference and its fix, otherwise the verdict: 'Primary Voltage: Required 12470 V, unit 13200 V'. */
   text: string;
 }
 
 /**
- * What a unit lacks for an order, worst first: the gaps of its fit class, else by the seed's rule, where what differs in size
- * and weight alone is none.
+ * Gaps of a unit for an order, worst first: those of its fit class, otherwise by the seed's rule, which ignores
+ * differences in size and weight.
  */
 export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
   if (unit.fit !== null) return unit.fit.gaps.flatMap(toGap);
@@ -87,7 +101,10 @@ const worksOf: Readonly<Record<string, readonly Work[]>> = {
 /** Beyond any cost in US dollars. */
 const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
 
-/** What decides first, then what does not fit, work of unknown cost, what is not recorded, work from dear to cheap. */
+/**
+ * Critical features first, then features that do not fit, work of unknown cost, unrecorded values, work from most to
+ * least expensive.
+ */
 function badness({ feature, verdict, status }: Gap, unit: Unit): number {
   if (verdict === 'oversized') return FAILED;
   if (status === 'alert') return decides.has(feature) ? DECIDES : FAILED;

@@ -1,21 +1,49 @@
+import { parseTaps } from '../matching/reading/taps';
+import { isSameVoltage, parsePrimary, parseVoltage } from '../matching/reading/voltage';
+import { plainNumber, quantityText, type Quantity, isWithinPercent } from '../quantity/quantity';
 import type { Verdict } from '../../contract/unit/unit';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
-import { isWithinPercent, plainNumber, quantityText, type Quantity } from '../quantity/quantity';
-import { isSameValue, type MatchField } from './sameValue';
-import { verdictStatus, type SpecStatus } from './verdictStatus';
+import { verdictStatus, type SpecStatus } from './verdictWords';
+
+export type MatchField = 'kva' | 'weight' | 'primaryVoltage' | 'secondaryVoltage' | 'taps' | 'other';
+
+/**
+ * Whether a unit's value says what is required, in whatever writing: trimmed, case ignored, numbers as numbers. A bare
+ * primary voltage of a unit is delta; elsewhere a bare voltage names no connection (domain facts, reading).
+ */
+export function isSameValue(field: MatchField, required: Quantity, actual: Quantity): boolean {
+  if (field === 'primaryVoltage') return isSameVoltageText(required, actual, parsePrimary);
+  if (field === 'secondaryVoltage') return isSameVoltageText(required, actual, parseVoltage);
+  if (field === 'taps' && areSameTaps(required, actual)) return true;
+  const [first, second] = [plainNumber(required), plainNumber(actual)];
+  return first !== null && second !== null ? first === second : isSameText(required, actual);
+}
+
+const isSameText = (one: Quantity, other: Quantity) =>
+  quantityText(one).toLowerCase() === quantityText(other).toLowerCase();
+
+function isSameVoltageText(required: Quantity, actual: Quantity, parseActual: typeof parseVoltage): boolean {
+  const [wanted, given] = [parseVoltage(required), parseActual(actual)];
+  return wanted && given ? isSameVoltage(wanted, given) : isSameText(required, actual);
+}
+
+function areSameTaps(one: Quantity, other: Quantity): boolean {
+  const [first, second] = [parseTaps(one), parseTaps(other)];
+  return first !== null && first.plus === second?.plus && first.minus === second.minus;
+}
 
 /** Percent of the required value. */
 export type ComparisonTolerances = Pick<Rates, 'kvaTolerance' | 'weightTolerance'>;
 
-export interface ValueComparison {
+interface ValueComparison {
   field: MatchField;
   required: Quantity;
   actual: Quantity;
 }
 
 /**
- * How a unit's value stands against the required one on the comparison page where the server gives no verdict: equal is
- * exact, kVA and weight within the tolerances are acceptable, all else differs.
+ * How a unit's value compares with the required one if the server gives no verdict: equal is exact, kVA and weight
+ * within the tolerances are acceptable, everything else differs.
  */
 export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolerances = DEFAULT_RATES): Verdict {
   const { field, required, actual } = comparison;
@@ -25,7 +53,7 @@ export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolera
   return quantityText(actual) === '' ? 'not recorded' : 'differs';
 }
 
-/** Its icon. A mismatch is an alert where the server says that the feature fails; that it fits makes no other value exact. */
+/** Its icon. A mismatch is an alert if the server says that the feature fails; that it fits makes no other value exact. */
 export const ruleStatus = (verdict: Verdict, featureMatch: boolean | null): SpecStatus | null =>
   featureMatch === false && MISMATCHES.includes(verdict) ? 'alert' : verdictStatus(verdict);
 

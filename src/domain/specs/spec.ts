@@ -1,12 +1,12 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
-import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
-import { kvaText } from '../format/kva';
+import type { MatchFeature } from '../matching/features/matchFeatures';
+import { kvaText } from '../format/number';
 import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
-import type { Direction } from './measures/direction';
-import type { MatchField } from './sameValue';
+import type { Direction } from './measures';
+import type { MatchField } from './ruleVerdict';
 
 /** A section's id; in 'additional' the comparison shows location and notes, which are not compared. */
 export type SpecSection = 'electrical' | 'cooling' | 'unit' | 'additional';
@@ -25,11 +25,11 @@ interface SpecBase {
   section: SpecSection;
   label: string;
   unitOfMeasure?: string;
-  /** What more and less of it is called, where it is a number: 'wider', 'narrower'. */
+  /** Words for more and less of a number: 'wider', 'narrower'. */
   direction?: Direction;
-  /** How values are compared; 'other' where it is left out. */
+  /** How values are compared; 'other' if it is left out. */
   field?: MatchField;
-  /** What the server judges it as, for recommended units. */
+  /** The server's feature for recommended units. */
   feature?: MatchFeature;
   required: (requirement: Partial<Requirement>) => Quantity;
 }
@@ -48,7 +48,7 @@ interface RecommendedSpec {
 }
 
 /**
- * A value as screens show it, without the unit of measure; empty where there is none. Ratings have thousands ('1,500'), windings
+ * A value as screens show it, without the unit of measure; empty if none. Ratings have thousands ('1,500'), windings
  * are in volts as nameplates print them, without ('12470', '12470GrdY/7200').
  */
 export function specText({ field }: Pick<Spec, 'field'>, value: Quantity): string {

@@ -1,17 +1,14 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import type { Quantity } from '../quantity/quantity';
-import { offBy, thanAsked } from './measures/direction';
-import { differenceNote, measured } from './measures/measured';
+import { offBy, thanAsked, differenceNote, measured } from './measures';
 import { DEFAULT_RATES } from '../rates/rates';
-import { ruleStatus, ruleVerdict, type ComparisonTolerances } from './ruleVerdict';
-import type { MatchField } from './sameValue';
-import { informativeNote } from './informativeNote';
+import { ruleStatus, ruleVerdict, type ComparisonTolerances, type MatchField } from './ruleVerdict';
+import { informativeNote, verdictStatus, type SpecStatus } from './verdictWords';
 import { specText, type Spec, type SpecId } from './spec';
 import { specTable } from './specTable';
-import { verdictStatus, type SpecStatus } from './verdictStatus';
 
-/** A specification of a recommended unit. Texts are for display, without the unit of measure, empty where there is no value. */
+/** A specification of a recommended unit. Texts are for display, without the unit of measure, empty if there is no value. */
 export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure' | 'direction' | 'feature'> {
   id: SpecId;
   field: MatchField;
@@ -46,22 +43,22 @@ function specRow(spec: Spec, actualValue: SpecRow['actualValue']): SpecRow {
   };
 }
 
-/** One row of one unit against the requirement; texts for display, empty where there is no value. */
+/** One row of one unit against the requirement; texts for display, empty if there is no value. */
 export interface SpecComparison {
   required: string;
   actual: string;
   verdict: Verdict;
-  /** Null where there is nothing to mark. */
+  /** Null if there is nothing to mark. */
   status: SpecStatus | null;
-  /** How far a value that the rule compares is from the required one: '5 in wider than asked'; null where that cannot be said. */
+  /** How far a value is from the required one: '5 in wider than asked'; null if unknown. */
   difference: string | null;
-  /** What differs and what would change it; null where there is no more to say. */
+  /** The difference and its fix; null if none. */
   note: string | null;
 }
 
 /**
  * One row of one unit against the requirement, for cards, table, unit page, print and export alike: what the server judged
- * holds, the rule of the specification where it did not.
+ * holds, the rule of the specification if it did not.
  */
 export function compareSpec(
   spec: SpecRow,
@@ -73,7 +70,7 @@ export function compareSpec(
   const judged = unit.score_details.find(({ feature }) => feature !== null && feature === spec.feature);
   if (!judged?.verdict) return byRule(spec, requirement, unit, rates);
   const { verdict, required, note } = judged;
-  // What notes demand beside the fields stands in the verdict alone.
+  // Demands from notes appear in the verdict only.
   const demanded = verdict === 'not required' ? '' : (required?.trim() ?? '');
   return {
     ...texts,

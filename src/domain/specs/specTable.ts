@@ -1,5 +1,12 @@
-import { hasSides, requiredSides, SIDE_DIRECTIONS, sidesDifference, sidesText } from './measures/dimensions';
-import { litersAsGallons, wholeGallons } from './measures/oilVolume';
+import {
+  hasSides,
+  requiredSides,
+  SIDE_DIRECTIONS,
+  sidesDifference,
+  sidesText,
+  litersAsGallons,
+  wholeGallons,
+} from './measures';
 import type { Spec, SpecSection } from './spec';
 
 /** The collapsible sections in their order (spec section 2). */

@@ -1,37 +1,71 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
+import { type Quantity, isWithinPercent, plainNumber } from '../quantity/quantity';
+import { offBy, thanAsked, measured, differenceNote } from './measures';
+import { isSameValue } from './ruleVerdict';
+import { specText, type Spec, type SpecSection, type UnitSpecId } from './spec';
+import { specTable } from './specTable';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import { isFar } from '../distance/distance';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
-import { isWithinPercent, plainNumber, type Quantity } from '../quantity/quantity';
-import { differenceNote } from './measures/measured';
 import { compareSpec, specRows } from './specRows';
-import type { SpecSection, UnitSpecId } from './spec';
-import { unitSpecs, type UnitSpec } from './unitSpecs';
-import { verdictStatus, type SpecStatus } from './verdictStatus';
+import { verdictStatus, type SpecStatus } from './verdictWords';
 
-/** One specification of a unit beside the required one; texts for display, empty where there is no value. */
+/** A specification of an inventory unit. Texts are for display, with the unit of measure, empty if there is no value. */
+interface UnitSpec {
+  id: UnitSpecId;
+  section: SpecSection;
+  label: string;
+  required: (requirement: Partial<Requirement>) => string;
+  actual: (unit: InventoryUnit) => string;
+  /** Whether the unit has what is required, by the rules of the comparison page. */
+  isEqual: (requirement: Partial<Requirement>, unit: InventoryUnit) => boolean;
+  /** How far the unit is from the requirement: '5 in wider than asked'; null if unknown. */
+  difference: (requirement: Partial<Requirement>, unit: InventoryUnit) => string | null;
+}
+
+/** Every specification with a status, in the order of the screen (spec section 2, unit detail). */
+export const unitSpecs: readonly UnitSpec[] = specTable.flatMap((spec) => (spec.inventory ? [unitSpec(spec)] : []));
+
+function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
+  const { id, section, label, field = 'other', required, inventory } = spec;
+  const show = (value: Quantity) => measured(specText(spec, value), spec.unitOfMeasure);
+  return {
+    id,
+    section,
+    label,
+    required: (requirement) => show(required(requirement)),
+    actual: (unit) => show(inventory(unit)),
+    difference:
+      spec.difference ??
+      ((requirement, unit) =>
+        thanAsked([offBy(required(requirement), inventory(unit), spec.direction, spec.unitOfMeasure)])),
+    isEqual: spec.isEqual ?? ((requirement, unit) => isSameValue(field, required(requirement), inventory(unit))),
+  };
+}
+
+/** One specification of a unit beside the required one; texts for display, empty if there is no value. */
 export interface UnitSpecComparison {
   id: UnitSpecId;
   section: SpecSection;
   label: string;
   required: string;
   actual: string;
-  /** Null where nothing is compared with a requirement. */
+  /** Null if nothing is compared with a requirement. */
   verdict: Verdict | null;
-  /** How far a value that the rules compare is from the required one; null where that cannot be said. */
+  /** How far a value that the rules compare is from the required one; null if that cannot be said. */
   difference: string | null;
-  /** What differs and what would change it; null where there is no more to say. */
+  /** The difference and its fix; null if none. */
   note: string | null;
-  /** Null where there is nothing to mark. */
+  /** Null if there is nothing to mark. */
   status: SpecStatus | null;
 }
 
 /**
- * Every specification of a unit against an order's requirement, in the order of the screen: as on the comparison page
- * where the unit was judged for the order, else by the rules of spec section 5 (match status on the unit detail). Without a
- * requirement, or with one that asks for none of them, what the server said of the unit stands. A place that the distance
- * table does not know is 0 miles away, so not far (spec section 9).
+ * Every specification of a unit against an order's requirement, in screen order: as on the comparison page if the unit
+ * was judged for the order, otherwise by the rules of spec section 5 (match status on the unit detail). Without a
+ * requirement the server's status of the unit applies. A place not in the distance table is 0 miles away, so not far
+ * (spec section 9).
  */
 export function compareUnitSpecs(
   unit: InventoryUnit,
@@ -73,7 +107,7 @@ function byRule(spec: UnitSpec, requirement: Partial<Requirement>, unit: Invento
   return { required, verdict, status, difference, note: differenceNote(required, actual, difference) };
 }
 
-/** What is marked as in tolerance whatever it is (spec section 5). */
+/** Always marked as in tolerance (spec section 5). */
 const ALWAYS_TOLERATED: readonly UnitSpecId[] = ['weight', 'dimensions'];
 
 function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): Verdict {

@@ -1,5 +1,5 @@
 import type { CellKind, TableCell } from './table';
-import { DAY_MS } from '../calendar/dayMs';
+import { DAY_MS, isCalendarDay } from '../calendar/businessDay';
 
 /** A cell of a workbook: dates are counted days, percentages are parts of one. */
 export type TypedCell = string | number | null;
@@ -9,7 +9,7 @@ const LONGEST_TEXT = 32_767;
 /** The day from which Excel counts, as all days after its invented 29 February 1900 show. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_RELIABLE_DAY = 61;
-/** A number of more digits is not kept exactly; it stays text. */
+/** Longer numbers lose precision and stay text. */
 const MOST_DIGITS = 15;
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -17,11 +17,7 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 
 function countedDay(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const ms = Date.parse(text);
-  // JavaScript reads 30 February as 2 March.
-  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(text)) return null;
-  const day = (ms - DAY_ZERO) / DAY_MS;
+  const day = isCalendarDay(text) ? (Date.parse(text) - DAY_ZERO) / DAY_MS : 0;
   return day >= FIRST_RELIABLE_DAY ? day : null;
 }
 
@@ -39,7 +35,7 @@ function figureIn(kind: CellKind, text: string): number | null {
   return kind === 'date' ? countedDay(text) : numberIn(text);
 }
 
-/** What fits in a cell, without half a character at its end. */
+/** Fits the limit without half a character at the end. */
 const cut = (text: string) => `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function typedText(kind: CellKind, text: string): TypedCell {

@@ -3,7 +3,7 @@ interface Memory<Key, Value> {
   set: (key: Key, value: Value) => unknown;
 }
 
-/** Works out something of each key once, for as long as the memory holds it. */
+/** Computes a value for each key once, as long as the memory holds it. */
 export function memoizedIn<Key, Value>(memory: Memory<Key, Value>, compute: (key: Key) => Value): (key: Key) => Value {
   const make = (key: Key): Value => {
     const value = compute(key);

@@ -1,9 +1,8 @@
 import type { CustomerRequirement, PendingOrder } from '../../contract/order/customerRequirement';
-import type { Order } from '../../contract/order/order';
-import { SAMPLE_ORDER } from '../../contract/order/orderSummary';
+import { type Order, SAMPLE_ORDER } from '../../contract/order/order';
 import { plainNumber } from '../../domain/quantity/quantity';
 
-/** What the customer of a sample order asked for before it became one; people and their addresses are invented. */
+/** The customer's requirement behind a sample order; people and addresses are invented. */
 export const toCustomerRequirement = (order: Order): CustomerRequirement => ({
   ...client,
   id: order.id,

@@ -1,11 +1,41 @@
-import type { Design } from '../designs';
 import type { Random } from '../random';
+import type { Design } from '../designs';
 import { ratingOf, secondaryBushingsFor } from '../tables';
-import { remark } from './remarks';
 
-/** What a customer wants beyond the main figures, and where it stands: in the order's fields, in its notes, or both. */
+/** Remarks of sales representatives about a customer's demands. */
+const REMARKS = {
+  noAluminum: [
+    'Do not offer aluminum windings, the end user’s specification excludes them.',
+    'No aluminum windings.',
+    'Copper only, high and low voltage.',
+    'Copper windings only, as the consultant’s section 26 12 19 has it.',
+  ],
+  aluminumFine: ['Aluminum windings are fine, the price decides.'],
+  sixHoleSpades: [
+    'Replaces a failed unit; existing conductors are 4 × 500 kcmil per phase, six-hole spades needed.',
+    '6-hole spades on the low-voltage side.',
+  ],
+  fr3Preferred: [
+    'FR3 is preferred because the vault is within 10 ft of the building, the fire marshal has asked for a less-flammable fluid.',
+    'FR3 preferred.',
+  ],
+  noPcb: [
+    'No PCB: a laboratory report must come with the unit.',
+    'Non-PCB certificate wanted before release, below 1 ppm.',
+  ],
+  delivery: [
+    'Delivery between 7 and 9 am only, the street is closed after that.',
+    'No delivery before the pad has cured; the site will call.',
+    'Deliver on a lowboy with a crane, lift-gate delivery is not possible.',
+    'Delivery limit of 20,000 lb on the access bridge.',
+  ],
+} as const;
+
+const remark = (subject: keyof typeof REMARKS, random: Random): string => random.pick(REMARKS[subject]);
+
+/** A customer's additional demands, from the order's fields, its notes, or both. */
 export interface CustomerRequests {
-  /** The fields of the order; null where nothing stands there. */
+  /** Fields of the order; null if empty. */
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
   /** Percent. */
@@ -13,7 +43,7 @@ export interface CustomerRequests {
   /** The notes exclude aluminum, whatever the field says. */
   isAluminumForbidden: boolean;
   remarks: readonly string[];
-  /** Added to the sale price where it carries cents, US dollars. */
+  /** Added to the sale price if it carries cents, US dollars. */
   cents: number;
 }
 
@@ -22,7 +52,7 @@ interface Stated<T> {
   remarks: readonly string[];
 }
 
-/** What one customer wants; fields and notes agree, leave each other to say it, and now and then contradict each other. */
+/** A customer's demands; fields and notes agree, complement each other, and sometimes contradict each other. */
 export function customerRequestsOf(design: Design, random: Random): CustomerRequests {
   const winding = windingRequest(random);
   const secBush = bushingRequest(design, random);
@@ -57,7 +87,7 @@ function windingRequest(
   return { field, remarks: note === null ? [] : [remark(note, random)], isAluminumForbidden: note === 'noAluminum' };
 }
 
-/** A note asks for six holes; the field says so too, says four, or says nothing. */
+/** A note demands six holes; the field agrees, contradicts it, or is empty. */
 function bushingRequest({ kva }: Design, random: Random): Stated<string | null> {
   const usual = random.weighted(secondaryBushingsFor(kva));
   const where = random.weighted([

@@ -50,7 +50,7 @@ function longNotes(random: Random, paragraphs: number): string {
   ).join('\n\n');
 }
 
-/** What a sales representative wrote on an order: from nothing to several thousand characters, the given remarks among it. */
+/** A sales representative's notes on an order: from nothing to several thousand characters, including the given remarks. */
 export function orderNotes(remarks: readonly string[], random: Random): string | null {
   const text = smallTalk(random);
   return text === null ? remarks.join(' ') || null : withRemarks(text, remarks);
@@ -85,7 +85,7 @@ export function formattedNotes(notes: string | null, random: Random): string | n
     .join('\n')}`;
 }
 
-/** What the shop found when it looked at a unit; often nothing is written. */
+/** The shop's findings about a unit; often empty. */
 export function unitNotes(random: Random): string | null {
   return random.chance(0.35) ? null : sentences(random, UNIT_REMARKS, random.chance(0.05) ? 12 : random.int(1, 5));
 }

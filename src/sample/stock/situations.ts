@@ -1,13 +1,16 @@
 import { createRandom } from '../random';
 
 const SEED = 42_260;
-/** Every so many orders, one asks for what nothing in stock can be. */
-const UNSTOCKED_EVERY = 9;
-/** Every so many orders, one has a unit assigned, where there is one. */
+/** One in this many orders requires something not in stock. */
+const UNAVAILABLE_EVERY = 9;
+/** One in this many orders has a unit assigned, if possible. */
 const ASSIGNED_EVERY = 6;
 
-/** What an order meets in stock: units made for it, ones that stand in, that need work, that fall short; another order's; none. */
-export type Situation = 'stocked' | 'substitute' | 'workable' | 'short' | 'contested' | 'unstocked';
+/**
+ * An order's situation in stock: units made for it, substitutes, units that need work, units that fall short, another
+ * order's unit, or none.
+ */
+export type Situation = 'stocked' | 'substitute' | 'workable' | 'short' | 'contested' | 'unavailable';
 
 const OPEN: readonly (readonly [Situation, number])[] = [
   ['stocked', 14],
@@ -17,14 +20,14 @@ const OPEN: readonly (readonly [Situation, number])[] = [
   ['short', 20],
 ];
 
-const isUnstocked = (index: number) => index % UNSTOCKED_EVERY === 4;
+const isUnavailable = (index: number) => index % UNAVAILABLE_EVERY === 4;
 
 /** A unit is assigned to the order. */
-export const isAssigned = (index: number): boolean => index % ASSIGNED_EVERY === 1 && !isUnstocked(index);
+const isAssigned = (index: number): boolean => index % ASSIGNED_EVERY === 1 && !isUnavailable(index);
 
-/** What the order of this index meets. An order that has a unit met one made for it. */
+/** The situation of an order by index. An order with a unit got one made for it. */
 export function situationOf(index: number): Situation {
-  if (isUnstocked(index)) return 'unstocked';
+  if (isUnavailable(index)) return 'unavailable';
   return isAssigned(index) || index < ASSIGNED_EVERY ? 'stocked' : createRandom(SEED + index).weighted(OPEN);
 }
 

@@ -1,42 +1,51 @@
 import type { Design } from '../designs';
 import type { Random } from '../random';
-import { acceptableDepartures, weightlessDepartures } from './acceptable';
-import type { Asked } from './asked';
-import { openDepartures } from './open';
+import {
+  acceptableDepartures,
+  weightlessDepartures,
+  openDepartures,
+  pickedFrom,
+  type Departure,
+  type StockDesign,
+  workDepartures,
+  when,
+  turnPulls,
+} from './departures';
+import type { Asked } from './requirements';
 import type { Situation } from './situations';
-import { pickedFrom, type Departure, type StockDesign } from './stockDesign';
-import { workDepartures } from './workable';
+import { PRIMARIES, RATINGS } from '../tables';
 
-/** How well a unit fits: as asked, standing in, after work, or never quite. */
+/** How well a unit fits: exactly, as a substitute, after work, or not quite. */
 type Fit = 'exact' | 'acceptable' | 'work' | 'worn' | 'short';
 
-/** What the first units of an order are like, and what the rest are drawn from. */
-const PLANS: Readonly<Record<Exclude<Situation, 'unstocked'>, readonly [first: readonly Fit[], rest: readonly Fit[]]>> =
-  {
-    stocked: [
-      ['exact', 'worn', 'work'],
-      ['acceptable', 'work', 'short'],
-    ],
-    substitute: [
-      ['acceptable', 'worn', 'work'],
-      ['acceptable', 'work', 'short'],
-    ],
-    workable: [
-      ['work', 'worn', 'work'],
-      ['worn', 'work', 'short'],
-    ],
-    short: [
-      ['short', 'short'],
-      ['short', 'worn'],
-    ],
-    contested: [
-      ['short', 'worn'],
-      ['work', 'short'],
-    ],
-  };
+/** The first units of an order, and the pool for the rest. */
+const PLANS: Readonly<
+  Record<Exclude<Situation, 'unavailable'>, readonly [first: readonly Fit[], rest: readonly Fit[]]>
+> = {
+  stocked: [
+    ['exact', 'worn', 'work'],
+    ['acceptable', 'work', 'short'],
+  ],
+  substitute: [
+    ['acceptable', 'worn', 'work'],
+    ['acceptable', 'work', 'short'],
+  ],
+  workable: [
+    ['work', 'worn', 'work'],
+    ['worn', 'work', 'short'],
+  ],
+  short: [
+    ['short', 'short'],
+    ['short', 'worn'],
+  ],
+  contested: [
+    ['short', 'worn'],
+    ['work', 'short'],
+  ],
+};
 
 /** The fit of an order's unit, counted from 0. */
-function fitOf(situation: Exclude<Situation, 'unstocked'>, nth: number, random: Random): Fit {
+function fitOf(situation: Exclude<Situation, 'unavailable'>, nth: number, random: Random): Fit {
   const [first, rest] = PLANS[situation];
   return first[nth] ?? random.pick(rest);
 }
@@ -59,7 +68,7 @@ function departure(design: Design, fit: Fit, random: Random): Departure {
 /** The unit that an order of this situation finds in stock, counted from 0. */
 export function stockedFor(
   asked: Asked,
-  situation: Exclude<Situation, 'unstocked'>,
+  situation: Exclude<Situation, 'unavailable'>,
   nth: number,
   random: Random,
 ): StockDesign {
@@ -75,3 +84,46 @@ function windingFor({ design, requests }: Asked, nth: number): Design['winding']
   if (!requests.isAluminumForbidden || design.winding === 'Copper') return design.winding;
   return nth === 0 ? 'Aluminum' : 'Copper';
 }
+
+interface Costed {
+  unit_cost: string;
+  labor_cost: string;
+  materials_cost: string;
+}
+
+const totalOf = (unit: Costed) => Number(unit.unit_cost) + Number(unit.labor_cost) + Number(unit.materials_cost);
+
+/** A unit that costs less than the order's other ones, for a reason. */
+export function decoyFor({ plain, design, requests }: Asked, others: readonly Costed[], random: Random): StockDesign {
+  const totalCost = Math.min(...others.map(totalOf)) * random.between(0.86, 0.95);
+  const departure = pickedFrom(decoys(design, requests.isAluminumForbidden), random);
+  const nearly = pickedFrom(acceptableDepartures(design), random);
+  return { ...plain, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
+}
+
+/** Flaws of the cheapest unit of an order. */
+function decoys(design: Design, isAluminumForbidden: boolean): readonly Departure[] {
+  if (isAluminumForbidden) return [{ winding: 'Aluminum' }];
+  return [
+    { cabinet: 'replace', tank: 'replace' },
+    { ...(design.fluid === 'FR3' ? { fluid: 'Mineral Oil' } : {}), tank: 'replace' },
+    ...turnPulls(design).map((each) => ({ ...each, hasTurnPullCost: false })),
+    ...when(design.condition === 'RC', { condition: 'RW' }),
+    ...otherConnections(design).map((primary) => ({ primary })),
+    { primary: { ...design.primary, bilKv: lowerBil(design.primary.bilKv) } },
+    ...RATINGS.filter(({ kva }) => kva < design.kva)
+      .slice(-1)
+      .map(({ kva }) => ({ kva })),
+  ];
+}
+
+/** The same kilovolts in delta for wye, and the reverse. */
+function otherConnections({ primary }: Design): readonly Design['primary'][] {
+  const isDelta = primary.nameplate.endsWith('D');
+  return PRIMARIES.map(([each]) => each).filter(
+    ({ kv, nameplate }) => kv === primary.kv && nameplate.endsWith('D') !== isDelta,
+  );
+}
+
+const LEVELS = [30, 45, 60, 75, 95, 125, 150] as const;
+const lowerBil = (kv: number): number => LEVELS.findLast((each) => each < kv) ?? kv;

@@ -1,5 +1,4 @@
-import { whoMay } from '../../domain/access/whoMay';
-import type { Permission } from '../../domain/access/access';
+import { permissionMessage, type Permission } from '../../domain/access/access';
 
 /** A refusal whose message is for people. The error handler writes it as a problem document. */
 export abstract class Refusal extends Error {
@@ -30,7 +29,7 @@ export class ForbiddenError extends Refusal {
 
 /** The 403 for a missing permission; `fix` says what the caller can change. */
 export const forbidden = (permission: Permission, fix = ''): ForbiddenError =>
-  new ForbiddenError(`${whoMay(permission)}${fix}`);
+  new ForbiddenError(`${permissionMessage(permission)}${fix}`);
 
 /** 429: the caller sent too many requests. */
 export class TooManyRequestsError extends Refusal {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ToldChange } from '../../contract/changes';
+import type { ChangeEvent } from '../../contract/changes';
 import type { Database } from '../db/schema';
 import { fetchChangesSince, type Changes, type Position } from '../matching/changes/fetchChanges';
 import { reservationsWritten } from '../repositories/reservations/reservationChanges';
@@ -9,7 +9,7 @@ import { toldChanges } from './toldChanges';
 /** What changed up to a position. */
 export interface ChangeMessage {
   readonly position: string;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeEvent[];
 }
 
 export interface ChangeHub {
@@ -53,9 +53,9 @@ export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) 
 /** Names who reserved or released which unit. Where the database does not say, the changes are told without. */
 async function withReservations(
   db: Kysely<Database>,
-  changes: readonly ToldChange[],
+  changes: readonly ChangeEvent[],
   onError: (error: unknown) => void,
-): Promise<readonly ToldChange[]> {
+): Promise<readonly ChangeEvent[]> {
   const units = changes.flatMap(({ kind, key, xid }) =>
     kind === 'unit' && key !== null && xid !== null ? [{ serial: key, xid }] : [],
   );

@@ -1,4 +1,4 @@
-import type { ToldChange } from '../../contract/changes';
+import type { ChangeEvent } from '../../contract/changes';
 import type { Change, Changes } from '../matching/changes/fetchChanges';
 
 /** With more keys than these, a page is told that many things changed. */
@@ -13,12 +13,12 @@ const KINDS = {
   estimates: 'estimates',
 } as const;
 
-const many = (xid: string | null): ToldChange => ({ kind: 'many', key: null, xid, reservation: null });
+const many = (xid: string | null): ChangeEvent => ({ kind: 'many', key: null, xid, reservation: null });
 
 /** What open pages are told of changes: each unit and order once. */
-export function toldChanges(changes: Changes): readonly ToldChange[] {
+export function toldChanges(changes: Changes): readonly ChangeEvent[] {
   if (changes === 'all') return [many(null)];
-  const told = new Map<string, ToldChange>();
+  const told = new Map<string, ChangeEvent>();
   for (const change of changes) {
     const next = toldChange(change);
     const id = `${next.kind} ${next.key ?? ''}`;
@@ -28,7 +28,7 @@ export function toldChanges(changes: Changes): readonly ToldChange[] {
   return [many([...told.values()].reduce<string | null>((last, { xid }) => later(xid, last), null))];
 }
 
-function toldChange({ kind, key, xid }: Change): ToldChange {
+function toldChange({ kind, key, xid }: Change): ChangeEvent {
   const as = KINDS[kind];
   return key === null || as === 'many' ? many(xid) : { kind: as, key, xid, reservation: null };
 }

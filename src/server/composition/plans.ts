@@ -9,7 +9,7 @@ import type { ReservationsRepository } from '../repositories/reservations/reserv
 import type { Api } from '../routes/api';
 import { registerPlans } from '../routes/plans/plans';
 import type { RoomDependencies } from './appDependencies';
-import type { On } from '../db/unitOfWork';
+import type { On } from '../repositories/unitOfWork';
 import { createOrdersRepository } from '../repositories/orders/orders';
 import { createUnitsRepository } from '../repositories/units/units';
 

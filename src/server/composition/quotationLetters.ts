@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { quotationMail } from '../../domain/quotation/quotationMail';
-import type { MailText } from '../../domain/notices/releaseMail';
+import type { MailText } from '../../domain/notices/mails';
 import type { Database } from '../db/schema';
 import { quotationPdf } from '../documents/quotation/quotationPdf';
 import { storedPhotos } from '../files/storedPhotos';

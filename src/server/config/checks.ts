@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isMailAddress } from '../../domain/notices/mailAddress';
+import { isMailAddress } from '../../domain/notices/mails';
 import { parseFilesUrl } from '../files/store/filesUrl';
 
 /** What values of variables may be, with errors that say how to write them. */

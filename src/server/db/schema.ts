@@ -1,5 +1,5 @@
 import type { Accepted } from '../../contract/matching/quote';
-import type { Coverage } from '../../contract/order/coverage';
+import type { Coverage } from '../../contract/order/ordersBands';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditTable } from './tables/audit';
 import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';

@@ -1,4 +1,4 @@
-import { formatKva } from '../../domain/format/kva';
+import { formatKva } from '../../domain/format/number';
 import type { DocumentUnit } from './documentUnit';
 
 /** A line of the nameplate: what it is and its value with unit of measure. */

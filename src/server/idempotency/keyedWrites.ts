@@ -1,6 +1,6 @@
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import type { UnitOfWork } from '../db/unitOfWork';
+import type { UnitOfWork } from '../repositories/unitOfWork';
 import { answerOf, keepAnswer, lockKey, type KeptAnswer, type KeyOf } from '../repositories/idempotencyKeys';
 
 export interface KeyedRequest extends KeyOf {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Principal } from '../access/principal';
 import { UnauthorizedError } from '../access/refusals';
-import type { UnitOfWork } from '../db/unitOfWork';
+import type { UnitOfWork } from '../repositories/unitOfWork';
 import { takesKey } from '../plugins/takesKey';
 import type { KeptAnswer, KeyOf } from '../repositories/idempotencyKeys';
 import type { Begun, KeyedRequest, KeyedWrite } from './keyedWrites';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/idempotencyKey';
+import { IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/problem';
 
 /** The key is missing where it must not be, or is none. */
 export class InvalidKeyError extends Error {

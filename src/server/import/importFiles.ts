@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ImportFile } from '../../contract/imports/files';
+import type { ImportFile, Retirement } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { RowChange } from '../../contract/imports/layout';
-import type { Retirement } from '../../contract/imports/retirement';
 import type { Actor } from '../db/audit/record';
 import { restoreIndexes } from '../db/bulk/restoreIndexes';
 import type { Database } from '../db/schema';

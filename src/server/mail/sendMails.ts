@@ -1,5 +1,4 @@
-import { decisionMail } from '../../domain/notices/decisionMail';
-import { releaseMail } from '../../domain/notices/releaseMail';
+import { decisionMail, releaseMail } from '../../domain/notices/mails';
 import { createBeat, type Beat } from '../beat';
 import type { DueMail, DueQuotation, MailsRepository } from '../repositories/reservations/mails';
 import type { OutgoingMail, SendMail } from './smtp';

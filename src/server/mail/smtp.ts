@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailText } from '../../domain/notices/releaseMail';
+import type { MailText } from '../../domain/notices/mails';
 
 export interface SmtpConfig {
   /** With `smtp:` encrypted where the server offers it, with `smtps:` always. */

@@ -1,6 +1,6 @@
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { EstimateInputs } from '../../contract/estimates/inputs';
-import { neededWork } from '../../domain/cost/comparison/neededWork';
+import { neededWork } from '../../domain/cost/comparison/costedUnit';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import type { DeliveredUnit } from '../../domain/quotation/delivered';
 import { DEFAULT_RATES } from '../../domain/rates/rates';

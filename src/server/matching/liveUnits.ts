@@ -1,5 +1,8 @@
-import type { InventoryExportQuery, InventorySelection } from '../../contract/inventory/inventoryQuery';
-import type { InventoryFacets } from '../../contract/inventory/facets';
+import type {
+  InventoryExportQuery,
+  InventorySelection,
+  InventoryFacets,
+} from '../../contract/inventory/inventoryQuery';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { countFacets } from '../../domain/inventory/search/countFacets';

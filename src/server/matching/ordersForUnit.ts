@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ServableOrders } from '../../contract/matching/servableOrders';
 import { SERVABLE_ORDERS } from '../../domain/limits';
-import { rankOrders } from '../../domain/matching/ranking/rankOrders';
+import { rankOrders } from '../../domain/matching/ranking/rank';
 import type { Rates } from '../../domain/rates/rates';
 import { toCandidate } from '../presenters/units/candidate';
 import { toServableOrder } from '../presenters/orders/servableOrder';

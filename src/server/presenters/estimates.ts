@@ -3,15 +3,14 @@ import type { EstimateDraft, EstimateMark, EstimateVersion, StoredEstimate } fro
 import type { WorkedEstimate } from '../../contract/estimates/figures';
 import type { Permission } from '../../domain/access/access';
 import { sentenceFor, sentencesFor } from '../../domain/access/sentence';
-import { approvalReasons } from '../../domain/estimates/approval/approvalReasons';
-import { deviations } from '../../domain/estimates/approval/deviations';
-import { differences } from '../../domain/estimates/differences';
-import { costChange } from '../../domain/estimates/approval/grounds';
-import { consentNeed, isOwnProposal, openSteps, type Winner } from '../../domain/estimates/steps/openSteps';
-import { standingNow, type Surroundings } from '../../domain/estimates/steps/standingNow';
+import { approvalReasons } from '../../domain/estimates/approvalReasons';
+import { deviations, costChange } from '../../domain/estimates/grounds';
+import { differences } from '../../domain/estimates/moneyLines';
+import { consentNeed, isOwnProposal, openSteps, type Winner } from '../../domain/estimates/openSteps';
+import { standingNow, type Surroundings } from '../../domain/estimates/standing';
 import { nextState } from '../../domain/estimates/transitions';
 import { workDaysText } from '../../domain/estimates/workDays';
-import { whyNoDelivery } from '../../domain/quotation/refusal/whyNoDelivery';
+import { whyNoDelivery } from '../../domain/quotation/issuing';
 import type { EstimateTables } from '../db/tables/estimates';
 
 type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../contract/reservations';
-import { transformerType } from '../../domain/order/transformerType';
+import { transformerType } from '../../domain/order/displayOrder';
 import type { OrdersTable, ReservationsTable, UnitsTable } from '../db/schema';
 import { toNumber } from './decimal';
 import { dimensionsOf, nameOf } from './units/unitWords';

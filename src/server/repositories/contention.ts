@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { covered } from '../../contract/order/coverage';
+import { covered } from '../../contract/order/ordersBands';
 import { CONTENDERS } from '../../domain/limits';
 import type { ContenderRow } from '../db/contenderRow';
 import type { Database } from '../db/schema';

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/unitOfWork';
+import { inTransaction } from './unitOfWork';
 import type { ImportProfilesTable } from '../db/tables/import/imports';
 import { recordProfile } from './audit/importProfile';
 

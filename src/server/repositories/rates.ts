@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { MOST_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
+import { MAX_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/unitOfWork';
+import { inTransaction } from './unitOfWork';
 import type { RateSetsTable } from '../db/tables/rates';
 import { differences } from '../db/audit/differences';
 import { record } from '../db/audit/record';
@@ -36,7 +36,7 @@ export function createRatesRepository(db: Kysely<Database>): RatesRepository {
     byId: (id) => sets.where('id', '=', id).executeTakeFirst(),
     around: async (day) => {
       const [past, coming] = await Promise.all([
-        held(day).offset(1).limit(MOST_PAST_SETS).execute(),
+        held(day).offset(1).limit(MAX_PAST_SETS).execute(),
         sets.where('holds_from', '>', day).orderBy('holds_from').orderBy('id').execute(),
       ]);
       return { coming, past };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { record } from '../db/audit/record';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/unitOfWork';
+import { inTransaction } from './unitOfWork';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
 

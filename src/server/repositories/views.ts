@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { MOST_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
+import { MAX_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/unitOfWork';
+import { inTransaction } from './unitOfWork';
 import type { SavedViewsTable } from '../db/tables/views';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
@@ -93,7 +93,7 @@ const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, 
       .where('owner_subject', '=', by.subject)
       .where('list', '=', list)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_VIEWS) return { kind: 'tooMany' };
+    if (count >= MAX_VIEWS) return { kind: 'tooMany' };
     const view = await trx
       .insertInto('saved_views')
       .values({ list, name, query, is_shared: isShared, owner_subject: by.subject, owner_name: by.name })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   FEED_TYPES,
-  LARGEST_FEED,
+  MAX_FEED_BYTES,
   feedAnswerSchema,
   feedParamsSchema,
   feedProblemSchema,
@@ -84,7 +84,7 @@ async function claim({ streamedWrite }: FastifyRequest, hash: string): Promise<v
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AnsweredError) return error.answer();
-  discardRest(request, reply, LARGEST_FEED);
+  discardRest(request, reply, MAX_FEED_BYTES);
   if (error instanceof FeedRefusedError) return refused(reply, error);
   if (error instanceof ImportInProgressError) return busy(reply);
   throw error;

@@ -1,9 +1,9 @@
-import type { On } from '../db/unitOfWork';
+import type { On } from '../repositories/unitOfWork';
 import * as z from 'zod/mini';
 import { file } from '../../contract/imports/files';
 import type { FileLayout } from '../../contract/imports/layout';
 import { importProfileSchema, importProfilesSchema, saveProfileSchema } from '../../contract/imports/mapping';
-import { typedLine } from '../../contract/typed/typedText';
+import { typedLine } from '../../contract/typed';
 import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import type { ImportProfilesRepository, NewProfile } from '../repositories/importProfiles';

@@ -1,11 +1,10 @@
-import type { On } from '../db/unitOfWork';
+import type { On } from '../repositories/unitOfWork';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { importColumnsSchema, type ImportColumns } from '../../contract/imports/columns';
-import { LARGEST_IMPORT_FILE, LARGEST_PHOTOS_ZIP } from '../../contract/imports/files';
+import { importColumnsSchema, type ImportColumns, importMappingSchema } from '../../contract/imports/mapping';
+import { MAX_IMPORT_FILE_BYTES, MAX_PHOTOS_ZIP_BYTES } from '../../contract/imports/files';
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
-import { importMappingSchema } from '../../contract/imports/mapping';
 import { paths } from '../../contract/paths';
 import { SameImportError } from '../import/importInProgressError';
 import type { Upload } from '../import/jobs/arrival';
@@ -31,11 +30,11 @@ const IMPORTS_PER_MINUTE = 5;
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 /** Room for the form around the files. */
 const FORM_BYTES = 64 * 1024;
-const LARGEST_UPLOAD = 2 * LARGEST_IMPORT_FILE + LARGEST_PHOTOS_ZIP + FORM_BYTES;
+const LARGEST_UPLOAD = 2 * MAX_IMPORT_FILE_BYTES + MAX_PHOTOS_ZIP_BYTES + FORM_BYTES;
 
 /** One more of each than allowed, so that the error can name what is wrong. */
 const limits = {
-  fileSize: LARGEST_PHOTOS_ZIP + 1,
+  fileSize: MAX_PHOTOS_ZIP_BYTES + 1,
   files: 4,
   fields: 1,
   parts: 5,

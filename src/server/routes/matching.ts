@@ -4,10 +4,11 @@ import {
   matchIcSchema,
   type MatchIc,
   type MatchIcRequest,
-} from '../../contract/matching/matchIc';
+  recommendationsRequestSchema,
+  recommendationsSchema,
+} from '../../contract/matching/recommendations';
 import { paths } from '../../contract/paths';
 import type { Quote } from '../../contract/matching/quote';
-import { recommendationsRequestSchema, recommendationsSchema } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
 import { formatDate } from '../../domain/format/date';
 import { businessDay } from '../../domain/calendar/businessDay';

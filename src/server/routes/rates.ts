@@ -1,9 +1,10 @@
 import type { OrdersRepository } from '../repositories/orders/orders';
-import type { On } from '../db/unitOfWork';
+import type { On } from '../repositories/unitOfWork';
 import type { Permission } from '../../domain/access/access';
 import { paths } from '../../contract/paths';
-import { distancesFileSchema, distancesReadSchema } from '../../contract/rates/distances';
 import {
+  distancesFileSchema,
+  distancesReadSchema,
   newRatesSchema,
   ratesEffectSchema,
   ratesHeadersSchema,

@@ -1,4 +1,4 @@
-import type { On } from '../db/unitOfWork';
+import type { On } from '../repositories/unitOfWork';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
@@ -11,9 +11,8 @@ import {
 } from '../../contract/reservations';
 import type { Principal } from '../access/principal';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
-import type { Permission } from '../../domain/access/access';
+import { type Permission, permissionMessage } from '../../domain/access/access';
 import { sentenceFor } from '../../domain/access/sentence';
-import { whoMay } from '../../domain/access/whoMay';
 import { releaseWithoutReason, withoutReason } from '../../domain/reservations/refusals';
 import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
@@ -72,7 +71,7 @@ type Own = ReadonlySet<Permission>;
 
 function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>, own: Own): Error {
   if (why.kind === 'refused') return new ConflictError(why.reason);
-  if (why.kind === 'notOwn') return new ForbiddenError(whoMay('releaseOthers'));
+  if (why.kind === 'notOwn') return new ForbiddenError(permissionMessage('releaseOthers'));
   if (why.kind === 'noReleaseReason') return new UnprocessableError(releaseWithoutReason(why.owner));
   return why.kind === 'noReason'
     ? new UnprocessableError(sentenceFor(own, withoutReason(why.points)))

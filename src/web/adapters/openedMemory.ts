@@ -1,4 +1,4 @@
-import { openedListSchema, type Opened } from '../../contract/opened';
+import { openedListSchema, type Opened } from '../../contract/search';
 import { readLeniently } from '../../contract/readLeniently';
 
 /** What a person opened last in this browser, newest first; each person's apart. */

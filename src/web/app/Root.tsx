@@ -5,7 +5,7 @@ import { LoadingScreen } from './LoadingScreen';
 import type { InspectionObserver } from '../state/inspection';
 import type { authenticationMachine } from '../state/machines/authentication';
 import { preloadable } from '../loading/preloadable';
-import type { Runtime } from './runtime';
+import type { Runtime } from './start/runtime';
 
 export interface RootProps {
   authentication: ActorRefFrom<typeof authenticationMachine>;

@@ -11,7 +11,7 @@ import { openTab } from '../adapters/openTab';
 import { print } from '../adapters/print';
 import { saveFile } from '../adapters/saveFile';
 import { AppRoutes } from './routes/AppRoutes';
-import type { Runtime } from './runtime';
+import type { Runtime } from './start/runtime';
 import { FileAddressesProvider } from './FileAddressesProvider';
 import { TimeTravelNotice } from './TimeTravelNotice';
 import { today } from './today';

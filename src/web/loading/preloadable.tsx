@@ -18,11 +18,6 @@ export function whenMissing(next: WhenMissing): void {
   decide = next;
 }
 
-let loading = 0;
-
-/** Whether the code of some component is on its way. */
-export const isLoadingCode = (): boolean => loading > 0;
-
 const untilOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Fetches; without a network it waits for one and retries. @throws if there is a network, but no such file. */
@@ -42,14 +37,7 @@ async function fetched<T>(load: () => Promise<T>): Promise<T> {
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
-  const preload = async () => {
-    loading += 1;
-    try {
-      return (loaded = await fetched(load));
-    } finally {
-      loading -= 1;
-    }
-  };
+  const preload = async () => (loaded = await fetched(load));
   const awaited = () =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {

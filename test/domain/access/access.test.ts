@@ -8,6 +8,8 @@ import {
   rolesIn,
   type Permission,
   type Role,
+  permissionHint,
+  permissionMessage,
 } from '../../../src/domain/access/access';
 
 /**
@@ -62,7 +64,7 @@ test('several roles add up, in whatever order and however often, and other names
   fc.assert(fc.property(claims, (claimed) => expect([...permissionsOf(claimed, 'roles')]).toEqual(byTable(claimed))));
 });
 
-test('one more claim never takes away what somebody may do', () => {
+test('an additional claim never removes a permission', () => {
   const claims = fc.array(fc.oneof(fc.constantFrom(...columns), fc.string()));
   fc.assert(
     fc.property(claims, fc.oneof(fc.constantFrom(...columns), fc.string()), (claimed, another) => {
@@ -103,7 +105,7 @@ test('roles count in one of the two modes alone', () => {
   expect(accessModes.map((mode) => permissionsOf(['viewer'], mode).size)).toEqual([15, 0]);
 });
 
-test('what somebody may do is theirs: a set that one call gives is not what another gives', () => {
+test('each call returns its own set of permissions', () => {
   expect(permissionsOf([], 'everyone')).not.toBe(permissionsOf([], 'everyone'));
   expect(permissionsOf(['viewer'], 'roles').size).toBe(0);
 });
@@ -118,13 +120,13 @@ test.each(['Reserve', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 
 );
 
 test.each(['import', 'reserve', 'editOptions', 'changeRates', 'proposeEstimate', 'approveEstimate', 'readAudit'])(
-  'whoever may %s sees the costs that this shows',
+  'anyone who may %s sees the costs that this shows',
   (action) => {
     for (const role of columns) if (may(action, role)) expect([role, may('seeCost', role)]).toEqual([role, true]);
   },
 );
 
-test('whoever releases what others reserved, or approves what others proposed, could do so for themselves', () => {
+test('anyone who releases what others reserved, or approves what others proposed, could do so for themselves', () => {
   for (const role of columns) {
     if (may('releaseOthers', role)) expect(may('reserve', role)).toBe(true);
     if (may('approveEstimate', role)) expect(may('proposeEstimate', role)).toBe(true);
@@ -135,4 +137,38 @@ test('rates and what quotations say are left to administrators, whatever else co
   const others = columns.filter((role) => role !== 'administrator');
   const allOthers = permissionsOf(others, 'roles');
   expect(permissions.filter((action) => !allOthers.has(action))).toEqual(['changeRates', 'changeQuotations']);
+});
+
+const ALL_BUT_VIEWERS = 'sales, operations, engineering, and administrators';
+const SELLERS = 'sales, operations, and administrators';
+const SHOP = 'operations, engineering, and administrators';
+const LEADERS = 'operations and administrators';
+
+test.each([
+  ['seeCost', ALL_BUT_VIEWERS, 'see costs, unit prices and margins'],
+  ['reserve', SELLERS, 'reserve and release units'],
+  ['releaseOthers', LEADERS, "release other people's reservations"],
+  ['editOptions', SHOP, 'change the options of a unit'],
+  ['editUnitFiles', SHOP, 'add and change photos and documents'],
+  ['import', LEADERS, 'import files'],
+  ['bringBack', LEADERS, 'bring back what was retired'],
+  ['delete', LEADERS, 'delete photos, documents and import profiles'],
+  ['readAudit', ALL_BUT_VIEWERS, 'see who did what'],
+  ['comment', ALL_BUT_VIEWERS, 'write comments'],
+  ['changeRates', 'administrators', 'change the rates'],
+  ['changeQuotations', 'administrators', 'change what quotations say'],
+  ['proposeEstimate', SELLERS, 'save, propose and quote estimates'],
+  ['approveEstimate', LEADERS, 'approve and return estimates'],
+  ['changeFreight', SELLERS, 'say who pays the freight'],
+] as const)('the message for people who cannot %s names %s', (permission, who, what) => {
+  expect(permissionMessage(permission)).toBe(`Only ${who} can ${what}.`);
+  expect(permissionHint(permission)).toBe(`${who.charAt(0).toUpperCase()}${who.slice(1)} can ${what}.`);
+});
+
+test('a refusal names exactly the roles that would not be refused', () => {
+  for (const permission of permissions)
+    for (const role of roles)
+      expect([permission, role, permissionMessage(permission).includes(role)]).toEqual([
+        ...[permission, role, permissionsOf([role], 'roles').has(permission)],
+      ]);
 });

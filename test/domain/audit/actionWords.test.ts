@@ -1,6 +1,5 @@
 import { auditActions } from '../../../src/contract/people/audit';
-import { actionWord } from '../../../src/domain/audit/actionWords';
-import { importedBy } from '../../../src/domain/audit/importedBy';
+import { actionWord, importedBy } from '../../../src/domain/audit/actionWords';
 import { whatHappened } from '../../../src/domain/audit/whatHappened';
 import { anAuditEntry } from './auditEntries';
 
@@ -24,7 +23,7 @@ test.each([
 });
 
 test.each(['flewToTheMoon', 'toString', '__proto__', 'RESERVE', ''])(
-  'an action that is unknown here, %j, keeps its name in the list and in its sentence',
+  'an unknown action, %j, is shown by its name',
   (action) => {
     expect([actionWord(action), whatHappened(anAuditEntry({ action }))]).toEqual([action, action]);
   },

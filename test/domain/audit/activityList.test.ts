@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { auditActions, auditQuerySchema } from '../../../src/contract/people/audit';
-import { activityFile } from '../../../src/domain/tables/lists/activityFile';
+import { activityFile } from '../../../src/domain/tables/activityFile';
 import {
   auditParameters,
   isNarrowed,
@@ -60,7 +60,7 @@ test('of a name that is given twice the first counts', () => {
   expect(asked('job=J1&job=J2&action=reserve&action=release')).toEqual({ jobNumber: 'J1', action: 'reserve' });
 });
 
-test('whatever an address says, the server takes what is asked, and the list comes back from its own address', () => {
+test('any address yields a valid query, and the list can be restored from its address', () => {
   const day = fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
   const names = ['job', 'unit', 'person', 'action', 'from', 'to', 'after'];
   const meant = fc.constantFrom(...auditActions, '12-3');
@@ -74,7 +74,7 @@ test('whatever an address says, the server takes what is asked, and the list com
   );
 });
 
-test('what is asked is written as an address that says the same, whatever signs it has', () => {
+test('a query is written as an equivalent address, with any characters', () => {
   const query = { jobNumber: 'J&1=2', person: 'Æsa O’Neil + Söhne #1', limit: 500 };
   const address = auditParameters(query);
   expect(address).not.toMatch(/[\s#’]/);

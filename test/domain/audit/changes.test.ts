@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { auditActions } from '../../../src/contract/people/audit';
-import { changesOf } from '../../../src/domain/audit/changes';
+import { changesOf, guardedFields, valueText, fieldWords } from '../../../src/domain/audit/changes';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { anAuditEntry } from './auditEntries';
+import { permissionsOf, roles } from '../../../src/domain/access/access';
+import { unitsAndOrders } from './dataColumns';
 
 type Values = Readonly<Record<string, unknown>> | null;
 
@@ -12,7 +14,7 @@ const changed = (action: string, old: Values, now: Values) =>
     ({ label, before, after }) => `${label}: ${before} → ${after}`,
   );
 
-test('only entries that change values tell changes', () => {
+test('only entries that change values list changes', () => {
   const telling = auditActions.filter((action) => changed(action, { x: 1 }, { x: 2 }).length > 0);
   expect(telling).toEqual([
     ...['saveOptions', 'changeRates', 'saveEstimate', 'changeQuotations', 'changeRow', 'captionFile', 'orderFiles'],
@@ -21,7 +23,7 @@ test('only entries that change values tell changes', () => {
   expect(changed('flewToTheMoon', { x: 1 }, { x: 2 })).toEqual([]);
 });
 
-test('values are told as the screens tell them, those that were not there as none', () => {
+test('values read as on screen, missing ones as none', () => {
   const old = { taps: null, sec_bush: '', unit_cost: 12_000, pictures: [] };
   const now = { taps: '+/-5%', sec_bush: 'Spade', unit_cost: null, pictures: ['front', 'side'] };
   expect(changed('changeRow', old, now)).toEqual([
@@ -32,7 +34,7 @@ test('values are told as the screens tell them, those that were not there as non
   ]);
 });
 
-test('a change that emptied a value is told, and one of 0 is not taken for none', () => {
+test('clearing a value is a change, and 0 is not none', () => {
   expect(
     changed('changeRow', { fr3_fill_cost: 0, oil_volume_gal: 350 }, { fr3_fill_cost: 4215.75, oil_volume_gal: 0 }),
   ).toEqual(['FR3 fill cost: $0 → $4,215.75', 'oil volume (gal): 350 → 0']);
@@ -53,7 +55,7 @@ test('without old values everything was none before', () => {
   ]);
 });
 
-test('a saved estimate tells what it came to before and now, and its name where that changed', () => {
+test('a saved estimate lists its figures before and now, and its name if changed', () => {
   const old = { name: 'A', price: 41_250, margin: -320.5, state: 'approved' };
   const now = { price: 40_000, margin: 0, state: 'draft' };
   const figures = ['price: $41,250 → $40,000', 'margin: -$320.50 → $0', 'state: approved → draft'];
@@ -71,19 +73,19 @@ test('which view or profile an entry is about is no change, unless it changed', 
   expect(changed('saveProfile', profile, { ...profile, header_line: 3 })).toEqual(['header line: 1 → 3']);
 });
 
-test('a caption is told with the one before, where the entry has it', () => {
+test('a caption is listed with the previous one if recorded', () => {
   const now = { name: 'a.jpg', caption: 'Nameplate' };
   expect(changed('captionFile', { name: 'a.jpg', caption: '' }, now)).toEqual(['caption: none → Nameplate']);
   expect(changed('captionFile', null, now)).toEqual([]);
 });
 
-test('an order of files is told by their names', () => {
+test('a new order of files is listed by name', () => {
   expect(changed('orderFiles', { order: ['a.jpg', 'b.jpg'] }, { order: ['b.jpg', 'a.jpg'] })).toEqual([
     'order: a.jpg, b.jpg → b.jpg, a.jpg',
   ]);
 });
 
-test('rates are told by the names of their screen, with their units of measure, and without their first day', () => {
+test('rates are listed by their screen labels, with units of measure and without the first day', () => {
   const old = { goodMargin: 30, profitPoints: 17.5, farMiles: 400, weightPhase: 10, priceReTank: null };
   const now = { goodMargin: 31, profitPoints: 18, farMiles: 1200, weightPhase: 9, priceReTank: 2300 };
   expect(changed('changeRates', old, { ...now, holdsFrom: '2026-12-01' })).toEqual([
@@ -95,7 +97,7 @@ test('rates are told by the names of their screen, with their units of measure, 
   ]);
 });
 
-test('rates that are no numbers are told as a place and as so many rows', () => {
+test('the reference site and the distances are listed as a place and a row count', () => {
   const table = [{ from: 'Phoenix', to: 'Austin', miles: 850 }];
   const old = { referenceSite: 'Phoenix', distances: [...table, ...table] };
   expect(changed('changeRates', old, { referenceSite: 'Austin, TX', distances: table })).toEqual([
@@ -104,7 +106,7 @@ test('rates that are no numbers are told as a place and as so many rows', () => 
   ]);
 });
 
-test('a rate of a later version, or one that is no number any more, is told by what is known of it', () => {
+test('a rate of another version is listed by its known parts', () => {
   expect(changed('changeRates', { hoistDollars: 5, constructor: 1 }, { hoistDollars: 7, constructor: 2 })).toEqual([
     'hoistDollars: 5 → 7',
     'constructor: 1 → 2',
@@ -114,7 +116,7 @@ test('a rate of a later version, or one that is no number any more, is told by w
   ]);
 });
 
-test('every rate that can be set is told in words, and no two alike', () => {
+test('every rate has a unique label', () => {
   const labels = changesOf(anAuditEntry({ action: 'changeRates', new: { ...DEFAULT_RATES } })).map(
     ({ label }) => label,
   );
@@ -125,7 +127,7 @@ test('every rate that can be set is told in words, and no two alike', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('an import tells every field it wrote once, in its order, whatever stood there before', () => {
+test('an import lists every field once, in its order', () => {
   const values = fc.dictionary(
     fc.stringMatching(/^[a-z]{1,6}(_[a-z]{1,6})?$/),
     fc.oneof(fc.integer(), fc.string(), fc.boolean()),
@@ -139,4 +141,126 @@ test('an import tells every field it wrote once, in its order, whatever stood th
         if (!Object.hasOwn(old, fields[place] ?? '')) expect(before).toBe('none');
     }),
   );
+});
+
+test.each<[unknown, string]>([
+  [null, 'none'],
+  [undefined, 'none'],
+  ['', 'none'],
+  [[], 'none'],
+  [[''], 'none'],
+  [0, '0'],
+  [-2.5, '-2.5'],
+  [112.5, '112.5'],
+  [1_000_000, '1000000'],
+  [false, 'off'],
+  [true, 'on'],
+  ['none', 'none'],
+  ['0', '0'],
+  [' ', ' '],
+  ['12470GrdY/7200', '12470GrdY/7200'],
+  ['<b>Spade</b>', '<b>Spade</b>'],
+  [['a.jpg'], 'a.jpg'],
+  [['b.jpg', 'a.jpg'], 'b.jpg, a.jpg'],
+  [[{ from: 'Phoenix', to: 'Austin', miles: 850 }], '1 row'],
+  [['a', 1], '2 rows'],
+  [{ day: '2026-05-04' }, '{"day":"2026-05-04"}'],
+])('of a field that is no money, %j reads %j', (value, text) => {
+  expect(valueText('taps', value)).toBe(text);
+});
+
+test.each([
+  [12_000, '$12,000'],
+  [1_234.5, '$1,234.50'],
+  [1_234.56, '$1,234.56'],
+  [0.01, '$0.01'],
+  [0, '$0'],
+  [-750, '-$750'],
+  [9_999_999_999.99, '$9,999,999,999.99'],
+])('a cost of %p reads %s, with cents if any', (value, text) => {
+  expect(valueText('unit_cost', value)).toBe(text);
+});
+
+test('a missing cost reads none, never $0', () => {
+  for (const value of [null, undefined, '']) expect(valueText('unit_cost', value)).toBe('none');
+});
+
+test.each(unitsAndOrders())('the column $name is shown as money only if it is in dollars', (column) => {
+  expect(valueText(column.name, 1_234.5)).toBe(column.unit === 'US dollars' ? '$1,234.50' : '1234.5');
+});
+
+test.each(['price', 'all_costs', 'margin', 'additional_cabinet_cost', 're_tank_labor', 'entered_price'])(
+  'the %s of an estimate is money',
+  (name) => {
+    expect(valueText(name, 40_000)).toBe('$40,000');
+    expect(guardedFields).toContain(name);
+  },
+);
+
+test('only people who see costs can read the audit', () => {
+  const reads = roles.filter((role) => permissionsOf([role], 'roles').has('readAudit'));
+  expect(reads).toEqual(['sales', 'operations', 'engineering', 'administrator']);
+  for (const role of reads) expect(permissionsOf([role], 'roles').has('seeCost')).toBe(true);
+});
+
+const columns = unitsAndOrders();
+
+/** The unit of measure of docs/data.md, as people read it behind a name. */
+const measures: Readonly<Record<string, string>> = {
+  '%': ' (%)',
+  kV: ' (kV)',
+  inches: ' (in)',
+  pounds: ' (lb)',
+  'US gallons': ' (gal)',
+  litres: ' (L)',
+};
+
+test('the data files have as many columns as their document says', () => {
+  const counted = (file: string) => columns.filter((column) => column.file === file).length;
+  expect([counted('Orders'), counted('Units')]).toEqual([43, 42]);
+});
+
+test.each(columns.filter(({ unit }) => unit in measures))(
+  '$name is called with its unit of measure, $unit',
+  (column) => {
+    expect(fieldWords(column.name).endsWith(measures[column.unit] ?? '?')).toBe(true);
+  },
+);
+
+test.each(['Orders', 'Units'] as const)(
+  'no two columns of %s are called the same, and none has underscores',
+  (file) => {
+    const words = columns.filter((column) => column.file === file).map(({ name }) => fieldWords(name));
+    expect(words.filter((each, place) => words.indexOf(each) !== place)).toEqual([]);
+    expect(words.filter((each) => /_|\b(?:kv|bil|desc|lbs|pct|fr3)\b|\s{2}|^\s|\s$/.test(each))).toEqual([]);
+  },
+);
+
+test.each([
+  ['kva_rating', 'kVA'],
+  ['mfg_year', 'year of manufacture'],
+  ['assigned_serial', 'reserved unit'],
+  ['request_date', 'delivery date'],
+  ['sales_rep_emails', "salesperson's email"],
+  ['fr3_fill_cost', 'FR3 fill cost'],
+  ['fr3', 'FR3'],
+  ['re_tank', 're-tank'],
+  ['re_tank_labor', 're-tank labor'],
+  ['warehouse_desc', 'location'],
+  ['fusing', 'fusing'],
+  ['fusing_description', 'fusing'],
+  ['bush_configuration', 'bushing configuration'],
+  ['bush_config_description', 'bushing configuration'],
+])('the field %s is called "%s"', (name, words) => {
+  expect(fieldWords(name)).toBe(words);
+});
+
+test.each([
+  ['cabinet_condition', 'cabinet condition'],
+  ['a_b_c', 'a b c'],
+  ['', ''],
+  ['constructor', 'constructor'],
+  ['__proto__', '  proto  '],
+])('a field without its own words, %j, is called by its name without underscores', (name, words) => {
+  expect(fieldWords(name)).toBe(words);
 });

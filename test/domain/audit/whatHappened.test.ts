@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { auditActions, type AuditEntry } from '../../../src/contract/people/audit';
-import { commentOf, whatHappened } from '../../../src/domain/audit/whatHappened';
+import { commentOf, whatHappened, importWords } from '../../../src/domain/audit/whatHappened';
 import { anAuditEntry } from './auditEntries';
 
 const told = (part: Partial<AuditEntry> = {}) => whatHappened(anAuditEntry(part));
@@ -87,13 +87,13 @@ test('freight that the customer no longer pays is paid by us', () => {
   expect(told({ action: 'changeFreight', ...part })).toBe('set the freight of J59270 to be paid by us');
 });
 
-test('no action is left without a sentence here, and no two tell the same', () => {
+test('every action has its own sentence', () => {
   expect(sentences.map(([, { action = 'reserve' }]) => action)).toEqual(auditActions);
   expect(new Set(sentences.map(([words]) => words)).size).toBe(auditActions.length);
 });
 
 test.each(['flewToTheMoon', 'constructor', '__proto__', ''])(
-  'an action of a later version, %j, is told by its name',
+  'an action of a later version, %j, is reported by its name',
   (action) => {
     expect(told({ action })).toBe(action);
   },
@@ -120,7 +120,7 @@ test.each([
   ['frozen', 'changed'],
   ['constructor', 'changed'],
   [undefined, 'changed'],
-])('a step to the state %j is told as "%s the estimate"', (state, verb) => {
+])('a step to the state %j reads "%s the estimate"', (state, verb) => {
   const step = { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } };
   expect(told(step)).toBe(`${verb} the estimate "Variant B" of 484872 for J59270`);
 });
@@ -154,7 +154,7 @@ test.each([
   expect(told({ action: 'saveView', old, new: now })).toBe(words);
 });
 
-test('an import profile that is replaced is told by its changes', () => {
+test('a replaced import profile lists its changes', () => {
   const named = { name: 'ERP', file: 'orders' };
   const old = { ...named, columns: ['Due → request_date (mdy)'] };
   expect(told({ action: 'saveProfile', old, new: { ...named, columns: ['Due → left out'] } })).toBe(
@@ -167,7 +167,7 @@ test.each([
   ['phase from 1 to 3', { phase: 1 }, { phase: 3 }],
   ['2 fields', { phase: 1, taps: null }, { phase: 3, taps: '+/-5%' }],
   ['3 fields', {}, { phase: 3, taps: '+/-5%', kva_rating: 500 }],
-])('one change is told with its values, more only by their number: %s', (words, old, now) => {
+])('one change shows its values, several only their count: %s', (words, old, now) => {
   expect(told({ action: 'changeRow', old, new: now })).toBe(`changed ${words} of 484872`);
 });
 
@@ -224,4 +224,41 @@ test('the entries of a job read as its story, from the import to the unit that w
     'won the estimate "Own cabinet" of 484872 for J59270',
     'reserved 484872 for J59270',
   ]);
+});
+
+const files = (...told: unknown[]) => importWords({ files: told });
+
+test.each([
+  ['units.csv (3 added)', { added: 3 }],
+  ['units.csv (1,200 added)', { added: 1200 }],
+  ['units.csv (1 added, 2 changed, 3 retired, 4 brought back)', { added: 1, changed: 2, retired: 3, returned: 4 }],
+  ['units.csv (1 changed, 4 brought back)', { returned: 4, changed: 1, added: 0, retired: 0 }],
+  ['units.csv (nothing changed)', { added: 0, changed: 0, retired: 0, returned: 0 }],
+  ['units.csv (nothing changed)', { read: 500, unchanged: 500, sha256: 'ab12' }],
+  ['units.csv (nothing changed)', { added: -1, changed: '2', retired: null, returned: Number.NaN }],
+])('an import says by number what became of its rows, in one order: %s', (words, counts) => {
+  expect(files({ name: 'units.csv', ...counts })).toBe(words);
+});
+
+test('files follow the order of the entry', () => {
+  const [units, orders, photos] = ['units.csv', 'orders.csv', 'photos.zip'].map((name) => ({ name }));
+  expect(files({ ...units, added: 2 }, orders)).toBe('units.csv (2 added) and orders.csv (nothing changed)');
+  expect(files(orders, { ...units, added: 2 })).toBe('orders.csv (nothing changed) and units.csv (2 added)');
+  expect(files(units, orders, { ...photos, added: 9 })).toBe(
+    'units.csv (nothing changed), orders.csv (nothing changed) and photos.zip (9 added)',
+  );
+});
+
+test.each([
+  ['no values', null],
+  ['values without files', {}],
+  ['files that are no list', { files: 'units.csv' }],
+  ['an empty list', { files: [] }],
+  ['files without a name', { files: [{ added: 3 }, { name: 7, added: 3 }, null, 'units.csv'] }],
+])('an entry with %s names no file', (_what, values) => {
+  expect(importWords(values)).toBe('');
+});
+
+test('an unreadable file does not hide the others', () => {
+  expect(files(null, { name: 'units.csv', added: 1 }, 42)).toBe('units.csv (1 added)');
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
 import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
-import { keptRates, workOut, type Grounds } from '../../../src/domain/estimates/workOut';
-import { chosenOptions } from '../../../src/domain/estimates/options';
+import { keptRates, workOut, type Grounds, chosenOptions } from '../../../src/domain/estimates/workOut';
 import type { Job } from '../../../src/domain/estimates/whatIf/job';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { aPricedUnit } from './comparisonUnits';

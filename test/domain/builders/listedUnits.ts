@@ -1,4 +1,4 @@
-import type { ListedUnit } from '../../../src/domain/comparison/export/exportColumn';
+import type { ListedUnit } from '../../../src/domain/comparison/exportColumns';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { aUnit } from './units';

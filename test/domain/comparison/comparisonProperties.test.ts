@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import type { Unit } from '../../../src/contract/unit/unit';
-import { bestSerial } from '../../../src/domain/comparison/best/bestUnit';
-import { combineUnits } from '../../../src/domain/comparison/combineUnits';
+import { bestSerial } from '../../../src/domain/comparison/best';
+import { combineUnits, sortUnits, type UnitSort } from '../../../src/domain/comparison/sortUnits';
 import { parseQuery } from '../../../src/domain/comparison/query/parseQuery';
 import { filterUnits } from '../../../src/domain/comparison/filterUnits';
 import { paginate } from '../../../src/domain/comparison/paginate';
-import { sortUnits, type UnitSort } from '../../../src/domain/comparison/sortUnits';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { PAGE_SIZES } from '../../../src/domain/limits';
@@ -32,7 +31,7 @@ describe('a sort', () => {
     );
   });
 
-  test('a sort never has a lower value before a higher one, keeps equals in order, and changes nothing the second time', () => {
+  test('sorting is stable, ordered and idempotent', () => {
     fc.assert(
       fc.property(unitLists, sorts, (units, sort) => {
         const after = sorted(units, sort);
@@ -49,7 +48,7 @@ describe('a sort', () => {
   });
 });
 
-test('manual units come first in their own order on every sort, and no serial stands twice', () => {
+test('manual units come first in their order for every sort, without duplicates', () => {
   fc.assert(
     fc.property(unitLists, unitLists, sorts, (manual, recommended, sort) => {
       const listed = combineUnits(manual, sorted(recommended, sort));
@@ -60,7 +59,7 @@ test('manual units come first in their own order on every sort, and no serial st
   );
 });
 
-test('a filter keeps the order, finds no less with less text, and finds every unit by its own serial', () => {
+test('a filter retains the order, finds at least as many with less text, and finds every unit by serial', () => {
   fc.assert(
     fc.property(unitLists, texts, (units, text) => {
       const found = filtered(units, text);

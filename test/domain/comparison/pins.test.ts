@@ -26,7 +26,7 @@ describe('pinned units', () => {
   });
 });
 
-test('units added by hand stand first, newest first, then the pinned ones, then the others', () => {
+test('manual units come first, newest first, then pinned ones, then the others', () => {
   const [a, b, c, d, e] = units('a', 'b', 'c', 'd', 'e') as [Unit, Unit, Unit, Unit, Unit];
   const serials = (all: readonly Unit[]) => all.map(({ serial }) => serial).join('');
   expect(serials(unitsInOrder([a, b], [c, b], [a, d, e]))).toBe('abcde');

@@ -1,6 +1,6 @@
 import { measureOf, sortValueOf } from '../../../src/domain/comparison/rowValues';
-import { allCosts } from '../../../src/domain/cost/comparison/allCosts';
-import { tableColumns } from '../../../src/domain/comparison/tableSort';
+import { allCosts } from '../../../src/domain/cost/comparison/estimate';
+import { tableColumns } from '../../../src/domain/comparison/sortUnits';
 import { aListedUnit, fullyPriced, needing } from '../builders/listedUnits';
 
 const rowOf = (fields: Record<string, unknown>, requirement = {}, orderPrice: number | null = 40_000) => {
@@ -50,13 +50,13 @@ test.each([
   expect([measureOf.primary(row), measureOf.secondary(row)]).toEqual([volts, volts]);
 });
 
-test('a margin without a price is none, though a share of nothing would count as 0', () => {
+test('without a price there is no margin share', () => {
   const row = rowOf({ jcm_total_cost: 10_000 }, {}, null);
   expect(row.estimate.marginPercentage).toBe(0);
   expect(measureOf.margin(row)).toBeNull();
 });
 
-test('where the cost of work is not recorded, a filter has the most that the margin and the least that the costs can be', () => {
+test('with unrecorded work the margin is an upper bound and the costs a lower bound', () => {
   // 40,000 less 10,000 is 30,000, 75 %; the re-tank comes on top of the 10,000.
   const row = rowOf({ ...needing({ reTank: null }), jcm_total_cost: 10_000 });
   expect([measureOf.margin(row), measureOf.marginDollars(row), measureOf.cost(row)]).toEqual([
@@ -67,7 +67,7 @@ test('where the cost of work is not recorded, a filter has the most that the mar
   expect([sortValueOf.margin(row), sortValueOf.cost(row)]).toEqual([75, 10_000]);
 });
 
-test('a filter has the margin that is shown: 29.99 % is no 30 %; a sort tells 29.98 % from it', () => {
+test('filters use the margin as shown, 29.99 % is below 30 %; sorting uses the exact margin', () => {
   // 40,000 less 28,004 and less 28,008.
   const [near, lower] = [28_004, 28_008].map((jcm_total_cost) => rowOf({ jcm_total_cost }));
   expect([near!, lower!].map(measureOf.margin)).toEqual([29.9, 29.9]);

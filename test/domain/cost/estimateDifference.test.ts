@@ -1,5 +1,4 @@
-import type { CostChange } from '../../../src/domain/cost/comparison/costOptions';
-import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { type CostChange, changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate as jobEstimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../src/domain/cost/estimateDifference';
 import { estimate as roughEstimate } from '../../../src/domain/cost/unitDetail/estimate';
@@ -67,7 +66,7 @@ test('assumed unit costs are one reason', () => {
   );
 });
 
-test('several reasons stand in one sentence, and work of unknown cost is named', () => {
+test('joins several reasons in one sentence and names work of unknown cost', () => {
   const needing = job({ needed_work: [{ work: 'rewind', cost: null }] }, { reTank: true });
   expect(estimateDifference(rough({}, null), needing)).toBe(
     'The two differ because the job counts from $41,250.50 instead of $27,250, the job counts $9,000 for its work where the percentages count none and the job leaves out rewind, cost not recorded.',

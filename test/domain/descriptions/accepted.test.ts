@@ -1,7 +1,6 @@
 import { acceptedSchema } from '../../../src/contract/matching/quote';
-import { countedOf } from '../../../src/domain/descriptions/accepted';
-import { acceptedOrNone } from '../../../src/domain/descriptions/acceptedOrNone';
-import { acceptedText } from '../../../src/domain/descriptions/acceptedWords';
+import { countedOf, acceptedText } from '../../../src/domain/descriptions/accepted';
+import { acceptedOrNone } from '../../../src/domain/order/quote';
 
 const notes = 'One 1500 kVA pad-mount, 12470 delta to 480Y/277. No aluminum windings.';
 const accepted = {

@@ -16,7 +16,7 @@ test.each([
   expect(described(text)).toEqual([sentence]);
 });
 
-test('a connection is contradicted where the field states one', () => {
+test('a connection is contradicted if the field states one', () => {
   expect(described('13200D-480Y/277', { primary_voltage_kv: '13200GrdY/7620' })).toEqual([
     'The description says 13200D; the field, 13200GrdY/7620, counts.',
   ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { requirementSchema, type Requirement } from '../../../src/contract/order/order';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
-import { proposals } from '../../../src/domain/descriptions/proposals';
+import { proposals, agreedValues, byClause, disputedFields } from '../../../src/domain/descriptions/proposals';
 import { sampleOrders } from '../../../src/sample/orders';
 
 const found = (requirement: Partial<Requirement>) =>
@@ -186,7 +186,7 @@ test('matching understands every value that is proposed', () => {
   }
 });
 
-test('demands that have a switch of their own are not proposed a second time', () => {
+test('demands that have their own switch are not proposed a second time', () => {
   expect(inNotes('Copper windings only. FR3 preferred. Six-hole spades needed.')).toEqual({});
   expect(inDescription('FR3, copper windings, 6-hole spades')).toEqual({
     oil_type: 'FR3',
@@ -262,7 +262,7 @@ test.each(['1', '1,', '1 ', '1500 kVA ', '480 V ', 'hv 480 ', '12470 x ', '1500 
   },
 );
 
-test('any text is searched, and every quote stands in it', () => {
+test('every quote occurs in the text', () => {
   const words = fc.constantFrom(
     ...'no 1500 kVA 12470 delta 480Y/277 to - / x kV V loop feed , . ; ? HV LV'.split(' '),
     '\n',
@@ -281,4 +281,21 @@ test('any text is searched, and every quote stands in it', () => {
       },
     ),
   );
+});
+
+describe('choices', () => {
+  const found = proposals({ stock_code_desc: '750KVA Three-Phase Pad', notes: 'One 1000 kVA unit, loop feed. BIL 95' });
+
+  test('the values on which the texts agree are accepted together', () => {
+    expect(disputedFields(found)).toEqual(['kva_rating']);
+    expect(agreedValues(found)).toEqual({ phase: '3', bil: '95', bush_configuration: 'Loop Feed' });
+  });
+
+  test('proposals are grouped by the clause that makes them', () => {
+    expect(byClause(found).map(({ clause, stated }) => [clause.quote, stated.map(({ value }) => value)])).toEqual([
+      ['750KVA Three-Phase Pad', ['3', '750']],
+      ['One 1000 kVA unit, loop feed', ['1000', 'Loop Feed']],
+      ['BIL 95', ['95']],
+    ]);
+  });
 });

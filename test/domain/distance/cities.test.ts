@@ -4,12 +4,12 @@ import { isWithin, STATE_BOUNDS } from './stateBounds';
 
 const boundsOf = (state: string) => STATE_BOUNDS.find(([code]) => code === state)!;
 
-test('every city lies within the state that it names', () => {
+test('every city is within the state that it names', () => {
   const outside = CITIES.filter(([, state, latitude, longitude]) => !isWithin(boundsOf(state), latitude, longitude));
   expect(outside).toEqual([]);
 });
 
-test('no city of a state comes twice, and no two stand in one place', () => {
+test('cities are unique by name in a state and by location', () => {
   expect(new Set(CITIES.map(([name, state]) => `${name}, ${state}`)).size).toBe(CITIES.length);
   expect(new Set(CITIES.map(([, , latitude, longitude]) => `${latitude} ${longitude}`)).size).toBe(CITIES.length);
 });

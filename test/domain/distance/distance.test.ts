@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFar, knownDistance } from '../../../src/domain/distance/distance';
+import { isFar, knownDistance, isAt, isNamedPlace, samePlace, tablePlace } from '../../../src/domain/distance/distance';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 
 describe('by the table of the specification (section 9), from Phoenix', () => {
@@ -91,11 +91,11 @@ describe('by the rates of the house', () => {
     }
   });
 
-  test('a pair that stands twice counts as it stands first', () => {
+  test('the first row of a duplicate pair counts', () => {
     expect(knownDistance('Austin', rates('Phoenix', ['Phoenix', 'Austin', 850], ['Austin', 'Phoenix', 900]))).toBe(850);
   });
 
-  test('rates that are asked again after others answer by their own table', () => {
+  test('each set of rates uses its own table', () => {
     const [one, other] = [rates('Phoenix', ['Phoenix', 'Austin', 850]), rates('Phoenix', ['Phoenix', 'Austin', 1007])];
     expect([one, other, one].map((each) => knownDistance('Austin', each))).toEqual([850, 1007, 850]);
   });
@@ -137,4 +137,66 @@ describe('by the rates of the house', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['Phoenix', ' phoenix ', null],
+  ['AUSTIN yard 2, TX', ' austin yard 2 ', 'TX'],
+  [' salt  lake-city , Utah', ' salt lake city ', 'UT'],
+  ['Yard 2, Austin, TX', ' yard 2 ', 'TX'],
+  ['Austin, Nowhere', ' austin ', null],
+  ['Austin,', ' austin ', null],
+  [', TX', '  ', 'TX'],
+  ['Texas', ' texas ', null],
+  ['', '  ', null],
+])('%j is %j of the state %j: the city is before the first comma, the state after the last', (name, words, state) => {
+  expect(tablePlace(name)).toEqual({ words, state });
+});
+
+test.each([
+  ['Phoenix', true],
+  ['7', true],
+  ['', false],
+  ['  ', false],
+  ['—, AZ', false],
+  [', AZ', false],
+])('whether %j names a place: %s', (name, isNamed) => {
+  expect(isNamedPlace(name)).toBe(isNamed);
+});
+
+test.each([
+  ['Salt Lake City, UT', 'salt lake  CITY,Utah', true],
+  ['Phoenix', ' phoenix ', true],
+  ['Phoenix, AZ', 'Phoenix', false],
+  ['Portland, OR', 'Portland, ME', false],
+  ['Portland, OR', 'Portland yard, OR', false],
+  ['Phoenix, Sonora', 'Phoenix', true],
+])('%j and %j are one place of the table: %s', (one, other, isSame) => {
+  expect(samePlace(one) === samePlace(other)).toBe(isSame);
+});
+
+test.each([
+  ['AUSTIN yard 2, TX', 'Austin', true],
+  ['AUSTIN yard 2, TX', 'Austin, TX', true],
+  ['AUSTIN yard 2, TX', 'Austin, MN', false],
+  ['Yard Austin', 'Austin', true],
+  ['Austin', 'Austin, TX', false],
+  ['Austinville, TX', 'Austin', false],
+  ['West-Austin, TX', 'Austin', true],
+  ['Austin, TX', 'Austin yard 2, TX', false],
+  ['Lake City, UT', 'Salt Lake City', false],
+  ['', 'Austin', false],
+])('a location %j is at %j of the table: %s', (location, place, is) => {
+  expect(isAt(tablePlace(location), tablePlace(place))).toBe(is);
+});
+
+test('every named place is at itself, in any case and with words around it', () => {
+  const names = fc.stringMatching(/^[a-z]{2,8}( [a-z]{2,8})?$/);
+  const states = fc.constantFrom('', ', TX', ', Oregon');
+  fc.assert(
+    fc.property(names, states, (name, state) => {
+      for (const location of [name, name.toUpperCase(), `old ${name} yard`])
+        expect(isAt(tablePlace(`${location}${state}`), tablePlace(`${name}${state}`))).toBe(true);
+    }),
+  );
 });

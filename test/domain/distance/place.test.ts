@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { placeOf, stateCodeOf } from '../../../src/domain/distance/place';
+import { placeOf, stateCodeOf, STATES } from '../../../src/domain/distance/place';
+import { isWithin, STATE_BOUNDS } from './stateBounds';
 
 const PHOENIX = { latitude: 33.45, longitude: -112.07, middleOf: null };
 const AUSTIN = { latitude: 30.27, longitude: -97.74, middleOf: null };
@@ -129,4 +130,21 @@ test('capitals, spaces around, and punctuation between words change no place', (
       expect(placeOf(`${around}${text}${around}`)).toEqual(placeOf(city));
     }),
   );
+});
+
+test('the fifty states and the District of Columbia are in the table, each once', () => {
+  expect(STATES.map(([code, name]) => `${code} ${name}`)).toEqual(
+    STATE_BOUNDS.map(([code, name]) => `${code} ${name}`),
+  );
+  expect(new Set(STATES.map(([code]) => code)).size).toBe(51);
+});
+
+test.each(STATE_BOUNDS)('the center of %s, %s, is inside the state', (...bounds) => {
+  const [, , latitude, longitude] = STATES.find(([code]) => code === bounds[0])!;
+  expect(isWithin(bounds, latitude, longitude)).toBe(true);
+});
+
+test.each(STATE_BOUNDS)('%s is recognized by its code and its name %s, in any case', (code, name) => {
+  for (const text of [code, name, code.toLowerCase(), name.toUpperCase(), ` ${name}. `])
+    expect(stateCodeOf(text)).toBe(code);
 });

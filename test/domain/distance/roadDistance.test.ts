@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CITIES } from '../../../src/domain/distance/cities';
-import { distanceText, roadDistance } from '../../../src/domain/distance/roadDistance';
+import { distanceText, roadDistance, placeText } from '../../../src/domain/distance/roadDistance';
 import { DESTINATIONS, WAREHOUSES } from '../../../src/sample/places';
 
 /** Miles by the usual truck route, from road atlases. */
@@ -111,7 +111,7 @@ test('from Phoenix to Mesa is worked out by hand', () => {
   expect(roadDistance('Phoenix, AZ', 'Mesa, AZ')).toEqual({ miles: 15, fromMiddleOf: null, toMiddleOf: null });
 });
 
-describe('where the middle of a state stands for a city', () => {
+describe('the center of a state in place of a city', () => {
   test.each([
     ['Nowhere, OH', 'Phoenix, AZ', { fromMiddleOf: 'Ohio', toMiddleOf: null }],
     ['Phoenix, AZ', 'Nowhere, OH', { fromMiddleOf: null, toMiddleOf: 'Ohio' }],
@@ -127,7 +127,7 @@ describe('where the middle of a state stands for a city', () => {
     );
   });
 
-  test('a city is at a distance from the middle of its own state, but two unknown ones of a state are not compared', () => {
+  test('a city has a distance to the center of its state, but two unknown cities of a state have none', () => {
     expect(distanceText(roadDistance('Nowhere, AZ', 'Phoenix, AZ'))).toBe(
       '≈ 85 mi by road, from the middle of Arizona',
     );
@@ -148,4 +148,24 @@ test.each([
   ],
 ])('a distance of %j reads %j', (distance, text) => {
   expect(distanceText(distance)).toBe(text);
+});
+
+test.each([
+  [' Austin, TX ', 'Phoenix, AZ', 'Austin, TX · ≈ 1,040 mi by road'],
+  ['Phoenix, AZ', 'Phoenix, AZ', 'Phoenix, AZ · same city'],
+  ['Austin, TX', 'N/A', 'Austin, TX · distance unknown'],
+  ['Austin, TX', null, 'Austin, TX · distance unknown'],
+  ['Austin, TX', '', 'Austin, TX · distance unknown'],
+  ['Yard 7', 'Phoenix, AZ', 'Yard 7 · distance unknown'],
+  ['Nowhere, OH', 'Phoenix, AZ', 'Nowhere, OH · ≈ 2,010 mi by road, from the middle of Ohio'],
+  ['Phoenix, AZ', 'Nowhere, OH', 'Phoenix, AZ · ≈ 2,010 mi by road, to the middle of Ohio'],
+  ['Phoenix yard 2, AZ', 'PHOENIX, Arizona', 'Phoenix yard 2, AZ · same city'],
+  ['  ', 'Phoenix, AZ', 'N/A'],
+  [null, 'Phoenix, AZ', 'N/A'],
+])('a unit in %j for delivery to %j reads %j', (location, delivery, text) => {
+  expect(placeText(location, delivery)).toBe(text);
+});
+
+test.each([null, '', ' ', '\n\t', '\u00a0'])('a unit without a location (%j) reads N/A', (location) => {
+  for (const delivery of ['Phoenix, AZ', null]) expect(placeText(location, delivery)).toBe('N/A');
 });

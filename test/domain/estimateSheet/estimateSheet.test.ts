@@ -1,11 +1,17 @@
 import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
-import { estimateSheet, type EstimateOf, type SheetFact } from '../../../src/domain/estimateSheet/estimateSheet';
+import {
+  estimateSheet,
+  type EstimateOf,
+  type SheetFact,
+  sheetSpecs,
+} from '../../../src/domain/estimateSheet/estimateSheet';
 import { specRows } from '../../../src/domain/specs/specRows';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { toDisplayOrder } from '../../../src/domain/order/displayOrder';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { anOrder, aUnit } from '../builders/units';
+import { someRates } from '../builders/rates';
 
 const requirement = { phase: 3, kva_rating: '500.00', weight_lbs: 8000, fusing: 'Bay-O-Net', dim_w_in: 70 };
 const order = toDisplayOrder(
@@ -31,7 +37,7 @@ const sheetOf = (change: Partial<EstimateOf> = {}) => {
 const values = { ...DEFAULT_RATES, distances: [] };
 const texts = (facts: readonly SheetFact[]) => Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 
-test('the sheet names the rates it was counted by, where there are any', () => {
+test('the sheet names its rates if any', () => {
   expect(sheetOf().rates).toBeNull();
   expect(sheetOf({ rates: { id: null, holdsFrom: null, values } }).rates).toBe('Standard rates');
   expect(sheetOf({ rates: { id: 3, holdsFrom: '2026-11-01', values } }).rates).toBe('Rates of 1 November 2026');
@@ -133,7 +139,7 @@ test('notes are one paragraph each and cut', () => {
   expect(notes['Order notes']!.length).toBeLessThanOrEqual(201);
 });
 
-test('of the order, the formatted notes come before the typed ones, and notes of nothing but spaces are none', () => {
+test('formatted notes take precedence over typed ones, and blank notes are omitted', () => {
   const notesOf = (fields: Partial<typeof order>) => texts(sheetOf({ order: { ...order, ...fields } }).notes);
   expect(notesOf({ formatted_notes: 'Pad by\tcustomer.', notes: 'pad' })).toEqual({
     'Order notes': 'Pad by customer.',
@@ -192,4 +198,58 @@ test('a whole estimate on paper: each amount of the work and the price it leads 
     ...{ Margin: '$8,200', 'Margin %': '19.9%', Profit: '2.4 pts' },
   });
   expect([sheet.leftOut, sheet.rates]).toEqual([[], null]);
+});
+
+const rowOf = (label: string, requirement = {}, unit = {}, rates?: Parameters<typeof someRates>[0]) =>
+  sheetSpecs(requirement, aUnit(unit), rates && someRates(rates)).find((row) => row.label === label);
+
+test.each([
+  ['Phase', { phase: 3 }, { phase: '3' }, '3', '3', 'Exact'],
+  ['KVA Rating (kVA)', { kva_rating: 500 }, { kva_rating: 525 }, '500', '525', 'Acceptable: 25 kVA larger than asked'],
+  ['Impedance (%)', { impedance_pct: 5.75 }, { impedence: 5 }, '5.75', '5', 'Differs'],
+  ['Weight (lb)', {}, { total_weight: 9000 }, 'N/A', '9000', 'Not required'],
+  ['Weight (lb)', {}, {}, 'N/A', 'N/A', 'Not required'],
+  ['Fusing', { fusing: 'None' }, {}, 'None', 'N/A', 'Not recorded'],
+  ['Taps', { tap_range_pct: 5 }, { taps: '+/-2.5%', feature_match: { taps_match: false } }, '5', '+/-2.5%', 'Differs'],
+])('%s of %j beside %j prints %s, %s: %s', (label, requirement, unit, required, actual, verdict) => {
+  expect(rowOf(label, requirement, unit)).toEqual({ label, required, actual, verdict });
+});
+
+test.each([
+  // 15 % of 8,000 lb are 1,200.
+  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_200 }, {}, 'Acceptable: 1,200 lb heavier than asked'],
+  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_201 }, {}, 'Differs: 1,201 lb heavier than asked'],
+  [
+    'Weight (lb)',
+    { weight_lbs: 8_000 },
+    { total_weight: 9_201 },
+    { weightTolerance: 15.02 },
+    'Acceptable: 1,201 lb heavier than asked',
+  ],
+  [
+    'Weight (lb)',
+    { weight_lbs: 8_000 },
+    { total_weight: 8_801 },
+    { weightTolerance: 10 },
+    'Differs: 801 lb heavier than asked',
+  ],
+  ['KVA Rating (kVA)', { kva_rating: 500 }, { kva_rating: 451 }, {}, 'Acceptable: 49 kVA smaller than asked'],
+  [
+    'KVA Rating (kVA)',
+    { kva_rating: 500 },
+    { kva_rating: 451 },
+    { kvaTolerance: 9 },
+    'Differs: 49 kVA smaller than asked',
+  ],
+])('%s of %j beside %j by rates with %j: %s', (label, requirement, unit, rates, verdict) => {
+  expect(rowOf(label, requirement, unit, rates)?.verdict).toBe(verdict);
+});
+
+test('an empty order and unit show every row without a judgment', () => {
+  const rows = sheetSpecs({}, aUnit());
+  expect(rows.length).toBeGreaterThan(10);
+  expect(
+    rows.filter(({ required, actual, verdict }) => `${required}${actual}${verdict}` !== 'N/AN/ANot required'),
+  ).toEqual([]);
+  expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
 });

@@ -22,7 +22,7 @@ test('an estimate is a file of its unit: figures are numbers, codes and voltages
   expect(line('Sale price')?.slice(5)).toEqual([40_000, null, '$40,000 unit']);
 });
 
-test('every line has a cell for every column, and what it counts from stands apart', () => {
+test('every line has a cell for every column, and the basis is separate', () => {
   for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
   expect(table.basis.at(-1)).toEqual(['As of', 'now']);
   expect(table.basis.map(([name]) => name)).toContain('Profit');
@@ -39,7 +39,7 @@ const tableOf = (fields: Record<string, unknown>, change: CostChange = {}, other
 const linesOf = ({ rows }: ReturnType<typeof tableOf>, section: string) =>
   rows.flatMap(([name, ...cells]) => (name === section ? [cells] : []));
 
-test('each add-on has its state, whether it is needed, and what it adds; nothing where that is not known', () => {
+test('each add-on shows its state, its need and its added cost if known', () => {
   const needed_work = ['fr3', 'reTank'].map((work) => ({ work, cost: null }));
   const breakdown = { fr3_cost: 4_960, turn_pull_cost: 3_500.5 };
   const file = tableOf(
@@ -56,7 +56,7 @@ test('each add-on has its state, whether it is needed, and what it adds; nothing
   expect(file.basis).toContainEqual(['Note', 'without FR3 fill; re-tank cost not recorded']);
 });
 
-test('the price is dollars and per cent in columns of their own, the words beside them', () => {
+test('the price is dollars and per cent in their own columns, the words beside them', () => {
   expect(linesOf(tableOf({ jcm_total_cost: 50_000.25 }), 'Price')).toEqual([
     ['Sale price', null, null, null, 40_000, null, '$40,000 unit'],
     ['Cost', null, null, null, 50_000.25, null, '$50,000'],
@@ -84,7 +84,7 @@ test.each([
   expect(linesOf(tableOf(fields), 'Specifications').find(([item]) => item === label)?.[1]).toBe(cell);
 });
 
-test('order, unit and notes are text, sections stand in the order of the page', () => {
+test('order, unit and notes are text, in the order of the page', () => {
   const file = tableOf({ serial: '0484872', fab_notes: 'Repainted.' }, {}, { isBest: true });
   const sections = file.rows.map(([section]) => section);
   expect(sections.filter((section, at) => section !== sections[at - 1])).toEqual([
@@ -105,7 +105,7 @@ test.each([
   expect(tableOf({ serial }).fileName).toBe(name);
 });
 
-test('the file names the rates that its figures count from, where there are any', () => {
+test('the file names its rates if any', () => {
   const values = { ...DEFAULT_RATES, distances: [] };
   const named = tableOf({}, {}, { rates: { id: 3, holdsFrom: '2026-11-01', values } });
   expect(named.basis).toContainEqual(['Rates', 'Rates of 1 November 2026']);

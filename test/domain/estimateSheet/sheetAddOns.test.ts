@@ -72,7 +72,7 @@ test.each([
   [null, false, 'Cost not recorded', null],
   [0, false, 'Cost not recorded', null],
   [1_200, true, '', 1_200],
-])('a rewind at %p has a line of its own', (cost, isOn, detail, dollars) => {
+])('a rewind at %p has its own line', (cost, isOn, detail, dollars) => {
   const rewound = aUnit({ needed_work: [{ work: 'rewind', cost }] });
   expect(sheetAddOns(rewound, initialCostOptions(rewound)).slice(5)).toEqual([
     { label: 'Rewind', isNeeded: true, isOn, detail, dollars },

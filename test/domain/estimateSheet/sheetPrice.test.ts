@@ -1,6 +1,6 @@
 import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
-import { sheetPrice } from '../../../src/domain/estimateSheet/sheetPrice';
+import { sheetPrice } from '../../../src/domain/estimateSheet/estimateSheet';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { someRates } from '../builders/rates';
 
@@ -127,7 +127,7 @@ test.each([
   expect(figuresOf({ jcm_total_cost })[label]).toEqual([text, dollars]);
 });
 
-test('what is not known has no figure, and a margin without a price is none', () => {
+test('unknown figures are empty, and there is no margin without a price', () => {
   expect(figuresOf({ jcm_total_cost: null })).toMatchObject({
     ...{ Cost: ['N/A', null], 'Total cost (without labor)': ['N/A', null], Margin: ['N/A', null] },
     ...{ 'Margin %': ['N/A', null], Profit: ['N/A', null], 'Sale price': ['$40,000 unit', 40_000] },
@@ -144,7 +144,7 @@ test('what is not known has no figure, and a margin without a price is none', ()
   });
 });
 
-test('the points of the rates stand between margin and profit', () => {
+test('profit is the margin minus the points of the rates', () => {
   expect(figuresOf({}, null, { profitPoints: 50.04 }).Profit).toEqual(['0.0 pts', null]); // -0.04
   expect(figuresOf({}, null, { profitPoints: 0 }).Profit).toEqual(['50.0 pts', null]);
 });

@@ -1,5 +1,5 @@
 import { estimateStates, estimateSteps, type EstimateState } from '../../../src/contract/estimates/states';
-import { differences } from '../../../src/domain/estimates/differences';
+import { differences } from '../../../src/domain/estimates/moneyLines';
 import { differenceText, stateName, stepConsequence, stepNames } from '../../../src/domain/estimates/estimateWords';
 import { anEstimate, estimatedUnit, ratesNamed } from '../builders/estimates';
 
@@ -41,7 +41,7 @@ test('what became of a job since it was saved, in words', () => {
   ]);
 });
 
-test('where a cost is not recorded, the margin says that it is the most there can be, and is read by the threshold of its own rates', () => {
+test('with an unrecorded cost the margin reads at most, by its own threshold', () => {
   const then = anEstimate();
   const unit = estimatedUnit({ unit_cost: 10_004, labor_cost: null, jcm_total_cost: 17_004 });
   // 40,000 less 17,004 is 22,996, 57.49 %, which misses 57.5.
@@ -89,7 +89,7 @@ test.each([
   expect(stateName({ state, version: 1, marks: [...marks] })).toBe(name);
 });
 
-test('before a step is taken its consequence is said, a sentence of its own; only winning names the unit', () => {
+test('every step has its own consequence; only winning names the unit', () => {
   const said = estimateSteps.map((step) => stepConsequence(step, '0484872'));
   expect(new Set(said).size).toBe(estimateSteps.length);
   expect(said.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true);

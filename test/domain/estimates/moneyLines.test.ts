@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { allCosts } from '../../../src/domain/cost/comparison/allCosts';
-import { moneyLines } from '../../../src/domain/estimates/moneyLines';
-import { workOut } from '../../../src/domain/estimates/workOut';
-import { anEstimate, estimatedUnit, everyAddOn, manyInputs, someGrounds } from '../builders/estimates';
+import { allCosts } from '../../../src/domain/cost/comparison/estimate';
+import { moneyLines, differences, moneySideBySide } from '../../../src/domain/estimates/moneyLines';
+import { workOut, recompute } from '../../../src/domain/estimates/workOut';
+import { anEstimate, estimatedUnit, everyAddOn, manyInputs, someGrounds, ratesNamed } from '../builders/estimates';
 
 const told = (...of: Parameters<typeof anEstimate>) =>
   Object.fromEntries(moneyLines(anEstimate(...of)).map(({ line, value }) => [line, value]));
 const OFF = { feedConversion: 0, replacementCabinet: 0, additionalCabinet: 0, reTank: 0 };
 
-test('where the money goes adds up to the cost, line by line', () => {
+test('the parts add up to the cost', () => {
   expect(told({ ...everyAddOn, reTankCost: '9000', additionalCabinetCost: '300.5' })).toEqual({
     price: 40_000,
     ...{ unit: 10_000, unitLabor: 3_000, unitMaterials: 2_040, fr3: 4_960, turnPull: 3_500, rewind: 0 },
@@ -33,7 +33,7 @@ test.each([
   ['not named', { unit_cost: null }, 20_000],
   ['not what the cost adds up to', { unit_cost: 10_000.01 }, 20_000],
   ['not there at all', { unit_cost: null, jcm_total_cost: null }, null],
-])('where the parts of a cost are %s, the unit with its work is one line', (_, fields, value) => {
+])('if the parts of a cost are %s, the unit with its work is one line', (_, fields, value) => {
   const lines = moneyLines(anEstimate({}, {}, { unit: estimatedUnit(fields) }));
   expect(lines.slice(0, 3).map(({ label, value: dollars }) => [label, dollars])).toEqual([
     ['Sale price', 40_000],
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('a part that is not recorded has no amount, and the others keep theirs', () => {
+test('a part that is not recorded has no amount, and the others retain theirs', () => {
   const unit = estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 });
   expect(told({}, {}, { unit })).toMatchObject({ unit: 10_000, unitLabor: null, unitMaterials: 2_040, total: 17_000 });
 });
@@ -103,4 +103,244 @@ test('a cost that was typed for work without a recorded one says so', () => {
   expect(labels).toEqual(expect.arrayContaining(['Re-tank (entered by hand)', 'Additional cabinet (entered by hand)']));
   const recorded = moneyLines(anEstimate({ reTank: true, reTankCost: '9000' })).map(({ label }) => label);
   expect(recorded).toContain('Re-tank');
+});
+
+describe('differences', () => {
+  const told = (...of: Parameters<typeof differences>) =>
+    differences(...of).map(({ line, then, now, change }) => [line, then, now, change]);
+
+  test("lists the difference to today's figures line by line", () => {
+    const then = anEstimate();
+    const unit = estimatedUnit({ unit_cost: 12_000, jcm_total_cost: 22_000 });
+    const today = recompute(
+      then,
+      unit,
+      { salePrice: 40_000, freight: null },
+      ratesNamed({ goodMargin: 35 }, '2026-11-01'),
+    );
+    expect(differences(then, { inputs: then.inputs, worked: today })).toEqual([
+      { line: 'unit', label: 'Unit', kind: 'dollars', then: 10_000, now: 12_000, change: 2_000 },
+      { line: 'total', label: 'All costs', kind: 'dollars', then: 20_000, now: 22_000, change: 2_000 },
+      { line: 'margin', label: 'Margin', kind: 'dollars', then: 20_000, now: 18_000, change: -2_000 },
+      { line: 'marginPercentage', label: 'Margin %', kind: 'percent', then: 50, now: 45, change: -5 },
+    ]);
+    expect(differences(then, then)).toEqual([]);
+  });
+
+  test('two variants of a job differ by their work and price', () => {
+    const [one, other] = [
+      anEstimate(),
+      anEstimate({ turnPull: true, reTank: true, reTankCost: '750.5' }, { price: 50_000 }),
+    ];
+    expect(told(one, other)).toEqual([
+      ['price', 40_000, 50_000, 10_000],
+      ['turnPull', 0, 3_500, 3_500],
+      ['reTank', 0, 750.5, 750.5],
+      ['total', 20_000, 24_250.5, 4_250.5],
+      ['margin', 20_000, 25_749.5, 5_749.5],
+      ['marginPercentage', 50, 51.499, expect.closeTo(1.499, 10)], // 25,749.50 / 50,000
+    ]);
+  });
+
+  test('costs that become one line are there with both amounts, those that are gone without one now', () => {
+    const [parts, whole] = [anEstimate(), anEstimate({}, {}, { unit: estimatedUnit({ unit_cost: null }) })];
+    expect(told(parts, whole)).toEqual([
+      ['unit', 10_000, 20_000, 10_000],
+      ['unitLabor', 3_000, null, null],
+      ['unitMaterials', 2_040, null, null],
+      ['fr3', 4_960, null, null],
+      ['turnPull', 0, null, null],
+      ['rewind', 0, null, null],
+    ]);
+    // The other way round, lines that are new stand after those there were.
+    expect(told(whole, parts).map(([line, then, now]) => [line, then, now])).toEqual([
+      ['unit', 20_000, 10_000],
+      ['unitLabor', null, 3_000],
+      ['unitMaterials', null, 2_040],
+      ['fr3', null, 4_960],
+      ['turnPull', null, 0],
+      ['rewind', null, 0],
+    ]);
+  });
+
+  test('a cost that becomes known has no change to speak of', () => {
+    const unknown = anEstimate({}, {}, { unit: estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 }) });
+    expect(told(unknown, anEstimate())).toEqual([
+      ['unitLabor', null, 3_000, null],
+      ['total', 17_000, 20_000, 3_000],
+      ['margin', 23_000, 20_000, -3_000],
+      ['marginPercentage', 57.5, 50, -7.5],
+    ]);
+  });
+
+  test('changes are whole cents; less than half a cent is ignored', () => {
+    const at = (unit_cost: number) => {
+      const unit = estimatedUnit({ unit_cost, jcm_total_cost: unit_cost + 10_000 });
+      return anEstimate({}, {}, { unit });
+    };
+    // 10,000.40 - 10,000.10 is 0.2999999999992724 in binary.
+    expect(told(at(10_000.1), at(10_000.4))[0]).toEqual(['unit', 10_000.1, 10_000.4, 0.3]);
+    expect(differences(at(10_000), at(10_000.004))).toEqual([]);
+    expect(told(at(10_000), at(10_000.005))[0]).toEqual(['unit', 10_000, 10_000.005, 0.01]);
+  });
+
+  test('reported are exactly the lines that are not the same, and back again every change is turned round', () => {
+    fc.assert(
+      fc.property(manyInputs, manyInputs, fc.boolean(), (a, b, isNamed) => {
+        const unit = isNamed ? estimatedUnit() : estimatedUnit({ labor_cost: null });
+        const then = anEstimate(a.options, a);
+        const now = anEstimate(b.options, b, { unit });
+        const valueOf = (of: typeof then, name: string) =>
+          moneyLines(of).find(({ line }) => line === name)?.value ?? null;
+        const names = new Set([...moneyLines(then), ...moneyLines(now)].map(({ line }) => line));
+        const different = [...names].filter((name) => valueOf(then, name) !== valueOf(now, name));
+        expect(
+          differences(then, now)
+            .map(({ line }) => line)
+            .sort(),
+        ).toEqual(different.sort());
+        const back = new Map(differences(now, then).map((each) => [each.line, each]));
+        for (const { line, then: before, now: after, change } of differences(then, now))
+          expect(back.get(line)).toMatchObject({ then: after, now: before, change: change === null ? null : -change });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const shown = (estimates: Parameters<typeof moneySideBySide>[0]) =>
+  moneySideBySide(estimates).map(({ label, differs, cells }) => [
+    `${label}${differs ? ' ≠' : ''}`,
+    ...cells.map(({ text, share }) => (share === null ? text : `${text} ${share}`)),
+  ]);
+
+test('each line shows its share of the price; lines that are 0 in all are omitted', () => {
+  expect(shown([anEstimate(), anEstimate({ reTank: true, reTankCost: '5000' }, { price: 50_000.5 })])).toEqual([
+    ['Sale price ≠', '$40,000', '$50,000.50'],
+    ['Unit', '$10,000 25.0%', '$10,000 20.0%'],
+    ['Unit labor', '$3,000 7.5%', '$3,000 6.0%'],
+    ['Unit materials', '$2,040 5.1%', '$2,040 4.1%'],
+    ['FR3 fill', '$4,960 12.4%', '$4,960 9.9%'],
+    ['Re-tank ≠', '$0', '$5,000 10.0%'],
+    ['All costs ≠', '$20,000 50.0%', '$25,000 50.0%'],
+    ['Margin ≠', '$20,000', '$25,000.50'],
+    // 25,000.50 / 50,000.50 is 50.0005%: shown, it is the same.
+    ['Margin %', '50.0%', '50.0%'],
+  ]);
+});
+
+test("parts known in only one estimate are listed beside the other's", () => {
+  const unit = estimatedUnit({ unit_cost: null, labor_cost: null, materials_cost: null });
+  const lines = shown([anEstimate(), anEstimate({}, {}, { unit })]);
+  expect(lines.find(([label]) => label === 'FR3 fill ≠')).toEqual(['FR3 fill ≠', '$4,960 12.4%', '–']);
+  expect(lines.find(([label]) => label?.startsWith('All costs'))).toEqual([
+    'All costs',
+    '$20,000 50.0%',
+    '$20,000 50.0%',
+  ]);
+});
+
+test('a cost that is not recorded is said, and the margin is at most what it seems', () => {
+  const unit = estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 });
+  const lines = shown([anEstimate({}, {}, { unit })]);
+  expect(lines.find(([label]) => label === 'Unit labor')).toEqual(['Unit labor', 'not recorded']);
+  expect(lines.slice(-3)).toEqual([
+    ['All costs', 'at least $17,000 42.5%'],
+    ['Margin', 'at most $23,000'],
+    ['Margin %', 'at most 57.5%'],
+  ]);
+});
+
+const lineOf = (label: string, estimates: Parameters<typeof moneySideBySide>[0]) =>
+  shown(estimates).find(([each]) => each?.replace(' ≠', '') === label);
+/** Costs that come to so much in one sum. */
+const costing = (jcm_total_cost: number | null, fields: Record<string, unknown> = {}) =>
+  estimatedUnit({ unit_cost: null, labor_cost: null, materials_cost: null, jcm_total_cost, ...fields });
+
+test('a whole job with every add-on, each amount by hand', () => {
+  const options = { ...everyAddOn, turnPullDetails: '1', reTankCost: '9000', additionalCabinetCost: '300' };
+  expect(shown([anEstimate(options)])).toEqual([
+    ['Sale price', '$40,000'],
+    ['Unit', '$10,000 25.0%'],
+    ['Unit labor', '$3,000 7.5%'],
+    ['Unit materials', '$2,040 5.1%'],
+    ['FR3 fill', '$4,960 12.4%'],
+    ['Turn pull', '$3,500 8.8%'], // 8.75
+    ['Feed conversion', '$800 2.0%'],
+    ['Replacement cabinet', '$2,500 6.3%'], // 6.25
+    ['Additional cabinet', '$300 0.8%'], // 0.75
+    ['Re-tank', '$9,000 22.5%'],
+    ['All costs', '$36,100 90.3%'], // 20,000 + 3,500 + 800 + 2,500 + 300 + 9,000; 90.25
+    ['Margin', '$3,900'],
+    ['Margin %', '9.8%'], // 9.75
+  ]);
+});
+
+test('costs that none can name in parts are one line, and a loss is below zero', () => {
+  const unit = costing(50_000);
+  expect(shown([anEstimate({}, {}, { unit }), anEstimate({ turnPull: true }, {}, { unit })])).toEqual([
+    ['Sale price', '$40,000', '$40,000'],
+    ['Unit with its work ≠', '$50,000 125.0%', '$53,500 133.8%'],
+    ['All costs ≠', '$50,000 125.0%', '$53,500 133.8%'],
+    ['Margin ≠', '-$10,000', '-$13,500'],
+    ['Margin % ≠', '-25.0%', '-33.8%'], // 33.75
+  ]);
+});
+
+test('without a price there are no shares and no margin', () => {
+  const unit = costing(20_000, { m_price: null, list_price: null });
+  expect(shown([anEstimate({}, {}, { unit, orderSalePrice: null })])).toEqual([
+    ['Sale price', 'N/A'],
+    ['Unit with its work', '$20,000'],
+    ['All costs', '$20,000'],
+    ['Margin', 'N/A'],
+    ['Margin %', 'N/A'], // Readings: the specification's 0 without a price is shown as N/A.
+  ]);
+});
+
+test('an unknown unit cost shows on every affected line', () => {
+  const estimates = [anEstimate({}, {}, { unit: costing(null) }), anEstimate()];
+  expect(
+    ['Unit', 'Unit labor', 'FR3 fill', 'All costs', 'Margin', 'Margin %'].map((each) => lineOf(each, estimates)),
+  ).toEqual([
+    ['Unit ≠', 'not recorded', '$10,000 25.0%'],
+    ['Unit labor ≠', '–', '$3,000 7.5%'],
+    ['FR3 fill ≠', '–', '$4,960 12.4%'],
+    ['All costs ≠', 'N/A', '$20,000 50.0%'],
+    ['Margin ≠', 'N/A', '$20,000'],
+    ['Margin % ≠', 'N/A', '50.0%'],
+  ]);
+});
+
+test('margins differ if their texts differ, by their own thresholds', () => {
+  const at = (cost: number, goodMargin: number) =>
+    anEstimate({}, {}, { unit: costing(cost), rates: ratesNamed({ goodMargin }) });
+  // 9,984 of 40,000 are 24.96%, which misses 25; 10,008 are 25.02%.
+  expect(lineOf('Margin %', [at(30_016, 25), at(29_992, 25)])).toEqual(['Margin % ≠', '24.9%', '25.0%']);
+  expect(lineOf('Margin %', [at(30_016, 30), at(29_992, 30)])).toEqual(['Margin %', '25.0%', '25.0%']);
+  expect(lineOf('Margin %', [at(30_016, 25), at(30_016, 30)])).toEqual(['Margin % ≠', '24.9%', '25.0%']);
+});
+
+test('amounts differ by the cent, and a share of less than a tenth reads 0.0%', () => {
+  const at = (additionalCabinetCost: string) =>
+    anEstimate({ replacementCabinet: true, additionalCabinetCost }, { price: 40_000.01 });
+  const lines = [at('9.99'), at('10')];
+  expect(lineOf('Additional cabinet', lines)).toEqual(['Additional cabinet ≠', '$9.99 0.0%', '$10 0.0%']);
+  expect(lineOf('Margin', lines)).toEqual(['Margin ≠', '$17,490.02', '$17,490.01']); // 40,000.01 less 22,509.99
+  expect(lineOf('Sale price', lines)).toEqual(['Sale price', '$40,000.01', '$40,000.01']);
+});
+
+test('no estimates have no lines, and the order of estimates is that of the cells alone', () => {
+  expect(moneySideBySide([])).toEqual([]);
+  fc.assert(
+    fc.property(fc.array(manyInputs, { minLength: 1, maxLength: 4 }), (all) => {
+      const estimates = all.map(({ options, ...others }) => anEstimate(options, others));
+      const turned = moneySideBySide([...estimates].reverse()).map(({ cells, ...line }) => ({
+        ...line,
+        cells: [...cells].reverse(),
+      }));
+      expect(turned).toEqual(moneySideBySide(estimates));
+    }),
+    { numRuns: 25 },
+  );
 });

@@ -1,6 +1,13 @@
 import { estimateStates, estimateSteps, type EstimateState } from '../../../src/contract/estimates/states';
 import { permissionsOf } from '../../../src/domain/access/access';
-import { canLapse, NEEDS_REASON, nextState, STEP_NEEDS } from '../../../src/domain/estimates/transitions';
+import {
+  canLapse,
+  NEEDS_REASON,
+  nextState,
+  STEP_NEEDS,
+  isReopened,
+  reopenReason,
+} from '../../../src/domain/estimates/transitions';
 
 /** As docs/estimates.md has them, with what a save and a change of the grounds bring about. */
 const ways: Readonly<Record<EstimateState, string>> = {
@@ -66,4 +73,23 @@ test('sales leads an estimate but approves and returns none; who wins one needs 
 
 test('who returns or loses an estimate says why, and a consent has a note', () => {
   expect(estimateSteps.filter((step) => NEEDS_REASON.includes(step))).toEqual(['return', 'consent', 'lose']);
+});
+
+test.each([
+  [null, 'Unit 0484872 was released.'],
+  [' ', 'Unit 0484872 was released.'],
+  ['customer canceled', 'Unit 0484872 was released (customer canceled).'],
+  ['Customer canceled. ', 'Unit 0484872 was released (Customer canceled).'],
+  ['It leaks!', 'Unit 0484872 was released (It leaks!).'],
+])('a release with the reason %j reads as one sentence', (given, sentence) => {
+  expect(reopenReason('0484872', given)).toBe(sentence);
+});
+
+test.each([
+  [[], false],
+  [['win'], false],
+  [['win', 'reopen'], true],
+  [['win', 'reopen', 'win'], false],
+])('after the steps %j an estimate is reopened: %s', (steps, expected) => {
+  expect(isReopened(steps.map((step) => ({ step })))).toBe(expected);
 });

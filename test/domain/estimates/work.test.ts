@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EstimateSave } from '../../../src/contract/estimates/estimates';
 import { estimateInputsSchema } from '../../../src/contract/estimates/inputs';
-import { inputDifferences } from '../../../src/domain/estimates/inputs/inputLines';
+import { inputDifferences } from '../../../src/domain/estimates/inputLines';
 import { differ, NO_WORK, tidied } from '../../../src/domain/estimates/work';
 import { manyInputs, someInputs } from '../builders/estimates';
 
@@ -10,7 +10,7 @@ const save = (name = 'Variant B', ...of: Parameters<typeof someInputs>): Estimat
   inputs: someInputs(...of),
 });
 
-test('an estimate that nobody began has no work, no price and nothing typed, and is one that can be saved', () => {
+test('a new estimate is empty and valid', () => {
   const { name, inputs } = NO_WORK;
   const values = Object.values(inputs.options);
   expect(new Set(values)).toEqual(new Set([false, '']));

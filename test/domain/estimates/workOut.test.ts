@@ -1,11 +1,22 @@
+import fc from 'fast-check';
 import { workedEstimateSchema } from '../../../src/contract/estimates/figures';
 import { wholeSentence } from '../../../src/domain/access/sentence';
-import { approvalReasons } from '../../../src/domain/estimates/approval/approvalReasons';
+import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
 import { jobOf } from '../../../src/domain/estimates/whatIf/job';
 import { priceForMargin } from '../../../src/domain/estimates/whatIf/priceForMargin';
-import { figuresOf, keptRates, recompute, workOut } from '../../../src/domain/estimates/workOut';
+import {
+  figuresOf,
+  keptRates,
+  recompute,
+  workOut,
+  chosenOptions,
+  costOptionsOf,
+  uncountedWork,
+} from '../../../src/domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { estimatedUnit, ratesNamed, someGrounds, someInputs } from '../builders/estimates';
+import { estimatedUnit, ratesNamed, someGrounds, someInputs, everyAddOn, manyInputs } from '../builders/estimates';
+import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { aPricedUnit } from '../builders/comparisonUnits';
 
 /** 18,777.86 = 11,234.56 the unit + 3,015.45 labor + 2,040.10 materials + 2,487.75 for 310 gallons of FR3, which it needs. */
 const costs = { unit_cost: 11_234.56, labor_cost: 3_015.45, materials_cost: 2_040.1, jcm_total_cost: 18_777.86 };
@@ -103,7 +114,7 @@ test('an estimate comes to what the comparison says of the same options', () => 
   });
 });
 
-test('an old estimate is kept with all that it needs to be worked out again to the same figures', () => {
+test('a stored estimate can be recomputed to the same figures', () => {
   const inputs = someInputs({ turnPull: true });
   const before = workOut(inputs, someGrounds());
   const read = workedEstimateSchema.parse(JSON.parse(JSON.stringify(before)));
@@ -133,7 +144,7 @@ test('an order without a price brings the list price of its unit, and without th
   expect(at({ list_price: null })).toMatchObject({ salePrice: null, margin: null, marginPercentage: 0, tone: null });
 });
 
-describe('chosen work whose cost nobody knows', () => {
+describe('chosen work whose cost no one knows', () => {
   const unit = estimatedUnit({ jcm_result: null, needed_work: [], jcm_total_cost: 15_040 });
   const chosen = { fr3Enabled: false, fr3EstimatedGallons: '', turnPull: true, reTank: true, reTankCost: '' };
   const figures = (
@@ -143,7 +154,7 @@ describe('chosen work whose cost nobody knows', () => {
     notes = '',
   ) => figuresOf(someInputs({ ...chosen, ...change }, { price, notes }), someGrounds({ unit: { ...unit, ...fields } }));
 
-  test('chosen work without a cost makes the best margin one that is not told as good', () => {
+  test('with chosen work of unknown cost no margin is good', () => {
     // 24,960 at most; 62.4%.
     expect(figures()).toMatchObject({
       ...{ margin: 24_960, marginPercentage: 62.4, tone: null, isComplete: false, unpriced: ['turnPull', 'reTank'] },
@@ -187,7 +198,7 @@ describe('chosen work whose cost nobody knows', () => {
   });
 });
 
-test('of a unit what the costing reads is kept, with its volume where the server says it, and of rates all but distances', () => {
+test('stores the costing fields of the unit, its volume if known, and rates without distances', () => {
   const kept = [
     ...['jcm_total_cost', 'unit_cost', 'labor_cost', 'materials_cost', 'jcm_result', 'm_price', 'list_price'],
     ...['requires_turn_pull', 'can_serve', 'needed_work', 'oil_volume'],
@@ -210,9 +221,72 @@ test('a worked estimate without a volume, as it was saved once, is worked out ag
   expect(workOut(jobInputs(), read).figures).toEqual(before.figures);
 });
 
-test('freight stands beside the figures and changes none; without freight rates it is absent', () => {
+test('freight does not change figures; without freight rates it is absent', () => {
   const freight = { kind: 'known', dollars: 2_640, miles: 1_220, pounds: 10_300, hasPermit: false } as const;
   const [plain, freighted] = [workOut(jobInputs(), jobGrounds), workOut(jobInputs(), { ...jobGrounds, freight })];
   expect(freighted).toEqual({ ...plain, freight });
   expect(workOut(jobInputs(), { ...jobGrounds, freight: null })).not.toHaveProperty('freight');
+});
+
+test("stores the choices without the unit's costs", () => {
+  const options = changeCostOption(initialCostOptions(estimatedUnit({ oil_volume: 310 })), { reTank: true });
+  expect(chosenOptions(options)).toEqual({
+    ...{ fr3Enabled: true, fr3EstimatedGallons: '310', turnPull: false, turnPullDetails: '' },
+    ...{
+      reTank: true,
+      reTankCost: '9000',
+      feedConversion: false,
+      replacementCabinet: false,
+      additionalCabinetCost: '',
+    },
+  });
+});
+
+test('the same choices for a unit whose costs changed have its new costs, and what was entered', () => {
+  const { options } = someInputs({ ...everyAddOn, reTankCost: '750', additionalCabinetCost: '300' });
+  const dearer = aPricedUnit({ feed_conversion_cost: 900.5, replacement_cabinet_cost: 2_600, retank_cost: 9_900 });
+  expect(costOptionsOf(dearer, options)).toEqual({
+    ...options,
+    ...{ feedConversionCost: 900.5, replacementCabinetCost: 2_600, reTankServerCost: 9_900 },
+  });
+});
+
+test('for the same unit, choices are the same options again', () => {
+  fc.assert(
+    fc.property(manyInputs, ({ options }) => {
+      expect(chosenOptions(costOptionsOf(estimatedUnit(), options))).toEqual(options);
+    }),
+  );
+  const start = initialCostOptions(estimatedUnit());
+  expect(costOptionsOf(estimatedUnit(), chosenOptions(start))).toEqual(start);
+});
+
+test('a cost that only the needed work names is read from there', () => {
+  const unit = aPricedUnit({}, { jcm_result: null, needed_work: [{ work: 'feedConversion', cost: 640.25 }] });
+  expect(costOptionsOf(unit, someInputs().options)).toMatchObject({ feedConversionCost: 640.25, reTankServerCost: 0 });
+});
+
+const bare = aPricedUnit({}, { jcm_result: null, needed_work: [] });
+const off = { fr3Enabled: false, fr3EstimatedGallons: '' };
+
+test.each([
+  [{ fr3Enabled: true, fr3EstimatedGallons: '620' }, ['fr3']],
+  [{ ...off, turnPull: true, turnPullDetails: '2' }, ['turnPull']],
+  [{ ...off, feedConversion: true }, ['feedConversion']],
+  [{ ...off, replacementCabinet: true }, ['replacementCabinet']],
+  [{ ...off, replacementCabinet: true, additionalCabinetCost: '0.00' }, ['replacementCabinet']],
+  [{ ...off, replacementCabinet: true, additionalCabinetCost: '.01' }, []],
+  [{ ...off, reTank: true, reTankCost: '' }, ['reTank']],
+  [{ ...off, reTank: true, reTankCost: '.' }, ['reTank']],
+  [{ ...off, reTank: true, reTankCost: '1' }, []],
+  [off, []],
+  [everyAddOn, ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank']],
+])('of a unit without any recorded cost, work chosen as %j counts nothing for %j', (options, works) => {
+  expect(uncountedWork(bare, someInputs(options).options)).toEqual(works);
+});
+
+test('recorded costs count, but not that of a re-tank: its labor is what is entered', () => {
+  const chosen = (reTankCost: string) => someInputs({ ...everyAddOn, reTankCost }).options;
+  expect(uncountedWork(estimatedUnit(), chosen(''))).toEqual(['reTank']);
+  expect(uncountedWork(estimatedUnit(), chosen('9000'))).toEqual([]);
 });

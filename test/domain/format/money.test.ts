@@ -1,4 +1,5 @@
-import { formatMoney, formatPrice } from '../../../src/domain/format/money';
+import fc from 'fast-check';
+import { formatMoney, formatPrice, formatMargin } from '../../../src/domain/format/money';
 
 test.each([
   [41250, '$41,250'],
@@ -34,4 +35,49 @@ test.each([
   ['', 'N/A'],
 ])('the price %p is %p', (value, expected) => {
   expect(formatPrice(value)).toBe(expected);
+});
+
+test.each([
+  [30, '30.0%'],
+  [30.04, '30.0%'],
+  [29.99, '29.9%'],
+  [29.9999999, '29.9%'],
+  [29.96, '29.9%'],
+  [29.94, '29.9%'],
+  [29.84, '29.8%'],
+  [61.46, '61.5%'],
+  // Halves go away from zero, also where binary has them as less.
+  [12.35, '12.4%'],
+  [12.25, '12.3%'],
+  [1.005 * 100 + 0.05, '100.6%'],
+  [-12.35, '-12.4%'],
+  [0, '0.0%'],
+  [0.02, '0.0%'],
+  [-0.02, '-0.1%'],
+  [-0.06, '-0.1%'],
+  [-25, '-25.0%'],
+  [null, 'N/A'],
+])('a margin of %p percent is %p', (percent, expected) => {
+  expect(formatMargin(percent)).toBe(expected);
+});
+
+test('another threshold has its own sides', () => {
+  expect(formatMargin(19.98, 20)).toBe('19.9%');
+  expect(formatMargin(29.98, 20)).toBe('30.0%');
+});
+
+test('what is written is on the side of 30 and of 0 on which the margin is, and never more than 0.1 away', () => {
+  const near = fc.oneof(
+    fc.double({ min: 29.5, max: 30.5, noNaN: true }),
+    fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+    fc.double({ min: -100, max: 100, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(near, (percent) => {
+      const written = Number(formatMargin(percent).replace('%', ''));
+      expect(written >= 30).toBe(percent >= 30);
+      expect(written >= 0).toBe(percent >= 0);
+      expect(Math.abs(written - percent)).toBeLessThanOrEqual(0.1 + 1e-9);
+    }),
+  );
 });

@@ -1,4 +1,11 @@
-import { formatNumber, formatPercentage } from '../../../src/domain/format/number';
+import {
+  formatNumber,
+  formatPercentage,
+  orNA,
+  formatPoints,
+  formatKva,
+  kvaText,
+} from '../../../src/domain/format/number';
 
 test.each([
   [32.456, '32.5%'],
@@ -27,4 +34,46 @@ test.each([
   ['a', 'N/A'],
 ])('number %p is %p', (value, expected) => {
   expect(formatNumber(value)).toBe(expected);
+});
+
+test.each([
+  ['x', 'x'],
+  [0, '0'],
+  ['  ', 'N/A'],
+  [' x ', 'x'],
+  [-0.5, '-0.5'],
+  ['0', '0'],
+  [Number.NaN, 'N/A'],
+  [Number.POSITIVE_INFINITY, 'N/A'],
+  [undefined, 'N/A'],
+  [null, 'N/A'],
+])('%p or N/A is %p', (value, expected) => {
+  expect(orNA(value)).toBe(expected);
+});
+
+test.each([
+  [32.5, '32.5 pts'],
+  [12.34, '12.3 pts'],
+  [0, '0.0 pts'],
+  [-0.04, '0.0 pts'],
+  [-42.5, '-42.5 pts'],
+  [null, 'N/A'],
+  [NaN, 'N/A'],
+  [-Infinity, 'N/A'],
+])('%p is %s', (value, expected) => {
+  expect(formatPoints(value)).toBe(expected);
+});
+
+test.each([
+  [1500, '1,500', '1,500 kVA'],
+  ['1500.00', '1,500', '1,500 kVA'],
+  ['1,500', '1,500', '1,500 kVA'],
+  [112.5, '112.5', '112.5 kVA'],
+  [500, '500', '500 kVA'],
+  [' 500 kVA ', '500 kVA', '500 kVA'],
+  ['', '', 'N/A'],
+  [null, '', 'N/A'],
+])('a rating of %j reads %j in a column of kVA and %j elsewhere', (value, inColumn, text) => {
+  expect(kvaText(value)).toBe(inColumn);
+  expect(formatKva(value)).toBe(text);
 });

@@ -1,8 +1,6 @@
-import type { Estimate } from '../../../src/domain/cost/comparison/estimate';
+import { type Estimate, estimate } from '../../../src/domain/cost/comparison/estimate';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
-import { estimate } from '../../../src/domain/cost/comparison/estimate';
-import { afterFreight } from '../../../src/domain/freight/afterFreight';
-import type { Freight } from '../../../src/domain/freight/freight';
+import { afterFreight, type Freight } from '../../../src/domain/freight/freight';
 import { afterFreightText, freightLine, freightValue, freightWords } from '../../../src/domain/freight/freightWords';
 import { aPricedUnit } from '../builders/comparisonUnits';
 
@@ -35,7 +33,7 @@ test('a permit is named', () => {
   expect(freightValue({ ...known, hasPermit: true })).toBe('≈ $2,640, 1,220 mi, 10,300 lb, with permit');
 });
 
-test('without a price or cost the freight stands alone', () => {
+test('without a price or cost the freight is shown alone', () => {
   const text = 'freight ≈ $2,640, 1,220 mi, 10,300 lb';
   expect(afterFreightText(anEstimate({ salePrice: null, margin: null }), known)).toBe(text);
   expect(afterFreightText(anEstimate({ margin: null }), known)).toBe(text);

@@ -1,4 +1,4 @@
-import { NOT_RECORDED } from '../../../src/contract/inventory/facets';
+import { NOT_RECORDED } from '../../../src/contract/inventory/inventoryQuery';
 import { ageBand } from '../../../src/domain/inventory/ageBand';
 
 test.each([

@@ -1,4 +1,4 @@
-import { facets, NOT_RECORDED } from '../../../src/contract/inventory/facets';
+import { facets, NOT_RECORDED } from '../../../src/contract/inventory/inventoryQuery';
 import {
   connectionText,
   facetRules,

@@ -1,5 +1,5 @@
 import { demandIn, settledBy } from '../../../src/domain/language/demand';
-import type { Vocabulary } from '../../../src/domain/language/vocabulary';
+import type { Vocabulary } from '../../../src/domain/language/things';
 
 const VOCABULARY: Vocabulary<'red' | 'blue' | 'green'> = [
   ['red', /\bred\b/g],
@@ -18,11 +18,11 @@ test.each([
   ['blue not red', ['blue'], ['red'], false],
   ['no red blue', ['blue'], ['red'], false],
   ['red is not required, blue is', ['blue'], [], false],
-])('%j asks for %j and denies %j, and nothing else: %p', (text, asked, denied, isOnly) => {
+])('%j requires %j and denies %j, and nothing else: %p', (text, asked, denied, isOnly) => {
   expect(demandIn(text, VOCABULARY)).toEqual({ asked: new Set(asked), denied: new Set(denied), isOnly });
 });
 
-test.each(['', 'yellow', 'reddish', 'red is not required'])('%j asks for nothing of the vocabulary', (text) => {
+test.each(['', 'yellow', 'reddish', 'red is not required'])('%j contains no term of the vocabulary', (text) => {
   expect(demandIn(text, VOCABULARY)).toBeNull();
 });
 

@@ -44,7 +44,7 @@ test.each(['fr3 is fine', 'fr3 would be acceptable', 'fr3 also allowed'])('%j al
 });
 
 test.each(['does not require fr3', 'no need for fr3', 'no objection to fr3', 'does not exclude fr3', 'not only fr3'])(
-  '%j neither asks for it nor denies it',
+  '%j neither requires it nor denies it',
   (text) => {
     expect(said(text)).toBe('withdrawn');
   },

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { proposals } from '../../../src/domain/descriptions/proposals';
-import { fluidDemand } from '../../../src/domain/matching/reading/fittings/fluids';
-import { fusingDemand } from '../../../src/domain/matching/reading/fittings/fusing';
-import { secondaryBushingsIn } from '../../../src/domain/matching/reading/fittings/secondaryBushings';
-import { terminalDemand } from '../../../src/domain/matching/reading/fittings/terminals';
+import { fluidDemand, fusingDemand, secondaryBushingsIn } from '../../../src/domain/matching/reading/fittings';
+import { terminalDemand } from '../../../src/domain/matching/reading/terminals';
 import { windingDemand } from '../../../src/domain/matching/reading/windings';
-import { noteConstraints } from '../../../src/domain/order/notes/noteConstraints';
+import { noteConstraints } from '../../../src/domain/order/noteConstraints';
 
 /** What a field of any kind denies and asks for. */
 function field(text: string) {
@@ -87,7 +85,7 @@ test('whatever is denied is denied by a field, not stated by a description, and 
   );
 });
 
-test('what is not required is neither denied nor asked for, wherever it stands', () => {
+test('what is not required is neither denied nor required, wherever it is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...things), fc.constantFrom(...withdrawals), (thing, withdrawal) => {
       const text = withdrawal.replace('X', thing);

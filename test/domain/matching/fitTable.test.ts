@@ -1,6 +1,6 @@
 import type { Quote } from '../../../src/contract/matching/quote';
 import type { FitClass, Verdict } from '../../../src/contract/unit/unit';
-import type { MatchFeature } from '../../../src/domain/matching/features/verdict/matchFeatures';
+import type { MatchFeature } from '../../../src/domain/matching/features/matchFeatures';
 import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../src/domain/matching/reading/candidate';
 import { someRates } from '../builders/rates';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { ODD_ORDERS } from '../../../src/sample/oddTexts/orders';
+import { ODD_ORDERS } from '../../../src/sample/oddTexts';
 import { sampleOrders } from '../../../src/sample/orders';
 import { shareOf } from '../../support/extent';
 import { judgedByProduct, requirementOf } from './book/product';

@@ -1,4 +1,11 @@
-import { orderStatus, toDisplayOrder } from '../../../src/domain/order/displayOrder';
+import fc from 'fast-check';
+import {
+  orderStatus,
+  toDisplayOrder,
+  orderNotes,
+  stateOfPlace,
+  transformerType,
+} from '../../../src/domain/order/displayOrder';
 import { anOrder } from '../builders/units';
 
 test('a full order becomes the display order of the specification', () => {
@@ -135,4 +142,77 @@ test('a won order is costed at what it was won at', () => {
   const order = toDisplayOrder(anOrder({ sale_price: '41250.50', won_price: '48000.50' }));
   expect(order).toMatchObject({ dollarValue: 41_250.5, price: { won: 48_000.5 } });
   expect(toDisplayOrder(anOrder({ sale_price: '41250.50', won_price: null })).price).toBe(41_250.5);
+});
+
+test.each([
+  [{ notes: 'raw', formatted_notes: ' laid out ' }, 'laid out'],
+  [{ notes: ' raw ', formatted_notes: '  ' }, 'raw'],
+  [{ notes: 'raw' }, 'raw'],
+  [{ notes: '  ' }, ''],
+  [{}, ''],
+])('the notes of %j read %j', (requirement, expected) => {
+  expect(orderNotes(toDisplayOrder(anOrder({ requirement })))).toBe(expected);
+});
+
+test('an order without a requirement has no notes', () => {
+  expect(orderNotes(toDisplayOrder(anOrder()))).toBe('');
+});
+
+test.each([
+  ['Greensboro, NC', 'NC'],
+  [' Phoenix,AZ ', 'AZ'],
+  ['Yard 4, Austin, tx', 'TX'],
+  ['Greensboro, nc\n', 'NC'],
+  ['Portland,  OR', 'OR'],
+  ['Austin, TX, TN', 'TN'],
+  ['Phoenix, A', null],
+  ['Phoenix, AZ 85001', null],
+  ['Phoenix, ÄZ', null],
+  ['Phoenix, 42', null],
+  ['AZ', null],
+  [',AZ', 'AZ'],
+  ['Phoenix', null],
+  ['Phoenix AZ', null],
+  ['Phoenix, Arizona', null],
+  [', ', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the place %p is in the state %p', (place, state) => {
+  expect(stateOfPlace(place)).toBe(state);
+});
+
+test.each([
+  ['1500KVA PAD', '1,500 KVA PAD'],
+  ['112.5kva', '112.5 kva'],
+  ['1500 KVA PAD', '1,500 KVA PAD'],
+  ['1,500 KVA PAD', '1,500 KVA PAD'],
+  ['112.5KVA PAD 4160 V', '112.5 KVA PAD 4160 V'],
+  ['999KVA', '999 KVA'],
+  ['1000KVA', '1,000 KVA'],
+  ['2500kVA Pad, 12470GRDY/7200', '2,500 kVA Pad, 12470GRDY/7200'],
+  ['0KVA', '0 KVA'],
+  ['MKVA', 'M KVA'],
+  ['/KVA', '/KVA'],
+  ['KVA', 'KVA'],
+  ['', ''],
+  [' 500KVA ', '500 KVA'],
+  ['500KVA-750KVA', '500 KVA-750 KVA'],
+  ['Pad', 'Pad'],
+  ['123456789012345KVA', '123,456,789,012,345 KVA'],
+  ['1234567890123456KVA', '1234567890123456 KVA'],
+  ['0075 KVA, 2500 kva', '75 KVA, 2,500 kva'],
+])('transformer type %p is shown as %p', (description, expected) => {
+  expect(transformerType(description)).toBe(expected);
+});
+
+test('what is shown stays as it is when it is shown again, and no digit but leading zeros is lost', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^(?:[\d,. ]{0,8}(?:KVA|kva|Pad| ){0,3}){0,3}$/), (description) => {
+      const shown = transformerType(description);
+      expect(transformerType(shown)).toBe(shown);
+      const digits = (text: string) => text.replace(/[^\d]/g, '').replace(/0/g, '');
+      expect(digits(shown)).toBe(digits(description));
+    }),
+  );
 });

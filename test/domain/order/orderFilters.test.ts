@@ -11,7 +11,9 @@ import {
   statuses,
   statusWords,
   type OrderFilters,
+  coverageWords,
 } from '../../../src/domain/order/orderFilters';
+import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 
 const states = [{ code: 'AZ', display: 'Arizona' }];
 const allSet: OrderFilters = {
@@ -147,4 +149,14 @@ test.each([
   ['orderDate', 'asc', 'price', 'asc'],
 ] as const)('a list by %s %s is next sorted by %s %s', (by, direction, next, expected) => {
   expect(sortedBy({ by, direction }, next)).toEqual({ by: next, direction: expected });
+});
+
+test('coverage has the words of the fit classes, and every one of its values can be listed', () => {
+  expect(coverageWords).toEqual({
+    ...{ fits: 'Fits', work: 'Fits with work', check: 'To be checked', misses: 'Misses a requirement' },
+    ...{ none: 'No unit fits', 'not stated': 'Order does not state kVA and voltages' },
+    ...{ 'not covered': 'Not covered', 'not judged': 'Still judging' },
+  });
+  for (const coverage of Object.keys(coverageWords))
+    expect(ordersQuerySchema.safeParse({ coverage }).success).toBe(true);
 });

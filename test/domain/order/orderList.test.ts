@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS } from '../../../src/domain/limits';
 import { defaultOrderFilters, dueOptions } from '../../../src/domain/order/orderFilters';
-import type { OrderList } from '../../../src/domain/order/orderList';
-import { coverages } from '../../../src/contract/order/coverage';
+import {
+  type OrderList,
+  asSpecified,
+  pageSizeOf,
+  readList,
+  reshaped,
+  views,
+  writeList,
+} from '../../../src/domain/order/orderList';
+import { coverages } from '../../../src/contract/order/ordersBands';
 import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
 import { hostileAddress, hostileText } from '../builders/hostileText';
-import { oneLine } from '../../../src/domain/format/oneLine';
-import { asSpecified, pageSizeOf, readList, reshaped, views, writeList } from '../../../src/domain/order/orderList';
+import { oneLine } from '../../../src/domain/format/text';
 
 const read = (query: string) => readList(new URLSearchParams(query));
 const plain: OrderList = {
@@ -153,7 +160,7 @@ describe('the address of a list', () => {
 });
 
 describe('the pages of a list', () => {
-  test('the table has the rows that are asked for, cards are six', () => {
+  test('the table has the requested rows, cards are six', () => {
     expect(pageSizeOf({ view: 'table', rows: 50 })).toBe(50);
     expect(pageSizeOf({ view: 'cards', rows: 50 })).toBe(6);
   });
@@ -169,7 +176,7 @@ describe('the pages of a list', () => {
     expect(reshaped(list, shape)).toEqual({ ...list, ...shape, page });
   });
 
-  test('a product API that knows the specification alone is asked for no more', () => {
+  test('a product API of the specification gets only its own parameters', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const { filters, sort, rows } = asSpecified(list);

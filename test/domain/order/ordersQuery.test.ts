@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 import { ORDER_AGES } from '../../../src/domain/limits';
-import { coverages } from '../../../src/contract/order/coverage';
+import { coverages } from '../../../src/contract/order/ordersBands';
 import {
   defaultOrderFilters,
   defaultOrderSort,
@@ -104,7 +104,7 @@ describe('the request', () => {
     );
   });
 
-  test('the query of all orders at once is the same without a page', () => {
+  test('the query of all orders together is the same without a page', () => {
     const { page, page_size, ...rest } = toOrdersQuery(allSet, defaultOrderSort, 2);
     expect([page, page_size]).toEqual(['2', '6']);
     expect(toUnpagedQuery(allSet, defaultOrderSort)).toEqual(rest);
@@ -116,7 +116,7 @@ describe('the request', () => {
     expect(toCountsQuery(allSet)).toEqual(rest);
   });
 
-  test('a page is as large as it is asked for', () => {
+  test('the page size is passed on', () => {
     expect(toOrdersQuery(defaultOrderFilters, defaultOrderSort, 2, 100)).toMatchObject({ page: '2', page_size: '100' });
   });
 

@@ -52,7 +52,7 @@ test('accepted values fill the fields of the quote, and the server takes it', ()
   expect(quoteSchema.safeParse(quote).success).toBe(true);
 });
 
-test('constraints from the notes are sent where a person accepted some', () => {
+test('constraints from the notes are sent if a person accepted some', () => {
   const quote = toQuote(anOrder(), ['copperWindings', 'ester']);
   expect(quote.accepted_constraints).toEqual(['copperWindings', 'ester']);
   expect(quoteSchema.safeParse(quote).success).toBe(true);

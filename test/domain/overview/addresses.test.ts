@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { coverages } from '../../../src/contract/order/coverage';
+import { coverages } from '../../../src/contract/order/ordersBands';
 import type { OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
 import { readInventory } from '../../../src/domain/inventory/list/inventoryList';
 import { toInventorySelection } from '../../../src/domain/inventory/list/inventoryQuery';

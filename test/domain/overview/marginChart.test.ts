@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Overview } from '../../../src/contract/overview';
-import { marginChart } from '../../../src/domain/overview/marginChart';
+import { marginChart } from '../../../src/domain/overview/charts';
 import { anOverview } from '../../mocks/overviewAnswers';
 import { barLists, barValues, rowNames, sumOf } from './charts';
 
@@ -35,7 +35,7 @@ test.each([
   ['40+', 5, '/?margin=40%2B'],
   ['incomplete', 6, '/?margin=incomplete'],
   ['none', 6, '/?margin=none'],
-] as const)('orders of the margin %s stand in row %i and open %s', (margin, row, address) => {
+] as const)('orders of the margin %s are in row %i and open %s', (margin, row, address) => {
   const lists = barLists(chartOf(group(margin, 2))).flat();
   expect(lists[row]).toBe(address);
   expect(lists.filter((list) => list !== undefined)).toHaveLength(1);

@@ -18,7 +18,7 @@ const group = (fields: Partial<Group> = {}): Group => ({
 const overviewOf = (unserved: Group[], moreUnserved = 0) => anOverview({ unserved, moreUnserved });
 const cellsOf = (fields: Partial<Group>) => unservedRows(overviewOf([group(fields)]))[0]?.cells;
 
-test('a group that is not covered reads as what is asked for, with its orders, dollars and list', () => {
+test('an unserved group shows its requirement, orders, dollars and list', () => {
   expect(unservedRows(anOverview())[0]).toEqual({
     rank: 1,
     cells: ['1,500 kVA', '15 kV class', '480 V', 'Three-phase', '9', '$612,000', '1'],
@@ -31,7 +31,7 @@ test('ranks count from 1 in the order of the server, ties too', () => {
   expect(rows.map(({ rank, cells }) => `${rank}: ${cells[5] ?? ''}`)).toEqual(['1: $5', '2: $9', '3: $5']);
 });
 
-test('each cell stands under its head, and the figures begin with the orders', () => {
+test('cells match the heads, and figures begin with the orders', () => {
   const row = cellsOf({ kva: 75, primaryClass: '34.5', secondaryVolts: 208, phase: 1, orders: 2, withoutPrice: 4 });
   expect(Object.fromEntries(unservedHeads.map((head, index) => [head, row?.[index]]))).toEqual({
     ...{ kVA: '75 kVA', Primary: '34.5 kV class', Secondary: '208 V', Phase: 'Single-phase' },
@@ -87,7 +87,7 @@ describe('what the ranks are based on', () => {
 describe('the file', () => {
   const table = unservedTable(anOverview(), [['As of', '5 March 2026']]);
 
-  test('has figures as numbers and what is asked for in words', () => {
+  test('has figures as numbers and what is required in words', () => {
     expect(table.columns.map(({ title, kind }) => `${title}: ${kind}`).slice(FIRST_FIGURE + 1)).toEqual([
       ...['Orders: number', 'Value: money', 'Without a price: number'],
     ]);
@@ -98,7 +98,7 @@ describe('the file', () => {
     ]);
   });
 
-  test('keeps cents that the screen rounds away', () => {
+  test('retains cents that the screen rounds away', () => {
     expect(unservedTable(overviewOf([group({ value: 8250.5 })]), []).rows[0]?.[6]).toBe(8250.5);
   });
 

@@ -26,7 +26,7 @@ test.each<[string, Partial<Quote>, string]>([
   ['BIL that cannot be read, without a unit of measure', { bil: 'see plate' }, 'see plate BIL'],
   ['winding', { coil_type: 'CU' }, 'copper windings'],
   ['winding of the notes', { accepted_constraints: ['copperWindings'] }, 'copper windings'],
-])('a %s stands for itself', (_, fields, text) => {
+])('a lone %s is shown', (_, fields, text) => {
   expect(boughtText(nothingRequired(fields))).toBe(text);
 });
 

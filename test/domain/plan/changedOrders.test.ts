@@ -1,13 +1,25 @@
 import fc from 'fast-check';
-import type { FirstCome } from '../../../src/contract/plan/plan';
-import { bringsText, changedOrders, changedText, standWords } from '../../../src/domain/plan/changedOrders';
-import { anEmptyOrder, aPlanRow } from '../builders/plans';
+import type { FirstCome, PlanRow } from '../../../src/contract/plan/plan';
+import {
+  bringsText,
+  changedOrders,
+  changedText,
+  standWords,
+  afterSwapText,
+  swapCostText,
+  swappedText,
+  swapsFor,
+} from '../../../src/domain/plan/changedOrders';
+import { anEmptyOrder, aPlanRow, aChange, movesOf } from '../builders/plans';
+import { changesFor } from '../../../src/domain/plan/assignment/changes';
+import { addressOf, DEFAULT_QUESTION, requestOf, withPin } from '../../../src/domain/plan/planAddress';
+import { bestOf, instanceOf, NONE, pairsOf, solved, type Instance } from './assignment/exhaustive';
 
 const row = (order_id: number, serial: string, margin: number, first_come: FirstCome) =>
   aPlanRow(order_id, serial, { margin, first_come });
 const empty = (order_id: number, first_come: FirstCome) => anEmptyOrder(order_id, { first_come });
 
-test('the orders that have another unit than first come, first served are told with what each change brings', () => {
+test('lists orders whose unit differs from first come, first served, with the gain of each', () => {
   const changed = changedOrders({
     rows: [
       row(1, 'A', 900.25, { serial: 'A', margin: 900.25 }),
@@ -34,7 +46,7 @@ test('the orders that have another unit than first come, first served are told w
   );
 });
 
-test('where nothing changes, or for the same margin, that is said', () => {
+test('says if nothing changes, or for the same margin', () => {
   const same = { serial: 'A', margin: 5 };
   expect(changedText(changedOrders({ rows: [row(1, 'A', 5, same)], empty: [] }))).toBe(
     'Every order has the unit that it would have first come, first served.',
@@ -56,7 +68,7 @@ test('of changes that bring as much, more or less, the lower id comes first, by 
   ]);
 });
 
-test('an order is told with its job and its customer, and with what it had and has', () => {
+test('an order is listed with its job, its customer, and both units', () => {
   const names = { job_number: null, customer_name: 'Cascade Utility District' };
   const before = { serial: 'B', margin: 30 };
   const rows = [aPlanRow(4, 'A', { ...names, margin: 100.1, first_come: before })];
@@ -66,7 +78,7 @@ test('an order is told with its job and its customer, and with what it had and h
   ]);
 });
 
-test('the same unit at another margin is no change, and an order that stays empty either way is none', () => {
+test('the same unit at another margin is not a change, nor is an order that stays empty', () => {
   const rows = [row(1, 'A', 900, { serial: 'A', margin: 800 })];
   expect(changedOrders({ rows, empty: [empty(2, null)] })).toEqual([]);
 });
@@ -91,7 +103,7 @@ test.each([
   // Ten times 10 cents: a whole dollar, not 99.99999999999999 cents.
   [Array.from({ length: 10 }, () => 0.1), '10 orders have another unit: 10 earn $1 more.'],
   [Array.from({ length: 1_200 }, () => 1), '1,200 orders have another unit: 1,200 earn $1,200 more.'],
-])('changes that bring %j are told: %s', (amounts, text) => {
+])('changes of %j read: %s', (amounts, text) => {
   expect(changedText(bringing(...amounts))).toBe(text);
 });
 
@@ -134,4 +146,108 @@ test.each([
   [{ serial: '484872', margin: -50 }, 'Unit 484872, -$50'],
 ])('what an order has, %j, reads: %s', (stand, text) => {
   expect(standWords(stand)).toBe(text);
+});
+
+/** The plan, in dollars, as the server tells it: orders by number, units 'u0', 'u1' and so on. */
+function planOf(instance: Instance): { rows: PlanRow[] } {
+  const { problem, assignment, residual } = solved(instance);
+  const serialOf = (unit: number) => (unit === NONE ? null : `u${unit}`);
+  const rows = [...assignment.unitOf].flatMap((unit, order): PlanRow[] => {
+    const changes = changesFor(order, problem, assignment, residual).map((change) =>
+      aChange(
+        serialOf(change.unit),
+        change.cost,
+        movesOf(...change.moves.map((move) => [move.order, serialOf(move.unit)] as const)),
+      ),
+    );
+    return unit === NONE ? [] : [aPlanRow(order, `u${unit}`, { changes })];
+  });
+  return { rows };
+}
+
+test('an order can swap for any suitable unit at the cost to the rest of the plan', () => {
+  // J-0 with u0 and J-1 with u1 bring 100 + 80. Exchanged they bring 70 + 60: 50 less. J-2 keeps u2, for 40: J-0 with it
+  // leaves J-2 empty, for 90 + 80 of 220.
+  const plan = planOf(instanceOf([100, 70, 90], [60, 80, null], [null, null, 40]));
+  const swaps = swapsFor(plan, { order_id: 0 });
+  const told = swaps.map((swap) => [swap.other.job_number, swapCostText(swap), afterSwapText(swap, { serial: 'u0' })]);
+  expect(told).toEqual([
+    ['J-1', '$50', 'J-1 gets u0 in return'],
+    ['J-2', '$50', 'J-2 would stay empty'],
+  ]);
+});
+
+test("a swap's cost equals an exhaustive search with the new pair fixed", () => {
+  const instances = fc
+    .array(fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 }), { minLength: 16, maxLength: 16 })
+    .map((values): Instance => ({ orders: 4, units: 4, pairs: pairsOf(4, values) }));
+  fc.assert(
+    fc.property(instances, (instance) => {
+      const plan = planOf(instance);
+      const held = new Set(plan.rows.map(({ serial }) => serial));
+      const told = plan.rows.flatMap((row) => swapsFor(plan, row).map((swap) => ({ row, ...swap })));
+      const may = plan.rows.flatMap((row) =>
+        instance.pairs.filter(
+          ({ order, unit }) => order === row.order_id && `u${unit}` !== row.serial && held.has(`u${unit}`),
+        ),
+      );
+      expect(told).toHaveLength(may.length);
+      const expected = told.map(({ row, other }) => {
+        const order_id = 1 + Number(row.order_id);
+        const address = addressOf(withPin(DEFAULT_QUESTION, { order_id, serial: other.serial }));
+        const [pin] = requestOf(address).pinned;
+        const pinned = may.find(({ order, unit }) => order + 1 === pin?.order_id && `u${unit}` === pin.serial);
+        const rest = bestOf(instance, ({ order, unit }) => order !== pinned?.order && unit !== pinned?.unit);
+        return bestOf(instance) - (pinned?.value ?? Number.NaN) - rest;
+      });
+      expect(told.map(({ change }) => change.cost)).toEqual(expected);
+    }),
+  );
+});
+
+/** J-1 has A and could have the units of J-2 and J-3, a free one, or none. */
+const changes = [
+  aChange('F', 0),
+  aChange('C', 20, movesOf([3, null])),
+  aChange(null, 30),
+  aChange('B', 50, movesOf([2, 'A'])),
+];
+const rows = [aPlanRow(1, 'A', { changes }), aPlanRow(2, 'B'), aPlanRow(3, 'C')];
+
+test('A free unit and no unit are no swap; those of other orders are, in the order of their changes', () => {
+  expect(
+    swapsFor({ rows }, { order_id: 1 }).map(({ other, change }) => [other.order_id, change.serial, change.cost]),
+  ).toEqual([
+    [3, 'C', 20],
+    [2, 'B', 50],
+  ]);
+});
+
+test.each([
+  ['without changes', 2],
+  ['that the plan does not have', 9],
+])('An order %s has no swap', (_, order_id) => {
+  expect(swapsFor({ rows }, { order_id })).toEqual([]);
+});
+
+test.each([
+  ['the other gets the unit in return', movesOf([2, 'A']), 'J-2 gets A in return'],
+  ['the other falls back to a third one', movesOf([2, 'D']), 'J-2 would fall back to D'],
+  ['the other stays empty', movesOf([2, null]), 'J-2 would stay empty'],
+  ['several move, one after the other', movesOf([2, 'C'], [3, 'A']), 'J-2 would fall back to C, J-3 gets A in return'],
+  ['an order without a job moves', [{ order_id: 2, job_number: null, serial: 'A' }], 'order 2 gets A in return'],
+])('describes the effect on others where %s', (_, moves, text) => {
+  expect(afterSwapText({ other: aPlanRow(2, 'B'), change: aChange('B', 50, moves) }, { serial: 'A' })).toBe(text);
+});
+
+test.each([
+  [0, 'Nothing'],
+  [50, '$50'],
+  [3_140.5, '$3,141'],
+])('A swap for %d dollars costs: %s', (cost, text) => {
+  expect(swapCostText({ other: aPlanRow(2, 'B'), change: aChange('B', cost) })).toBe(text);
+});
+
+test('After a swap the order has the unit of the other one, and the job of each is named', () => {
+  expect(swappedText(aPlanRow(1, 'A'), aPlanRow(2, 'B'))).toBe('J-1 has unit B of J-2 now, pinned.');
 });

@@ -39,7 +39,7 @@ test.each<[Partial<PlanSettings>, string]>([
   [{ units_per_order: 50 }, 'units=50'],
   [{ fit: 'Fits', late_week: 5, buy_weeks: 0 }, 'fit=Fits&late=5&buy=0'],
   [{}, ''],
-])('the settings %j stand in the address as "%s", without what is as usual', (settings, address) => {
+])('the settings %j are written as "%s", without defaults', (settings, address) => {
   expect(addressOf(withSettings(settings)).toString()).toBe(address);
   expect(asked(address)).toEqual(withSettings(settings));
 });
@@ -69,7 +69,7 @@ test.each<[string, Partial<PlanSettings>]>([
   ['units=0', {}],
   ['units=1000', { units_per_order: 1_000 }],
   ['units=1001', {}],
-])('"%s" asks for %j', (address, settings) => {
+])('"%s" requires %j', (address, settings) => {
   expect(asked(address)).toEqual(withSettings(settings));
 });
 
@@ -80,7 +80,7 @@ test.each(['', ' ', '%20%09', 'all', 'NaN', 'Infinity', '1,5', '0.9%', 'null'])(
   },
 );
 
-test('what cannot be read spoils nothing that can, and what nobody knows is left alone', () => {
+test('unreadable and unknown parameters are ignored', () => {
   expect(asked('match=high&fit=best&late=100&work=-4&color=red&pin=x,7:A,:B,8:&not=9:C')).toEqual({
     settings: { ...DEFAULT_SETTINGS, late_week: 100 },
     ...{ pinned: [pair(7, 'A')], forbidden: [pair(9, 'C')] },

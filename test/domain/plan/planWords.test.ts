@@ -16,8 +16,12 @@ import {
   unpinnedText,
   wayText,
   weeksText,
+  effectText,
+  noEffectsText,
+  plannedReason,
 } from '../../../src/domain/plan/planWords';
 import { aChange, aPlan, aPlanRow, aWay, movesOf } from '../builders/plans';
+import type { PlanEffect } from '../../../src/contract/plan/planEffects';
 
 test.each([
   [0, '0 weeks'],
@@ -28,12 +32,12 @@ test.each([
   expect(weeksText(weeks)).toBe(text);
 });
 
-test('an order is named by its job, or by its id where it has none', () => {
+test('an order is named by its job, or by its id if it has none', () => {
   expect(jobOf({ job_number: 'J59260', order_id: 12 })).toBe('J59260');
   expect(jobOf({ job_number: null, order_id: 12 })).toBe('order 12');
 });
 
-test('what was done with a pair is told with its unit and its order', () => {
+test('confirmations name the unit and the order', () => {
   const row = aPlanRow(7, '484872');
   // A pin may be of another unit than the plan gives the order now.
   expect(pinnedText(row, '490417')).toBe('Unit 490417 is pinned to J-7.');
@@ -41,7 +45,7 @@ test('what was done with a pair is told with its unit and its order', () => {
   expect(excludedText({ ...row, job_number: null })).toBe('Unit 484872 is excluded from order 7.');
 });
 
-test('who has to move is told in the order in which one makes room for the next', () => {
+test('moves are listed in order of displacement', () => {
   expect(movesText([])).toBe('');
   expect(movesText(movesOf([1, 'A'], [2, 'B'], [3, null]))).toBe(
     'J-1 would fall back to A, J-2 would fall back to B, J-3 would stay empty',
@@ -237,4 +241,49 @@ describe('what a plan is based on', () => {
   ])('%s', (_, fields, hasMiles, sentences) => {
     expect(basisText({ ...made, ...fields }, hasMiles)).toEqual(sentences);
   });
+});
+
+const effect = (kind: PlanEffect['kind'], cost: number | null = null, moves: PlanEffect['moves'] = []) => ({
+  ...{ serial: 'A', kind, cost, moves },
+});
+
+test.each([
+  [effect('choice'), "The plan's choice"],
+  [effect('change', 3_140, movesOf([1, 'B'])), 'Costs the plan $3,140: J-1 would fall back to B'],
+  [effect('change', 0), 'Costs the plan nothing'],
+  [effect('change', null), 'Costs the plan an unknown amount'],
+  [effect('reserved'), 'Not in the plan: reserved'],
+  [effect('not in stock'), 'Not in the plan: no longer in stock'],
+  [effect('does not fit'), 'Not in the plan: does not fit this order'],
+  [effect('below the class'), 'Not in the plan: class below ‘Fits with work’'],
+  [effect('no price'), 'Not in the plan: no price'],
+  [effect('cost not recorded'), 'Not in the plan: cost not recorded'],
+  [effect('not compared'), 'Not in the plan: not among the units compared'],
+])('%j reads as %s', (each, text) => {
+  expect(effectText(each, DEFAULT_SETTINGS)).toBe(text);
+});
+
+test('a unit below the class names the class that the plan goes down to', () => {
+  expect(effectText(effect('below the class'), { ...DEFAULT_SETTINGS, fit: 'Fits' })).toBe(
+    'Not in the plan: class below ‘Fits’',
+  );
+});
+
+test.each([
+  [false, false, null],
+  [true, false, 'The plan leaves this order out: it has its unit, or is closed'],
+  [false, true, 'Too many pairs to plan beside other work. Open Plan instead'],
+  // Opening the plan would not help.
+  [true, true, 'The plan leaves this order out: it has its unit, or is closed'],
+])('left out: %j, too large: %j, reads: %j', (is_left_out, is_too_large, text) => {
+  expect(noEffectsText({ effects: [], is_left_out, is_too_large })).toBe(text);
+});
+
+test.each([
+  [null, 'From the plan'],
+  ['Customer waits since May', 'From the plan: Customer waits since May'],
+  // A reason may name a plan itself.
+  ['From the plan: see below', 'From the plan: From the plan: see below'],
+])('a reservation of the plan with the reason %j says: %s', (reason, text) => {
+  expect(plannedReason(reason)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { customerWork } from '../../../src/domain/quotation/customerWork';
+import { customerWork, chosenWork } from '../../../src/domain/quotation/customerWork';
 import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
 import { workOut } from '../../../src/domain/estimates/workOut';
 import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
@@ -57,7 +57,7 @@ test.each([
   ['', ''],
   ['0', ''],
   ['000', ''],
-])('a fill of %j gallons is told as "%s"', (fr3EstimatedGallons, gallons) => {
+])('a fill of %j gallons reads as "%s"', (fr3EstimatedGallons, gallons) => {
   const inputs = on({ fr3Enabled: true, fr3EstimatedGallons });
   expect(workOf({ orderType: null, inputs, worked: workedWith() })).toEqual([
     `Filled with FR3 natural ester fluid${gallons}`,
@@ -84,7 +84,7 @@ test.each(['RC', null, '', 'rc', 'RX'])(
   },
 );
 
-test('what the unit needs but nobody chose is not promised to the customer, except for a rewind, which has no switch', () => {
+test('needed work that is not chosen is not promised, except a rewind', () => {
   const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'];
   const needed_work = works.map((work) => ({ work, cost: 500 }));
   expect(workOf({ orderType: null, inputs: on(), worked: workedWith({ needed_work }) })).toEqual([]);
@@ -141,4 +141,44 @@ test('a tap, or one of several voltages, is set before the unit is delivered', (
   expect(workOf({ orderType: null, inputs: on(), worked: workedWith() }, connected)).toEqual([
     `Connected for 12470GrdY/7200, of ${dual}`,
   ]);
+});
+
+const off = { fr3Enabled: false, fr3EstimatedGallons: '' };
+const told = (...[options]: Parameters<typeof someInputs>) => chosenWork(someInputs({ ...off, ...options }));
+
+test('the company reads what was entered for each work that is switched on', () => {
+  const all = {
+    ...{ fr3Enabled: true, fr3EstimatedGallons: '620', turnPull: true, turnPullDetails: '1', feedConversion: true },
+    ...{ replacementCabinet: true, additionalCabinetCost: '450', reTank: true, reTankCost: '8750.5' },
+  };
+  expect(told(all)).toEqual([
+    ['FR3 fill', '620 gallons'],
+    ['Turn pull', '1 turn'],
+    ['Feed conversion', 'yes'],
+    ['Replacement cabinet', '$450 additional'],
+    ['Re-tank', 'labor $8,751'], // Dollars are rounded (spec section 9).
+  ]);
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  [{ fr3Enabled: true, fr3EstimatedGallons: '' }, ['FR3 fill', 'gallons not entered']],
+  [{ turnPull: true, turnPullDetails: '' }, ['Turn pull', 'turns not entered']],
+  [{ turnPull: true, turnPullDetails: '2' }, ['Turn pull', '2 turns']],
+  [{ turnPull: true, turnPullDetails: '11' }, ['Turn pull', '11 turns']],
+  [{ replacementCabinet: true, additionalCabinetCost: '' }, ['Replacement cabinet', 'yes']],
+  [{ replacementCabinet: true, additionalCabinetCost: '.' }, ['Replacement cabinet', 'yes']],
+  [{ replacementCabinet: true, additionalCabinetCost: '0' }, ['Replacement cabinet', '$0 additional']],
+  [{ replacementCabinet: true, additionalCabinetCost: '1500.' }, ['Replacement cabinet', '$1,500 additional']],
+  [{ reTank: true, reTankCost: '' }, ['Re-tank', 'labor not entered']],
+  [{ reTank: true, reTankCost: '.' }, ['Re-tank', 'labor not entered']],
+  [{ reTank: true, reTankCost: '.5' }, ['Re-tank', 'labor $1']],
+  [{ reTank: true, reTankCost: '0' }, ['Re-tank', 'labor $0']],
+])('%j reads %j', (options, line) => {
+  expect(told(options)).toEqual([line]);
+});
+
+test('texts of switched-off work are omitted', () => {
+  const left = { turnPullDetails: '2', additionalCabinetCost: '450', reTankCost: '750', fr3EstimatedGallons: '620' };
+  expect(told(left)).toEqual([]);
 });

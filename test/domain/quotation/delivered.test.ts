@@ -1,6 +1,11 @@
-import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
+import { parseVoltage, type Connection } from '../../../src/domain/matching/reading/voltage';
 import type { Verdict } from '../../../src/contract/unit/unit';
-import { delivered, deliveredVoltage, type DeliveredUnit } from '../../../src/domain/quotation/delivered';
+import {
+  delivered,
+  deliveredVoltage,
+  type DeliveredUnit,
+  nameplateText,
+} from '../../../src/domain/quotation/delivered';
 
 const side = (required: string | null, nameplate: string, verdict: Verdict | null) => ({
   ...{ required: required === null ? null : parseVoltage(required), nameplate, verdict },
@@ -57,4 +62,23 @@ test('a unit is described as it is after its work; its rating and its BIL stay',
 test('without a fill the fluid is the one of the unit; a voltage that names no connection leaves it open', () => {
   const found = delivered({ ...rewound, isFilledWithFr3: false, secondary: side(null, 'custom', null) });
   expect(found).toMatchObject({ fluid: 'Mineral Oil', secondary_voltage: 'custom', connection: null });
+});
+
+/** As IEEE C57.12.34 and the nameplates of the sample have them. */
+test.each<[number, Connection, string]>([
+  [12_000, 'delta', '12000D'],
+  [480, 'delta', '480D'],
+  [208, 'wye', '208Y/120'],
+  [480, 'wye', '480Y/277'],
+  [600, 'wye', '600Y/346'],
+  [4_160, 'wye', '4160Y/2400'],
+  [8_320, 'wye', '8320Y/4800'],
+  [12_470, 'groundedWye', '12470GrdY/7200'],
+  [13_200, 'wye', '13200Y/7620'],
+  [13_800, 'groundedWye', '13800GrdY/7970'],
+  [24_940, 'groundedWye', '24940GrdY/14400'],
+  [34_500, 'groundedWye', '34500GrdY/19920'],
+  [12_000, null, '12000 V'],
+])('%d V with a connection of %j is written %s', (volts, connection, text) => {
+  expect(nameplateText({ volts, connection })).toBe(text);
 });

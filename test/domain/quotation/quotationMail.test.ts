@@ -1,4 +1,4 @@
-import { quotationMail } from '../../../src/domain/quotation/quotationMail';
+import { quotationMail, quotedDelivery, quotedFreight } from '../../../src/domain/quotation/quotationMail';
 
 const mailed = {
   ...{ number: 'Q-2026-0001', date: '2026-11-23', validUntil: '2026-12-23', delivery: '2027-02-15' },
@@ -15,7 +15,7 @@ test('the mail to a customer can be sent on as it is', () => {
   });
 });
 
-test('nothing in the mail begins a line of its own, and what is not known is not made up', () => {
+test('values never start a new line, and unknown values are omitted', () => {
   const hostile = { ...mailed, serial: '1\r\nBcc: all@example.com', jobNumber: null, delivery: null };
   const { subject, text } = quotationMail(hostile, 'Dana\nBcc: x');
   expect(subject).toBe('Quotation Q-2026-0001, transformer IC# 1 Bcc: all@example.com');
@@ -32,7 +32,7 @@ test.each([
   [41_250, '$41,250.00'],
   [1_234_567.8, '$1,234,567.80'],
   [100_000_000, '$100,000,000.00'],
-])('a price of %d is told to the cent: %s', (price, text) => {
+])('a price of %d is shown to the cent: %s', (price, text) => {
   expect(quotationMail({ ...mailed, price }, 'Dana').text).toContain(`\nPrice: ${text}\n`);
 });
 
@@ -41,7 +41,7 @@ test('the mail says who pays the freight', () => {
   expect(text).toContain('Price: $41,250.50\nFreight: paid by customer\nDelivery date: ');
 });
 
-test.each([null, '', ' \n '])('where the order has %j as its job number, none is named', (jobNumber) => {
+test.each([null, '', ' \n '])('if the order has %j as its job number, none is named', (jobNumber) => {
   expect(quotationMail({ ...mailed, jobNumber }, 'Dana').text).toContain(
     'our quotation Q-2026-0001 of 23 November 2026, transformer IC# 0484872.\n',
   );
@@ -57,3 +57,23 @@ test.each(['number', 'serial', 'jobNumber', 'company'] as const)(
     expect(dirty.text).toContain('A B C D E F');
   },
 );
+
+test.each([
+  ['2027-02-15', undefined, ['Delivery date', '15 February 2027']],
+  [null, undefined, ['Delivery date', 'To be agreed']],
+  [null, 8, ['Delivery', '8 weeks after the order']],
+  [null, 1, ['Delivery', '1 week after the order']],
+  // Weeks were chosen in place of the order's day.
+  ['2027-02-15', 8, ['Delivery', '8 weeks after the order']],
+])('a day of %p and %p weeks read %j', (delivery, deliveryWeeks, expected) => {
+  expect(quotedDelivery({ delivery, deliveryWeeks })).toEqual(expected);
+});
+
+test('a customer reads who pays the freight', () => {
+  expect(quotedFreight({ freight: 'not included' })).toBe('Freight: not included');
+  expect(quotedFreight({ freight: 'paid by customer' })).toBe('Freight: paid by customer');
+});
+
+test('a quotation of before freight was said says nothing of it', () => {
+  expect(quotedFreight({})).toBeNull();
+});

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
-import { rateFields, type RateField } from '../../../src/domain/rateSets/rateFields';
+import { rateFields, type RateField, rateText } from '../../../src/domain/rateSets/rateFields';
 import { draftOf, readDraft, rebased, textOf } from '../../../src/domain/rateSets/ratesDraft';
-import { rateText } from '../../../src/domain/rateSets/rateText';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { otherRates, someRates } from '../builders/rates';
 
 const typed = (texts: Parameters<typeof readDraft>[0]['texts']) => readDraft({ ...draftOf(DEFAULT_RATES), texts });
 
-test('a draft that nobody touched says the rates it began with', () => {
+test('an untouched draft equals its rates', () => {
   expect(readDraft(draftOf(DEFAULT_RATES))).toEqual({ rates: DEFAULT_RATES, problems: {} });
   expect(textOf(draftOf(DEFAULT_RATES), { id: 'profitPoints' })).toBe('17.5');
   expect(textOf(draftOf(DEFAULT_RATES), { id: 'priceReTank' })).toBe('');
 });
 
-test('numbers are read as people write them; an empty price is none', () => {
+test('reads typed numbers; an empty price is null', () => {
   const draft = {
     ...draftOf(someRates({ priceReTank: 9_000 })),
     texts: { priceTurnPull: ' $2,300.50 ', priceReTank: '' },
@@ -24,7 +23,7 @@ test('numbers are read as people write them; an empty price is none', () => {
   });
 });
 
-test('what cannot be read or saved is told by field, and leaves the rate as it was', () => {
+test('errors are listed by field and leave the rate unchanged', () => {
   expect(typed({ addOnFr3: 'x', goodMargin: '', kvaTolerance: '101', weightTaps: '8', bandWork: '90' })).toEqual({
     rates: someRates({ kvaTolerance: 101, weightTaps: 8, bandWork: 90 }),
     problems: {
@@ -36,7 +35,7 @@ test('what cannot be read or saved is told by field, and leaves the rate as it w
   });
 });
 
-test('what was edited stands on rates that somebody else saved meanwhile', () => {
+test('edits are rebased on rates saved meanwhile', () => {
   const edited = { rates: someRates({ referenceSite: 'Austin' }), texts: { addOnFr3: '20' } };
   const theirs = someRates({ goodMargin: 25, addOnFr3: 10, referenceSite: 'Mesa', distances: [] });
   expect(readDraft(rebased(edited, DEFAULT_RATES, theirs)).rates).toEqual({
@@ -94,7 +93,7 @@ test.each([
   });
 });
 
-test('of several problems of a field the first is told', () => {
+test('a field shows its first problem', () => {
   const distances = [
     { from: '', to: 'Waco', miles: 1 },
     { from: 'Mesa', to: 'Waco', miles: -1 },
@@ -106,7 +105,7 @@ test('of several problems of a field the first is told', () => {
   });
 });
 
-test('a text stands for its rate, an empty one too, until it is read', () => {
+test('a typed text overrides its rate, even if empty', () => {
   const draft = { ...draftOf(someRates({ priceReTank: 9_000.5 })), texts: { addOnFr3: '', goodMargin: ' 25 ' } };
   const texts = (['addOnFr3', 'goodMargin', 'priceReTank', 'priceTurnPull'] as const).map((id) =>
     textOf(draft, { id }),

@@ -81,7 +81,7 @@ test('the percentages of the rates are put on all costs of a unit', () => {
   });
 });
 
-test('distances are those to the reference site, in either direction; a state tells places of one name apart', () => {
+test('distances are those to the reference site, in either direction; a state distinguishes places of one name', () => {
   const distances = [
     { from: 'Waco', to: 'Austin, TX', miles: 100 },
     { from: 'Austin, Texas', to: 'Portland, ME', miles: 2_000 },

@@ -26,7 +26,7 @@ test('beside itself, and beside sets of other days, a set needs no time', () => 
   expect(ratesName(noon, noon, set(3, '2026-11-26T21:05:09Z', '2026-12-01'))).toBe('Rates of 26 November 2026');
 });
 
-test('of two sets that were saved within one minute, the seconds tell them apart', () => {
+test('sets saved within a minute are distinguished by seconds', () => {
   expect(ratesName(noon, set(3, '2026-11-26T21:05:41Z'))).toBe('Rates of 26 November 2026, 14:05:09');
 });
 
@@ -36,6 +36,6 @@ test('a set that was saved before its day says which day', () => {
   expect(ratesName(second, first)).toBe('Rates of 1 December 2026, 08:00');
 });
 
-test('a set whose time was never kept has its day alone', () => {
+test('a set without a time shows only its day', () => {
   expect(ratesName(set(1, null), noon)).toBe('Rates of 26 November 2026');
 });

@@ -12,7 +12,7 @@ const BIL = feature({ feature: 'bil', verdict: 'does not fit', required: '95', a
 const pointsOf = (change: Partial<Parameters<typeof openPoints>[0]>) =>
   openPoints({ fit: null, can_serve: true, score_details: [], needed_work: [], ...change });
 
-test('a unit that serves as it stands, or with work of known cost, leaves nothing open', () => {
+test('a unit that fits without work, or with work of known cost, leaves nothing open', () => {
   expect(pointsOf({})).toEqual([]);
   expect(pointsOf({ needed_work: [{ work: 'turnPull', cost: 2300 }] })).toEqual([]);
 });
@@ -24,12 +24,12 @@ test('a unit that cannot serve is named with each feature that does not', () => 
   ]);
 });
 
-test('a gap that does not keep a unit from serving asks for no reason', () => {
+test('a gap that work closes requires no reason', () => {
   const impedance = feature({ feature: 'impedance', verdict: 'does not fit', required: '5.75', actual: '6.5' });
   expect(pointsOf({ score_details: [impedance] })).toEqual([]);
 });
 
-test('work whose cost is not recorded is named, and a cost of 0 is none', () => {
+test('work without a recorded cost is listed; 0 counts as not recorded', () => {
   expect(
     pointsOf({
       needed_work: [
@@ -45,7 +45,7 @@ test('a rewind at 0 has no recorded cost either', () => {
   expect(pointsOf({ needed_work: [{ work: 'rewind', cost: 0 }] })).toEqual(['Rewind · cost not recorded']);
 });
 
-test('points that cannot serve and points that are not priced stand in one list', () => {
+test('failures and unpriced work are in one list', () => {
   const points = pointsOf({ can_serve: false, score_details: [BIL], needed_work: [{ work: 'reTank', cost: null }] });
   expect(points).toEqual(['BIL · required 95, unit 60', 'Re-tank · cost not recorded']);
 });
@@ -58,7 +58,7 @@ test('a server that says nothing of it leaves nothing open', () => {
   expect(pointsOf({ can_serve: null, score_details: [KVA], needed_work: [{ work: null, cost: null }] })).toEqual([]);
 });
 
-test('a feature that is unknown here keeps the name it has, and what is not recorded is said', () => {
+test('an unknown feature is shown by its name, with missing values marked', () => {
   const paint = feature({ feature: 'paint', verdict: 'does not fit', required: 'Green' });
   const nameless = feature({ verdict: 'does not fit', note: 'Too loud.' });
   expect(pointsOf({ can_serve: false, score_details: [paint, nameless] })).toEqual([
@@ -76,7 +76,7 @@ test('a unit that fits with work of known cost leaves nothing open', () => {
   expect(pointsOf({ fit, needed_work: [{ work: 'reTank', cost: 9000 }] })).toEqual([]);
 });
 
-test('all that keeps a unit below the first two classes is a point', () => {
+test('everything below the first two classes is a point', () => {
   const gap = (verdict: FeatureVerdict['verdict'], text: string) => ({ feature: 'any', verdict, text });
   const fit = {
     class: 'Misses a requirement' as const,
@@ -104,7 +104,7 @@ describe('of a unit with a fit class', () => {
   const impedance = { feature: 'impedance', verdict: 'not recorded', text: 'Impedance: not recorded' } as const;
   const cabinet = { feature: 'cabinet', verdict: 'needs work', text: 'Cabinet: replacement cabinet, $1,508' } as const;
 
-  test('that fits, as it stands or with work of known cost, nothing is open', () => {
+  test('nothing is open for a unit that fits, with or without priced work', () => {
     expect(pointsOf({ fit: { class: 'Fits', gaps: [] } })).toEqual([]);
     expect(pointsOf({ fit: { class: 'Fits with work', gaps: [cabinet] } })).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('of a unit with a fit class', () => {
     expect(pointsOf({ fit: { class: 'Misses a requirement', gaps: [silicone, cabinet] } })).toEqual([silicone.text]);
   });
 
-  test('that does not fit, the class is open where no gap is named', () => {
+  test('the class is open for a unit that does not fit without gaps', () => {
     expect(pointsOf({ can_serve: false, fit: { class: 'Does not fit', gaps: [] } })).toEqual(['Does not fit']);
   });
 });

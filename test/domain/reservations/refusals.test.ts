@@ -4,7 +4,11 @@ import {
   releaseWithoutReason,
   reserveRefusal,
   withoutReason,
+  jobOf,
+  reasonRefusal,
+  tidyReason,
 } from '../../../src/domain/reservations/refusals';
+import { reservationRequestSchema } from '../../../src/contract/reservations';
 
 const reservation = { itemCode: '1001', orderId: '101', jobNumber: 'J-70114', reservedBy: 'Dana Whitfield' };
 
@@ -50,7 +54,7 @@ test.each(together.map((each) => [each.map(({ what }) => what).join(', ') || 'no
   },
 );
 
-test('what is said to be no hindrance is none', () => {
+test('flags that are false do not refuse', () => {
   const none = { isClosed: false, isRetired: false, ofUnit: undefined, retired: undefined, ofOrder: undefined };
   expect(reserveRefusal(none)).toBeNull();
 });
@@ -61,7 +65,7 @@ test.each([
   ['', 'J-70114', 'job J-70114'],
   ['  ', null, 'an order without a job number'],
   ['Dana Whitfield', ' ', 'an order without a job number, by Dana Whitfield'],
-])('a reservation by %j for the job %j is told as far as it is known', (reservedBy, jobNumber, told) => {
+])('a reservation by %j for the job %j reads as far as it is known', (reservedBy, jobNumber, told) => {
   const ofUnit = { ...reservation, reservedBy, jobNumber };
   expect(reserveRefusal({ ofUnit })).toBe(`Unit 1001 is reserved for ${told}.`);
 });
@@ -114,8 +118,40 @@ test.each([
   expect(wholeSentence(withoutReason(points))).toBe(`${words}Give a reason to reserve it.`);
 });
 
-test('releasing what somebody else reserved takes a word, which they are told', () => {
+test("releasing another person's reservation requires a reason", () => {
   expect(releaseWithoutReason('Dana Whitfield')).toBe(
     'Dana Whitfield reserved this unit. Give a reason to release it: Dana Whitfield is told.',
   );
+});
+
+test.each([
+  ['J-70114', 'job J-70114'],
+  [null, 'an order without a job number'],
+  [' ', 'an order without a job number'],
+])('an order with job number %j is called %s', (jobNumber, expected) => {
+  expect(jobOf({ jobNumber })).toBe(expected);
+});
+
+test.each([
+  ['', 'Enter a reason.'],
+  ['  \n ', 'Enter a reason.'],
+  ['ok', 'Enter a reason of at least 3 characters.'],
+  [' ok ', 'Enter a reason of at least 3 characters.'],
+  ['x'.repeat(501), 'This reason has 501 characters. Shorten it to 500.'],
+])('the reason %j is refused in words', (text, words) => {
+  expect(reasonRefusal(text)).toBe(words);
+});
+
+test.each(['yes', ` ${'x'.repeat(500)} `])(
+  'a reason of 3 to 500 characters is taken, without spaces around it',
+  (text) => {
+    expect(reasonRefusal(text)).toBeNull();
+    expect(tidyReason(text)).toBe(text.trim());
+  },
+);
+
+test.each([1, 2, 3, 499, 500, 501])('server and screen agree on a reason of %d characters', (length) => {
+  const reason = 'x'.repeat(length);
+  const isTaken = reservationRequestSchema.safeParse({ itemCode: 'IC-1001', orderId: '101', reason }).success;
+  expect(isTaken).toBe(reasonRefusal(reason) === null);
 });

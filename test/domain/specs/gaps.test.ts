@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { verdicts } from '../../../src/contract/unit/unit';
-import { gapsOf, worstBadness, worstGapText } from '../../../src/domain/specs/gaps';
+import { gapsOf, worstBadness, worstGapText, featureName } from '../../../src/domain/specs/gaps';
 import { aUnit } from '../builders/units';
 
 type Fields = Record<string, unknown>;
@@ -15,7 +15,7 @@ const judged = (...verdicts: (readonly [string, string, string?])[]) => ({
   score_details: verdicts.map(([feature, verdict, note]) => ({ feature, verdict, note: note ?? null })),
 });
 
-test('a feature that serves as it stands is no gap', () => {
+test('a feature that fits without work is no gap', () => {
   expect(
     gaps(judged(['phase_match', 'exact'], ['taps_match', 'acceptable', '2 taps of 4 left'], ['tank', 'not required'])),
   ).toEqual([]);
@@ -52,7 +52,7 @@ test('the worst comes first: what decides, what does not fit, unpriced work, the
   ]);
 });
 
-test('where the server gives no verdicts, the rule of the specification finds the gaps, sizes and weight aside', () => {
+test('if the server gives no verdicts, the rule of the specification finds the gaps, sizes and weight aside', () => {
   const requirement = { phase: 3, primary_voltage_kv: '12.47', dim_w_in: 89, weight_lbs: 8200 };
   const unit = { phase: 1, primary_voltage: '', unit_width: 100, total_weight: 20_000 };
   expect(gaps(unit, requirement)).toEqual([
@@ -130,7 +130,7 @@ test.each([
   'secondary_bushings',
   'fluid',
   'tank',
-])('%s that does not fit stands where the server has it among its like', (feature) => {
+])("%s that does not fit retains the server's position", (feature) => {
   const order = gapsOf({}, aUnit(judged(['fusing_match', 'does not fit'], [feature, 'does not fit'])));
   expect(order.map((gap) => gap.feature)).toEqual(['fusing_match', feature]);
 });
@@ -145,13 +145,13 @@ describe('the worst gap', () => {
     expect(worstGapText({}, aUnit(judged(['paint', 'not recorded'])))).toBe('paint: Not recorded');
   });
 
-  test('of a unit without one is that it fits as it stands', () => {
+  test('of a unit without gaps says that it fits without work', () => {
     expect(worstGapText({}, aUnit(judged(['phase_match', 'exact'])))).toBe('Fits as it stands');
     expect(worstBadness({}, aUnit(judged(['phase_match', 'exact'])))).toBe(0);
     expect(worstGapText({}, aUnit())).toBe('Fits as it stands');
   });
 
-  test('weighs more the worse it is: no gap, work without a cost of its own, cheap and dear work, and so on', () => {
+  test('weighs more the worse it is: no gap, work without its own cost, cheap and dear work, and so on', () => {
     const fr3 = (cost: number | null) => ({
       ...judged(['fluid', 'needs work']),
       needed_work: [{ work: 'fr3', cost }],
@@ -207,4 +207,30 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
       expect(worstBadness({}, aUnit({ ...judged(...given.toReversed()), needed_work }))).toBe(worstBadness({}, unit));
     }),
   );
+});
+
+test.each([
+  ['phase_match', 'Phase'],
+  ['power_rating_match', 'KVA Rating'],
+  ['primary_voltage_match', 'Primary Voltage'],
+  ['secondary_voltage_match', 'Secondary Voltage'],
+  ['taps_match', 'Taps'],
+  ['bushing_config_match', 'Bush Configuration'],
+  ['connection', 'Connection'],
+  ['bushing_rating', 'Bushing Rating'],
+  ['unit_type', 'Unit Type'],
+  ['fusing_match', 'Fusing'],
+  ['order_type_match', 'Order Type'],
+  ['bil', 'BIL'],
+  ['impedance', 'Impedance'],
+  ['winding', 'Winding Material'],
+  ['secondary_bushings', 'Secondary Bushings'],
+  ['fluid', 'Oil Type'],
+  ['cabinet', 'Cabinet'],
+  ['tank', 'Tank'],
+  ['paint', 'paint'],
+  [' ', 'N/A'],
+  [null, 'N/A'],
+])('the feature %p is called %p', (feature, name) => {
+  expect(featureName(feature)).toBe(name);
 });

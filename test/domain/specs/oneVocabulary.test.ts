@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { verdicts } from '../../../src/contract/unit/unit';
 import { requirementSchema } from '../../../src/contract/order/order';
-import { exportColumns } from '../../../src/domain/comparison/export/comparisonExport';
+import { exportColumns } from '../../../src/domain/comparison/comparisonExport';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
-import { sheetSpecs } from '../../../src/domain/estimateSheet/sheetSpecs';
+import { sheetSpecs } from '../../../src/domain/estimateSheet/estimateSheet';
 import { gapsOf } from '../../../src/domain/specs/gaps';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
-import { isGap } from '../../../src/domain/matching/features/verdict/verdict';
+import { isGap } from '../../../src/domain/matching/features/verdict';
 import { verdictText } from '../../../src/domain/specs/verdictWords';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { aUnit } from '../builders/units';

@@ -49,7 +49,7 @@ test('every feature of the server but order type, cabinet and tank has one row',
   ]);
 });
 
-describe('where the server gives no verdict', () => {
+describe('if the server gives no verdict', () => {
   test.each([
     ['phase', { phase: 3 }, { phase: '3' }, ['3', '3', 'exact', null]],
     [
@@ -99,7 +99,7 @@ describe('where the server gives no verdict', () => {
   );
 });
 
-describe('where the server gives a verdict', () => {
+describe('if the server gives a verdict', () => {
   const judged = (fields: Record<string, unknown>, unit: Record<string, unknown> = {}) =>
     aUnit({ score_details: [{ feature: 'primary_voltage_match', ...fields }], primary_voltage: '13200D', ...unit });
   const primary = (unit: ReturnType<typeof aUnit>, requirement = { primary_voltage_kv: '12.47' }) =>
@@ -125,7 +125,7 @@ describe('where the server gives a verdict', () => {
     expect(primary(judged({ verdict: 'acceptable', note })).note).toBeNull();
   });
 
-  test('a demand of the server beyond the fields of the order stands as required', () => {
+  test("a demand of the server beyond the order's fields is shown as required", () => {
     const unit = aUnit({
       score_details: [{ feature: 'winding', required: 'Copper', actual: 'Aluminum', verdict: 'does not fit' }],
       winding_material: 'Aluminum',
@@ -133,7 +133,7 @@ describe('where the server gives a verdict', () => {
     expect(compareSpec(row('windingMaterial'), {}, unit)).toMatchObject({ required: 'Copper', actual: 'Aluminum' });
   });
 
-  test('a word that is none of the verdicts leaves the rule of the specification', () => {
+  test('an unknown verdict falls back to the rule of the specification', () => {
     expect(primary(judged({ verdict: null })).verdict).toBe('differs');
   });
 });
@@ -153,7 +153,7 @@ test.each([
   expect(compareSpec(row(id), requirement, aUnit(unit))).toMatchObject({ verdict: 'differs', difference });
 });
 
-test('a mismatch is an alert where the server says that the feature fails', () => {
+test('a mismatch is an alert if the server says that the feature fails', () => {
   const fusing = (fusing_match: boolean) =>
     compareSpec(
       row('fusing'),
@@ -225,18 +225,18 @@ describe('what the server says beside its verdict', () => {
     ['does not fit', null, {}, null],
     ['not recorded', null, { coil_type: 'Copper' }, null],
     ['exact', null, { coil_type: 'Copper' }, null],
-  ] as const)('of %s and the note %j, with the order asking %j, is told: %j', (verdict, note, requirement, told) => {
+  ] as const)('%s with the note %j and the requirement %j reads: %j', (verdict, note, requirement, told) => {
     expect(winding({ verdict, note }, requirement).note).toBe(told);
   });
 });
 
-test('a title has the unit of measure where there is one', () => {
+test('a title has the unit of measure if there is one', () => {
   expect(['weight', 'impedance', 'phase', 'taps'].map((id) => row(id as SpecId).title)).toEqual([
     ...['Weight (lb)', 'Impedance (%)', 'Phase', 'Taps'],
   ]);
 });
 
-test('units of measure stand apart from the texts', () => {
+test('units of measure are apart from the texts', () => {
   expect(
     specRows
       .filter(({ unitOfMeasure }) => unitOfMeasure)

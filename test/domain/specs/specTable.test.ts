@@ -9,7 +9,7 @@ const spec = (id: SpecId): Spec => specTable.find((each) => each.id === id)!;
 const recommended = (id: SpecId, fields: Record<string, unknown>) => spec(id).recommended?.(aUnit(fields));
 const inventory = (id: SpecId, fields: Record<string, unknown>) => spec(id).inventory?.(anInventoryUnit(fields));
 
-test('every id stands once, with a label of its own', () => {
+test('ids and labels are unique', () => {
   expect(new Set(specTable.map(({ id }) => id)).size).toBe(specTable.length);
   expect(new Set(specTable.map(({ label }) => label)).size).toBe(specTable.length);
 });

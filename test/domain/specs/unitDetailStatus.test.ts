@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { requirementSchema } from '../../../src/contract/order/order';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
-import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
+import { compareUnitSpecs, unitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import type { UnitSpecId } from '../../../src/domain/specs/spec';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { anInventoryUnit } from '../builders/inventoryUnits';
@@ -109,7 +109,7 @@ describe('what the server says of a unit', () => {
     ['no requirement is known', null],
     ['the requirement asks for nothing', {}],
     ['the requirement asks for nothing the unit shows', { notes: 'Ship early', phase: ' ' }],
-  ])('the status from the server stands where %s', (_, requirement) => {
+  ])("the server's status applies where %s", (_, requirement) => {
     expect(statusesOf(marked, requirement)).toMatchObject(stands);
   });
 
@@ -273,4 +273,81 @@ test('what differs says by how much', () => {
   expect(compare('oilVolume', { oil_volume_liters: 1325 }, { oilVolume: 320 })?.note).toBe(
     'Required 350 gal, unit 320 gal: 30 gal less than asked',
   );
+});
+
+const spec = (id: UnitSpecId) => unitSpecs.find((each) => each.id === id)!;
+
+test.each([
+  ['kvaRating', { kvaRating: 500 }, '500 kVA'],
+  ['kvaRating', { kvaRating: 'big' }, 'big'],
+  ['primaryVoltage', { primaryVoltage: '12.47' }, '12470 V'],
+  ['primaryVoltage', { primaryVoltage: '12470GrdY/7200' }, '12470GrdY/7200'],
+  ['impedance', { impedance: '5.750' }, '5.75%'],
+  ['oilVolume', { oilVolume: 350.4 }, '350 gal'],
+  ['weight', { weight: '8200.0' }, '8200 lb'],
+  ['weight', { weight: null }, ''],
+  ['taps', { taps: '+/-5%' }, '+/-5%'],
+  ['phase', { phase: 3 }, '3'],
+  ['dimensions', { dimensions: ' 89 x 59 x 64 in ' }, '89 x 59 x 64 in'],
+] as const)('the %s of %j reads %p: only numbers carry the unit of measure', (id, unit, text) => {
+  expect(spec(id).actual(anInventoryUnit(unit))).toBe(text);
+});
+
+test.each([
+  ['weight', { weight_lbs: '8200.00' }, '8200 lb'],
+  ['secondaryVoltage', { secondary_voltage_kv: '0.48' }, '480 V'],
+  ['secondaryVoltage', { secondary_voltage_kv: '480Y/277' }, '480Y/277'],
+  ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, '89 x 59 x 64 in'],
+  ['dimensions', { dim_d_in: 59 }, 'depth 59 in'],
+  ['category', { category: ' Surplus ' }, 'Surplus'],
+  ['location', { warehouse_desc: 'Phoenix, AZ' }, ''],
+] as const)('the required %s of %j reads %p', (id, requirement, text) => {
+  expect(spec(id).required(requirementSchema.parse(requirement))).toBe(text);
+});
+
+test('dimensions are equal side by side, not as text', () => {
+  const { isEqual } = spec('dimensions');
+  const unit = anInventoryUnit({ dimensions: '89" x 59" x 64"' });
+  expect(isEqual({ dim_w_in: '89.0', dim_h_in: 64 }, unit)).toBe(true);
+  expect(isEqual({ dim_w_in: 64, dim_h_in: 89 }, unit)).toBe(false);
+});
+
+test('a location equals nothing: its distance decides', () => {
+  expect(spec('location').isEqual({ warehouse_desc: 'Phoenix' }, anInventoryUnit({ location: 'Phoenix' }))).toBe(false);
+});
+
+/** Of each specification a requirement, a unit that has it in another writing, and one that does not. */
+test.each([
+  ['phase', { phase: 3 }, { phase: '3.0' }, { phase: 1 }],
+  ['kvaRating', { kva_rating: '1,500' }, { kvaRating: 1500 }, { kvaRating: 1500.1 }],
+  ['primaryVoltage', { primary_voltage_kv: 12.47 }, { primaryVoltage: '12470Y/7200' }, { primaryVoltage: '13200D' }],
+  ['secondaryVoltage', { secondary_voltage_kv: '0.48' }, { secondaryVoltage: '480Y/277' }, { secondaryVoltage: '208' }],
+  ['impedance', { impedance_pct: '5.75' }, { impedance: 5.75 }, { impedance: 5.76 }],
+  ['taps', { tap_range_pct: '5' }, { taps: '4 x 2.5%' }, { taps: '-10%' }],
+  ['bushingType', { bushing_type: 'Porcelain' }, { bushingType: ' porcelain' }, { bushingType: 'Epoxy' }],
+  ['bushConfiguration', { bush_configuration: 'Loop' }, { bushConfiguration: 'LOOP' }, { bushConfiguration: 'Radial' }],
+  ['fusing', { fusing: 'None' }, { fusing: 'none' }, { fusing: null }],
+  ['bil', { bil: 95 }, { bil: '95' }, { bil: 125 }],
+  ['windingMaterial', { coil_type: 'Copper' }, { windingMaterial: 'copper' }, { windingMaterial: 'Aluminum' }],
+  [
+    'secondaryBushings',
+    { sec_bush: '6-hole spade' },
+    { secondaryBushings: '6-Hole Spade' },
+    { secondaryBushings: '4' },
+  ],
+  ['oilType', { oil_type: 'FR3' }, { oilType: 'fr3' }, { oilType: 'R-Temp' }],
+  ['oilVolume', { oil_volume_liters: 1325 }, { oilVolume: 350.4 }, { oilVolume: 1325 }],
+  ['dimensions', { dim_h_in: 64 }, { dimensions: '89 x 59 x 64' }, { dimensions: '64 x 59 x 89' }],
+  ['weight', { weight_lbs: '8,200' }, { weight: 8200 }, { weight: 8201 }],
+  ['unitType', { unit_type: 'Pole Mount' }, { unitType: 'POLE MOUNT' }, { unitType: 'Three-Phase Pad' }],
+  ['category', { category: 'Surplus' }, { category: 'surplus ' }, { category: 'Recycle' }],
+] as const)('the %s %j is had by %j and not by %j', (id, requirement, equal, other) => {
+  const required = requirementSchema.parse(requirement);
+  expect(spec(id).isEqual(required, anInventoryUnit(equal))).toBe(true);
+  expect(spec(id).isEqual(required, anInventoryUnit(other))).toBe(false);
+});
+
+test('an empty unit and an empty requirement show nothing', () => {
+  for (const { actual, required } of unitSpecs)
+    expect([actual(anInventoryUnit()), required(requirementSchema.parse({}))]).toEqual(['', '']);
 });

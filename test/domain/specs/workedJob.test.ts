@@ -30,7 +30,7 @@ const inStock = anInventoryUnit({
   ...{ oilVolume: 349.6, dimensions: '90 x 59 x 64 in', weight: 9430, unitType: 'Three-Phase Pad', location: 'Austin' },
 });
 
-test('on the card each row says what is required, what the unit has, how they stand and what differs', () => {
+test('each row of the card shows required, actual, verdict and difference', () => {
   const rows = specRows.map((row) => {
     const { required, actual, verdict, note } = compareSpec(row, requirement, unit);
     return [row.title, required, actual, verdict, note];
@@ -77,7 +77,7 @@ test('with a fuse that fits, the FR3 fill is the worst that is left, and weighs 
   expect(worstBadness(requirement, fitting) - worstBadness(requirement, filled)).toBe(4960);
 });
 
-test('on the unit page, where no server judged it for the order, the page has tolerances of its own', () => {
+test('on the unit page, if no server judged it for the order, the page has its own tolerances', () => {
   const specs = compareUnitSpecs(inStock, requirement).filter(({ status }) => status !== 'check');
   const rows = specs.map(({ label, required, actual, status }) => `${label}|${required}|${actual}|${String(status)}`);
   expect(rows).toEqual([

@@ -42,7 +42,7 @@ test.each<[CellKind, string]>([
   ...['soon', '2026-2-3', '2026-02-14T00:00:00Z', ' 2026-02-14', '14.02.2026', '20260214', '+02026-02-14'].map(
     (text): [CellKind, string] => ['date', text],
   ),
-])('a cell of %s keeps the text %j, which is none for sure', (kind, text) => {
+])('a cell of %s retains the ambiguous text %j', (kind, text) => {
   expect(typedCell(kind, text)).toBe(text);
 });
 
@@ -143,7 +143,7 @@ test.each([
   }
 });
 
-test('a character of two units is left out whole where the cut would halve it', () => {
+test('a surrogate pair is never cut in half', () => {
   const cut = (before: number) => String(typedCell('text', `${'x'.repeat(before)}${'😀'.repeat(5)}`)).slice(32_760);
   expect(cut(32_764)).toBe('xxxx😀…');
   expect(cut(32_765)).toBe('xxxxx…');

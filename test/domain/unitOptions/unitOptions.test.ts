@@ -1,9 +1,22 @@
 import fc from 'fast-check';
-import { changeUnitOption, normalizeGallons, type UnitOptionsChange } from '../../../src/domain/unitOptions/change';
-import { differ } from '../../../src/domain/unitOptions/differ';
-import { storedOptions, toPayload } from '../../../src/domain/unitOptions/payload';
-import { loadedOptions, noUnitOptions, type UnitOptions } from '../../../src/domain/unitOptions/unitOptions';
+import {
+  changeUnitOption,
+  normalizeGallons,
+  type UnitOptionsChange,
+  differ,
+  storedOptions,
+  toPayload,
+  loadedOptions,
+  noUnitOptions,
+  type UnitOptions,
+  isGallonsText,
+  switchedGallons,
+  switchedText,
+  integerText,
+  usesStoredRates,
+} from '../../../src/domain/unitOptions/unitOptions';
 import { anInventoryUnit } from '../builders/inventoryUnits';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 
 const options = (fields: Partial<UnitOptions> = {}): UnitOptions => ({ ...noUnitOptions, ...fields });
 const withFr3 = (fr3EstimatedGallons = '620') => options({ fr3Enabled: true, fr3EstimatedGallons });
@@ -46,7 +59,7 @@ describe('a change', () => {
     ['digits', withFr3(), { fr3EstimatedGallons: '007' }, withFr3('007')],
     ['six digits', withFr3(), { fr3EstimatedGallons: '999999' }, withFr3('999999')],
     ['another option', withFr3(), { turnPull: true }, { ...withFr3(), turnPull: true }],
-  ])('a change keeps the rules: %s', (_, before, change, expected) => {
+  ])('a change follows the rules: %s', (_, before, change, expected) => {
     expect(changeUnitOption(before, change)).toMatchObject(expected);
   });
 
@@ -151,4 +164,150 @@ test('gallons follow FR3: turned on it has some; turned off, none', () => {
       expect(changeUnitOption(start, { fr3Enabled }).fr3EstimatedGallons !== '').toBe(fr3Enabled);
     }),
   );
+});
+
+test.each([
+  ['turning on fills an empty text', false, true, '', '1'],
+  ['turning on keeps a text that is there', false, true, '3', '3'],
+  ['while it stays on, the user may empty the text', true, true, '', ''],
+  ['while it stays on, the text stays', true, true, '3', '3'],
+  ['turning off clears the text', true, false, '3', ''],
+  ['while it stays off, there is no text', false, false, '3', ''],
+])('%s', (_, wasOn, isOn, text, expected) => {
+  expect(switchedText(wasOn, isOn, text, '1')).toBe(expected);
+});
+
+test('turning FR3 on fills empty gallons with 620', () => {
+  expect(switchedGallons(false, true, '')).toBe('620');
+  expect(switchedGallons(false, true, '580')).toBe('580');
+  expect(switchedGallons(true, false, '580')).toBe('');
+});
+
+test.each([
+  ['', true],
+  ['0', true],
+  ['007', true],
+  ['999999', true],
+  ['1000000', false],
+  ['6.5', false],
+  ['-6', false],
+  ['6 ', false],
+  ['six', false],
+  ['٦', false],
+])('the gallons may hold %j: %p', (text, allowed) => {
+  expect(isGallonsText(text)).toBe(allowed);
+});
+
+describe('change', () => {
+  const withFr3 = { ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '580' };
+
+  test('several options change together, and the others stay', () => {
+    const before = { ...noUnitOptions, reTank: true, turnPull: true };
+    expect(changeUnitOption(before, { turnPull: false, feedConversion: true })).toEqual({
+      ...noUnitOptions,
+      reTank: true,
+      feedConversion: true,
+    });
+  });
+
+  test('the options before a change stay as they were', () => {
+    const before = { ...withFr3 };
+    changeUnitOption(before, { fr3Enabled: false, reTank: true });
+    expect(before).toEqual(withFr3);
+  });
+
+  test('an empty change changes nothing', () => {
+    expect(changeUnitOption(withFr3, {})).toEqual(withFr3);
+  });
+
+  test('refused gallons that come with turning FR3 on give way to the 620 that empty gallons become', () => {
+    const change = { fr3Enabled: true, fr3EstimatedGallons: '6.5' };
+    expect(changeUnitOption(noUnitOptions, change)).toEqual({ ...withFr3, fr3EstimatedGallons: '620' });
+  });
+
+  test('gallons that come with turning FR3 off are dropped', () => {
+    expect(changeUnitOption(withFr3, { fr3Enabled: false, fr3EstimatedGallons: '7' })).toEqual(noUnitOptions);
+  });
+
+  test('normal gallons leave the other options alone', () => {
+    expect(normalizeGallons({ ...withFr3, fr3EstimatedGallons: '0580', turnPull: true })).toEqual({
+      ...withFr3,
+      turnPull: true,
+    });
+  });
+
+  test.each([
+    ['', ''],
+    ['0', '0'],
+    ['00', '0'],
+    ['070', '70'],
+    ['999999', '999999'],
+  ])('the digits %j are the integer %j', (digits, expected) => {
+    expect(integerText(digits)).toBe(expected);
+  });
+});
+
+const switches = ['fr3Enabled', 'reTank', 'feedConversion', 'replacementCabinet', 'turnPull', 'todaysRates'] as const;
+test.each(switches)('options differ where %s does, either way', (option) => {
+  const changed = { ...noUnitOptions, [option]: true };
+  expect(differ(changed, noUnitOptions)).toBe(true);
+  expect(differ(noUnitOptions, changed)).toBe(true);
+  expect(differ(changed, { ...changed })).toBe(false);
+});
+
+test.each([
+  ['007', '7', false],
+  ['', '0', true],
+  ['620', '621', true],
+  ['', '', false],
+])('gallons %j and %j differ by what they mean: %p', (edited, loaded, expected) => {
+  const withGallons = (fr3EstimatedGallons: string) => ({ ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons });
+  expect(differ(withGallons(edited), withGallons(loaded))).toBe(expected);
+});
+
+const others = { reTank: false, feedConversion: false, replacementCabinet: false, turnPull: false };
+
+test.each([
+  ['FR3 off', { fr3Enabled: false, fr3EstimatedGallons: '620' }, others],
+  ['FR3 on without gallons', { fr3Enabled: true, fr3EstimatedGallons: '' }, others],
+  ['FR3 on with gallons', { fr3Enabled: true, fr3EstimatedGallons: '620' }, { ...others, fr3EstimatedGallons: 620 }],
+  ['leading zeros', { fr3Enabled: true, fr3EstimatedGallons: '007' }, { ...others, fr3EstimatedGallons: 7 }],
+  ['0 gallons', { fr3Enabled: true, fr3EstimatedGallons: '0' }, { ...others, fr3EstimatedGallons: 0 }],
+])('a save with %s sends gallons only where FR3 is on and has some', (_, options, payload) => {
+  expect(toPayload({ ...noUnitOptions, ...options })).toEqual(payload);
+});
+
+test('a save sends every other option as it is', () => {
+  const chosen = {
+    reTank: true,
+    feedConversion: true,
+    replacementCabinet: true,
+    turnPull: true,
+    todaysRates: true as const,
+  };
+  expect(toPayload({ ...noUnitOptions, ...chosen })).toEqual(chosen);
+  expect(toPayload(noUnitOptions)).not.toHaveProperty('todaysRates');
+});
+
+test('the options preserved after a save are those that were sent: FR3 without gallons is off, gallons have no leading zeros', () => {
+  expect(storedOptions({ ...noUnitOptions, fr3Enabled: true, turnPull: true })).toEqual({
+    ...noUnitOptions,
+    turnPull: true,
+  });
+  expect(storedOptions({ ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '007' })).toEqual({
+    ...noUnitOptions,
+    fr3Enabled: true,
+    fr3EstimatedGallons: '7',
+  });
+});
+
+const older = { id: 3, holdsFrom: '2026-01-01', values: { ...DEFAULT_RATES, distances: [] } };
+
+test.each([
+  ['older rates were kept', older, {}, true],
+  ['today’s rates were chosen since', older, { todaysRates: true as const }, false],
+  ['no others were kept', null, {}, false],
+  ['no others were kept, and today’s were chosen', null, { todaysRates: true as const }, false],
+])("options use stored rates unless today's were chosen: %s", (_, optionsRates, chosen, expected) => {
+  expect(usesStoredRates({ optionsRates }, { ...noUnitOptions, ...chosen })).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { anOrder, aRequirement } from '../../support/web/builders';
 
 const order = anOrder({ sale_price: '41250.50', requirement: aRequirement({ notes: 'Customer supplies the pad.' }) });
 
-test('a customer requirement says who asks for what, until when and for how much', () => {
+test('a customer requirement names the customer, the need, the date and the price', () => {
   const requirement = toCustomerRequirement(order);
   expect(customerRequirementSchema.parse(requirement)).toEqual(requirement);
   expect(requirement).toMatchObject({

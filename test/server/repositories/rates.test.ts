@@ -1,4 +1,4 @@
-import { MOST_PAST_SETS } from '../../../src/contract/rates/rateSets';
+import { MAX_PAST_SETS } from '../../../src/contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
@@ -81,8 +81,8 @@ test('the activity compares a set with what would hold on its first day without 
 
 test('of past sets the latest are listed', async () => {
   const set = { holds_from: '2026-03-01', values: JSON.stringify(VALUES), reason: 'Steel', author_name: 'Ann' };
-  const many = Array.from({ length: MOST_PAST_SETS + 2 }, () => ({ ...set, author_subject: 'ann-1' }));
+  const many = Array.from({ length: MAX_PAST_SETS + 2 }, () => ({ ...set, author_subject: 'ann-1' }));
   await database.db.insertInto('rate_sets').values(many).execute();
   const { past } = await around('2026-03-02');
-  expect([past.length, past[0]]).toEqual([MOST_PAST_SETS, MOST_PAST_SETS + 1]);
+  expect([past.length, past[0]]).toEqual([MAX_PAST_SETS, MAX_PAST_SETS + 1]);
 });

@@ -1,12 +1,16 @@
 import { unitFile } from '../../../src/server/import/columns/unitColumns';
 import { orderFile } from '../../../src/server/import/columns/orderColumns';
-import { importColumnsSchema } from '../../../src/contract/imports/columns';
+import {
+  importColumnsSchema,
+  importProfileSchema,
+  importProfilesSchema,
+  type ColumnMapping,
+} from '../../../src/contract/imports/mapping';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJobSchema, type ImportJob } from '../../../src/contract/imports/job';
 import type { FileLayout } from '../../../src/contract/imports/layout';
-import { importProfileSchema, importProfilesSchema, type ColumnMapping } from '../../../src/contract/imports/mapping';
 import { paths } from '../../../src/contract/paths';
 import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';

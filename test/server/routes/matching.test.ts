@@ -1,8 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { matchIcSchema } from '../../../src/contract/matching/matchIc';
+import { matchIcSchema, recommendationsSchema } from '../../../src/contract/matching/recommendations';
 import { orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
-import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';

@@ -2,14 +2,18 @@ import { orderSchema } from '../../../src/contract/order/order';
 import { NOT_ALLOWED, problemSchema } from '../../../src/contract/problem';
 import { paths } from '../../../src/contract/paths';
 import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
-import { ratesEffectSchema, rateSetSchema, rateSetsSchema } from '../../../src/contract/rates/rateSets';
-import type { DistancesRead } from '../../../src/contract/rates/distances';
+import {
+  ratesEffectSchema,
+  rateSetSchema,
+  rateSetsSchema,
+  type DistancesRead,
+} from '../../../src/contract/rates/rateSets';
 import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { toQuote } from '../../../src/domain/order/quote';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { followDay, ratesNow } from '../../../src/server/matching/rates/ratesOfToday';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
-import { distancesCsv } from '../../../src/domain/rateSets/distancesCsv';
+import { distancesCsv } from '../../../src/domain/rateSets/ratesDifference';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';

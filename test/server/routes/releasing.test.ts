@@ -1,4 +1,4 @@
-import { noticesSchema } from '../../../src/contract/people/notices';
+import { noticesSchema } from '../../../src/contract/people/me';
 import { paths } from '../../../src/contract/paths';
 import { reservationSchema, reservationsSchema } from '../../../src/contract/reservations';
 import { createTestApp, type TestApp } from '../../support/server/app';

@@ -1,7 +1,6 @@
 import { ordersListSchema } from '../../../src/contract/order/order';
-import { coverages } from '../../../src/contract/order/coverage';
-import { ordersCountsSchema } from '../../../src/contract/order/ordersCounts';
-import type { OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
+import { coverages } from '../../../src/contract/order/ordersBands';
+import { ordersCountsSchema, type OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
 import { overviewSchema } from '../../../src/contract/overview';
 import { paths } from '../../../src/contract/paths';
 import { createTestApp, type TestApp } from '../../support/server/app';

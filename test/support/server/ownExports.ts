@@ -1,7 +1,6 @@
 import type { ImportFile } from '../../../src/contract/imports/files';
 import { paths } from '../../../src/contract/paths';
-import { orderKinds, unitKinds } from '../../../src/domain/tables/listColumns';
-import type { TableFormat } from '../../../src/domain/tables/table';
+import { orderKinds, unitKinds, type TableFormat } from '../../../src/domain/tables/table';
 import { checkPrepared } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { listTable } from '../../../src/web/state/tables/listTable';

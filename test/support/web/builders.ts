@@ -1,15 +1,9 @@
-import type { InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
-import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
-import type { ListedUnit } from '../../../src/contract/inventory/inventoryList';
-import { inventoryListSchema } from '../../../src/contract/inventory/inventoryList';
-import type { Order, Requirement } from '../../../src/contract/order/order';
-import { orderSchema, requirementSchema } from '../../../src/contract/order/order';
-import type { ReservedTransformer } from '../../../src/contract/reservations';
-import { reservationsSchema } from '../../../src/contract/reservations';
-import type { ServableOrder } from '../../../src/contract/matching/servableOrders';
-import { servableOrdersSchema } from '../../../src/contract/matching/servableOrders';
-import type { FeatureMatch, Unit } from '../../../src/contract/unit/unit';
-import { unitSchema } from '../../../src/contract/unit/unit';
+import { type InventoryUnit, inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
+import { type ListedUnit, inventoryListSchema } from '../../../src/contract/inventory/inventoryList';
+import { type Order, type Requirement, orderSchema, requirementSchema } from '../../../src/contract/order/order';
+import { type ReservedTransformer, reservationsSchema } from '../../../src/contract/reservations';
+import { type ServableOrder, servableOrdersSchema } from '../../../src/contract/matching/servableOrders';
+import { type FeatureMatch, type Unit, unitSchema } from '../../../src/contract/unit/unit';
 
 export const everyFeatureMatches: FeatureMatch = {
   order_type_match: true,

@@ -1,7 +1,7 @@
 import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
 import type { AuthClient, User } from '../../../src/web/adapters/auth/authPort';
-import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/auth/otherTabs';
-import type { SignedInTabs } from '../../../src/web/adapters/auth/signedInTabs';
+import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/auth/tabs/otherTabs';
+import type { SignedInTabs } from '../../../src/web/adapters/auth/tabs/signedInTabs';
 
 export const dana: User = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 

@@ -1,5 +1,5 @@
 import { LONG_VALUE_LENGTH } from '../../../src/domain/limits';
-import { truncate } from '../../../src/domain/format/truncate';
+import { truncate } from '../../../src/domain/format/text';
 import { shareOf } from '../../support/extent';
 import { openApp } from './hostileApp';
 import { payloads } from './payloads';

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { facets } from '../../../src/contract/inventory/facets';
+import { facets } from '../../../src/contract/inventory/inventoryQuery';
 import type { UnitFile } from '../../../src/contract/unit/unit';
 import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';

@@ -1,12 +1,68 @@
 import { formatNumber } from '../../format/number';
-import type { MeasureWords } from './measures';
 
-export type Sign = '≥' | '≤' | '>' | '<' | '=';
+/** Figures that a filter can compare with a number. */
+export type Measure =
+  | 'kva'
+  | 'primary'
+  | 'secondary'
+  | 'match'
+  | 'margin'
+  | 'marginDollars'
+  | 'price'
+  | 'cost'
+  | 'work'
+  | 'distance';
+
+export interface MeasureWords {
+  measure: Measure;
+  /** Names in lower case, longest first. */
+  names: readonly string[];
+  /** How it is said back. */
+  label: string;
+  unit: '%' | '$' | 'mi' | 'kVA' | 'V';
+  /** A sample value for the error message. */
+  example: string;
+}
+
+/** The margin in dollars has no name of its: 'margin ≥ $5,000'. */
+export const MARGIN_DOLLARS: MeasureWords = {
+  measure: 'marginDollars',
+  names: [],
+  label: 'Margin',
+  unit: '$',
+  example: '$5,000',
+};
+
+export const MEASURES: readonly MeasureWords[] = [
+  { measure: 'kva', names: ['kva rating', 'kva'], label: 'kVA', unit: 'kVA', example: '500' },
+  {
+    measure: 'primary',
+    names: ['primary voltage', 'primary v', 'primary'],
+    label: 'Primary',
+    unit: 'V',
+    example: '12470',
+  },
+  {
+    measure: 'secondary',
+    names: ['secondary voltage', 'secondary v', 'secondary'],
+    label: 'Secondary',
+    unit: 'V',
+    example: '480',
+  },
+  { measure: 'match', names: ['match'], label: 'Match', unit: '%', example: '90' },
+  { measure: 'margin', names: ['margin'], label: 'Margin', unit: '%', example: '20' },
+  { measure: 'price', names: ['price'], label: 'Price', unit: '$', example: '40,000' },
+  { measure: 'cost', names: ['all costs', 'total cost', 'cost'], label: 'All costs', unit: '$', example: '30,000' },
+  { measure: 'work', names: ['work'], label: 'Work', unit: '$', example: '5,000' },
+  { measure: 'distance', names: ['distance'], label: 'Distance', unit: 'mi', example: '300' },
+];
+
+type Sign = '≥' | '≤' | '>' | '<' | '=';
 
 /** Numbers that fit: those that compare so with one, or those from one to another, both included. */
 export type Condition = { sign: Sign; number: number } | { from: number; to: number };
 
-/** The same sign however it is written. */
+/** All spellings of each sign. */
 export const signs: Readonly<Record<string, Sign>> = {
   '≥': '≥',
   '>=': '≥',
@@ -19,7 +75,7 @@ export const signs: Readonly<Record<string, Sign>> = {
   '=': '=',
 };
 
-/** What is known of a figure: itself, or only that it is at most or at least so much. */
+/** A figure, or only its upper or lower bound. */
 export type Figure = number | null | { atMost: number } | { atLeast: number };
 
 /** Compares figures as they are shown; what need not be so does not fit. */
@@ -31,7 +87,7 @@ export function fits(condition: Condition, figure: Figure): boolean {
   return signs.includes(condition.sign) && isWithin(condition, bound);
 }
 
-/** What fits as far as is known: only more knowledge could tell. */
+/** Whether the condition could hold if everything were known. */
 export function mayFit(condition: Condition, figure: Figure): boolean {
   const [from, to] = typeof figure === 'number' ? [figure, figure] : spanOf(figure);
   if ('from' in condition) return from <= condition.to && to >= condition.from && condition.from <= condition.to;
@@ -39,7 +95,7 @@ export function mayFit(condition: Condition, figure: Figure): boolean {
   return isWithin(condition, BELOW.includes(condition.sign) ? from : to);
 }
 
-/** Where the figure lies for certain. */
+/** The range of the figure. */
 function spanOf(figure: Exclude<Figure, number>): [from: number, to: number] {
   if (figure === null) return [-Infinity, Infinity];
   return 'atMost' in figure ? [-Infinity, figure.atMost] : [figure.atLeast, Infinity];
@@ -64,7 +120,7 @@ const comparisons: Readonly<Record<Sign, (value: number, number: number) => bool
 /** Half a cent. */
 const TOLERANCE = 0.005;
 
-/** What was understood: 'Margin ≥ 20%', 'kVA 500–750', 'Distance < 300 mi'. */
+/** The condition in words: 'Margin ≥ 20%', 'kVA 500–750', 'Distance < 300 mi'. */
 export function conditionText(condition: Condition, { label, unit }: MeasureWords): string {
   if ('from' in condition) return `${label} ${amount(condition.from, unit)} – ${amount(condition.to, unit)}`;
   return `${label} ${condition.sign} ${amount(condition.number, unit)}`;

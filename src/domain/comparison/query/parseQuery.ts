@@ -1,15 +1,71 @@
-import { conditionText, signs, type Condition } from './condition';
-import { MARGIN_DOLLARS, MEASURES, type Measure, type MeasureWords } from './measures';
-import { readNumber, type NumberText } from './numberText';
+import {
+  type MeasureWords,
+  conditionText,
+  signs,
+  type Condition,
+  MARGIN_DOLLARS,
+  MEASURES,
+  type Measure,
+} from './condition';
 
-/** One thing that a filter asks for: a text that a unit contains, or a figure that fits. */
-export type Term =
+/** A typed number with its unit. */
+interface Written {
+  number: number;
+  isDollars: boolean;
+  isPercent: boolean;
+}
+
+const NUMBER = String.raw`\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\$?\s?\.\d+`;
+const END = String.raw`(?=\s|,|$)(?!\s*[%$])`;
+
+/** How a number may be written in the unit of a measure. */
+function patternsOf(units: string, sign = '') {
+  const one = String.raw`(${sign}(?:${NUMBER}))(?:\s?(${units}))?`;
+  return {
+    one: new RegExp(`^${one}${END}`, 'i'),
+    range: new RegExp(String.raw`^${one}\s*(?:-|–|—|\.\.|to\b)\s*${one}${END}`, 'i'),
+  };
+}
+
+const patterns: Readonly<Record<MeasureWords['unit'], ReturnType<typeof patternsOf>>> = {
+  // A margin can be below 0.
+  '%': patternsOf(String.raw`%|\$`, '[-−]?'),
+  $: patternsOf(String.raw`\$`),
+  mi: patternsOf('miles|mi'),
+  kVA: patternsOf('kva'),
+  V: patternsOf('kv|v'),
+};
+
+/** One number or a range, and what is left of the text. */
+interface NumberText {
+  numbers: readonly [Written] | readonly [Written, Written];
+  rest: string;
+}
+
+/** Reads a number at the start of a text; null if none in a suitable unit. */
+export function readNumber(text: string, unit: MeasureWords['unit']): NumberText | null {
+  const { one, range } = patterns[unit];
+  const [both, first = '', firstUnit, second = '', secondUnit] = range.exec(text) ?? [];
+  if (both !== undefined)
+    return { numbers: [read(first, firstUnit ?? secondUnit), read(second, secondUnit)], rest: text.slice(both.length) };
+  const [whole, number = '', ownUnit] = one.exec(text) ?? [];
+  return whole === undefined ? null : { numbers: [read(number, ownUnit)], rest: text.slice(whole.length) };
+}
+
+function read(number: string, unit = ''): Written {
+  const value = Number(number.replaceAll(/[$,\s]/g, '').replace('−', '-'));
+  const isDollars = number.includes('$') || unit === '$';
+  return { number: unit.toLowerCase() === 'kv' ? value * 1000 : value, isDollars, isPercent: unit === '%' };
+}
+
+/** One term of a filter: a text to contain, or a condition on a figure. */
+type Term =
   | { kind: 'text'; source: string; text: string }
   | { kind: 'number'; source: string; label: string; measure: Measure; condition: Condition };
 
 export interface Query {
   terms: readonly Term[];
-  /** What could not be understood and how to write it, as sentences; it filters nothing. */
+  /** Errors as sentences that say how to write it; they filter nothing. */
   problems: readonly string[];
 }
 
@@ -48,7 +104,7 @@ export function parseQuery(text: string): Query {
 /** Without the commas and the 'and' that join it to a figure. */
 const tidy = (text: string) => text.replace(/^(?:\s|,|and\b)+/i, '').replace(/(?:\s|,|\band\b)+$/i, '');
 
-/** A term or the sentence that says what is wrong with it; null where the name is plain text. */
+/** A term or the sentence that says what is wrong with it; null if the name is plain text. */
 function readTerm([, name = '', sign]: RegExpExecArray, after: string) {
   const words = MEASURES.find(({ names }) => names.includes(name.toLowerCase()));
   if (!words) return null;
@@ -73,11 +129,10 @@ function termOf({ numbers }: NumberText, named: MeasureWords, name: string, sign
   return { kind: 'number' as const, label: conditionText(condition, words), measure: words.measure, condition };
 }
 
-/** Of a margin: no margin is more than 100% of its price, and nobody means a loss of more. */
+/** No margin exceeds 100% of its price, and a larger loss is not plausible. */
 const areDollars = ({ number, isDollars, isPercent }: NumberText['numbers'][number]): boolean =>
   isDollars || (!isPercent && Math.abs(number) > 100);
 
-/** The filter without one of its terms. */
 export const withoutTerm = ({ terms }: Query, term: Term): string =>
   terms
     .filter((each) => each !== term)

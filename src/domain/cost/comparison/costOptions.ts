@@ -1,11 +1,10 @@
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
 import { plainNumber } from '../../quantity/quantity';
-import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/addOnText';
-import { addOnCosts } from './addOnCosts';
-import { neededWork } from './neededWork';
-import type { MeasuredUnit } from './costedUnit';
+import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/unitOptions';
+import { addOnCosts, neededWork, type MeasuredUnit, type CostedUnit } from './costedUnit';
+import { COST_NOT_RECORDED, workNames } from '../work';
 
-/** What the user chose for one unit (spec section 3). Texts are what the inputs hold, perhaps empty. US dollars. */
+/** Options chosen for one unit (spec section 3). Texts are input values, possibly empty. US dollars. */
 export interface CostOptions {
   fr3Enabled: boolean;
   /** US gallons. */
@@ -20,16 +19,15 @@ export interface CostOptions {
   replacementCabinet: boolean;
   replacementCabinetCost: number;
   additionalCabinetCost: string;
-  /** The server's re-tank cost: where reTankCost starts whenever re-tank is turned on. */
+  /** The server's re-tank cost; `reTankCost` starts with it when re-tank is turned on. */
   reTankServerCost: number;
 }
 
-/** What a user may change of the options. */
 export type CostChange = Partial<
   Omit<CostOptions, 'feedConversionCost' | 'replacementCabinetCost' | 'reTankServerCost'>
 >;
 
-/** What the unit needs and has a cost starts on, everything else off; costs as the server says. */
+/** Needed work with a cost starts on, everything else off; costs come from the server. */
 export function initialCostOptions(unit: MeasuredUnit): CostOptions {
   const costs = addOnCosts(unit);
   const needed = new Set(neededWork(unit).flatMap(({ work, cost }) => (cost === null ? [] : work)));
@@ -50,21 +48,21 @@ export function initialCostOptions(unit: MeasuredUnit): CostOptions {
   };
 }
 
-/** The unit's own volume in whole gallons where it is known, else 620. */
+/** The unit's own volume in whole gallons if it is known, else 620. */
 function gallonsOf(unit: MeasuredUnit): string {
   const text = String(Math.round(plainNumber(unit.oil_volume) ?? 0));
   return text !== '0' && isGallonsText(text) ? text : DEFAULT_FR3_GALLONS;
 }
 
 /**
- * The options after a change, with the defaults and clearing of spec section 4. Text that an input may not hold is
- * refused: the field keeps what it had.
+ * Applies a change with the defaults and clearing of spec section 4. Invalid text is rejected and the field retains its
+ * value.
  */
 export function changeCostOption(options: CostOptions, change: CostChange): CostOptions {
   return withDefaults(options, { ...options, ...accepted(options, change) });
 }
 
-/** As long as a person may type, or as the server's cost that the field has: '4428.63'. */
+/** At most as long as people can type, or as the field's current server cost: '4428.63'. */
 const isMoneyText = (text: string, before: string) =>
   text.length <= Math.max(COST_INPUT.maxLength, before.length) && /^\d*\.?\d*$/.test(text);
 const ALLOWED: Readonly<Record<string, (text: string, before: string) => boolean>> = {
@@ -89,4 +87,40 @@ function withDefaults(before: CostOptions, after: CostOptions): CostOptions {
     reTankCost: switchedText(before.reTank, after.reTank, after.reTankCost, String(after.reTankServerCost)),
     additionalCabinetCost: after.replacementCabinet ? after.additionalCabinetCost : '',
   };
+}
+
+/** Whether a control can be used, and if not, why, in words for people. */
+export interface CostControl {
+  enabled: boolean;
+  whyNot: string | null;
+  /** The unit needs this work for the order. */
+  isNeeded: boolean;
+}
+export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replacementCabinet' | 'reTank';
+type CostControls = Readonly<Record<CostControlName, CostControl>>;
+
+/** Which cost controls a unit has: each needs a cost, turn pull also a unit that requires it (spec section 5). */
+export function costControls(unit: CostedUnit): CostControls {
+  const costs = addOnCosts(unit);
+  const needed = new Set(neededWork(unit).map(({ work }) => work));
+  const control = (name: CostControlName): CostControl => {
+    const isNeeded = needed.has(name);
+    const isRequired = name !== 'turnPull' || unit.requires_turn_pull === true || isNeeded;
+    const enabled = isRequired && costs[name] > 0;
+    return { enabled, isNeeded, whyNot: enabled ? null : whyNot(name, isNeeded, isRequired) };
+  };
+  return {
+    fr3: control('fr3'),
+    turnPull: control('turnPull'),
+    feedConversion: control('feedConversion'),
+    replacementCabinet: control('replacementCabinet'),
+    reTank: control('reTank'),
+  };
+}
+
+function whyNot(name: CostControlName, isNeeded: boolean, isRequired: boolean): string {
+  if (isNeeded) return `This unit needs ${name === 'fr3' ? 'an' : 'a'} ${workNames[name]}: ${COST_NOT_RECORDED}.`;
+  return isRequired
+    ? `This unit has no ${name === 'fr3' ? 'FR3' : workNames[name]} cost.`
+    : 'This unit does not require a turn pull.';
 }

@@ -1,20 +1,49 @@
 import { toCents, toDollars } from '../cents';
-import { addOnCosts } from './addOnCosts';
+import { addOnCosts, type CostedUnit, neededWork } from './costedUnit';
 import type { CostOptions } from './costOptions';
-import { neededWork } from './neededWork';
-import type { CostedUnit } from './costedUnit';
+import { formatMoney } from '../../format/money';
 
-/** What the cost of a unit is made of; US dollars. */
+/** Costs of a unit before any work for an order. */
+export type UnitPart = 'unit' | 'labor' | 'materials';
+
+export const unitPartNames: Readonly<Record<UnitPart, string>> = {
+  unit: 'unit',
+  labor: 'unit labor',
+  materials: 'unit materials',
+};
+
+/** US dollars; null if not recorded, and 0 is a cost like any other. */
+const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> => ({
+  unit: unit.unit_cost,
+  labor: unit.labor_cost,
+  materials: unit.materials_cost,
+});
+
+/**
+ * The parts that are not recorded, so that no total can hold them. A server that names no part at all, or whose base cost is
+ * more than the parts that it names, knows more than it sends.
+ */
+export function unrecordedParts(unit: CostedUnit): readonly UnitPart[] {
+  const { unit: own, labor, materials } = unitParts(unit);
+  if (own === null && labor === null && materials === null) return [];
+  const named = toCents(own ?? 0) + toCents(labor ?? 0) + toCents(materials ?? 0) + toCents(addOnCosts(unit).fr3);
+  if (unit.jcm_total_cost !== null && toCents(unit.jcm_total_cost) !== named) return [];
+  return PARTS.filter((part) => unitParts(unit)[part] === null);
+}
+
+const PARTS = ['unit', 'labor', 'materials'] as const;
+
+/** Parts of a unit's cost, US dollars. */
 export interface CostParts {
   unit: number;
-  /** Labor and materials that went into the unit, apart from what add-on work needs; null where none is recorded. */
+  /** Labor and materials that went into the unit, apart from what add-on work needs; null if not recorded. */
   labor: number | null;
   materials: number | null;
   /** 0 where FR3 is off or not needed. */
   fr3Fill: number;
-  /** 0 where it is off. */
+  /** 0 if it is off. */
   turnPull: number;
-  /** Beyond what a rewind order's job covers; 0 where none is recorded. */
+  /** Beyond what a rewind order's job covers; 0 if not recorded. */
   rewind: number;
 }
 
@@ -28,14 +57,14 @@ const workOf = (unit: CostedUnit, options: CostOptions) => {
   };
 };
 
-/** Base cost, without the FR3 fill where it is off, with turn pull and rewind where they are on; whole cents. */
+/** Base cost, without the FR3 fill if it is off, with turn pull and rewind if they are on; whole cents. */
 export function costCents(unit: CostedUnit, options: CostOptions): number | null {
   if (unit.jcm_total_cost === null) return null;
   const { fr3Off, turnPull, rewind } = workOf(unit, options);
   return toCents(unit.jcm_total_cost) - fr3Off + turnPull + rewind;
 }
 
-/** The parts of that cost; null where the server does not name them, or where they do not add up to it. */
+/** The parts of that cost; null if the server does not name them, or if they do not add up to it. */
 export function costParts(unit: CostedUnit, options: CostOptions): CostParts | null {
   const { jcm_total_cost: base, unit_cost: own, labor_cost: labor, materials_cost: materials } = unit;
   if (base === null || own === null) return null;
@@ -51,3 +80,29 @@ export function costParts(unit: CostedUnit, options: CostOptions): CostParts | n
     rewind: toDollars(rewind),
   };
 }
+
+/** One part of a unit's cost and how much it is, as people read them on screen and on paper. */
+interface CostLine {
+  label: string;
+  text: string;
+  /** US dollars; null if it is not recorded. */
+  dollars: number | null;
+}
+
+/** The parts of a cost one by one, work that costs nothing left out; none if they are not known. */
+export function costLines({ costParts }: { readonly costParts: CostParts | null }): readonly CostLine[] {
+  if (costParts === null) return [];
+  const { unit, labor, materials, fr3Fill, turnPull, rewind } = costParts;
+  const work = [
+    ...(fr3Fill === 0 ? [] : [line('FR3 fill', fr3Fill)]),
+    ...(turnPull === 0 ? [] : [line('Turn pull', turnPull)]),
+    ...(rewind === 0 ? [] : [line('Rewind', rewind)]),
+  ];
+  return [line('Unit', unit), line('Unit labor', labor), line('Unit materials', materials), ...work];
+}
+
+const line = (label: string, dollars: number | null): CostLine => ({
+  label,
+  text: dollars === null ? 'not recorded' : formatMoney(dollars),
+  dollars,
+});

@@ -1,7 +1,13 @@
-import type { Unit } from '../../../contract/unit/unit';
-import type { Judged } from './unjudged';
+import type { Unit, Work } from '../../../contract/unit/unit';
+import { recordedCost, type PricedWork } from '../work';
 
-/** What the costing of a unit for an order reads of it; an estimate keeps exactly this to be worked out again. */
+/** The judgment of a unit for an order. */
+type Judged = Pick<Unit, 'fit' | 'match_score'>;
+
+/** Whether the order states too little for the unit to be judged. */
+export const isUnjudged = ({ fit, match_score }: Partial<Judged>): boolean => Boolean(fit) && match_score === null;
+
+/** The unit's fields used for costing; an estimate stores exactly these. */
 export type CostedUnit = Pick<
   Unit,
   | 'jcm_total_cost'
@@ -17,5 +23,58 @@ export type CostedUnit = Pick<
 > &
   Partial<Judged>;
 
-/** With what a first guess of the options reads besides. */
+/** Adds the field used for the initial options. */
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;
+
+/** Cost of each add-on for a unit, US dollars; 0 if unknown. */
+interface AddOnCosts {
+  fr3: number;
+  turnPull: number;
+  feedConversion: number;
+  replacementCabinet: number;
+  reTank: number;
+}
+
+/** Reads the server's cost breakdown, and if that has nothing, the cost of the needed work. */
+export function addOnCosts(unit: CostedUnit): AddOnCosts {
+  const costs = unit.jcm_result?.cost_breakdown;
+  const either = (cost: number | null | undefined, work: Work) => cost || listedCost(unit, work) || 0;
+  return {
+    fr3: either(costs?.fr3_cost, 'fr3'),
+    turnPull: either(costs?.turn_pull_cost, 'turnPull'),
+    feedConversion: either(costs?.feed_conversion_cost, 'feedConversion'),
+    replacementCabinet: either(costs?.replacement_cabinet_cost, 'replacementCabinet'),
+    reTank: either(costs?.retank_cost, 'reTank'),
+  };
+}
+
+const listedCost = ({ needed_work }: CostedUnit, work: Work) =>
+  needed_work.find((needed) => needed.work === work)?.cost;
+
+/**
+ * Work that a unit needs for an order, each once, as listed by the server. If the server does not judge units, priced
+ * work of the cost breakdown and a required turn pull are needed.
+ */
+export function neededWork(unit: CostedUnit): readonly PricedWork[] {
+  const isJudged = unit.can_serve !== null || unit.needed_work.length > 0;
+  return isJudged ? listedWork(unit) : pricedWork(unit);
+}
+
+function listedWork(unit: CostedUnit): readonly PricedWork[] {
+  const works = new Set(unit.needed_work.flatMap(({ work }) => work ?? []));
+  const isByRate = (work: Work) => unit.needed_work.some((needed) => needed.work === work && needed.by_rate === true);
+  return Array.from(works, (work) => ({ work, cost: costOf(unit, work), ...(isByRate(work) && { isByRate: true }) }));
+}
+
+function pricedWork(unit: CostedUnit): readonly PricedWork[] {
+  const works = ['turnPull', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank'] as const;
+  const needs = (work: (typeof works)[number]) =>
+    work === 'turnPull' ? unit.requires_turn_pull === true : costOf(unit, work) !== null;
+  return works.filter(needs).map((work) => ({ work, cost: costOf(unit, work) }));
+}
+
+const costOf = (unit: CostedUnit, work: Work): number | null =>
+  recordedCost(work === 'rewind' ? rewindCost(unit) : addOnCosts(unit)[work]);
+
+/** The cost breakdown has none. */
+const rewindCost = ({ needed_work }: CostedUnit) => needed_work.find(({ work }) => work === 'rewind')?.cost ?? null;

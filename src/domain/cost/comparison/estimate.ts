@@ -1,18 +1,42 @@
 import type { Work } from '../../../contract/unit/unit';
+import type { CostOptions } from './costOptions';
+import { neededWork, type CostedUnit, isUnjudged } from './costedUnit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../cents';
-import { isUnjudged } from './unjudged';
-import { marginTone, type MarginTone } from '../marginTone';
-import { isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
-import type { CostOptions } from './costOptions';
-import { costCents, costParts, type CostParts } from './costParts';
-import { unrecordedParts, type UnitPart } from './unitParts';
-import { omittedWork, unpricedWork, workByRates } from './workInEstimate';
-import type { CostedUnit } from './costedUnit';
-import { enteredNumber } from '../../quantity/enteredNumber';
+import { marginTone, type MarginTone, isPrice, salePriceOf, type OrderPrice, type PriceOrigin } from '../salePrice';
+import { costCents, costParts, type CostParts, unrecordedParts, type UnitPart } from './costParts';
+import { enteredNumber } from '../../quantity/quantity';
+
+/** Needed work without a recorded cost, and a needed re-tank with a cleared cost. */
+const unpricedWork = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
+  neededWork(unit)
+    .filter(({ work, cost }) => cost === null || (work === 'reTank' && options.reTank && options.reTankCost === ''))
+    .map(({ work }) => work);
+
+/** Needed work that has a cost and is switched off; a rewind has no switch. */
+const omittedWork = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
+  neededWork(unit)
+    .filter(({ work, cost }) => cost !== null && !isOn(work, options))
+    .map(({ work }) => work);
+
+/** Needed work that uses the rates' price because its cost is not recorded. */
+const workByRates = (unit: CostedUnit, options: CostOptions): readonly Work[] =>
+  neededWork(unit)
+    .filter(({ work, isByRate }) => isByRate === true && isOn(work, options))
+    .map(({ work }) => work);
+
+const isOn = (work: Work, options: CostOptions): boolean =>
+  ({
+    rewind: true,
+    fr3: options.fr3Enabled,
+    turnPull: options.turnPull,
+    feedConversion: options.feedConversion,
+    replacementCabinet: options.replacementCabinet,
+    reTank: options.reTank,
+  })[work];
 
 /**
- * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null where the server
+ * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null if the server
  * gives nothing to count from.
  */
 export interface Estimate {
@@ -21,18 +45,18 @@ export interface Estimate {
   listPrice: number | null;
   cost: number | null;
   costParts: CostParts | null;
-  /** Of add-on work: feed conversion and cabinets. */
+  /** Add-on work: feed conversion and cabinets. */
   materials: number;
-  /** Of add-on work: the re-tank. */
+  /** Add-on work: the re-tank. */
   labor: number;
-  /** Cost and materials (spec section 9); labor stands on its own. */
+  /** Cost and materials (spec section 9), without labor. */
   totalCost: number | null;
   margin: number | null;
   /** Percent of the sale price; 0 without a sale price, null without a cost. */
   marginPercentage: number | null;
   /** Margin percentage less the points of the rates. */
   profitPercentage: number | null;
-  /** Null where there is no margin, and where one that looks good leaves work of unknown cost out, or the order cannot be judged. */
+  /** Null if there is no margin, and if one that looks good leaves work of unknown cost out, or the order cannot be judged. */
   tone: MarginTone | null;
   /** Needed work whose cost is not recorded. */
   unpriced: readonly Work[];
@@ -88,7 +112,7 @@ export function estimate(
 
 type Margin = Pick<Estimate, 'margin' | 'marginPercentage' | 'profitPercentage' | 'tone'>;
 
-/** A price of less than half a cent is none. */
+/** A price below half a cent counts as no price. */
 function marginOf(
   salePrice: number | null,
   costs: number | null,
@@ -115,3 +139,7 @@ function materialsCents(options: CostOptions): number {
 }
 
 const inputCents = (text: string) => toCents(enteredNumber(text) ?? 0);
+
+/** All costs of a unit for an order, so that price minus costs is the margin; US dollars, null if not recorded. */
+export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
+  totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));

@@ -1,14 +1,13 @@
-import { formatMargin } from '../../format/margin';
-import { formatMoney, formatPrice } from '../../format/money';
-import { formatPoints } from '../../format/points';
-import { listOf } from '../../format/listOf';
-import { allCosts } from './allCosts';
-import type { Estimate } from './estimate';
+import { formatMargin, formatMoney, formatPrice } from '../../format/money';
+import { formatPoints } from '../../format/number';
+import { listOf, capitalized } from '../../format/text';
+import { allCosts, type Estimate } from './estimate';
 import { toCents } from '../cents';
-import { COST_NOT_RECORDED } from '../recordedCost';
+import { COST_NOT_RECORDED, workNames } from '../work';
 import { isWon, type OrderPrice } from '../salePrice';
-import { workNames } from '../workNames';
-import { unitPartNames } from './unitParts';
+import { unitPartNames } from './costParts';
+import type { Unit } from '../../../contract/unit/unit';
+import { neededWork } from './costedUnit';
 
 type Priced = Pick<Estimate, 'salePrice' | 'marginPercentage'>;
 type Margin = Pick<Estimate, 'margin' | 'isComplete'>;
@@ -20,15 +19,15 @@ export const marginShare = ({ salePrice, marginPercentage }: Priced): number | n
 /** Work of unknown cost is left out of a loss, which can only be larger: 'at most' would read the other way round. */
 export const isLossOrMore = ({ margin, isComplete }: Margin): boolean => !isComplete && margin !== null && margin < 0;
 
-/** 'at most $12,300', 'Loss of $12,300 or more' where work of unknown cost is left out of it. */
+/** 'at most $12,300', 'Loss of $12,300 or more' if incomplete. */
 export const marginDollars = (of: Margin): string =>
   isLossOrMore(of) ? `Loss of ${formatMoney(-(of.margin ?? 0))} or more` : upTo(of, of.margin, formatMoney(of.margin));
 
-/** 'at most 29.9%', '-22.0% or less' where work of unknown cost is left out of it. */
+/** 'at most 29.9%', '-22.0% or less' if incomplete. */
 export const marginPercent = (of: Priced & Pick<Estimate, 'goodMargin' | 'isComplete'>): string =>
   upTo(of, marginShare(of), shareText(of));
 
-/** The same where the margin in dollars beside it says that: '29.9%'. */
+/** Without the bound, for use beside the margin in dollars: '29.9%'. */
 export const shareText = (of: Priced & Pick<Estimate, 'goodMargin'>): string =>
   formatMargin(marginShare(of), of.goodMargin);
 
@@ -38,13 +37,13 @@ export function marginText(of: Margin & Pick<Estimate, 'marginPercentage' | 'goo
   return of.margin === null ? dollars : `${dollars} · ${formatMargin(of.marginPercentage, of.goodMargin)}`;
 }
 
-/** 'at most 12.4 pts', '-39.5 pts or less' where work of unknown cost is left out of it; 'N/A' without a price. */
+/** 'at most 12.4 pts', '-39.5 pts or less' if incomplete; 'N/A' without a price. */
 export function profitText(of: Estimate): string {
   const points = marginShare(of) === null ? null : of.profitPercentage;
   return upTo(of, points, formatPoints(points));
 }
 
-/** 'at least $30,000' where a cost is not recorded. */
+/** 'at least $30,000' if a cost is not recorded. */
 export function allCostsText(of: Pick<Estimate, 'totalCost' | 'labor' | 'isComplete'>): string {
   const costs = allCosts(of);
   return of.isComplete || costs === null ? formatMoney(costs) : `at least ${formatMoney(costs)}`;
@@ -54,17 +53,17 @@ export function allCostsText(of: Pick<Estimate, 'totalCost' | 'labor' | 'isCompl
 export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice' | 'priceOrigin'>): string =>
   [formatPrice(salePrice), priceOrigin].filter((text) => text !== null).join(' ');
 
-/** What an order brings, with its cents: '$41,250.50', '$48,000 won'. */
+/** The order's price with cents: '$41,250.50', '$48,000 won'. */
 export const orderPriceText = (price: OrderPrice): string =>
   isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
-/** 'List price $27,250'; null where the unit has none. */
+/** 'List price $27,250'; null if the unit has none. */
 export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
 /**
- * What its figures do not say: 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on Settings'. Empty
- * where every cost is recorded and counted.
+ * Omissions and assumptions of the figures: 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on
+ * Settings'.
  */
 export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded' | 'byRates'>): readonly string[] => [
   ...(of.omitted.length === 0 ? [] : [`without ${listOf(of.omitted.map((work) => workNames[work]))}`]),
@@ -74,14 +73,22 @@ export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded'
     : [`with ${listOf(of.byRates.map((work) => workNames[work]))} at the price on Settings`]),
 ];
 
-/** What has no recorded cost: parts of the unit's own, and needed work. */
+/** Names of unit costs and needed work without a recorded cost. */
 export const notRecorded = ({ unrecorded, unpriced }: Pick<Estimate, 'unpriced' | 'unrecorded'>): readonly string[] => [
   ...unrecorded.map((part) => unitPartNames[part]),
   ...unpriced.map((work) => workNames[work]),
 ];
 
-/** What is not recorded can only lower it. */
+/** Adds 'at most': unrecorded costs can only lower the value. */
 export function upTo({ isComplete }: Pick<Estimate, 'isComplete'>, value: number | null, text: string): string {
   if (isComplete || value === null) return text;
   return value < 0 ? `${text} or less` : `at most ${text}`;
+}
+
+/** The needed work with what it costs: 'Turn pull, $2,300'; 'None' if none is. */
+export function workTexts(unit: Unit): readonly string[] {
+  const texts = neededWork(unit).map(
+    ({ work, cost }) => `${capitalized(workNames[work])}, ${cost === null ? COST_NOT_RECORDED : formatMoney(cost)}`,
+  );
+  return texts.length === 0 ? ['None'] : texts;
 }

@@ -4,10 +4,9 @@ import type { Estimate } from './estimate';
 
 export type PricePartName = 'cost' | 'materials' | 'labor' | 'margin';
 
-/** One part of the sale price. */
 export interface PricePart {
   name: PricePartName;
-  /** US dollars; null for the margin where there is no price. */
+  /** US dollars; null for the margin if there is no price. */
   dollars: number | null;
   /** Percent of the sale price, below zero for a loss; null without a price above 0. */
   share: number | null;
@@ -15,14 +14,14 @@ export interface PricePart {
   width: number;
 }
 
-/** The sale price as a bar of its parts; where the costs are more than the price, they fill the bar. */
-export interface PriceBar {
+/** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
+interface PriceBar {
   parts: PricePart[];
-  /** Percent of the bar where the price ends, for a loss; else null. */
+  /** Percent of the bar if the price ends, for a loss; else null. */
   priceEnd: number | null;
 }
 
-/** What a sale price is made of (spec section 2, cost and margin); null where the server gives no cost to count from. */
+/** Parts of the sale price (spec section 2, cost and margin); null without a cost. */
 export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate): PriceBar | null {
   if (cost === null) return null;
   const price = isPrice(salePrice) ? salePrice : null;

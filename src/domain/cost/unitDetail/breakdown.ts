@@ -1,6 +1,4 @@
-import type { AddOnId } from './addOns';
-import type { UnitEstimate } from './estimate';
-import type { CostPart } from './figures';
+import type { AddOnId, UnitEstimate, CostPart } from './estimate';
 
 /** One line of the cost breakdown; US dollars. */
 export interface BreakdownLine {
@@ -35,3 +33,29 @@ const line = (
   percent: number | null = null,
   isAssumed = false,
 ): BreakdownLine => ({ id, label, percent, dollars, isAssumed });
+
+export type PricePartName = CostPart | 'addOns' | 'margin';
+
+/** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
+interface UnitPriceBar {
+  /** Widths in percent of the bar. */
+  parts: readonly { name: PricePartName; width: number }[];
+  /** Percent of the bar if the price ends, for a loss; else null. */
+  priceEnd: number | null;
+}
+
+/** Parts of the sale price on the unit detail: costs, add-ons, margin. */
+export function unitPriceBar({ costs, addOnDollars, salePrice, margin }: UnitEstimate): UnitPriceBar {
+  const parts = [
+    { name: 'unit', dollars: costs.unit.base },
+    { name: 'labor', dollars: costs.labor.base },
+    { name: 'materials', dollars: costs.materials.base },
+    { name: 'addOns', dollars: addOnDollars },
+    { name: 'margin', dollars: Math.max(0, margin) },
+  ] as const;
+  const filled = parts.reduce((sum, { dollars }) => sum + dollars, 0);
+  return {
+    parts: parts.map(({ name, dollars }) => ({ name, width: (dollars * 100) / filled })),
+    priceEnd: margin < 0 ? (salePrice.dollars * 100) / filled : null,
+  };
+}

@@ -1,19 +1,94 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import { marginTone, type MarginTone } from '../marginTone';
-import { toDollars } from '../cents';
-import type { OrderPrice } from '../salePrice';
-import { chosenAddOns, type AddOn, type AddOnChoice } from './addOns';
-import {
-  costFigure,
-  salePriceFigure,
-  type CostFigure,
-  type CostPart,
-  type PricedUnit,
-  type SalePriceSource,
-} from './figures';
+import type { UnitOptions } from '../../unitOptions/unitOptions';
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
+import { ASSUMED_COSTS, ASSUMED_SALE_PRICE } from '../../limits';
+import { toCents, toDollars } from '../cents';
+import { isPrice, isWon, type OrderPrice, marginTone, type MarginTone } from '../salePrice';
+
+export type AddOnId = 'fr3' | 'feedConversion' | 'replacementCabinet' | 'turnPull' | 'reTank';
+
+/** Work that a unit's options choose, and what it puts on every cost. */
+interface AddOn {
+  id: AddOnId;
+  label: string;
+  /** Percent of unit, labor and materials costs, as the rates say. */
+  percent: number;
+}
+
+/** Every add-on, in the order of spec section 9. */
+export const addOns = (rates: Rates = DEFAULT_RATES): readonly AddOn[] => [
+  { id: 'fr3', label: 'FR3', percent: rates.addOnFr3 },
+  { id: 'feedConversion', label: 'Feed conversion', percent: rates.addOnFeedConversion },
+  { id: 'replacementCabinet', label: 'Replacement cabinet', percent: rates.addOnReplacementCabinet },
+  { id: 'turnPull', label: 'Turn pull', percent: rates.addOnTurnPull },
+  { id: 'reTank', label: 'Re-tank', percent: rates.addOnReTank },
+];
+
+/** The options that choose add-ons; the gallons of FR3 do not change its percentage. */
+export type AddOnChoice = Omit<UnitOptions, 'fr3EstimatedGallons'>;
+
+export const chosenAddOns = (options: AddOnChoice, rates: Rates = DEFAULT_RATES): readonly AddOn[] =>
+  addOns(rates).filter(({ id }) => options[id === 'fr3' ? 'fr3Enabled' : id]);
+
+/** Fields of a unit used in an estimate; US dollars. */
+export type PricedUnit = Pick<InventoryUnit, 'unitCost' | 'laborCosts' | 'materialsCost' | 'sellPrice' | 'unitPrice'>;
+export type CostPart = 'unit' | 'labor' | 'materials';
+/** Source of a sale price: the won estimate, the order, the unit's own prices, 1.4 times its unit cost, or the fixed 50,000. */
+type SalePriceSource = 'won' | 'order' | 'sellPrice' | 'unitPrice' | 'unitCost' | 'fixed';
+
+interface CostFigure {
+  cents: number;
+  isAssumed: boolean;
+}
+
+/** A cost of 0 is known; none, or one below 0, is missing and assumed. */
+export function costFigure(unit: PricedUnit, part: CostPart): CostFigure {
+  const cents = knownCents(ownCost(unit, part));
+  return { cents: cents ?? toCents(ASSUMED_COSTS[part]), isAssumed: cents === null };
+}
+
+/**
+ * The sale price in cents: what its order was won at, else the order's own, else the sell price, else the unit price, where above 0. Else 1.4 times the unit cost as the server
+ * gives it; if that is missing or 0, 50,000 dollars: the unit cost of 30,000 is assumed for the costs only, so that
+ * no assumption rests on another (spec section 9, 'unit cost times 1.4 or 50000').
+ */
+export function salePriceFigure(
+  unit: PricedUnit,
+  orderPrice: OrderPrice = null,
+): { cents: number; from: SalePriceSource } {
+  const unitCost = knownCents(unit.unitCost);
+  const assumed = unitCost === null ? null : Math.round(unitCost * ASSUMED_SALE_PRICE.timesUnitCost);
+  const sources: readonly (readonly [SalePriceSource, number | null])[] = [
+    isWon(orderPrice) ? ['won', knownCents(orderPrice.won)] : ['order', knownCents(orderPrice)],
+    ['sellPrice', knownCents(unit.sellPrice)],
+    ['unitPrice', knownCents(unit.unitPrice)],
+    ['unitCost', assumed],
+  ];
+  for (const [from, cents] of sources) if (isPrice(cents)) return { cents, from };
+  return { cents: toCents(ASSUMED_SALE_PRICE.otherwise), from: 'fixed' };
+}
+
+/** A price's source in one word, as people read it beside the price. */
+export const salePriceWords: Readonly<Record<SalePriceSource, string>> = {
+  won: 'won',
+  order: 'order',
+  sellPrice: 'unit',
+  unitPrice: 'unit',
+  unitCost: 'assumed',
+  fixed: 'assumed',
+};
+
+const ownCost = (unit: PricedUnit, part: CostPart) =>
+  ({ unit: unit.unitCost, labor: unit.laborCosts, materials: unit.materialsCost })[part];
+
+/** Null if there is no amount, one below 0, or one too large to be counted in cents. */
+function knownCents(dollars: number | null): number | null {
+  const cents = dollars === null ? -1 : toCents(dollars);
+  return dollars !== null && dollars >= 0 && Number.isSafeInteger(cents) ? cents : null;
+}
 
 /** One cost; US dollars. */
-export interface PartCost {
+interface PartCost {
   /** Before add-ons. */
   base: number;
   /** With its share of the add-ons. */
@@ -47,7 +122,7 @@ export interface UnitEstimate {
 
 /**
  * The cost rules of the unit detail (spec section 9), counted in whole cents: the percentages of the chosen add-ons are
- * summed and put on unit, labor and materials each. The order's sale price counts where the unit is seen for an order.
+ * summed and put on unit, labor and materials each. The order's sale price counts if the unit is seen for an order.
  */
 export function estimate(
   unit: PricedUnit,

@@ -1,6 +1,22 @@
+import { MAX_PRICE } from '../../../contract/estimates/inputs';
 import { toDollars } from '../../cost/cents';
 import { formatPrice } from '../../format/money';
 import { jobCents, type Job } from './job';
+
+/** A price as it is typed: '$41,250.50' is 41250.5, nothing is null; undefined for what is no price. */
+export function priceIn(text: string): number | null | undefined {
+  const plain = text.trim().replace(/^\$\s*/, '');
+  if (plain === '') return null;
+  if (!/^(?:\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.\d{0,2})?$/.test(plain)) return undefined;
+  const price = Number(plain.replaceAll(',', ''));
+  return price >= 0.01 && price <= MAX_PRICE ? price : undefined;
+}
+
+/** A margin as it is typed: '25' or '12.5%'; undefined for what no price can bring. */
+export function marginIn(text: string): number | undefined {
+  const plain = text.trim().replace(/\s*%$/, '');
+  return /^\d{1,2}(?:\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;
+}
 
 /** Hundredths of a percent in the whole: margins have up to two decimals, as the rates have. */
 const WHOLE = 10_000;
@@ -11,7 +27,7 @@ export const isMargin = (percent: number): boolean => percent > -1_000 && hundre
 
 /**
  * The lowest price in US dollars, to the cent, at which a job has at least a margin in percent of that price: one cent less
- * would miss it. Null where the unit has no cost to count from, or no price brings such a margin.
+ * would miss it. Null if the unit has no cost to count from, or no price brings such a margin.
  */
 export function priceForMargin(job: Job, percent: number): number | null {
   const cents = jobCents(job);
@@ -19,12 +35,12 @@ export function priceForMargin(job: Job, percent: number): number | null {
   return toDollars(Math.max(1, Math.ceil((cents * WHOLE) / (WHOLE - hundredths(percent)))));
 }
 
-/** The same in words; 'at least' where a cost is not recorded. */
+/** As text; 'at least' if a cost is not recorded. */
 export function lowestPriceText(job: Job, percent: number, isComplete: boolean): string | null {
   const price = priceForMargin(job, percent);
   return price === null ? null : `${isComplete ? '' : 'at least '}${formatPrice(price)}`;
 }
 
-/** What a job may cost at most, in whole cents, for a price in whole cents to have at least such a margin. */
+/** The highest cost in cents at which a price in cents has at least this margin. */
 export const budgetCents = (price: number, percent: number): number =>
   Math.floor((price * (WHOLE - hundredths(percent))) / WHOLE);

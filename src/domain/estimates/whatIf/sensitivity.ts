@@ -1,16 +1,35 @@
 import { toCents, toDollars } from '../../cost/cents';
-import { workNames } from '../../cost/workNames';
-import { formatMoney } from '../../format/money';
-import { chosenWork, withoutWork } from './chosenWork';
-import { costedAt, type Job } from './job';
-import { marginRoom } from './marginRoom';
+import { formatPrice, formatMoney } from '../../format/money';
+import { isCostKnown, jobCents, type Job, chosenWork, withoutWork, costedAt } from './job';
+import { budgetCents, priceForMargin } from './priceForMargin';
+import { workNames } from '../../cost/work';
+
+/**
+ * How much price and cost can change before the margin crosses a floor in percent, as a sentence; empty without a cost.
+ * If a cost is not recorded, room is an upper bound.
+ */
+export function marginRoom(job: Job, price: number, floor: number): readonly string[] {
+  const cost = jobCents(job);
+  const lowest = priceForMargin(job, floor);
+  if (cost === null || lowest === null) return [];
+  const inPrice = toCents(price) - toCents(lowest);
+  const inCost = budgetCents(toCents(price), floor) - cost;
+  const [most, least, why] = isCostKnown(job) ? ['', '', ''] : ['at most ', 'at least ', ': a cost is not recorded'];
+  return [
+    inPrice >= 0
+      ? `The price can fall by ${most}${amount(inPrice)}, or the cost rise by ${most}${amount(inCost)}, and keep ${floor}%${why}.`
+      : `For ${floor}%, the price must rise by ${least}${amount(-inPrice)}, or the cost fall by ${least}${amount(-inCost)}${why}.`,
+  ];
+}
+
+const amount = (cents: number) => formatPrice(toDollars(cents));
 
 /** US dollars by which amounts are varied. */
 const STEP = 1_000;
 
 /**
  * What moves the margin of a job at a price, in sentences: 'The re-tank costs 1.2 points.' Points are percent of the
- * price. The gallons of FR3 are not among it: entering them changes no cost. Empty where the unit has no cost to count from.
+ * price. The gallons of FR3 are not among it: entering them changes no cost. Empty if the unit has no cost to count from.
  */
 export function sensitivity(job: Job, price: number): readonly string[] {
   const { marginPercentage: margin } = costedAt(job, price);

@@ -1,25 +1,23 @@
 import { toCents, toDollars } from '../../cost/cents';
 import type { CostOptions } from '../../cost/comparison/costOptions';
-import { chosenWork, withoutWork, type ChosenWork } from './chosenWork';
-import { jobCents, type Job } from './job';
+import { chosenWork, withoutWork, type ChosenWork, jobCents, type Job } from './job';
 import { budgetCents, isMargin } from './priceForMargin';
 
 /** Which of the chosen add-ons a price has room for. */
-export interface WorkThatFits {
+interface WorkThatFits {
   /** In the order in which they were let in. */
   stays: readonly ChosenWork[];
   goes: readonly ChosenWork[];
   /** With only the work that stays. */
   options: CostOptions;
-  /** US dollars that the job without any add-on is above what the price allows; 0 where it is not. */
+  /** US dollars that the job without any add-on is above what the price allows; 0 if it is not. */
   over: number;
 }
 
 /**
- * The chosen add-ons that may stay at a price in US dollars for the job to keep at least a margin in percent of it. What
- * the unit needs for the order is let in first, then what is wished beyond it; each time the largest amount first, and of
- * equal ones the first on the card. One that has no room goes, and a smaller one after it may still stay. Null where the
- * unit has no cost to count from.
+ * Selects chosen add-ons so that the job has at least this margin in percent of the price. Needed work comes first,
+ * then the rest; larger amounts first, then card order. A smaller one can still fit after a larger one did not. Null
+ * without a cost.
  */
 export function workThatFits(job: Job, price: number, marginPercent: number): WorkThatFits | null {
   const chosen = chosenWork(job);

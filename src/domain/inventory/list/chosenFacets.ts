@@ -1,4 +1,4 @@
-import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/facets';
+import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/inventoryQuery';
 import type { Chosen } from './inventoryList';
 
 /** So many values of a facet are in view at first. */

@@ -1,13 +1,10 @@
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
-import { capitalized } from '../../format/capitalized';
-import { kvaText } from '../../format/kva';
-import { listOf } from '../../format/listOf';
+import { capitalized, listOf } from '../../format/text';
+import { kvaText, formatNumber, NOT_AVAILABLE, orNA } from '../../format/number';
 import { formatPrice } from '../../format/money';
-import { formatNumber } from '../../format/number';
-import { NOT_AVAILABLE, orNA } from '../../format/orNA';
 import { tidyText } from '../../quantity/quantity';
-import { windingText } from '../../specs/measures/measured';
+import { windingText } from '../../specs/measures';
 
 /** Columns beside the IC#, which is always there, in their order. */
 export const columnIds = [

@@ -1,8 +1,8 @@
-import { NOT_RECORDED, type Facet } from '../../../contract/inventory/facets';
-import { capitalized } from '../../format/capitalized';
-import { formatKva } from '../../format/kva';
+import { NOT_RECORDED, type Facet } from '../../../contract/inventory/inventoryQuery';
+import { capitalized } from '../../format/text';
+import { formatKva } from '../../format/number';
 import { jobTypeNames } from '../../order/jobType';
-import { windingText } from '../../specs/measures/measured';
+import { windingText } from '../../specs/measures';
 
 export const facetTitles: Readonly<Record<Facet, string>> = {
   kva: 'kVA',

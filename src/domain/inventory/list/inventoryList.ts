@@ -1,9 +1,8 @@
-import { facets, type Facet } from '../../../contract/inventory/facets';
-import { inventorySorts, type InventorySort } from '../../../contract/inventory/inventoryQuery';
-import { oneLine } from '../../format/oneLine';
+import { facets, type Facet, inventorySorts, type InventorySort } from '../../../contract/inventory/inventoryQuery';
+import { oneLine } from '../../format/text';
 import { INVENTORY_PAGE, INVENTORY_SEARCH_LENGTH } from '../../limits';
 import { defaultLook, lookInAddress, readLook, type InventoryLook } from './look';
-import { readPage } from '../../views/readPage';
+import { readPage } from '../../views/views';
 
 /** The chosen values of each facet; a facet of which none is chosen is not among them. */
 export type Chosen = Readonly<Partial<Record<Facet, readonly string[]>>>;

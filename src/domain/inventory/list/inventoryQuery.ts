@@ -1,10 +1,10 @@
-import { facets } from '../../../contract/inventory/facets';
-import type {
-  InventoryExportQuery,
-  InventoryQuery,
-  InventorySelection,
+import {
+  facets,
+  type InventoryExportQuery,
+  type InventoryQuery,
+  type InventorySelection,
 } from '../../../contract/inventory/inventoryQuery';
-import { oneLine } from '../../format/oneLine';
+import { oneLine } from '../../format/text';
 import { INVENTORY_SEARCH_LENGTH } from '../../limits';
 import { orderingOf, pageSizeOf, type Chosen, type InventoryList } from './inventoryList';
 

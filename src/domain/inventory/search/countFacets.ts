@@ -1,5 +1,9 @@
-import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/facets';
-import type { InventorySelection } from '../../../contract/inventory/inventoryQuery';
+import {
+  facets,
+  type Facet,
+  type InventoryFacets,
+  type InventorySelection,
+} from '../../../contract/inventory/inventoryQuery';
 import type { ColumnName, UnitStore } from '../../unitStore/unitStore';
 import { facetRules } from '../facetValues';
 import { ALL, bitOf, chosenIn, failuresOf, NONE, type Failures } from './filter';

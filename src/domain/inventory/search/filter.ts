@@ -1,5 +1,4 @@
-import { facets, type Facet } from '../../../contract/inventory/facets';
-import type { InventorySelection } from '../../../contract/inventory/inventoryQuery';
+import { facets, type Facet, type InventorySelection } from '../../../contract/inventory/inventoryQuery';
 import type { ColumnName, UnitStore } from '../../unitStore/unitStore';
 import { facetRules } from '../facetValues';
 

@@ -1,5 +1,4 @@
-import { NOT_RECORDED } from '../../../contract/inventory/facets';
-import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
+import { NOT_RECORDED, type InventorySort } from '../../../contract/inventory/inventoryQuery';
 import { parseVoltage } from '../../matching/reading/voltage';
 import { compareTexts } from '../../unitStore/compareTexts';
 import type { Column } from '../../unitStore/column';

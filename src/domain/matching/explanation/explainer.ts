@@ -1,16 +1,14 @@
 import type { FeatureVerdict, FitGap, Verdict, Work } from '../../../contract/unit/unit';
-import { capitalized } from '../../format/capitalized';
-import type { PricedWork } from '../../cost/recordedCost';
+import { capitalized } from '../../format/text';
+import type { PricedWork } from '../../cost/work';
 import type { Rates } from '../../rates/rates';
 import type { Evaluations } from '../features/evaluateUnit';
-import { byFeature, GRADES, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
-import { isGap, type Evaluation } from '../features/verdict/verdict';
+import { byFeature, GRADES, weightOf, type MatchFeature } from '../features/matchFeatures';
+import { isGap, type Evaluation } from '../features/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { textsOf } from './featureTexts';
-import { featureNames } from './names';
-import { phraseOn } from './phrases';
-import type { WorkPrice } from './workPhrase';
+import { textsOf, featureNames } from './featureTexts';
+import { phraseOn, type WorkPrice } from './phrases';
 
 /** One of the features as it was judged; `points` is what it adds to the grade, of its `weight`, both in hundredths. */
 export interface ScoredFeature extends FeatureVerdict {
@@ -25,34 +23,34 @@ export interface ScoredFeature extends FeatureVerdict {
 }
 
 /** One feature of a unit, explained. Units of which the same can be said share it. */
-export interface Told {
+export interface ExplainedFeature {
   readonly evaluation: Evaluation;
   readonly scored: ScoredFeature;
   /** Its name, and what differs, as the reason has them. */
   readonly inReason: string;
-  /** What keeps the unit from fitting as it stands; null where nothing does. */
+  /** The gap that prevents an exact fit; null if none. */
   readonly gap: FitGap | null;
 }
 
 /** A unit with what it was judged to be and what its needed work costs. */
-export interface Explained {
+interface Explained {
   readonly unit: Candidate;
   readonly evaluations: Evaluations;
   readonly prices: readonly PricedWork[];
 }
 
-export type ToldFeatures = Readonly<Record<MatchFeature, Told>>;
-export type Explainer = (explained: Explained) => ToldFeatures;
+export type ExplainedFeatures = Readonly<Record<MatchFeature, ExplainedFeature>>;
+export type Explainer = (explained: Explained) => ExplainedFeatures;
 
 /**
  * Explains the features of units for one requirement. How a feature was judged, what the unit has of it and what its work costs
  * decide what is said of it, so that it is said once for all units that have the same.
  */
 export function createExplainer(requirement: MatchRequirement, rates: Rates): Explainer {
-  const known = new Map<string, Told>();
+  const known = new Map<string, ExplainedFeature>();
   return ({ unit, evaluations, prices }) => {
     const saidWorks = new Set<Work>();
-    const told = (feature: MatchFeature): Told => {
+    const explain = (feature: MatchFeature): ExplainedFeature => {
       const evaluation = evaluations[feature];
       const weight = weightIn(feature, evaluations, rates);
       const price = priceOf(evaluation, prices, saidWorks);
@@ -69,19 +67,19 @@ export function createExplainer(requirement: MatchRequirement, rates: Rates): Ex
       ].join('\0');
       const found = known.get(key);
       if (found !== undefined) return found;
-      const made = tell(feature, evaluation, { required, actual }, { price, weight, rates });
+      const made = explainFeature(feature, evaluation, { required, actual }, { price, weight, rates });
       known.set(key, made);
       return made;
     };
-    // The price of work is told at the first feature that needs it.
-    return byFeature(told);
+    // The price of work is named at the first feature that needs it.
+    return byFeature(explain);
   };
 }
 
 const tapsKey = ({ taps }: Evaluation): string =>
   taps ? `${taps.left.plus}/${taps.left.minus}/${taps.of.plus}/${taps.of.minus}` : '';
 
-/** What is not required weighs nothing; of cabinet and tank, which share a weight, the worse has it. */
+/** Features that are not required have no weight; cabinet and tank share one, which counts for the worse. */
 function weightIn(feature: MatchFeature, evaluations: Evaluations, rates: Rates): number {
   if (evaluations[feature].verdict === 'not required') return 0;
   const isTankWorse = evaluations.tank.verdict !== 'exact' && evaluations.cabinet.verdict === 'exact';
@@ -97,18 +95,18 @@ function priceOf({ work }: Evaluation, prices: readonly PricedWork[], saidWorks:
   return prices.find((each) => each.work === work)?.cost ?? null;
 }
 
-interface Telling {
+interface Context {
   readonly price: WorkPrice;
   readonly weight: number;
   readonly rates: Rates;
 }
 
-function tell(
+function explainFeature(
   feature: MatchFeature,
   evaluation: Evaluation,
   { required, actual }: { required: string; actual: string },
-  { price, weight, rates }: Telling,
-): Told {
+  { price, weight, rates }: Context,
+): ExplainedFeature {
   const { verdict } = evaluation;
   const phrase = phraseOn(feature, evaluation, { required, actual }, price, rates);
   const points = (weight * GRADES[verdict]) / 10_000;

@@ -1,13 +1,44 @@
-import { kvaText } from '../../format/kva';
+import type { MatchFeature } from '../features/matchFeatures';
+import { kvaText } from '../../format/number';
 import { tidyText } from '../../quantity/quantity';
-import type { MatchFeature } from '../features/verdict/matchFeatures';
-import { bilOf } from '../features/windings/bil';
+import { bilOf } from '../features/ratings';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { bushingAmperes, bushingText } from '../reading/fittings/terminals';
-import { parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
+import { bushingAmperes, bushingText } from '../reading/terminals';
+import { CONNECTION_NAMES, parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
 
-/** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
+/** Names of features inside a sentence. */
+export const featureNames: Readonly<Record<MatchFeature, string>> = {
+  phase_match: 'phase',
+  power_rating_match: 'kVA',
+  connection: 'connection',
+  primary_voltage_match: 'primary voltage',
+  secondary_voltage_match: 'secondary voltage',
+  taps_match: 'taps',
+  bushing_config_match: 'bushing configuration',
+  bushing_rating: 'bushing rating',
+  fusing_match: 'fusing',
+  order_type_match: 'order type',
+  bil: 'BIL',
+  winding: 'winding material',
+  impedance: 'impedance',
+  secondary_bushings: 'secondary bushings',
+  fluid: 'fluid',
+  unit_type: 'unit type',
+  cabinet: 'cabinet',
+  tank: 'tank',
+};
+
+/** Units of measure of features. */
+export const featureUnits: Readonly<Partial<Record<MatchFeature, string>>> = {
+  power_rating_match: ' kVA',
+  primary_voltage_match: ' V',
+  secondary_voltage_match: ' V',
+  bil: ' kV',
+  impedance: '%',
+};
+
+/** Required and actual values for people; empty if not required or not recorded. */
 export interface FeatureTexts {
   required: string;
   actual: string;
@@ -46,13 +77,13 @@ const bushingOf = ({ bushConfiguration, bushType }: Candidate) => ({
 
 const amperesText = (amperes: ReadonlySet<number>): string => [...amperes].map((each) => `${each} A`).join(' or ');
 
-/** Of one side of a connection, beside the other. */
 export const NOT_STATED = 'not stated';
-const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
 /** 'grounded wye'; empty for a voltage that states no connection. */
 const connectionOf = (voltage: Voltage | null | undefined): string =>
-  [...new Set(voltage?.flatMap(({ connection }) => (connection === null ? [] : WORDS[connection])))].join(' and ');
+  [...new Set(voltage?.flatMap(({ connection }) => (connection === null ? [] : CONNECTION_NAMES[connection])))].join(
+    ' and ',
+  );
 
 /** 'primary delta, secondary wye'. A side that the order states and the unit does not is 'not stated'. */
 function connectionTexts(wanted: MatchRequirement, unit: Candidate): FeatureTexts {

@@ -1,11 +1,22 @@
+import type { Work } from '../../../contract/unit/unit';
+import { COST_NOT_RECORDED, workNames } from '../../cost/work';
+import { formatMoney } from '../../format/money';
 import { plainNumber } from '../../quantity/quantity';
-import type { MatchFeature } from '../features/verdict/matchFeatures';
-import type { Evaluation, TapsLeft, Why } from '../features/verdict/verdict';
+import type { MatchFeature } from '../features/matchFeatures';
+import type { Evaluation, TapsLeft, Why } from '../features/verdict';
 import type { Rates } from '../../rates/rates';
 import { tapCount } from '../reading/taps';
-import { NOT_STATED, type FeatureTexts } from './featureTexts';
-import { featureUnits } from './names';
-import { workPhrase, type WorkPrice } from './workPhrase';
+import { NOT_STATED, type FeatureTexts, featureUnits } from './featureTexts';
+
+/** Cost of work: US dollars, null if not recorded, or named before. */
+export type WorkPrice = number | null | 'said before';
+
+/** 'needs feed conversion, $3,010'; for a voltage 'required 12470 V, unit 13200 V: turn pull, cost not recorded'. */
+export function workPhrase(work: Work, price: WorkPrice, compared: string | null): string {
+  const prefix = compared === null ? 'needs ' : `${compared}: `;
+  if (price === 'said before') return `${prefix}the same ${workNames[work]}`;
+  return `${prefix}${workNames[work]}, ${price === null ? COST_NOT_RECORDED : formatMoney(price)}`;
+}
 
 type PhraseRates = Pick<Rates, 'kvaTolerance'>;
 type Phrase = (texts: FeatureTexts, taps: TapsLeft | undefined, rates: PhraseRates) => string;
@@ -37,7 +48,7 @@ const whyPhrases: Readonly<Record<Why, Phrase>> = {
   excluded: ({ required, actual }) => `'${required}' excludes ${actual}`,
 };
 
-/** What differs, and the work that would change it; empty where the verdict says all. */
+/** The difference and the work that closes it; empty if the verdict is enough. */
 export function phraseOn(
   feature: MatchFeature,
   evaluation: Evaluation,
@@ -54,7 +65,6 @@ export function phraseOn(
   return own === '' ? toDo : `${own}; ${toDo}`;
 }
 
-/** Of a verdict without a reason of its own. */
 function plainPhrase({ verdict }: Evaluation, texts: FeatureTexts, shown: FeatureTexts): string {
   if (verdict === 'does not fit' || texts.actual.includes(NOT_STATED)) return compared(shown);
   if (verdict === 'oversized') return `${shown.actual} is two sizes above ${shown.required}`;

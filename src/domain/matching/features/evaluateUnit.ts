@@ -1,20 +1,19 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement, RequiredValue } from '../reading/requirement';
-import { evaluateBushing, evaluateBushingRating } from './fittings/bushing';
-import { evaluateFluid } from './fittings/fluid';
-import { evaluateFusing } from './fittings/fusing';
-import { evaluateSecondaryBushings } from './fittings/secondaryBushings';
-import { evaluateUnitKind } from './fittings/unitKind';
-import { evaluateKva } from './kva';
-import { evaluateOrderType } from './orderType';
-import { evaluateValue } from './verdict/evaluateValue';
-import { byFeature, type MatchFeature } from './verdict/matchFeatures';
-import { doesNotFit, EXACT, needs, type Evaluation } from './verdict/verdict';
-import { evaluateBil } from './windings/bil';
-import { evaluateImpedance } from './windings/impedance';
-import { evaluateWinding } from './windings/winding';
-import { evaluateWindings, type WindingEvaluations } from './windings/windingsFit';
+import {
+  evaluateBushing,
+  evaluateBushingRating,
+  evaluateFluid,
+  evaluateFusing,
+  evaluateSecondaryBushings,
+  evaluateUnitKind,
+  evaluateWinding,
+} from './fittings';
+import { evaluateKva, evaluateOrderType, evaluateBil, evaluateImpedance } from './ratings';
+import { evaluateValue, doesNotFit, EXACT, needs, type Evaluation } from './verdict';
+import { byFeature, type MatchFeature } from './matchFeatures';
+import { evaluateWindings, type WindingEvaluations } from './windingsFit';
 
 export type Evaluations = Readonly<Record<MatchFeature, Evaluation>>;
 
@@ -53,7 +52,7 @@ export function evaluateUnit(
 
 const isAlone = (feature: MatchFeature): feature is Alone => feature in alone;
 
-/** Beside any rewind a turn pull is part of it. */
+/** With a rewind, a turn pull is part of it. */
 function withOneRewind(evaluations: Evaluations): Evaluations {
   const isRewound = Object.values(evaluations).some(({ work }) => work === 'rewind');
   const of = (evaluation: Evaluation) => (isRewound && evaluation.work === 'turnPull' ? needs('rewind') : evaluation);

@@ -1,11 +1,11 @@
+import type { Coverage } from '../../../contract/order/ordersBands';
 import type { FitClass } from '../../../contract/unit/unit';
+import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
 import type { Candidate } from '../reading/candidate';
-import type { MatchRequirement } from '../reading/requirement';
-import { unstatedFields } from '../reading/unstated';
 import { bandOf, scoreIn } from './fitScore';
-import { milesTo, type RankKey } from './key/rankKey';
+import { milesTo, type RankKey } from './rankKey';
 import { classOf, totalsOf, weightOfAll } from './totals';
 import {
   knownCents,
@@ -18,15 +18,29 @@ import {
   type UnitMoney,
 } from './unitMoney';
 
+const COVERAGES: Readonly<Record<FitClass, Coverage>> = {
+  Fits: 'fits',
+  'Fits with work': 'work',
+  'Fits, to be checked': 'check',
+  'Misses a requirement': 'misses',
+  'Does not fit': 'none',
+};
+
+/** How the best available unit covers an order; without a unit its class is undefined. */
+export function coverageOf(requirement: MatchRequirement, best: FitClass | undefined): Coverage {
+  if (unstatedFields(requirement).length > 0) return 'not stated';
+  return best === undefined ? 'none' : COVERAGES[best];
+}
+
 /** A unit judged against a requirement: what its place in the list and its score come from. */
 export interface Judged {
   readonly evaluations: Evaluations;
   readonly fitClass: FitClass;
-  /** Hundredths; null where the requirement cannot be judged. */
+  /** Hundredths; null if the requirement cannot be judged. */
   readonly hundredths: number | null;
   readonly money: UnitMoney;
   readonly needed: readonly NeededCents[];
-  /** All costs in cents; null where the unit's own is not recorded. */
+  /** All costs in cents; null if the unit's own is not recorded. */
   readonly cost: number | null;
   readonly price: number | null;
   readonly isComplete: boolean;

@@ -1,10 +1,9 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
-import type { MatchRequirement } from '../reading/requirement';
+import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { judge, rankKeyOf } from './judging';
-import { compareRankKeys } from './key/rankKey';
-import type { Ranked } from './score';
-import { scoreOf } from './scoreUnit';
+import { compareRankKeys } from './rankKey';
+import { type Ranked, scoreOf, type Score } from './scoreUnit';
 
 /** The best `limit` candidates, best first, by judging every one. It defines what the search must answer. */
 export function rank(
@@ -18,4 +17,40 @@ export function rank(
     .sort((a, b) => compareRankKeys(a.key, b.key))
     .slice(0, Math.max(0, limit))
     .map(({ candidate, judged }) => ({ candidate, score: scoreOf(requirement, candidate, judged, rates) }));
+}
+
+interface OpenOrder {
+  requirement: MatchRequirement;
+}
+
+/** Orders that one unit may serve: every critical feature fits. */
+interface ServableOrders<Order> {
+  /** How many there are. */
+  count: number;
+  /** The best of them, best first. */
+  best: { order: Order; score: Score }[];
+}
+
+/**
+ * Orders that a unit can fill, ranked by the unit's place in each order's list; ties retain their order. Orders that
+ * cannot be judged are excluded.
+ */
+export function rankOrders<Order extends OpenOrder>(
+  candidate: Candidate,
+  orders: readonly Order[],
+  limit: number,
+  rates: Rates = DEFAULT_RATES,
+): ServableOrders<Order> {
+  const servable = orders
+    .filter(({ requirement }) => unstatedFields(requirement).length === 0)
+    .map((order) => ({ order, judged: judge(order.requirement, candidate, rates) }))
+    .filter(({ judged }) => judged.fitClass !== 'Does not fit')
+    .map((each) => ({ ...each, key: rankKeyOf(each.judged, candidate, rates) }))
+    .sort((a, b) => compareRankKeys(a.key, b.key));
+  return {
+    count: servable.length,
+    best: servable
+      .slice(0, Math.max(0, limit))
+      .map(({ order, judged }) => ({ order, score: scoreOf(order.requirement, candidate, judged, rates) })),
+  };
 }

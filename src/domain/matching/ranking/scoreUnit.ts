@@ -1,14 +1,44 @@
-import type { Work } from '../../../contract/unit/unit';
-import { toDollars } from '../../cost/cents';
-import type { PricedWork } from '../../cost/recordedCost';
-import { explanationOf } from '../explanation/explanation';
-import { DEFAULT_RATES, type Rates } from '../../rates/rates';
+import type { CostBreakdown, Fit, FitClass, Work } from '../../../contract/unit/unit';
+import type { PricedWork } from '../../cost/work';
+import { type Explanation, explanationOf } from '../explanation/explanation';
 import type { Candidate } from '../reading/candidate';
+import { toDollars } from '../../cost/cents';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { MatchRequirement } from '../reading/requirement';
 import { judge, type Judged } from './judging';
-import { once } from '../../quantity/once';
-import type { Score } from './score';
+import { lazy } from '../../lazy';
 import { knownCents, marginPercentage, workCents, type NeededCents } from './unitMoney';
+
+/** How a unit fits a requirement, and why; the why is worked out when it is first read. US dollars. */
+export interface Score extends Explanation {
+  /** 0 to 1 in whole hundredths, within the band of the fit class; null if the requirement cannot be judged. */
+  score: number | null;
+  fitClass: FitClass;
+  /** The class with the gaps that prevent a better one. */
+  readonly fit: Fit & { class: FitClass };
+  /** False if a critical feature does not fit. */
+  canServe: boolean;
+  neededWork: PricedWork[];
+  requiresTurnPull: boolean;
+  /** 0 for work that this unit does not need for this requirement, or whose cost is not recorded. */
+  costs: Record<keyof CostBreakdown, number>;
+  /** Unit, labor and materials, and the FR3 fill if one is needed; null if the unit's own cost is not recorded. */
+  totalCost: number | null;
+  /** The order's price, otherwise the list price; null if neither is above 0. */
+  price: number | null;
+  listPrice: number | null;
+  /** The price less unit, labor, materials and all needed work whose cost is recorded; null without price or unit cost. */
+  margin: number | null;
+  /** Percent of the price. */
+  marginPercentage: number | null;
+  /** False if a cost is missing; then the margin is an upper bound. */
+  isComplete: boolean;
+}
+
+export interface Ranked {
+  candidate: Candidate;
+  score: Score;
+}
 
 /** Scores one unit against a requirement, with class, costs, margin and reason. */
 export const scoreUnit = (requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Score =>
@@ -18,7 +48,7 @@ export const scoreUnit = (requirement: MatchRequirement, unit: Candidate, rates:
 export function scoreOf(requirement: MatchRequirement, unit: Candidate, judged: Judged, rates: Rates): Score {
   const { fitClass, hundredths, needed } = judged;
   const neededWork = pricedWork(needed, unit);
-  const explained = once(() => explanationOf(requirement, unit, judged, neededWork, rates));
+  const explained = lazy(() => explanationOf(requirement, unit, judged, neededWork, rates));
   return {
     score: hundredths === null ? null : hundredths / 100,
     fitClass,

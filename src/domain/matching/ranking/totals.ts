@@ -1,16 +1,10 @@
 import { works, type FitClass, type Work } from '../../../contract/unit/unit';
-import {
-  criticalFeatures,
-  GRADES,
-  matchFeatures,
-  weightOf,
-  type MatchFeature,
-} from '../features/verdict/matchFeatures';
+import { criticalFeatures, GRADES, matchFeatures, weightOf, type MatchFeature } from '../features/matchFeatures';
 import type { Evaluations } from '../features/evaluateUnit';
-import type { Evaluation } from '../features/verdict/verdict';
+import type { Evaluation } from '../features/verdict';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 
-/** What the features of a unit come to; as flags and sums, so that those of parts of the features make those of all. */
+/** Totals of a unit's features, as flags and sums, so that partial totals can be combined. */
 export interface Totals {
   /** Weights times hundredths of the grades. */
   readonly points: number;
@@ -26,20 +20,18 @@ export const MISSES = 2;
 export const OPEN = 4;
 const FIRST_WORK = 8;
 
-/** The bit of a work. */
 export const flagOf = (work: Work): number => FIRST_WORK << works.indexOf(work);
 
 const WORKS = works.map((work) => [work, flagOf(work)] as const);
 export const TURN_PULL = flagOf('turnPull');
 export const REWIND = flagOf('rewind');
 
-/** Whether any work is needed. */
 export const ANY_WORK = WORKS.reduce((all, [, flag]) => all | flag, 0);
 
 /** More flags than any unit has. */
 export const ALL_FLAGS = FAILS | MISSES | OPEN | ANY_WORK;
 
-/** By flags, made once: a search asks for them thousands of times. */
+/** Precomputed by flags: a search reads it thousands of times. */
 const WORKS_BY_FLAGS: readonly (readonly Work[])[] = Array.from({ length: ALL_FLAGS + 1 }, (_, flags) => {
   const left = (flags & REWIND) === 0 ? flags : flags & ~TURN_PULL;
   return WORKS.flatMap(([work, flag]) => ((left & flag) === 0 ? [] : [work]));
@@ -79,7 +71,7 @@ export function totalsOf(evaluations: Evaluations, rates: Rates = DEFAULT_RATES)
   return { points, flags };
 }
 
-/** What the required features weigh together, which is the same for every unit. */
+/** Total weight of the required features; the same for every unit. */
 export const weightOfAll = (evaluations: Evaluations, rates: Rates = DEFAULT_RATES): number =>
   matchFeatures.reduce((sum, feature) => {
     const isWeighed = feature !== 'tank' && evaluations[feature].verdict !== 'not required';

@@ -1,23 +1,48 @@
-import type { Work } from '../../../contract/unit/unit';
 import { toCents } from '../../cost/cents';
+import { type Rates, DEFAULT_RATES } from '../../rates/rates';
+import type { Work } from '../../../contract/unit/unit';
 import { DEFAULT_FR3_GALLONS } from '../../limits';
-import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { rewindCents, rewindRate } from '../../cost/rewindRate';
-import { highestVolts } from '../reading/voltageClass';
+import { highestVolts } from '../reading/voltage';
 import { worksIn } from './totals';
 
-/** A unit's costs and price in whole cents; null where none is recorded. A price of 0 is no record either. */
+type RewindRates = Pick<Rates, 'rewindPerKva5' | 'rewindPerKva15' | 'rewindPerKva25' | 'rewindPerKva35'>;
+
+/** The highest volts of each voltage class, with its rate. */
+const CLASSES = [
+  [5_000, 'rewindPerKva5'],
+  [15_000, 'rewindPerKva15'],
+  [25_000, 'rewindPerKva25'],
+  [34_500, 'rewindPerKva35'],
+] as const;
+
+/** US dollars per kVA at this voltage class; null without a rate or voltage. */
+function rewindRate(rates: RewindRates, highestVolts: number | null): number | null {
+  const rateId = highestVolts === null ? undefined : CLASSES.find(([volts]) => highestVolts <= volts)?.[1];
+  return rateId === undefined ? null : rates[rateId];
+}
+
+/**
+ * What a rewind to another voltage costs, in cents; null without a rate, voltage or kVA.
+ *
+ * @param highestVolts line to line, the highest of the order's primary
+ */
+export function rewindCents(rates: RewindRates, highestVolts: number | null, kva: number | null): number | null {
+  const perKva = rewindRate(rates, highestVolts);
+  return perKva === null || kva === null ? null : toCents(perKva * kva);
+}
+
+/** A unit's costs and price in whole cents; null if not recorded. A price of 0 is no record either. */
 export interface UnitMoney {
-  /** Unit, labor and materials, as far as they are recorded; null where the unit's own cost is not. */
+  /** Unit, labor and materials as recorded; null without the unit's own cost. */
   base: number | null;
   /** All three are recorded. */
   isBaseComplete: boolean;
   listPrice: number | null;
 }
 
-/** What a unit has on record, in dollars. */
+/** Recorded costs of a unit, in dollars. */
 type Costed = Pick<
   Candidate,
   | ('unitCost' | 'laborCost' | 'materialsCost' | 'listPrice' | 'fr3FillCost' | 'turnPullCost')
@@ -30,7 +55,7 @@ export const moneyOf = (unit: Pick<Costed, 'unitCost' | 'laborCost' | 'materials
   listPrice: recorded(unit.listPrice),
 });
 
-/** What work costs on a unit, in cents: as recorded, else the price of the rates; null where there is neither. 0 is no record. */
+/** Cost of work on a unit, in cents: as recorded, otherwise the rates' price; null without either. 0 counts as not recorded. */
 export function workCents(unit: Costed, work: Exclude<Work, 'rewind'>, rates: Rates = DEFAULT_RATES): number | null {
   switch (work) {
     case 'turnPull':
@@ -46,7 +71,7 @@ export function workCents(unit: Costed, work: Exclude<Work, 'rewind'>, rates: Ra
   }
 }
 
-/** The gallons of the unit where they are known, else those that an FR3 fill is assumed to take. */
+/** The gallons of the unit if they are known, else those that an FR3 fill is assumed to take. */
 const fillCents = ({ oilVolumeGal = null }: Costed, { priceFr3Gallon: price }: Rates): number | null =>
   price === null ? null : recorded(price * (oilVolumeGal || Number(DEFAULT_FR3_GALLONS)));
 
@@ -59,13 +84,13 @@ const baseCents = ({
 
 const recorded = (dollars: number | null): number | null => (dollars !== null && dollars > 0 ? toCents(dollars) : null);
 
-/** Work that a unit needs, in cents; null where no cost is recorded. */
+/** Work that a unit needs, in cents; null if no cost is recorded. */
 export interface NeededCents {
   work: Work;
   cents: number | null;
 }
 
-/** The work that closes a unit's gaps, with its cost; that of a rewind is asked for only where one is needed. */
+/** The work that closes a unit's gaps, with its cost; the cost of a rewind is computed only if needed. */
 export const neededCents = (
   unit: Costed,
   flags: number,
@@ -74,7 +99,7 @@ export const neededCents = (
 ): readonly NeededCents[] =>
   worksIn(flags).map((work) => ({ work, cents: work === 'rewind' ? rewind() : workCents(unit, work, rates) }));
 
-/** What a rewind of a unit of so many kVA costs for an order, in cents; null without a rate. */
+/** Cost of a rewind at this kVA for an order, in cents; null without a rate. */
 export const rewindCost = (requirement: MatchRequirement, kva: number | null, rates: Rates): number | null =>
   rewindCents(rates, primaryVolts(requirement), kva) || null;
 
@@ -89,7 +114,7 @@ const primaryVolts = ({ primaryVoltage }: MatchRequirement): number | null =>
 export const knownCents = (needed: readonly NeededCents[]): number =>
   needed.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 
-/** What the order brings: its own price, else the unit's list price, in cents; null where neither is above 0. */
+/** The order's price, otherwise the unit's list price, in cents; null if neither is above 0. */
 export const priceCents = (money: Pick<UnitMoney, 'listPrice'>, { salePrice }: MatchRequirement): number | null =>
   recorded(salePrice) ?? money.listPrice;
 

@@ -25,12 +25,12 @@ export interface Candidate {
   impedancePct: number | null;
   /** US gallons; what a fill takes is counted by them. */
   oilVolumeGal?: number | null;
-  /** What the unit cost, and what makes it ready; here a cost of 0 is known. */
+  /** Cost of the unit and of making it ready; 0 is a valid cost. */
   unitCost: number | null;
   laborCost: number | null;
   materialsCost: number | null;
   listPrice: number | null;
-  /** What work on the unit costs; a cost of 0 was not recorded either. */
+  /** Cost of work on the unit; 0 counts as not recorded. */
   fr3FillCost: number | null;
   turnPullCost: number | null;
   feedConversionCost: number | null;

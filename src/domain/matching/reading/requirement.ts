@@ -2,20 +2,25 @@ import type { Constraint, Quote } from '../../../contract/matching/quote';
 import { jobType } from '../../order/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 import type { Demand } from '../../language/demand';
-import type { Fluid } from '../../language/things/fluids';
-import type { WindingMaterial } from '../../language/things/windings';
-import { describedConnection, type WindingSide } from './describedConnection';
-import { ANY_ESTER, fluidDemand, fluidFamilyOf } from './fittings/fluids';
-import { fusingDemand, type FusingDemand } from './fittings/fusing';
+import type { Fluid, WindingMaterial } from '../../language/things';
+import { describedConnection, type WindingSide, parseVoltage, voltageText, windingText, type Voltage } from './voltage';
+import {
+  ANY_ESTER,
+  fluidDemand,
+  fluidFamilyOf,
+  fusingDemand,
+  type FusingDemand,
+  secondaryBushingsIn,
+  type SecondaryBushings,
+  unitKindDemand,
+  type UnitKind,
+} from './fittings';
 import { recordedOrNone, recordedText } from '../../language/placeholder';
-import { secondaryBushingsIn, type SecondaryBushings } from './fittings/secondaryBushings';
 import { parseTaps, type TapRange } from './taps';
-import { amperesIn, terminalDemand, type TerminalDemand } from './fittings/terminals';
-import { unitKindDemand, type UnitKind } from './fittings/unitKind';
-import { parseVoltage, voltageText, windingText, type Voltage } from './voltage';
+import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { windingDemand, type PerWinding } from './windings';
 
-/** A required value: as people read it, and decoded; `value` is null where the text is not understood. */
+/** A required value: as people read it, and decoded; `value` is null if the text is not understood. */
 export interface RequiredValue<T> {
   text: string;
   value: T | null;
@@ -23,14 +28,14 @@ export interface RequiredValue<T> {
 
 export type OrderType = 'RC' | 'RW';
 
-/** What units are evaluated against, decoded once per search; null where nothing is required. */
+/** A decoded requirement, computed once per search; null if not required. */
 export interface MatchRequirement {
   orderType: RequiredValue<OrderType> | null;
   phase: RequiredValue<number> | null;
   kva: RequiredValue<number> | null;
   primaryVoltage: RequiredValue<Voltage> | null;
   secondaryVoltage: RequiredValue<Voltage> | null;
-  /** kV; where the order is silent the primary voltage says it (`bilOf`). */
+  /** kV; if the order is silent the primary voltage says it (`bilOf`). */
   bil: RequiredValue<number> | null;
   taps: RequiredValue<TapRange> | null;
   bushing: RequiredValue<TerminalDemand> | null;
@@ -43,11 +48,11 @@ export interface MatchRequirement {
   impedance: RequiredValue<number> | null;
   secondaryBushings: RequiredValue<SecondaryBushings> | null;
   unitKind: RequiredValue<Demand<UnitKind>> | null;
-  /** What the order brings, US dollars: the price that it was won at, else its sale price. */
+  /** The order's price, US dollars: the price it was won at, otherwise its sale price. */
   salePrice: number | null;
 }
 
-/** What is read from the order itself, since quotes do not carry it. */
+/** Fields read from the order itself, since quotes omit them. */
 interface OrderFacts {
   fusing: string | null;
   /** Percent. */
@@ -85,7 +90,6 @@ export function toMatchRequirement(
   };
 }
 
-/** Of text that is there already. */
 const requiredText = <T>(text: string, decode: (value: Quantity) => T | null): RequiredValue<T> | null =>
   text === '' ? null : { text: tidyText(text), value: decode(text) };
 
@@ -150,7 +154,7 @@ function phaseOf(value: Quantity): number | null {
   return measuredIn(/[\s-]*(?:ph|phases?|ø|φ)/)(value);
 }
 
-/** Feed and front stand in the configuration; the type says them only where there is none, and else how bushings are rated. */
+/** The configuration gives feed and front; the type does only without one, and otherwise the bushing rating. */
 function bushing({ bush_configuration, bushing_type }: Quote): MatchRequirement['bushing'] {
   const configuration = required(bush_configuration, terminalDemand);
   if (configuration) return configuration;
@@ -165,11 +169,29 @@ function bushingRating({ bush_configuration, bushing_type }: Quote): MatchRequir
     : required(text, amperesIn, () => [...amperesIn(text)].map((amperes) => `${amperes} A`).join(' or '));
 }
 
-/** Where the notes ask for an ester, it counts in place of another fluid; a fluid that the field denies stays denied. */
+/** If the notes demand an ester, it replaces another fluid; a fluid that the field denies remains denied. */
 function fluidText(text: string | null | undefined, wantsEster: boolean): string {
   const field = recordedText(text);
   if (!wantsEster || fluidFamilyOf(field) === 'ester') return field;
   const demand = fluidDemand(field);
   const deniesSome = demand && demand.asked.size === 0 && !demand.denied.has('ester');
   return deniesSome ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
+}
+
+/** A field that a requirement must state readably before units can be judged. */
+export type UnstatedField = 'phase' | 'kVA' | 'primary voltage' | 'secondary voltage';
+
+/**
+ * Fields that a requirement must state readably before it can be judged, in reading order (domain facts, 'Does unit U
+ * fit requirement R?').
+ */
+export function unstatedFields(requirement: MatchRequirement): UnstatedField[] {
+  const { phase, kva, primaryVoltage, secondaryVoltage } = requirement;
+  const needed: readonly (readonly [UnstatedField, RequiredValue<unknown> | null])[] = [
+    ['phase', phase],
+    ['kVA', kva],
+    ['primary voltage', primaryVoltage],
+    ['secondary voltage', secondaryVoltage],
+  ];
+  return needed.filter(([, stated]) => stated === null || stated.value === null).map(([field]) => field);
 }

@@ -1,4 +1,4 @@
-import { memoizedByText } from '../../quantity/memoizedByText';
+import { memoizedByText } from '../../quantity/quantity';
 
 /** How far a tap changer reaches above and below the nominal voltage, percent. */
 export interface TapRange {
@@ -22,7 +22,7 @@ export const parseTaps = memoizedByText((written): TapRange | null => {
 export const tapsCover = (unit: TapRange, required: TapRange): boolean =>
   unit.plus >= required.plus && unit.minus >= required.minus;
 
-/** On one side of the nominal voltage; more is the voltage of a tap, or a mistake (domain facts, taps). */
+/** On one side of the nominal voltage; more is a tap's voltage or a mistake (domain facts, taps). */
 const MOST_PERCENT = 15;
 
 /** Taps are 2.5 % apart (domain facts, taps). */
@@ -32,8 +32,8 @@ const STEP_PERCENT = 2.5;
 export const tapCount = ({ plus, minus }: TapRange): number => stepsIn(plus) + stepsIn(minus);
 
 /**
- * What is left of the range above and below once a unit of `nominal` volts stands on the tap that serves `volts`; null
- * where no tap reaches that far.
+ * The rest of the range above and below when a unit of `nominal` volts is on the tap for `volts`; null if no tap
+ * reaches that far.
  */
 export function rangeLeft({ plus, minus }: TapRange, nominal: number, volts: number): TapRange | null {
   if (volts * 100 > nominal * (100 + plus) || volts * 100 < nominal * (100 - minus)) return null;

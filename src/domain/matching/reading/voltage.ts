@@ -1,7 +1,7 @@
-import { memoizedByText } from '../../quantity/memoizedByText';
-import { quantityText, type Quantity } from '../../quantity/quantity';
+import { memoizedByText, quantityText, type Quantity } from '../../quantity/quantity';
+import { voltageClasses, type VoltageClass } from '../../../contract/order/ordersBands';
 
-/** How a winding is connected; null where the text does not say (kilovolts). */
+/** How a winding is connected; null if the text does not say (kilovolts). */
 export type Connection = 'delta' | 'wye' | 'groundedWye' | null;
 
 export interface Winding {
@@ -14,10 +14,10 @@ export interface Winding {
 export type Voltage = readonly Winding[];
 
 /**
- * Reads voltage text: 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual; case, spaces and a missing slash are
- * tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47'), as is one with 'kV'; kilovolts and
- * volts mean the same, and a bare number names no connection. '480/277' is a wye written short. A comma groups thousands
- * ('12,470'); '12,47' is not 1,247. Null where the text is none of these, or its phase voltage does not belong to its line voltage.
+ * Reads voltage text: 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual. Case, spaces and a missing slash
+ * are tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47'), as is one with 'kV';
+ * a bare number names no connection. '480/277' is a short form of a wye. A comma groups thousands ('12,470'); '12,47'
+ * is not 1,247. Null for other text, or if the phase voltage does not match the line voltage.
  */
 export const parseVoltage = memoizedByText((text): Voltage | null => {
   const parts = text
@@ -42,14 +42,15 @@ export function voltageText(value: Quantity): string {
   return winding?.connection === null && !second ? String(winding.volts) : quantityText(value);
 }
 
-const SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
+/** As on nameplates. */
+export const CONNECTION_SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
+export const CONNECTION_NAMES = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
 
-/** As nameplates write it: 12470 with a grounded wye is '12470GrdY'. */
+/** As on nameplates: 12470 with a grounded wye is '12470GrdY'. */
 export const windingText = ({ volts, connection }: Winding): string =>
-  connection === null ? String(volts) : `${volts}${SUFFIXES[connection]}`;
+  connection === null ? String(volts) : `${volts}${CONNECTION_SUFFIXES[connection]}`;
 
-/** A winding with another connection. */
-export function connected({ volts }: Winding, connection: keyof typeof SUFFIXES) {
+export function connected({ volts }: Winding, connection: keyof typeof CONNECTION_SUFFIXES) {
   const winding = { volts, connection };
   return { text: windingText(winding), value: [winding] };
 }
@@ -102,8 +103,64 @@ export const isSameWinding = (a: Winding, b: Winding): boolean =>
   a.volts === b.volts && (a.connection === b.connection || a.connection === null || b.connection === null);
 
 /**
- * Connections that can stand for each other. Wye and grounded wye have the same line-to-line and phase voltage and differ
- * only in how the neutral is tied, so either serves the other; delta serves delta alone.
+ * Connections that can replace each other. Wye and grounded wye have the same line-to-line and phase voltage and differ
+ * only in how the neutral is tied, so either can replace the other; delta only replaces delta.
  */
 export const isConnectable = (a: Winding, b: Winding): boolean =>
   a.connection === null || b.connection === null || (a.connection === 'delta') === (b.connection === 'delta');
+
+/** The class of the highest of a winding's voltages. */
+export function voltageClassOf(voltage: Voltage): VoltageClass {
+  const kilovolts = highestVolts(voltage) / 1000;
+  return voltageClasses.find((each) => kilovolts <= Number(each)) ?? 'over 69';
+}
+
+/** Line to line; of dual voltages the higher one. */
+export const highestVolts = (voltage: Voltage): number => Math.max(...voltage.map(({ volts }) => volts));
+
+export type WindingSide = 'primary' | 'secondary';
+type Stated = Exclude<Connection, null>;
+
+const WORD = String.raw`(gr(?:oun)?de?d?\s*(?:y|wye)|gnd\s*(?:y|wye)|wye|y|delta|d)`;
+/** '12470GRDY/7200', '480Y277', '12.47 kV delta', '12470D'. No voltage has more characters; endless ones would take endless time. */
+const NAMEPLATE = new RegExp(
+  String.raw`(?<!\d)(\d[\d.,]{0,9})\s*(?:kv|v)?\s*${WORD}(?![a-z])(?:\s*\/\s*\d[\d.]*|\d[\d.]*)?`,
+  'gi',
+);
+/** 'GRDY/7200': the phase voltage alone. */
+const PHASE = new RegExp(String.raw`(?<![a-z])${WORD}\s*\/\s*(\d[\d.]*)`, 'gi');
+/** 'DELTA', 'DELTA-WYE': the primary first. */
+const BARE_WORD = /\b(gr(?:oun)?de?d?\s*(?:y|wye)|gnd\s*(?:y|wye)|wye|delta)\b/gi;
+
+/**
+ * The connection of a winding of `volts` line to line, from the first description that names one: beside that voltage,
+ * beside its phase voltage, or as a separate word. Null if none does.
+ */
+export function describedConnection(
+  descriptions: readonly (string | null | undefined)[],
+  volts: number,
+  side: WindingSide,
+): Stated | null {
+  for (const description of descriptions) {
+    const connection = description ? connectionIn(description.replaceAll(/\s+/g, ' '), volts, side) : null;
+    if (connection !== null) return connection;
+  }
+  return null;
+}
+
+function connectionIn(text: string, volts: number, side: WindingSide): Stated | null {
+  const beside = [...text.matchAll(NAMEPLATE)].find(([, number]) => voltsOf(number) === volts)?.[2];
+  const phase = [...text.matchAll(PHASE)].find(([, , number]) => isPhaseOf(voltsOf(number), volts))?.[1];
+  const alone = text.replaceAll(NAMEPLATE, ' ').replaceAll(PHASE, ' ').match(BARE_WORD)?.[side === 'primary' ? 0 : 1];
+  const word = beside ?? phase ?? alone;
+  return word === undefined ? null : connectionOf(word.toLowerCase());
+}
+
+const connectionOf = (word: string): Stated =>
+  word.startsWith('d') ? 'delta' : word.startsWith('g') ? 'groundedWye' : 'wye';
+
+/** Below 100 the number is kilovolts. */
+function voltsOf(text = ''): number {
+  const number = Number(text.replaceAll(',', ''));
+  return Math.round(number < 100 ? number * 1000 : number);
+}

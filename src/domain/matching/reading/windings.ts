@@ -1,10 +1,9 @@
 import { demandIn, type Demand } from '../../language/demand';
-import { materialNames, type WindingMaterial } from '../../language/things/windings';
-import { inField } from '../../language/vocabulary';
-import { memoizedByText } from '../../quantity/memoizedByText';
+import { materialNames, type WindingMaterial, inField } from '../../language/things';
+import { memoizedByText } from '../../quantity/quantity';
 import { recordedText } from '../../language/placeholder';
 
-/** Of the high-voltage and the low-voltage winding; null where nothing is said of it. */
+/** For the high-voltage and the low-voltage winding; null if not mentioned. */
 export interface PerWinding<T> {
   readonly high: T | null;
   readonly low: T | null;
@@ -12,7 +11,7 @@ export interface PerWinding<T> {
 
 const MATERIALS = inField(materialNames);
 
-/** What an order asks of the windings: 'Copper', 'Cu/Al' (either), 'no aluminum', 'HV AL / LV CU'. Null for other text. */
+/** Required winding materials: 'Copper', 'Cu/Al' (either), 'no aluminum', 'HV AL / LV CU'. Null for other text. */
 export const windingDemand = memoizedByText((text): PerWinding<Demand<WindingMaterial>> | null => {
   const sides = sidesOf(text);
   if (sides) return sides;
@@ -20,13 +19,13 @@ export const windingDemand = memoizedByText((text): PerWinding<Demand<WindingMat
   return demand && { high: demand, low: demand };
 });
 
-/** What a unit's windings are made of; 'Cu/Al' contains both. Null for text that does not say. */
+/** Materials of a unit's windings; 'Cu/Al' contains both. Null for other text. */
 export const windingsOf = memoizedByText((text): PerWinding<ReadonlySet<WindingMaterial>> | null => {
   const demand = windingDemand(recordedText(text));
   return demand && { high: materialsOf(demand.high), low: materialsOf(demand.low) };
 });
 
-/** The one material of all windings; null where they differ, contain both, or are not known. */
+/** The one material of all windings; null if they differ, contain both, or are not known. */
 export function windingMaterialOf(text: string | null | undefined): WindingMaterial | null {
   const windings = windingsOf(text);
   const materials = new Set([...(windings?.high ?? []), ...(windings?.low ?? [])]);

@@ -1,6 +1,5 @@
-import { formatKva } from '../../format/kva';
-import { bilNeeded } from '../features/windings/bil';
-import { STANDARD_KVA } from '../features/kva';
+import { formatKva } from '../../format/number';
+import { bilNeeded, STANDARD_KVA } from '../features/ratings';
 import { settledBy } from '../../language/demand';
 import type { MatchRequirement } from '../reading/requirement';
 import { connected, isConnectable, parsePrimary, parseVoltage, type Voltage, type Winding } from '../reading/voltage';

@@ -1,6 +1,6 @@
 import type { Rates } from '../../rates/rates';
 import { alone } from '../features/evaluateUnit';
-import { evaluateWindings } from '../features/windings/windingsFit';
+import { evaluateWindings } from '../features/windingsFit';
 import { bodyTotals, totalsOfOne, type Totals } from '../ranking/totals';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';

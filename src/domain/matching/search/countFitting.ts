@@ -1,7 +1,6 @@
 import type { Rates } from '../../rates/rates';
 import { ALL_FLAGS, FAILS, MISSES } from '../ranking/totals';
-import type { MatchRequirement } from '../reading/requirement';
-import { unstatedFields } from '../reading/unstated';
+import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { NOBODY } from './pointsToReach';
 import { scan } from './scan';
 import type { UnitStore } from '../../unitStore/unitStore';

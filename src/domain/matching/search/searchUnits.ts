@@ -2,9 +2,8 @@ import { fitClasses } from '../../../contract/unit/unit';
 import type { Rates } from '../../rates/rates';
 import { bandOf, scoreIn } from '../ranking/fitScore';
 import { judge } from '../ranking/judging';
-import { compareRankKeys, milesTo, type RankKey } from '../ranking/key/rankKey';
-import type { Ranked } from '../ranking/score';
-import { scoreOf } from '../ranking/scoreUnit';
+import { compareRankKeys, milesTo, type RankKey } from '../ranking/rankKey';
+import { type Ranked, scoreOf } from '../ranking/scoreUnit';
 import { ANY_WORK, classOf, weightOfAll } from '../ranking/totals';
 import {
   isRewindPriced,
@@ -18,8 +17,7 @@ import {
 } from '../ranking/unitMoney';
 import { evaluateUnit } from '../features/evaluateUnit';
 import { NOTHING } from '../reading/candidate';
-import type { MatchRequirement } from '../reading/requirement';
-import { unstatedFields } from '../reading/unstated';
+import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { pointsToReach, type Scoring } from './pointsToReach';
 import { scan } from './scan';
 import { createTopList } from './topList';

@@ -1,6 +1,131 @@
 import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
-import { OUTSIDE, slackOf, type Residual } from './residual';
-import { waysTo, type Ways } from './waysTo';
+import { OUTSIDE, type Residual, slackOf } from './residual';
+
+/** A priority queue of places by distance; ties by lower place. A place can occur twice. */
+interface NearestFirst {
+  push: (distance: number, place: number) => void;
+  /** Takes the nearest one out; null if none. */
+  pop: () => Near | null;
+}
+
+interface Near {
+  readonly distance: number;
+  readonly place: number;
+}
+
+const isNearer = (a: Near, b: Near) => a.distance < b.distance || (a.distance === b.distance && a.place < b.place);
+
+function createNearestFirst(): NearestFirst {
+  const heap: Near[] = [];
+  return {
+    push: (distance, place) => rise(heap, { distance, place }),
+    pop: () => takeFirst(heap),
+  };
+}
+
+function rise(heap: Near[], item: Near): void {
+  let hole = heap.length;
+  heap.push(item);
+  while (hole > 0) {
+    const above = (hole - 1) >> 1;
+    const parent = heap[above];
+    if (parent === undefined || !isNearer(item, parent)) break;
+    heap[hole] = parent;
+    hole = above;
+  }
+  heap[hole] = item;
+}
+
+function takeFirst(heap: Near[]): Near | null {
+  const first = heap[0];
+  const last = heap.pop();
+  if (first === undefined || last === undefined) return null;
+  if (heap.length > 0) sink(heap, last);
+  return first;
+}
+
+function sink(heap: Near[], item: Near): void {
+  let hole = 0;
+  for (;;) {
+    const below = nearerChild(heap, hole);
+    const child = heap[below];
+    if (child === undefined || !isNearer(child, item)) break;
+    heap[hole] = child;
+    hole = below;
+  }
+  heap[hole] = item;
+}
+
+function nearerChild(heap: readonly Near[], parent: number): number {
+  const left = 2 * parent + 1;
+  const [a, b] = [heap[left], heap[left + 1]];
+  return a !== undefined && b !== undefined && isNearer(b, a) ? left + 1 : left;
+}
+
+/** The cheapest ways to one order. */
+interface Ways {
+  /** Cost of the path from a place, in cents; Infinity if not requested. */
+  readonly costOf: (place: number) => number;
+  /** Whose unit is taken next on the way from a place: an order's, or OUTSIDE. */
+  readonly nextOf: (place: number) => number;
+}
+
+/** The cheapest ways to an order from these places, which are orders or OUTSIDE: by Dijkstra, against the arrows. */
+function waysTo(target: number, from: Iterable<number>, residual: Residual, assignment: Assignment): Ways {
+  const wanted = new Set(from);
+  const ways = createWays(target);
+  for (let place = ways.settle(); place !== null && wanted.size > 0; place = ways.settle()) {
+    wanted.delete(place);
+    if (place === OUTSIDE) fromOutside(residual, ways);
+    else fromOrder(place, residual, assignment, ways);
+  }
+  return ways;
+}
+
+interface GrowingWays extends Ways {
+  readonly reach: (place: number, cost: number, next: number) => void;
+  /** The next place whose cost is certain; null if none. */
+  readonly settle: () => number | null;
+}
+
+function createWays(target: number): GrowingWays {
+  const costs = new Map<number, number>([[target, 0]]);
+  const next = new Map<number, number>();
+  const nearest = createNearestFirst();
+  nearest.push(0, target);
+  const costOf = (place: number) => costs.get(place) ?? Infinity;
+  return {
+    costOf,
+    nextOf: (place) => next.get(place) ?? NONE,
+    reach: (place, cost, onward) => {
+      if (cost >= costOf(place)) return;
+      costs.set(place, cost);
+      next.set(place, onward);
+      nearest.push(cost, place);
+    },
+    settle: () => {
+      let near = nearest.pop();
+      while (near !== null && near.distance > costOf(near.place)) near = nearest.pop();
+      return near?.place ?? null;
+    },
+  };
+}
+
+/** Every order can leave the plan. */
+function fromOutside({ exits }: Residual, { costOf, reach }: GrowingWays): void {
+  const so = costOf(OUTSIDE);
+  for (let order = 0; order < exits.length; order += 1) reach(order, so + at(exits, order), OUTSIDE);
+}
+
+/** The unit of an order can be taken by those that may have it, or be left; an order without one stays as it is for nothing. */
+function fromOrder(order: number, residual: Residual, assignment: Assignment, { costOf, reach }: GrowingWays): void {
+  const so = costOf(order);
+  const unit = at(assignment.unitOf, order);
+  reach(OUTSIDE, so + (unit === NONE ? 0 : at(assignment.prices, unit)), order);
+  if (unit === NONE) return;
+  for (let place = at(residual.starts, unit); place < at(residual.starts, unit + 1); place += 1)
+    reach(at(residual.orders, place), so + at(residual.slacks, place), order);
+}
 
 /** An order that gets another unit, or none. */
 export interface Move {
@@ -8,17 +133,16 @@ export interface Move {
   readonly unit: number;
 }
 
-/** What the best plan with another unit for one order would be. */
 export interface Change {
   /** The other unit, or NONE. */
   readonly unit: number;
-  /** What the plan loses, in cents; never below 0. */
+  /** Loss to the plan, in cents; never below 0. */
   readonly cost: number;
-  /** What other orders would get, in the order in which one makes room for the next. */
+  /** Moves of other orders, each making room for the next. */
   readonly moves: readonly Move[];
 }
 
-/** For each other unit that an order may have, and for none, what the best plan with it would cost; the cheapest first. */
+/** The best plan for each other unit of an order, and for none; cheapest first. */
 export function changesFor(
   order: number,
   problem: AssignmentProblem,
@@ -39,7 +163,7 @@ export function changesFor(
 interface Option {
   readonly unit: number;
   readonly slack: number;
-  /** Who has to make room: the order that has the unit, or OUTSIDE where nobody has. */
+  /** Who has to make room: the order that has the unit, or OUTSIDE if no one has. */
   readonly start: number;
 }
 

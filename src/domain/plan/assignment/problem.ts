@@ -1,6 +1,6 @@
 /**
- * Orders, units, and which unit each order may have. Each order gets at most one unit, each unit at most one order. The pairs of
- * an order lie together: those of order `i` from `starts[i]` to `starts[i + 1]`.
+ * Orders, units, and which unit each order can have. Each order gets at most one unit and each unit at most one order.
+ * The pairs of order `i` are at `starts[i]` to `starts[i + 1]`.
  */
 export interface AssignmentProblem {
   readonly orders: number;
@@ -8,11 +8,11 @@ export interface AssignmentProblem {
   readonly starts: Int32Array;
   /** The unit of each pair. */
   readonly unitOfPair: Int32Array;
-  /** What each pair is worth, in whole cents. An order without a unit is worth 0. */
+  /** Value of each pair, in whole cents. An order without a unit has value 0. */
   readonly values: Float64Array;
 }
 
-/** A unit's place where an order has none, and an order's where a unit has none. */
+/** A unit's place if an order has none, and an order's if a unit has none. */
 export const NONE = -1;
 
 /** A best assignment with the prices that prove it, all in whole cents. */
@@ -21,9 +21,9 @@ export interface Assignment {
   readonly unitOf: Int32Array;
   /** The order of each unit, or NONE. */
   readonly orderOf: Int32Array;
-  /** What each order gains over its unit's price; never below 0. */
+  /** Each order's gain over its unit's price; never below 0. */
   readonly profits: Float64Array;
-  /** What each unit is worth to the orders that do without it; 0 for a unit that stays. */
+  /** Each unit's value to the orders without it; 0 for an unassigned unit. */
   readonly prices: Float64Array;
 }
 
@@ -33,7 +33,7 @@ export interface Pair {
   readonly value: number;
 }
 
-/** The pairs in any order; those of an order keep theirs. */
+/** The pairs in any order; pairs of one order retain theirs. */
 export function problemOf(orders: number, units: number, pairs: readonly Pair[]): AssignmentProblem {
   const starts = new Int32Array(orders + 1);
   for (const { order } of pairs) starts[order + 1] = at(starts, order + 1) + 1;

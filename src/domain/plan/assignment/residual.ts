@@ -1,16 +1,16 @@
 import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
-import { startsOf } from './sides';
+import { startsOf } from './auction';
 
 /**
- * What moving orders costs in a best assignment: going from one order to another means that the first takes the unit of the
- * second. OUTSIDE stands for all free units, and for none.
+ * Costs of moving orders in a best assignment: an edge from one order to another means that the first takes the
+ * second's unit. OUTSIDE represents all free units and no unit.
  */
 export interface Residual {
   /** The orders that may have each unit: those of unit `u` from `starts[u]` to `starts[u + 1]`, and what that costs them. */
   readonly starts: Int32Array;
   readonly orders: Int32Array;
   readonly slacks: Float64Array;
-  /** What an order loses that takes the best free unit or goes without; and that unit, or NONE. */
+  /** Loss of an order that takes the best free unit or none; and that unit, or NONE. */
   readonly exits: Float64Array;
   readonly exitUnits: Int32Array;
 }
@@ -18,7 +18,7 @@ export interface Residual {
 /** The place of everything outside of the plan. */
 export const OUTSIDE = -2;
 
-/** What an order loses by a pair against its best at the prices of the plan, in cents; 0 for the pairs of the plan. */
+/** Loss of an order with this pair compared with its best at the plan's prices, in cents; 0 for the plan's pairs. */
 export const slackOf = (
   { unitOfPair, values }: AssignmentProblem,
   { profits, prices }: Assignment,
@@ -59,3 +59,28 @@ function offerExit({ exits, exitUnits }: Residual, order: number, unit: number, 
   exits[order] = slack;
   exitUnits[order] = unit;
 }
+
+/** Value of an assignment, in cents. */
+export function totalValue({ starts, unitOfPair, values }: AssignmentProblem, { unitOf }: Assignment): number {
+  let total = 0;
+  for (let order = 0; order < unitOf.length; order += 1)
+    for (let pair = at(starts, order); pair < at(starts, order + 1); pair += 1)
+      if (at(unitOf, order) === at(unitOfPair, pair)) total += at(values, pair);
+  return total;
+}
+
+/**
+ * What no assignment can exceed, in cents: the sum of all profits and prices, since no pair is worth more than the profit of its
+ * order and the price of its unit together. Throws if a pair is.
+ */
+export function provenBound(problem: AssignmentProblem, assignment: Assignment): number {
+  const { profits, prices } = assignment;
+  for (let order = 0; order < problem.orders; order += 1)
+    for (let pair = at(problem.starts, order); pair < at(problem.starts, order + 1); pair += 1)
+      if (slackOf(problem, assignment, order, pair) < 0) throw new Error('The prices of the plan prove nothing.');
+  return sum(profits) + sum(prices);
+}
+
+/** Nothing below 0 proves anything. */
+const sum = (amounts: Float64Array): number =>
+  amounts.reduce((total, amount) => (amount < 0 ? Number.NaN : total + amount), 0);

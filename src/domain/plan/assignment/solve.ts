@@ -1,7 +1,83 @@
+import { at, NONE, type AssignmentProblem, type Assignment } from './problem';
+import { slackOf } from './residual';
 import { auction } from './auction';
-import { fillTied } from './fillTied';
-import { leastPrices } from './leastPrices';
-import { NONE, type Assignment, type AssignmentProblem } from './problem';
+
+/**
+ * The lowest prices of the units, in cents, at which each order wants the unit that it has: from 0, each is raised to what another order
+ * would give for it, until none gives more. In a best assignment a free unit stays at 0. Throws if one would not: it is not the best.
+ */
+export function leastPrices(problem: AssignmentProblem, unitOf: Int32Array, orderOf: Int32Array) {
+  const { starts, unitOfPair, values } = problem;
+  const prices = new Float64Array(problem.units);
+  const worth = worthOf(problem, unitOf);
+  const profitOf = (order: number) =>
+    at(worth, order) - (at(unitOf, order) === NONE ? 0 : at(prices, at(unitOf, order)));
+  let waiting = new Set(worth.keys());
+  while (waiting.size > 0) {
+    const raised = new Set<number>();
+    for (const order of waiting) {
+      const profit = profitOf(order);
+      for (let pair = at(starts, order); pair < at(starts, order + 1); pair += 1) {
+        const unit = at(unitOfPair, pair);
+        if (at(values, pair) - profit <= at(prices, unit) || unit === at(unitOf, order)) continue;
+        if (at(orderOf, unit) === NONE) throw new Error('A free unit is worth more than the plan makes of it.');
+        prices[unit] = at(values, pair) - profit;
+        raised.add(at(orderOf, unit));
+      }
+    }
+    waiting = raised;
+  }
+  return { prices, profits: Float64Array.from(worth.keys(), profitOf) };
+}
+
+/** The value of each order's pair; 0 without one. */
+function worthOf({ orders, starts, unitOfPair, values }: AssignmentProblem, unitOf: Int32Array): Float64Array {
+  const worth = new Float64Array(orders);
+  for (let order = 0; order < orders; order += 1)
+    for (let pair = at(starts, order); pair < at(starts, order + 1); pair += 1)
+      if (at(unitOfPair, pair) === at(unitOf, order)) worth[order] = at(values, pair);
+  return worth;
+}
+
+/** Fills orders that can have a unit for free by moving others to equally good units. */
+export function fillTied(problem: AssignmentProblem, assignment: Assignment): void {
+  if (assignment.orderOf.every((order) => order !== NONE)) return;
+  /** Units that lead to no free one; they never will. */
+  const dead = new Set<number>();
+  for (const [order, unit] of assignment.unitOf.entries())
+    if (unit === NONE && at(assignment.profits, order) === 0) fill(problem, assignment, order, dead);
+}
+
+/** Looks in widening rings. */
+function fill(problem: AssignmentProblem, assignment: Assignment, first: number, dead: Set<number>): void {
+  const { starts, unitOfPair } = problem;
+  const takerOf = new Map<number, number>();
+  const orders = [first];
+  for (const order of orders)
+    for (let pair = at(starts, order); pair < at(starts, order + 1); pair += 1) {
+      const unit = at(unitOfPair, pair);
+      if (takerOf.has(unit) || dead.has(unit) || slackOf(problem, assignment, order, pair) !== 0) continue;
+      takerOf.set(unit, order);
+      const holder = at(assignment.orderOf, unit);
+      if (holder === NONE) {
+        handOver(assignment, takerOf, unit);
+        return;
+      }
+      orders.push(holder);
+    }
+  for (const unit of takerOf.keys()) dead.add(unit);
+}
+
+/** Each order on the way takes the unit that the next one leaves. */
+function handOver({ unitOf, orderOf }: Assignment, takerOf: ReadonlyMap<number, number>, free: number): void {
+  for (let unit = free; unit !== NONE;) {
+    const order = takerOf.get(unit) ?? NONE;
+    const left = at(unitOf, order);
+    unitOf[order] = unit;
+    orderOf[unit] = order;
+    unit = left;
+  }
+}
 
 /**
  * The assignment of the highest total value; of those that tie, one that fills most orders. The same problem has the same answer. Calls

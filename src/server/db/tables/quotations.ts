@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { QuotationValues } from '../../../contract/estimates/quotationSettings';
+import type { QuotationValues } from '../../../contract/estimates/quotations';
 
 /** What quotations say from a moment on. Sets are never changed. */
 interface QuotationSetsTable {

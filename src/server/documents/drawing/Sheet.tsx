@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatKva } from '../../../domain/format/kva';
+import { formatKva } from '../../../domain/format/number';
 import type { DocumentUnit } from '../documentUnit';
 import { fittingSize, FONT, INK, SHEET } from './ink';
 

@@ -1,4 +1,4 @@
-import { formatKva } from '../../../domain/format/kva';
+import { formatKva } from '../../../domain/format/number';
 import type { DocumentUnit } from '../documentUnit';
 import { NOT_RECORDED } from '../nameplateFields';
 import { heading, pdfPage, table, TEXT_WIDTH } from './pdf';

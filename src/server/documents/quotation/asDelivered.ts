@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import { formatKva } from '../../../domain/format/kva';
+import { formatKva } from '../../../domain/format/number';
 import { NOT_RECORDED, quantity, type NameplateField } from '../nameplateFields';
 import { beside, fields, half, heading } from './blocks';
 import { cut } from './head';

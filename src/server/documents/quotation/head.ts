@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces';
 import { formatDate } from '../../../domain/format/date';
-import { formatKva } from '../../../domain/format/kva';
-import { quotedDelivery } from '../../../domain/quotation/quotedDelivery';
-import { truncate } from '../../../domain/format/truncate';
+import { formatKva } from '../../../domain/format/number';
+import { quotedDelivery } from '../../../domain/quotation/quotationMail';
+import { truncate } from '../../../domain/format/text';
 import { INK } from '../drawing/ink';
 import type { NameplateField } from '../nameplateFields';
 import { beside, fields, half, rule } from './blocks';

@@ -1,23 +1,20 @@
+import { BUSINESS_TIME_ZONE } from '../../../domain/calendar/businessDay';
 import type { EstimateMark, StoredEstimate } from '../../../contract/estimates/estimates';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
 import { boundedText } from '../../../domain/estimates/estimateWords';
 import { moneyLines, type MoneyLine } from '../../../domain/estimates/moneyLines';
 import { freightLine } from '../../../domain/freight/freightWords';
-import { capitalized } from '../../../domain/format/capitalized';
+import { capitalized } from '../../../domain/format/text';
 import { formatDate } from '../../../domain/format/date';
-import { formatMargin } from '../../../domain/format/margin';
-import { formatPrice } from '../../../domain/format/money';
-import { chosenWork } from '../../../domain/quotation/chosenWork';
+import { formatMargin, formatPrice } from '../../../domain/format/money';
+import { chosenWork } from '../../../domain/quotation/customerWork';
 import { rateFields, type RateGroup } from '../../../domain/rateSets/rateFields';
 import { ratesName } from '../../../domain/rates/ratesName';
 import type { AmountLine } from './blocks';
 import type { InternalSheet } from './internalSheetPdf';
 import type { Quotation } from './quotation';
 import type { NameplateField } from '../nameplateFields';
-
-/** Where the business is. */
-const ZONE = 'America/Phoenix';
 
 export interface SheetOf {
   readonly estimate: StoredEstimate;
@@ -50,7 +47,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
 const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: StoredEstimate): NameplateField[] => [
   ['Version', String(version)],
   ['State', capitalized(state)],
-  ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, ZONE)}`],
+  ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, BUSINESS_TIME_ZONE)}`],
   ...(workDays === null ? [] : [['Work', workDays] as const]),
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
@@ -90,6 +87,6 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {
-  const who = `${by ?? 'somebody unknown'}, ${formatDate(at, ZONE)}`;
+  const who = `${by ?? 'somebody unknown'}, ${formatDate(at, BUSINESS_TIME_ZONE)}`;
   return [STEPS[step] ?? capitalized(step), reason === null ? who : `${who}: ${reason}`];
 };

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { Paper } from '../../../contract/estimates/quotationSettings';
+import type { Paper } from '../../../contract/estimates/quotations';
 import { INK } from '../drawing/ink';
 import { renderPdf } from '../pdf/renderPdf';
 

@@ -1,4 +1,4 @@
-import type { QuotationContent } from '../../../contract/estimates/quotationContent';
+import type { QuotationContent } from '../../../contract/estimates/quotations';
 
 /**
  * What a customer is offered, as it stands on paper. It has no place for a cost or a margin: what is not in it cannot be

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import { quotedFreight } from '../../../domain/quotation/quotedFreight';
+import { quotedFreight } from '../../../domain/quotation/quotationMail';
 import { INK } from '../drawing/ink';
 import { bullets, heading } from './blocks';
 import { cut, letterhead, parties, unitTitle } from './head';

@@ -1,4 +1,4 @@
-import { TURNS_TEXT } from '../../../contract/typed/typedText';
+import { TURNS_TEXT } from '../../../contract/typed';
 import { explainDate, explainNumber } from './explain';
 
 /** A value as it goes into the database; decimals stay text, so that no cent is lost. */

@@ -1,5 +1,4 @@
-import type { ImportFile } from '../../../contract/imports/files';
-import type { KeptRow, Retirement } from '../../../contract/imports/retirement';
+import type { ImportFile, KeptRow, Retirement } from '../../../contract/imports/files';
 
 const count = (value: number) => value.toLocaleString('en-US');
 const NAMES: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };

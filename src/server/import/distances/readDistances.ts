@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DistancesRead } from '../../../contract/rates/distances';
-import { MOST_DISTANCES, type Distance } from '../../../contract/rates/rates';
-import { distanceProblems } from '../../../domain/rateSets/checkDistances';
+import type { DistancesRead } from '../../../contract/rates/rateSets';
+import { MAX_DISTANCES, type Distance } from '../../../contract/rates/rates';
+import { distanceProblems } from '../../../domain/rateSets/checkRates';
 import { FileError } from '../rows/fileError';
 import type { RowBatches, TableRow } from '../rows/tableRow';
 import { readRows, type ReadOptions } from '../table/readRows';
@@ -52,7 +52,7 @@ async function read(batches: RowBatches): Promise<DistancesRead> {
   const rows: TableRow[] = [];
   for await (const batch of batches) {
     rows.push(...batch);
-    if (rows.length > MOST_DISTANCES + 1) return refused(null, `A table can have at most ${MOST_DISTANCES} rows.`);
+    if (rows.length > MAX_DISTANCES + 1) return refused(null, `A table can have at most ${MAX_DISTANCES} rows.`);
   }
   const [head, ...lines] = rows;
   const [from = -1, to = -1, miles = -1] = columns.map((name) => head?.cells.findIndex((cell) => isNamed(cell, name)));

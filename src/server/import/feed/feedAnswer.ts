@@ -1,6 +1,6 @@
 import type { FeedAnswer, FeedProblem } from '../../../contract/feeds';
 import type { ImportTableReport } from '../../../contract/imports/job';
-import type { Retirement } from '../../../contract/imports/retirement';
+import type { Retirement } from '../../../contract/imports/files';
 import type { CheckReport, ImportReport } from '../importFiles';
 import { shown, type ImportRefusedError, type Problem } from '../staging/problems';
 import type { Batch } from './batches';

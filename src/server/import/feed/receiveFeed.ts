@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished, PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { LARGEST_FEED } from '../../../contract/feeds';
+import { MAX_FEED_BYTES } from '../../../contract/feeds';
 import { isOfDisk } from '../../files/diskError';
 import { FeedError } from './feedErrors';
 
@@ -22,7 +22,7 @@ async function* limited(chunks: AsyncIterable<Buffer>, seen: (chunk: Buffer) => 
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > LARGEST_FEED) throw new FeedError(413, TOO_LARGE);
+    if (bytes > MAX_FEED_BYTES) throw new FeedError(413, TOO_LARGE);
     seen(chunk);
     yield chunk;
   }

@@ -1,6 +1,6 @@
 import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
-import type { UnitOfWork } from '../../db/unitOfWork';
+import type { UnitOfWork } from '../../repositories/unitOfWork';
 import type { Inspection } from '../inspect/inspection';
 import { createActiveImports } from './running/activeImports';
 import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportFile, ImportPhotos } from '../../../contract/imports/files';
 import type { ImportJob, ImportProblem } from '../../../contract/imports/job';
-import type { ImportPhotos } from '../../../contract/imports/photos';
 import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { ImportRefusedError, shown, type Problem } from '../staging/problems';

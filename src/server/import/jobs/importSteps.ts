@@ -4,7 +4,7 @@ import type { CheckReport, ImportOptions, ImportReport } from '../importFiles';
 import type { PreparedFiles } from '../prepareFiles';
 import type { ArrivedFile, InspectOptions } from '../inspect/inspectFile';
 import type { Inspection, PhotosZip } from '../inspect/inspection';
-import { importedBy } from '../../../domain/audit/importedBy';
+import { importedBy } from '../../../domain/audit/actionWords';
 import { fileLayoutOf } from '../inspect/fileLayout';
 import { layoutProblems } from '../inspect/layoutProblems';
 import { preparedOf } from '../inspect/prepared';

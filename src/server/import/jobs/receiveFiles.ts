@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import {
   IMPORT_FILES,
   IMPORT_PARTS,
-  LARGEST_IMPORT_FILE,
-  LARGEST_PHOTOS_ZIP,
+  MAX_IMPORT_FILE_BYTES,
+  MAX_PHOTOS_ZIP_BYTES,
   type ImportFile,
   type ImportPart,
 } from '../../../contract/imports/files';
@@ -60,7 +60,7 @@ const NO_UNITS = 'The ZIP has photos that rows of units name. Choose the units f
 const BROKEN = 'The upload was interrupted. Send it again.';
 
 /** Bytes. */
-const largest = (part: ImportPart) => (part === 'photos' ? LARGEST_PHOTOS_ZIP : LARGEST_IMPORT_FILE);
+const largest = (part: ImportPart) => (part === 'photos' ? MAX_PHOTOS_ZIP_BYTES : MAX_IMPORT_FILE_BYTES);
 const tooLarge = (part: ImportPart) =>
   new UploadError(
     part === 'photos'

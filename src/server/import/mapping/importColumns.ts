@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportColumns } from '../../../contract/imports/columns';
+import type { ImportColumn, ImportColumns } from '../../../contract/imports/mapping';
 import { readingChoices } from './readingOf';
 import type { Column, FileKind } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';

@@ -1,4 +1,4 @@
-import type { ImportPhotos } from '../../../contract/imports/photos';
+import type { ImportPhotos } from '../../../contract/imports/files';
 import type { AttachFile } from '../../files/attachFile';
 import { FileRefusedError } from '../../files/content/refused';
 import type { PhotoSource } from './photoSource';

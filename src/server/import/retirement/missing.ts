@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { ImportFile } from '../../../contract/imports/files';
-import type { Retirement } from '../../../contract/imports/retirement';
+import type { ImportFile, Retirement } from '../../../contract/imports/files';
 import { KEPT_NAMED, MANY_RETIRED } from '../../../domain/limits';
 import type { Database } from '../../db/schema';
 import type { Staged } from '../staging/staging';

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ImportFile } from '../../../contract/imports/files';
-import type { Retirement } from '../../../contract/imports/retirement';
+import type { ImportFile, Retirement } from '../../../contract/imports/files';
 import type { Actor } from '../../db/audit/record';
 import { NO_VALUES, ofRow, recordRows } from '../../db/audit/recordRows';
 import type { Database } from '../../db/schema';

@@ -1,13 +1,12 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { daysAfter, SAMPLE_DAY } from '../../../sample/orderDates';
-import { sampleOrders } from '../../../sample/orders';
+import { daysAfter, SAMPLE_DAY, sampleOrders } from '../../../sample/orders';
 import { sampleUnits } from '../../../sample/units';
 import type { Database } from '../../db/schema';
 import type { FileKind } from '../columns/columns';
 import type { Value } from '../columns/formats';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
-import { DAY_MS } from '../../../domain/calendar/dayMs';
+import { DAY_MS } from '../../../domain/calendar/businessDay';
 
 /** The key of a row that the sample and the database have, and whether it is the same in both. */
 export interface SampleRow {

@@ -1,5 +1,5 @@
 import type { ImportProblem } from '../../../contract/imports/job';
-import { problemSentence } from '../../../domain/imports/problemSentence';
+import { problemSentence } from '../../../domain/imports/problems';
 
 /** What is wrong with a file, where, and how to fix it. */
 export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {

@@ -1,6 +1,6 @@
 import type { NumberStyle } from './styles';
 import { unescaped } from './sharedStrings';
-import { DAY_MS } from '../../../domain/calendar/dayMs';
+import { DAY_MS } from '../../../domain/calendar/businessDay';
 
 /** What is needed to say what a cell shows. */
 export interface CellContext {

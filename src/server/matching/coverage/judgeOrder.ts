@@ -1,9 +1,8 @@
-import { covered } from '../../../contract/order/coverage';
-import { coverageOf } from '../../../domain/matching/ranking/coverage';
-import type { Ranked } from '../../../domain/matching/ranking/score';
-import type { MatchRequirement } from '../../../domain/matching/reading/requirement';
-import { unstatedFields } from '../../../domain/matching/reading/unstated';
-import { highestVolts, voltageClassOf } from '../../../domain/matching/reading/voltageClass';
+import { covered } from '../../../contract/order/ordersBands';
+import { coverageOf } from '../../../domain/matching/ranking/judging';
+import type { Ranked } from '../../../domain/matching/ranking/scoreUnit';
+import { type MatchRequirement, unstatedFields } from '../../../domain/matching/reading/requirement';
+import { highestVolts, voltageClassOf } from '../../../domain/matching/reading/voltage';
 import type { Judgement, OpenOrder } from '../../repositories/orderMatches/orderMatches';
 import type { UnitSearch } from '../search/unitSearch';
 import { requirementOfOrder } from '../requirementOfOrder';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenarios';
-import { resultOf } from '../../../domain/plan/scenarios/planResult';
+import { resultOf } from '../../../domain/plan/scenarios';
 
 /** A plan as somebody looks at it. */
 export interface MadePlan {

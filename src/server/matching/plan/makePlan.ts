@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Plan, PlanStep } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { hasFreight } from '../../../domain/freight/freight';
-import { firstCome } from '../../../domain/plan/firstCome';
+import { firstCome } from '../../../domain/plan/objective';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { ReservedPair } from '../../repositories/plans/reservedPairs';
 import type { UnitLoads } from '../../repositories/units/unitLoads';

@@ -1,8 +1,8 @@
 import type { RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
 import { toCents, toDollars } from '../../../domain/cost/cents';
-import { marginTone } from '../../../domain/cost/marginTone';
+import { marginTone } from '../../../domain/cost/salePrice';
 import { isCovering } from '../../../domain/fit/fitClass';
-import type { Ranked, Score } from '../../../domain/matching/ranking/score';
+import type { Ranked, Score } from '../../../domain/matching/ranking/scoreUnit';
 import type { Rates } from '../../../domain/rates/rates';
 import type { OrderRow, OrdersRepository } from '../../repositories/orders/orders';
 import type { LiveUnits } from '../liveUnits';

@@ -1,4 +1,4 @@
-import type { Ranked } from '../../../domain/matching/ranking/score';
+import type { Ranked } from '../../../domain/matching/ranking/scoreUnit';
 import type { MatchRequirement } from '../../../domain/matching/reading/requirement';
 import type { Relaxation } from '../../../domain/matching/search/relaxations';
 

@@ -1,6 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { visibleTo } from '../../../domain/access/guardedFields';
-import { refusedParameter } from '../../../domain/access/guardedQueries';
+import { visibleTo, refusedParameter } from '../../../domain/access/guarded';
 import type { Need, Principal } from '../../access/principal';
 import { forbidden } from '../../access/refusals';
 

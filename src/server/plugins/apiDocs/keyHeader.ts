@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
-import { IDEMPOTENCY_KEY } from '../../../contract/idempotencyKey';
+import { IDEMPOTENCY_KEY } from '../../../contract/problem';
 
 const described = z.looseObject({ properties: z.record(z.string(), z.unknown()) });
 

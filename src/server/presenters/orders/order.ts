@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Coverage } from '../../../contract/order/coverage';
+import type { Coverage } from '../../../contract/order/ordersBands';
 import type { Order, Requirement } from '../../../contract/order/order';
 import type { OrdersTable } from '../../db/schema';
 import { toNumber } from '../decimal';

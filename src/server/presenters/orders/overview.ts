@@ -1,6 +1,6 @@
 import type { Overview } from '../../../contract/overview';
-import { coverages } from '../../../contract/order/coverage';
 import {
+  coverages,
   ageBands,
   INCOMPLETE,
   marginBands,

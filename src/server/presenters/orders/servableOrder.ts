@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ServableOrder } from '../../../contract/matching/servableOrders';
-import type { Score } from '../../../domain/matching/ranking/score';
+import type { Score } from '../../../domain/matching/ranking/scoreUnit';
 import type { OrdersTable } from '../../db/schema';
 import { toNumber } from '../decimal';
 

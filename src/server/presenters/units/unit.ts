@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Unit } from '../../../contract/unit/unit';
-import type { Score } from '../../../domain/matching/ranking/score';
+import type { Score } from '../../../domain/matching/ranking/scoreUnit';
 import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
 import { toFiles, type AddedRow, type FileAddress } from './unitFiles';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { UnitOptionsRequest } from '../../../contract/unit/unitOptions';
+import type { UnitOptionsRequest } from '../../../contract/unit/inventoryUnit';
 import type { UnitOptionsTable } from '../../db/schema';
 
 type UnitOptionsRow = Selectable<UnitOptionsTable>;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { formatKva } from '../../../domain/format/kva';
+import { formatKva } from '../../../domain/format/number';
 import type { UnitsTable } from '../../db/schema';
 
 type UnitRow = Selectable<UnitsTable>;

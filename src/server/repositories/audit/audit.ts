@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { AUDIT_PAGE, type AuditQuery } from '../../../contract/people/audit';
-import { importedBy } from '../../../domain/audit/importedBy';
+import { importedBy } from '../../../domain/audit/actionWords';
 import { record, type AuditEntry } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import type { AuditTable } from '../../db/tables/audit';
 import type { Person } from '../../access/person';
 import { isStorable } from '../storableText';

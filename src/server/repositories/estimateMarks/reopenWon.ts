@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { REOPEN, reopenReason } from '../../../domain/estimates/steps/reopening';
+import { REOPEN, reopenReason } from '../../../domain/estimates/transitions';
 import { record, type Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { mark } from './mark';

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { isMailAddress } from '../../../domain/notices/mailAddress';
+import { isMailAddress } from '../../../domain/notices/mails';
 import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { EstimateTables } from '../../db/tables/estimates';

@@ -3,7 +3,7 @@ import type { Principal } from '../../access/principal';
 import type { Kysely } from 'kysely';
 import type { NewDraft } from '../../../contract/estimates/estimates';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { overtaken, type OpenPointsOf } from '../reservations/reservationReserve';
 import { toId } from '../reservations/reservationLocks';

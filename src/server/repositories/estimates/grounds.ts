@@ -4,7 +4,7 @@ import type { Accepted } from '../../../contract/matching/quote';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../../contract/estimates/figures';
 import type { NamedRates } from '../../../contract/rates/rateSets';
-import { groundsText } from '../../../domain/estimates/approval/grounds';
+import { groundsText } from '../../../domain/estimates/grounds';
 import { recompute } from '../../../domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import type { Freight } from '../../../domain/freight/freight';

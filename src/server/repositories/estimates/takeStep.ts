@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Consent, EstimateState, EstimateStep } from '../../../contract/estimates/states';
 import { wholeSentence, type Sentence } from '../../../domain/access/sentence';
-import { approvalReasons } from '../../../domain/estimates/approval/approvalReasons';
-import { consentNeed, isOwnProposal, whyNotOpen } from '../../../domain/estimates/steps/openSteps';
-import type { Standing } from '../../../domain/estimates/steps/standing';
-import { standingNow } from '../../../domain/estimates/steps/standingNow';
+import { approvalReasons } from '../../../domain/estimates/approvalReasons';
+import { consentNeed, isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
+import { type Standing, standingNow } from '../../../domain/estimates/standing';
 import { NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from '../../../domain/estimates/transitions';
-import { whyNoDelivery } from '../../../domain/quotation/refusal/whyNoDelivery';
+import { whyNoDelivery } from '../../../domain/quotation/issuing';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { alreadyWon, type Winner } from '../../../domain/estimates/steps/openSteps';
+import { alreadyWon, type Winner } from '../../../domain/estimates/openSteps';
 import type { Database } from '../../db/schema';
 import { estimatesWithVersion } from './rows';
 

@@ -3,7 +3,7 @@ import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 
 export interface OrderFreightRepository {
   /** Stores whether the customer of an order pays its freight. False if it was so already. */

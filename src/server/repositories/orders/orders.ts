@@ -1,6 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { OrdersCounts } from '../../../contract/order/ordersCounts';
-import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
+import type {
+  OrdersCounts,
+  OrdersCountsQuery,
+  OrdersExportQuery,
+  OrdersQuery,
+} from '../../../contract/order/ordersQuery';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Database, OrdersTable } from '../../db/schema';
 import { countFitting, countOrders } from './ordersCounts';

@@ -1,8 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { NOT_JUDGED } from '../../../contract/order/ordersBands';
-import { coverages } from '../../../contract/order/coverage';
-import type { OrdersCounts } from '../../../contract/order/ordersCounts';
-import type { OrdersCountsQuery, OrdersExportQuery } from '../../../contract/order/ordersQuery';
+import { NOT_JUDGED, coverages } from '../../../contract/order/ordersBands';
+import type { OrdersCounts, OrdersCountsQuery, OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import type { Database } from '../../db/schema';
 import { canFit, fittingOrders, standingOrders } from './ordersSelection';
 import {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { covered } from '../../../contract/order/coverage';
 import {
+  covered,
   ageBands,
   INCOMPLETE,
   marginBands,

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Coverage } from '../../../contract/order/coverage';
+import type { Coverage } from '../../../contract/order/ordersBands';
 import type { OrdersQuery } from '../../../contract/order/ordersQuery';
 import { PAGE_SIZES } from '../../../domain/limits';
 import type { Database, OrdersTable } from '../../db/schema';

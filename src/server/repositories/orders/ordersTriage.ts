@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { uncovered } from '../../../contract/order/coverage';
-import { NOT_COVERED, NOT_JUDGED } from '../../../contract/order/ordersBands';
+import { uncovered, NOT_COVERED, NOT_JUDGED } from '../../../contract/order/ordersBands';
 import type { OrdersExportQuery } from '../../../contract/order/ordersQuery';
 
 /** From whose and which day's point of view orders are listed. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
+import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import type { ListedScenarioRow, ScenarioRow } from '../../db/tables/plans';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
@@ -85,7 +85,7 @@ const create = (
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('author_subject', '=', by.subject)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_SCENARIOS) return { kind: 'tooMany' };
+    if (count >= MAX_SCENARIOS) return { kind: 'tooMany' };
     const row = await trx
       .insertInto('plan_scenarios')
       .values({

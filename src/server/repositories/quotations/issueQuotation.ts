@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { quotationNumber } from '../../../domain/quotation/quotationNumber';
-import { validUntil } from '../../../domain/quotation/validUntil';
+import { quotationNumber, validUntil } from '../../../domain/quotation/issuing';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';

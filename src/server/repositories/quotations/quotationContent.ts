@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
-import { quotedUnitSchema, type QuotationContent } from '../../../contract/estimates/quotationContent';
+import { quotedUnitSchema, type QuotationContent } from '../../../contract/estimates/quotations';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
-import { deviations, missesRequest } from '../../../domain/estimates/approval/deviations';
+import { deviations, missesRequest } from '../../../domain/estimates/grounds';
 import { customerWork } from '../../../domain/quotation/customerWork';
 import { delivered, type DeliveredUnit } from '../../../domain/quotation/delivered';
 import type { Database, OrdersTable, UnitsTable } from '../../db/schema';

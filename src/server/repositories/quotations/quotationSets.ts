@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { NewQuotationSettings, QuotationValues } from '../../../contract/estimates/quotationSettings';
-import { DEFAULT_QUOTATION_VALUES } from '../../../domain/quotation/quotationValues';
+import type { NewQuotationSettings, QuotationValues } from '../../../contract/estimates/quotations';
+import { DEFAULT_QUOTATION_VALUES } from '../../../domain/quotation/quotationDraft';
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 

@@ -1,9 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
-import { quotationContentSchema, type QuotationContent } from '../../../contract/estimates/quotationContent';
-import type { QuotationValues } from '../../../contract/estimates/quotationSettings';
+import {
+  quotationContentSchema,
+  type QuotationContent,
+  type QuotationValues,
+} from '../../../contract/estimates/quotations';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import type { OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';

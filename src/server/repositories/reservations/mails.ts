@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Decided } from '../../../domain/notices/decisionMail';
+import type { Decided } from '../../../domain/notices/mails';
 import type { Database } from '../../db/schema';
 
 /** The e-mails that wait to be sent; servers share them. */

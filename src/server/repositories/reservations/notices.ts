@@ -2,7 +2,7 @@ import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { toId } from './reservationLocks';
 
 export interface NoticesRepository {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
-import { isMailAddress } from '../../../domain/notices/mailAddress';
+import { inTransaction } from '../unitOfWork';
+import { isMailAddress } from '../../../domain/notices/mails';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
 import { confirm } from '../../access/confirm';

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Accepted } from '../../../contract/matching/quote';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
-import { countedOf } from '../../../domain/descriptions/accepted';
-import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
-import { acceptedText } from '../../../domain/descriptions/acceptedWords';
+import { inTransaction } from '../unitOfWork';
+import { countedOf, acceptedText } from '../../../domain/descriptions/accepted';
+import { acceptedOrNone } from '../../../domain/order/quote';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
 import { confirm } from '../../access/confirm';

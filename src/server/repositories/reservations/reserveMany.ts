@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Sentence } from '../../../domain/access/sentence';
-import { plannedReason } from '../../../domain/plan/plannedReason';
+import { plannedReason } from '../../../domain/plan/planWords';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { reserveIn, type OpenPointsOf, type Reserved } from './reservationReserve';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import type { UnitFilesTable } from '../../db/tables/unitFiles';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database, UnitOptionsTable } from '../../db/schema';
-import { inTransaction } from '../../db/unitOfWork';
+import { inTransaction } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { retryOnConflict } from '../retryOnConflict';

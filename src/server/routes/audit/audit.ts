@@ -5,7 +5,7 @@ import {
   auditPageSchema,
   auditPeopleSchema,
   auditQuerySchema,
-  MOST_AUDIT_PAGE,
+  MAX_AUDIT_PAGE,
   type AuditEntry,
   type AuditExportQuery,
 } from '../../../contract/people/audit';
@@ -71,8 +71,8 @@ async function* batchesOf(
   count: number,
 ): AsyncGenerator<readonly AuditEntry[]> {
   let after: string | undefined;
-  for (let left = count; left > 0; left -= MOST_AUDIT_PAGE) {
-    const limit = Math.min(left, MOST_AUDIT_PAGE);
+  for (let left = count; left > 0; left -= MAX_AUDIT_PAGE) {
+    const limit = Math.min(left, MAX_AUDIT_PAGE);
     const { rows, next } = await audit.page({ ...query, limit, ...(after !== undefined && { after }) });
     yield rows.map(toAuditEntry);
     if (next === null) return;

@@ -1,4 +1,4 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import * as z from 'zod/mini';
 import { draftHeadersSchema, estimateDraftSchema, newDraftSchema } from '../../../contract/estimates/estimates';
 import { paths } from '../../../contract/paths';

@@ -1,12 +1,10 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor, type Sentence } from '../../../domain/access/sentence';
-import { approvalReasons } from '../../../domain/estimates/approval/approvalReasons';
+import { approvalReasons } from '../../../domain/estimates/approvalReasons';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { validUntil } from '../../../domain/quotation/validUntil';
-import { whyNoDelivery } from '../../../domain/quotation/refusal/whyNoDelivery';
-import { whyNoQuotation } from '../../../domain/quotation/refusal/whyNoQuotation';
+import { validUntil, whyNoDelivery, whyNoQuotation } from '../../../domain/quotation/issuing';
 import type { FileStore } from '../../files/store/fileStore';
 import type { QuotedEstimate } from '../../repositories/quotations/quotationContent';
 import type { KeptQuotation, QuotationsRepository } from '../../repositories/quotations/quotations';

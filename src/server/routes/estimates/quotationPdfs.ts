@@ -1,4 +1,4 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { quotationQuerySchema } from '../../../contract/estimates/quotations';

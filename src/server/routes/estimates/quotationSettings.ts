@@ -1,13 +1,13 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import {
   newQuotationSettingsSchema,
   quotationSetSchema,
   quotationSettingsHeadersSchema,
   quotationSettingsSchema,
   type QuotationSet,
-} from '../../../contract/estimates/quotationSettings';
+} from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
-import { DEFAULT_QUOTATION_VALUES, quotationProblems } from '../../../domain/quotation/quotationValues';
+import { DEFAULT_QUOTATION_VALUES, quotationProblems } from '../../../domain/quotation/quotationDraft';
 import type { QuotationSetRow, QuotationSetsRepository } from '../../repositories/quotations/quotationSets';
 import type { Api } from '../api';
 import { ConflictError, PreconditionRequiredError, UnprocessableError } from '../problems';

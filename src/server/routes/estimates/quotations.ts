@@ -7,7 +7,7 @@ import {
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
 import { sentenceFor } from '../../../domain/access/sentence';
-import { isMailAddress } from '../../../domain/notices/mailAddress';
+import { isMailAddress } from '../../../domain/notices/mails';
 import type { Person } from '../../access/person';
 import type { Principal } from '../../access/principal';
 import type { QuotationRow } from '../../repositories/quotations/quotations';

@@ -1,6 +1,6 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import * as z from 'zod/mini';
-import { orderFreightSchema } from '../../../contract/order/orderFreight';
+import { orderFreightSchema } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
 import type { OrderFreightRepository } from '../../repositories/orders/orderFreight';
 import type { OrdersRepository } from '../../repositories/orders/orders';

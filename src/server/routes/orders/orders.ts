@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { ordersListSchema, orderSchema } from '../../../contract/order/order';
-import { ordersCountsSchema } from '../../../contract/order/ordersCounts';
-import { ordersCountsQuerySchema, ordersQuerySchema } from '../../../contract/order/ordersQuery';
-import { orderSummarySchema, SAMPLE_ORDER } from '../../../contract/order/orderSummary';
+import { ordersListSchema, orderSchema, SAMPLE_ORDER } from '../../../contract/order/order';
+import { ordersCountsSchema, ordersCountsQuerySchema, ordersQuerySchema } from '../../../contract/order/ordersQuery';
 import { paths } from '../../../contract/paths';
 import { statesSchema } from '../../../contract/states';
 import { toOrder } from '../../presenters/orders/order';
@@ -52,7 +50,7 @@ function registerDetail(app: Api, orders: OrdersRepository): void {
 
 function registerSummary(app: Api, orders: OrdersRepository): void {
   const summary = "The order beside a unit's detail, by id or order code; 'sample' is the first order";
-  const schema = { summary, tags, params: orderId, response: { 200: orderSummarySchema } };
+  const schema = { summary, tags, params: orderId, response: { 200: orderSchema } };
   app.get(routeOf(paths.orderSummary, 'orderId'), { schema }, async ({ params }) => {
     const row = await (params.orderId === SAMPLE_ORDER ? orders.first() : orders.byIdOrCode(params.orderId));
     if (row === undefined) throw new NotFoundError('There is no such order.');

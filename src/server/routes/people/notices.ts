@@ -1,6 +1,6 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import * as z from 'zod/mini';
-import { noticesSchema, type Notice } from '../../../contract/people/notices';
+import { noticesSchema, type Notice } from '../../../contract/people/me';
 import { paths } from '../../../contract/paths';
 import type { NoticeRow, NoticesRepository } from '../../repositories/reservations/notices';
 import { routeOf, type Api } from '../api';

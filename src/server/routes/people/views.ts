@@ -1,8 +1,8 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
-  MOST_VIEWS,
+  MAX_VIEWS,
   newViewSchema,
   savedViewSchema,
   viewChangeSchema,
@@ -101,7 +101,7 @@ function savedOf(saved: ViewSaved) {
       throw new ConflictError('The view was saved anew since you loaded it.');
     case 'tooMany':
       throw new UnprocessableError(
-        `You have ${MOST_VIEWS} views of this list, the most there can be. Delete one first.`,
+        `You have ${MAX_VIEWS} views of this list, the most there can be. Delete one first.`,
       );
     case 'noView':
       throw new NotFoundError(NO_VIEW);

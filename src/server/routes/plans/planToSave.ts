@@ -1,6 +1,6 @@
 import type { SavedScenario } from '../../../contract/plan/planScenarios';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { resultOf } from '../../../domain/plan/scenarios/planResult';
+import { resultOf } from '../../../domain/plan/scenarios';
 import { makePlan, type PlanDependencies } from '../../matching/plan/makePlan';
 import type { MadePlan, MadePlans } from '../../matching/plan/madePlans';
 import { PlanRefusedError } from '../../matching/plan/pairs/planRefused';

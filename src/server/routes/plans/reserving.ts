@@ -1,4 +1,4 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import { paths } from '../../../contract/paths';
 import { planReservationsSchema } from '../../../contract/plan/plan';
 import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';

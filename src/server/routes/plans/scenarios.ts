@@ -1,9 +1,9 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
-  MOST_SCENARIOS,
+  MAX_SCENARIOS,
   newScenarioSchema,
   scenarioSchema,
   scenariosSchema,
@@ -61,7 +61,7 @@ function registerSave(app: Api, dependencies: ScenariosDependencies): void {
       throw new ConflictError('You have a scenario of this name already. Choose another name.');
     if (saved.kind === 'tooMany')
       throw new UnprocessableError(
-        `You have ${MOST_SCENARIOS} scenarios, the most there can be. Delete one of them first.`,
+        `You have ${MAX_SCENARIOS} scenarios, the most there can be. Delete one of them first.`,
       );
     return reply.code(201).send(toScenario(saved.row, by.subject));
   });

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { inventoryFacetsSchema } from '../../../contract/inventory/facets';
-import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
 import {
+  inventoryFacetsSchema,
   inventoryExportQuerySchema,
   inventoryQuerySchema,
   inventorySelectionSchema,
 } from '../../../contract/inventory/inventoryQuery';
+import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
 import { paths } from '../../../contract/paths';
 import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
 import { exportedUnits } from '../../matching/exportedUnits';

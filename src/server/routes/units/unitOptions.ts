@@ -1,11 +1,11 @@
-import type { On } from '../../db/unitOfWork';
+import type { On } from '../../repositories/unitOfWork';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
   unitOptionsSavedSchema,
   unitOptionsHeadersSchema,
   unitOptionsRequestSchema,
-} from '../../../contract/unit/unitOptions';
+} from '../../../contract/unit/inventoryUnit';
 import type { LiveUnits } from '../../matching/liveUnits';
 import { toOptionColumns } from '../../presenters/units/unitOptions';
 import type { UnitOptionsRepository } from '../../repositories/units/unitOptions';

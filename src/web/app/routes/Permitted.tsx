@@ -12,6 +12,6 @@ interface PermittedProps {
 
 /** A screen, or who may use it where the signed-in person may not. */
 export function Permitted({ needs, title, children }: PermittedProps) {
-  const whoMay = useWhoMay(needs);
-  return whoMay === null ? children : <NotPermitted title={title} whoMay={whoMay} />;
+  const permissionMessage = useWhoMay(needs);
+  return permissionMessage === null ? children : <NotPermitted title={title} permissionMessage={permissionMessage} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_SEARCH } from '../../../contract/search';
+import { MAX_SEARCH_LENGTH } from '../../../contract/search';
 import { listedScreens } from '../routes/screens';
 import { useGetSearchQuery } from '../../state/api/search/search';
 import { useViewLinks } from '../../state/api/views/useViewLinks';
@@ -32,7 +32,7 @@ export function usePalette(typed: string): PaletteState {
     actions: actionsOnScreen(),
   }));
   const views = useViewLinks();
-  const text = typed.trim().slice(0, LONGEST_SEARCH);
+  const text = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const settled = useDebounced(text, DEBOUNCE_MS);
   const { currentData, isFetching, error, refetch } = useGetSearchQuery(settled, { skip: settled === '' });
   const isPending = text !== settled || (text !== '' && isFetching);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AuditChange } from '../../../domain/audit/changes';
-import { capitalized } from '../../../domain/format/capitalized';
+import { capitalized } from '../../../domain/format/text';
 import { color, fontSize } from '../../ui/theme';
 
 const List = styled.ul`

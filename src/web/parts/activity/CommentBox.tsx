@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { LONGEST_COMMENT } from '../../../contract/people/audit';
+import { MAX_COMMENT } from '../../../contract/people/audit';
 import { Button } from '../../ui/button/Button';
 import { TextArea } from '../../ui/field/TextArea';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
@@ -33,7 +33,7 @@ export function CommentBox({ what, comment }: CommentBoxProps) {
       <TextArea
         label="Comment"
         rows={2}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_COMMENT}
         aria-keyshortcuts="Control+Enter"
         value={text}
         readOnly={isBusy}

@@ -1,8 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridColumns } from '@visx/grid';
 import { ParentSize } from '@visx/responsive';
-import type { Chart } from '../../../domain/overview/chart';
-import { figure } from '../../../domain/overview/chartWords';
+import { type Chart, figure } from '../../../domain/overview/chart';
 import { color } from '../../ui/theme';
 import { BarLinks } from './BarLinks';
 import { Bars } from './Bars';

@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { Chart } from '../../../domain/overview/chart';
-import { barWords, figure } from '../../../domain/overview/chartWords';
+import { type Chart, barWords, figure } from '../../../domain/overview/chart';
 import type { Box } from './Bars';
 import { BarLink, Pill, PillWords } from './chartStyle';
 import { fills } from './looks';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
-import { totalOf, type Chart, type ChartRow } from '../../../domain/overview/chart';
-import { figure } from '../../../domain/overview/chartWords';
+import { totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
 import { rem, type ChartFrame } from './chartFrame';
 import { EndWords } from './chartStyle';
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Bar, Chart, ChartRow } from '../../../domain/overview/chart';
-import { barWords, figure, tableHead } from '../../../domain/overview/chartWords';
+import { type Bar, type Chart, type ChartRow, barWords, figure, tableHead } from '../../../domain/overview/chart';
 import { Table, TableScroll } from '../../ui/layout/Table';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 

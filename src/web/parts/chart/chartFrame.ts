@@ -1,6 +1,5 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { longest, totalOf, type Chart, type ChartRow } from '../../../domain/overview/chart';
-import { figure } from '../../../domain/overview/chartWords';
+import { longest, totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
 
 /** Sizes in rem: the chart grows with the reader's font. */
 const ROW = 1.75;

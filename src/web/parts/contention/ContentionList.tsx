@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { UnitContention } from '../../../contract/matching/contention';
 import { contenderText, fallbackText } from '../../../domain/contention/contentionText';
-import { capitalized } from '../../../domain/format/capitalized';
+import { capitalized } from '../../../domain/format/text';
 import { formatNumber } from '../../../domain/format/number';
-import { jobOf } from '../../../domain/reservations/jobOf';
+import { jobOf } from '../../../domain/reservations/refusals';
 import { fontSize, space } from '../../ui/theme';
 import { orderPath } from '../page/paths';
 

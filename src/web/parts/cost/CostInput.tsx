@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CostChange } from '../../../domain/cost/comparison/costOptions';
 import { toCents } from '../../../domain/cost/cents';
-import { enteredNumber } from '../../../domain/quantity/enteredNumber';
+import { enteredNumber } from '../../../domain/quantity/quantity';
 import { COST_INPUT } from '../../../domain/limits';
 import type { AddOnInput } from './addOns';
 import { useOptions, type LiveCosts } from './liveCosts';

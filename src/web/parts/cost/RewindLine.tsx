@@ -1,5 +1,4 @@
-import type { CostedUnit } from '../../../domain/cost/comparison/costedUnit';
-import { neededWork } from '../../../domain/cost/comparison/neededWork';
+import { type CostedUnit, neededWork } from '../../../domain/cost/comparison/costedUnit';
 import { OptionAmount, OptionLine } from '../unit/optionLine';
 import { plus } from './switchAmount';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { costLines } from '../../../domain/cost/comparison/costLines';
+import { costLines } from '../../../domain/cost/comparison/costParts';
 import {
   allCostsText,
   caveats,

@@ -1,7 +1,11 @@
-import { addOnCosts } from '../../../domain/cost/comparison/addOnCosts';
-import { costControls, type CostControl, type CostControlName } from '../../../domain/cost/comparison/costControls';
-import type { CostedUnit } from '../../../domain/cost/comparison/costedUnit';
-import type { CostChange, CostOptions } from '../../../domain/cost/comparison/costOptions';
+import { addOnCosts, type CostedUnit } from '../../../domain/cost/comparison/costedUnit';
+import {
+  costControls,
+  type CostControl,
+  type CostControlName,
+  type CostChange,
+  type CostOptions,
+} from '../../../domain/cost/comparison/costOptions';
 import { formatMoney } from '../../../domain/format/money';
 import { included, plus, switchAmount } from './switchAmount';
 

@@ -1,4 +1,4 @@
-import type { CostControl } from '../../../domain/cost/comparison/costControls';
+import type { CostControl } from '../../../domain/cost/comparison/costOptions';
 import { formatMoney } from '../../../domain/format/money';
 
 /** What stands beside an add-on's switch: its amount and whether the unit needs it, or why it has none. */

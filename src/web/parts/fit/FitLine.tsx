@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Unit } from '../../../contract/unit/unit';
-import { fitClassOf } from '../../../domain/fit/fitClass';
-import { scoreText } from '../../../domain/fit/fitWords';
+import { fitClassOf, scoreText } from '../../../domain/fit/fitClass';
 import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
 import { FitBadge } from './FitBadge';

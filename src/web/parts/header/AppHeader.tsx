@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { FROM_THE_START } from '../../../domain/views/fromTheStart';
-import { initials } from '../../../domain/format/initials';
+import { FROM_THE_START } from '../../../domain/views/views';
+import { initials } from '../../../domain/format/text';
 import { Logo } from '../../ui/mark/Logo';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';

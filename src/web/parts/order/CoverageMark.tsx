@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Coverage } from '../../../contract/order/coverage';
-import { coverageWords } from '../../../domain/order/coverageWords';
+import type { Coverage } from '../../../contract/order/ordersBands';
+import { coverageWords } from '../../../domain/order/orderFilters';
 import { Badge } from '../../ui/mark/Badge';
 import type { Tone } from '../../ui/theme';
 

@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../domain/order/triage/urgency';
+import type { Urgency } from '../../../domain/order/triage';
 import { Badge } from '../../ui/mark/Badge';
 
 /** That an order is late or due soon; nothing for one that is neither. */

@@ -4,13 +4,13 @@ import { PageTitle } from './PageTitle';
 interface NotPermittedProps {
   title: string;
   /** Who may, for people. */
-  whoMay: string;
+  permissionMessage: string;
 }
 
 /** In place of a screen that somebody may not use. */
-export const NotPermitted = ({ title, whoMay }: NotPermittedProps) => (
+export const NotPermitted = ({ title, permissionMessage }: NotPermittedProps) => (
   <>
     <PageTitle title={title} />
-    <Notice>{whoMay} If you need it for your work, ask your IT administrator for the role.</Notice>
+    <Notice>{permissionMessage} If you need it for your work, ask your IT administrator for the role.</Notice>
   </>
 );

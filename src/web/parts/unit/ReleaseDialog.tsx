@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReservedTransformer } from '../../../contract/reservations';
-import { jobOf } from '../../../domain/reservations/jobOf';
-import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
+import { jobOf, reasonRefusal, tidyReason } from '../../../domain/reservations/refusals';
 import { Button } from '../../ui/button/Button';
 import { TextArea } from '../../ui/field/TextArea';
 import { Stack } from '../../ui/layout/Layout';

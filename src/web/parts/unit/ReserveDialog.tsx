@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Unit } from '../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { jobOf } from '../../../domain/reservations/jobOf';
-import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
+import { jobOf, reasonRefusal, tidyReason } from '../../../domain/reservations/refusals';
 import { Button } from '../../ui/button/Button';
 import { Stack } from '../../ui/layout/Layout';
 import { Modal } from '../../ui/dialog/Modal';

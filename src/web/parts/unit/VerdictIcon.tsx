@@ -1,6 +1,5 @@
 import type { Verdict } from '../../../contract/unit/unit';
-import type { SpecStatus } from '../../../domain/specs/verdictStatus';
-import { verdictWords } from '../../../domain/specs/verdictWords';
+import { type SpecStatus, verdictWords } from '../../../domain/specs/verdictWords';
 import { SpecStatusIcon } from './SpecStatusIcon';
 import { statusText } from './statusText';
 

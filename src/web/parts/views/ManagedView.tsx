@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { View, ViewChange } from '../../../contract/views';
-import { isSameQuery } from '../../../domain/views/viewAddress';
+import { isSameQuery } from '../../../domain/views/views';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { Row } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { View, ViewChange } from '../../../contract/views';
-import { isSameQuery, viewQuery } from '../../../domain/views/viewAddress';
+import { isSameQuery, viewQuery } from '../../../domain/views/views';
 import { openedLater } from '../../ui/dialog/openedLater';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuGroup } from '../../ui/menu/OpenMenu';

@@ -1,4 +1,4 @@
-import { whoElseMay } from '../../../domain/access/whoMay';
+import { permissionHint } from '../../../domain/access/access';
 import { useServices } from '../services';
 import { useMay } from './useMay';
 
@@ -8,6 +8,6 @@ export function useWhyNotRelease() {
   const [mayReserve, mayReleaseOthers] = [useMay('reserve'), useMay('releaseOthers')];
   return ({ reservedBy }: { reservedBy?: string | null }): string | null => {
     if (mayReleaseOthers || (mayReserve && reservedBy === userName)) return null;
-    return whoElseMay(mayReserve ? 'releaseOthers' : 'reserve');
+    return permissionHint(mayReserve ? 'releaseOthers' : 'reserve');
   };
 }

@@ -1,4 +1,4 @@
-import { matchIcSchema, type MatchIc, type MatchIcRequest } from '../../../contract/matching/matchIc';
+import { matchIcSchema, type MatchIc, type MatchIcRequest } from '../../../contract/matching/recommendations';
 import { paths } from '../../../contract/paths';
 import type { Unit } from '../../../contract/unit/unit';
 import { answer } from './server/answer';

@@ -10,7 +10,7 @@ import {
 import type { NamedRates } from '../../../contract/rates/rateSets';
 import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
-import { MOST_LISTED_UNITS } from '../../../domain/limits';
+import { MAX_LISTED_UNITS } from '../../../domain/limits';
 import { useAppSelector } from '../hooks';
 import { selectQuote } from '../selectors/quote';
 import { answer } from './server/answer';
@@ -61,7 +61,7 @@ export const recommendationsApi = api.injectEndpoints({
       query: ({ quote, hasReserved }) => ({
         url: paths.recommendations,
         method: 'POST',
-        body: { ...quote, limit: MOST_LISTED_UNITS, include_reserved: hasReserved },
+        body: { ...quote, limit: MAX_LISTED_UNITS, include_reserved: hasReserved },
       }),
       serializeQueryArgs: ({ queryArgs: { quote, hasReserved } }) => ({ ...quoteKey(quote), hasReserved }),
       rawResponseSchema: answer(recommendationsSchema),

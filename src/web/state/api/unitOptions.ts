@@ -1,9 +1,12 @@
 import { paths } from '../../../contract/paths';
-import { unitOptionsSavedSchema } from '../../../contract/unit/unitOptions';
-import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
-import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
-import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../machines/unitOptionsPort';
-import { StaleOptionsError } from '../machines/unitOptionsPort';
+import { unitOptionsSavedSchema } from '../../../contract/unit/inventoryUnit';
+import { type UnitOptionsPayload, loadedOptions } from '../../../domain/unitOptions/unitOptions';
+import {
+  type LoadedUnitOptions,
+  type SaveAnswer,
+  type SaveRequest,
+  StaleOptionsError,
+} from '../machines/unitOptionsPort';
 import type { AppDispatch } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';

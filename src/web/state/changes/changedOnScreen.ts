@@ -1,4 +1,4 @@
-import type { ChangedCounts } from '../../../domain/changes/changedText';
+import type { ChangedCounts } from '../../../domain/changes/changes';
 import { changeKey, type Change, type ChangesState } from '../slices/changes/changes';
 import type { LoadsState } from '../slices/changes/loads';
 

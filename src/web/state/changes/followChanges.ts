@@ -1,4 +1,4 @@
-import { CHANGES_EVENT, changesSchema, type ToldChange } from '../../../contract/changes';
+import { CHANGES_EVENT, changesSchema, type ChangeEvent } from '../../../contract/changes';
 import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
 import { changesReceived } from '../slices/changes/changes';
@@ -9,7 +9,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** What was told cannot be read, or had: anything may have changed. */
-const UNREADABLE: readonly ToldChange[] = [{ kind: 'many', key: null, xid: null, reservation: null }];
+const UNREADABLE: readonly ChangeEvent[] = [{ kind: 'many', key: null, xid: null, reservation: null }];
 
 /** Follows what others change until the signal says so: over lost connections, and from where it was. */
 export const followChanges =
@@ -57,7 +57,7 @@ export const followChanges =
     }
   };
 
-function changesIn(data: string): readonly ToldChange[] {
+function changesIn(data: string): readonly ChangeEvent[] {
   try {
     const read = changesSchema.safeParse(JSON.parse(data));
     return read.success ? read.data.changes : UNREADABLE;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { shallowEqual } from 'react-redux';
-import { changedText } from '../../../domain/changes/changedText';
+import { changedText } from '../../../domain/changes/changes';
 import { fetchAnew } from '../api/fetchAnew';
 import { getReservations } from '../api/reservations';
 import { useAppDispatch, useAppSelector } from '../hooks';

@@ -1,5 +1,5 @@
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { urgencyOf, type Urgency } from '../../../domain/order/triage/urgency';
+import { urgencyOf, type Urgency } from '../../../domain/order/triage';
 import { useServices } from '../services';
 import { useInsights } from './useInsights';
 

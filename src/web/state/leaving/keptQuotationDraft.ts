@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { papers } from '../../../contract/estimates/quotationSettings';
+import { papers } from '../../../contract/estimates/quotations';
 import type { QuotationDraft } from '../../../domain/quotation/quotationDraft';
 import { fromText } from './fromText';
 

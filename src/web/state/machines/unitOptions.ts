@@ -1,8 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { changeUnitOption, normalizeGallons, type UnitOptionsChange } from '../../../domain/unitOptions/change';
-import { differ } from '../../../domain/unitOptions/differ';
-import { storedOptions, toPayload } from '../../../domain/unitOptions/payload';
-import { noUnitOptions, type UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import {
+  changeUnitOption,
+  normalizeGallons,
+  type UnitOptionsChange,
+  differ,
+  storedOptions,
+  toPayload,
+  noUnitOptions,
+  type UnitOptions,
+} from '../../../domain/unitOptions/unitOptions';
 import { NOT_FETCHED, NOT_SAVED, SAVED, type UnitOptionsNotice } from './unitOptionsNotices';
 import { StaleOptionsError, type LoadedUnitOptions, type SaveAnswer, type SaveRequest } from './unitOptionsPort';
 

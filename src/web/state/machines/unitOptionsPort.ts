@@ -1,5 +1,4 @@
-import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
-import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import type { UnitOptionsPayload, UnitOptions } from '../../../domain/unitOptions/unitOptions';
 
 /** The options as the server has them, and their version; null where the server keeps none. */
 export interface LoadedUnitOptions {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewQuotationSettings } from '../../../contract/estimates/quotationSettings';
+import type { NewQuotationSettings } from '../../../contract/estimates/quotations';
 import { forgetQuotationSettings, saveQuotationSettings } from '../api/quotations/quotationSettings';
 import { errorMessage } from '../api/server/errorMessage';
 import { useAppDispatch } from '../hooks';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Opened } from '../../../contract/opened';
+import type { Opened } from '../../../contract/search';
 import { useServices } from '../services';
 
 /** Remembers what the screen shows as the last that this person opened. */

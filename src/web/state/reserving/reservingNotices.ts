@@ -1,5 +1,5 @@
 import type { Reservation, ReservedTransformer } from '../../../contract/reservations';
-import { jobOf } from '../../../domain/reservations/jobOf';
+import { jobOf } from '../../../domain/reservations/refusals';
 import type { Notice } from '../../adapters/notifier';
 import { demandIn, errorMessage } from '../api/server/errorMessage';
 

@@ -1,5 +1,5 @@
 import { describedFields, type Accepted } from '../../../contract/matching/quote';
-import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
+import { acceptedOrNone } from '../../../domain/order/quote';
 import type { ComparisonState } from '../slices/comparison';
 
 /** What a person accepted for an order, also of texts that changed since: the server counts what they still state. */

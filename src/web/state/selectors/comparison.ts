@@ -1,20 +1,19 @@
 import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit/unit';
-import { bestSerial } from '../../../domain/comparison/best/bestUnit';
-import { combineUnits } from '../../../domain/comparison/combineUnits';
+import { bestSerial } from '../../../domain/comparison/best';
+import { combineUnits, sortUnits } from '../../../domain/comparison/sortUnits';
 import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
 import { parseQuery } from '../../../domain/comparison/query/parseQuery';
 import { measureOf } from '../../../domain/comparison/rowValues';
-import type { Measure } from '../../../domain/comparison/query/measures';
+import type { Measure } from '../../../domain/comparison/query/condition';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
-import { sortUnits } from '../../../domain/comparison/sortUnits';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import type { OrderPrice } from '../../../domain/cost/salePrice';
 import { freightWords } from '../../../domain/freight/freightWords';
 import { unitFreight } from '../../../domain/freight/unitFreight';
 import type { Rates } from '../../../domain/rates/rates';
-import { MOST_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
+import { MAX_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
   estimateIn,
   marginIn,
@@ -142,7 +141,7 @@ export const selectPagedManualUnits: From<readonly Unit[]> = createSelector(
 /** How many units a page has: the cards beside the pinned ones, perhaps none, or the rows of the table. */
 export const selectPageSize: From<number> = (state, list) =>
   selectComparisonView(state, list.orderId).view === 'table'
-    ? MOST_LISTED_UNITS
+    ? MAX_LISTED_UNITS
     : PAGE_SIZES.comparison - selectPinnedUnits(state, list).length;
 
 /** One page of the units that are not pinned; a page beyond the last is the last. */

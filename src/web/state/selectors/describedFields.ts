@@ -3,9 +3,8 @@ import type { FieldValues } from '../../../contract/matching/quote';
 import { acceptedProposals, filledBy } from '../../../domain/descriptions/accepted';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { contradictions } from '../../../domain/descriptions/contradictions';
-import { unstatedOf } from '../../../domain/descriptions/lackingFields';
-import { proposals, type Proposal } from '../../../domain/descriptions/proposals';
-import type { UnstatedField } from '../../../domain/matching/reading/unstated';
+import { unstatedOf, proposals, type Proposal } from '../../../domain/descriptions/proposals';
+import type { UnstatedField } from '../../../domain/matching/reading/requirement';
 import type { ComparisonState } from '../slices/comparison';
 
 /** What an order's descriptions and notes state of the fields that it leaves open: read once per answer. */

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { earnsMore } from '../../../domain/comparison/best/earnsMore';
+import { earnsMore } from '../../../domain/comparison/best';
 import { estimateIn, selectChangedOptions, selectManualUnits } from './comparisonChoices';
 import { notByHand, type ComparisonList } from './comparison';
 import { selectRates, type RatedState } from './rates';

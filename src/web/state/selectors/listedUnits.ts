@@ -1,5 +1,5 @@
 import type { Unit } from '../../../contract/unit/unit';
-import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
+import type { ListedUnit } from '../../../domain/comparison/exportColumns';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { ratesName } from '../../../domain/rates/ratesName';
 import type { ComparisonState } from '../slices/comparison';

@@ -2,9 +2,8 @@ import { createSelector, weakMapMemoize } from 'reselect';
 import type { Constraint } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
 import { countedConstraints } from '../../../domain/descriptions/accepted';
-import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { noteConstraints, type NoteConstraint } from '../../../domain/order/notes/noteConstraints';
-import { orderNotes } from '../../../domain/order/notes/orderNotes';
+import { type DisplayOrder, orderNotes } from '../../../domain/order/displayOrder';
+import { noteConstraints, type NoteConstraint } from '../../../domain/order/noteConstraints';
 import type { ComparisonState } from '../slices/comparison';
 import { selectDisplayOrder } from './displayOrder';
 

@@ -1,8 +1,7 @@
 import { createSelector } from 'reselect';
 import type { Accepted, Quote } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
-import { acceptedOrNone } from '../../../domain/descriptions/acceptedOrNone';
-import { toQuote } from '../../../domain/order/quote';
+import { acceptedOrNone, toQuote } from '../../../domain/order/quote';
 import type { ComparisonState } from '../slices/comparison';
 import { selectFilledFields } from './describedFields';
 import { selectDisplayOrder } from './displayOrder';

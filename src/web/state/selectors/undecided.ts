@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { undecidedUnits } from '../../../domain/comparison/query/undecided';
+import { undecidedUnits } from '../../../domain/comparison/filterUnits';
 import { selectFigures, selectFreightWords, selectListedUnits, selectQuery } from './comparison';
 
 /** Which listed units the filter leaves out only because a figure is not known for certain, as a sentence. */

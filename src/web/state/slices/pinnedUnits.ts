@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Unit } from '../../../contract/unit/unit';
-import { MOST_PINNED } from '../../../domain/limits';
+import { MAX_PINNED } from '../../../domain/limits';
 import { manualUnitRemoved } from './manualUnits';
 
 /** Serials of the units that stay side by side while paging: per order id, in the order in which they were pinned. */
@@ -24,7 +24,7 @@ export const pinnedUnitsSlice = createSlice({
     unitPinned(state, { payload }: PayloadAction<OneUnit>) {
       const pinned = (state[payload.orderId] ??= []);
       const serial = String(payload.serial);
-      if (!pinned.includes(serial) && pinned.length < MOST_PINNED) pinned.push(serial);
+      if (!pinned.includes(serial) && pinned.length < MAX_PINNED) pinned.push(serial);
     },
     unitUnpinned: (state, { payload }: PayloadAction<OneUnit>) => unpin(state, payload),
     allUnitsUnpinned(state, { payload }: PayloadAction<{ orderId: string }>) {

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { restoredFormula } from '../../../domain/format/neutralizeFormula';
-import { columnsOf } from '../../../domain/tables/listColumns';
-import type { CellKind, Table } from '../../../domain/tables/table';
+import { columnsOf, type CellKind, type Table } from '../../../domain/tables/table';
 
 export interface ListTable extends Pick<Table, 'fileName' | 'title' | 'basis'> {
   /** Of the columns that are not text, by their titles. */

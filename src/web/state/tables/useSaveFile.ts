@@ -1,6 +1,5 @@
 import { useServices } from '../services';
-import { madeBasis } from '../../../domain/tables/basis';
-import type { Basis } from '../../../domain/tables/table';
+import { madeBasis, type Basis } from '../../../domain/tables/table';
 import type { TableFile } from './tableFile';
 
 /** Hands a file to the browser, and says when and by whom it is made. */

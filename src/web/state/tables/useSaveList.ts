@@ -1,4 +1,4 @@
-import { MOST_WORKBOOK_ROWS } from '../../../domain/limits';
+import { MAX_WORKBOOK_ROWS } from '../../../domain/limits';
 import type { TableFormat } from '../../../domain/tables/table';
 import type { Notice } from '../../adapters/notifier';
 import type { CsvFile } from '../api/csvFile/csvFile';
@@ -22,10 +22,10 @@ interface FetchedList {
 }
 
 const TOO_LONG =
-  `An Excel file holds up to ${MOST_WORKBOOK_ROWS.toLocaleString('en-US')} rows here. ` +
+  `An Excel file holds up to ${MAX_WORKBOOK_ROWS.toLocaleString('en-US')} rows here. ` +
   'Narrow the list, or export it as CSV.';
 
-const isTooLong = ({ count }: CsvFile, format: TableFormat) => format === 'xlsx' && (count ?? 0) > MOST_WORKBOOK_ROWS;
+const isTooLong = ({ count }: CsvFile, format: TableFormat) => format === 'xlsx' && (count ?? 0) > MAX_WORKBOOK_ROWS;
 
 /** Saves a list that the server wrote as a file of either kind, and says so. */
 export function useSaveList(notices: ListNotices): (fetched: FetchedList) => Promise<void> {

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { reportCaughtError } from './caughtErrors';
 import { ErrorScreen } from './ErrorScreen';
 import { isMissingCode } from '../../loading/missingCode';
 import { forgetFailedLoads } from '../../loading/preloadable';
@@ -29,8 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return props.resetKey === state.resetKey ? null : { failed: false, lacksCode: false, resetKey: props.resetKey };
   }
 
-  override componentDidCatch(error: unknown) {
-    reportCaughtError(error);
+  override componentDidCatch() {
     forgetFailedLoads();
   }
 

@@ -74,7 +74,7 @@ describe('the parts of the cost', () => {
     ['are not named', { unit_cost: null }],
     ['do not add up to the base cost', { unit_cost: 10_000.01 }],
     ['belong to no base cost', { jcm_total_cost: null }],
-  ])('the parts of the cost are not shown where they %s', (_, fields) => {
+  ])('the parts of the cost are not shown if they %s', (_, fields) => {
     expect(estimateWith({}, { ...unit, ...fields }).costParts).toBeNull();
   });
 
@@ -195,7 +195,7 @@ test.each([null, 0])('without any price, the order at %p, the margin is unknown 
   });
 });
 
-test('a margin that looks good is not called so where the order cannot be judged; a bad one is bad', () => {
+test('an unjudged order has no good margin, but can have a bad one', () => {
   const toneOf = (fields: Partial<typeof unit>) => estimateWith({}, { ...unit, ...fields }).tone;
   const fit = { class: 'Fits, to be checked' as const, gaps: [] };
   expect(toneOf({ fit, match_score: 0.72 })).toBe('good');

@@ -21,7 +21,7 @@ const of = (fields: Record<string, unknown> = {}, orderPrice: number | null = nu
 };
 const unpriced = { jcm_result: null, needed_work: [{ work: 'turnPull', cost: null }] };
 
-test('a complete margin stands as it is', () => {
+test('a complete margin is shown as is', () => {
   expect([marginDollars(of()), marginPercent(of()), profitText(of())]).toEqual(['$20,000', '50.0%', '32.5 pts']);
   expect(marginText(of())).toBe('$20,000 · 50.0%');
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Estimate } from '../../../../src/domain/cost/comparison/estimate';
-import { estimate } from '../../../../src/domain/cost/comparison/estimate';
+import { type Estimate, estimate } from '../../../../src/domain/cost/comparison/estimate';
 import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
 import { priceBar } from '../../../../src/domain/cost/comparison/priceBar';
 import { aPricedUnit, dollars } from '../../builders/comparisonUnits';

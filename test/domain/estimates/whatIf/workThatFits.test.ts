@@ -21,7 +21,7 @@ test.each([
   expect([namesOf(fit?.stays), namesOf(fit?.goes), fit?.over]).toEqual([stays, goes, over]);
 });
 
-test('an amount that was entered counts as entered: a re-tank for $5,000 fits where that of the server did not', () => {
+test("an entered amount replaces the server's: a re-tank for $5,000 fits", () => {
   const fit = workThatFits(aJob({ reTank: true, reTankCost: '5000' }), 40_000, 30);
   expect(fit?.stays).toEqual([
     { work: 'fr3', dollars: 4_960, isNeeded: true },
@@ -87,7 +87,7 @@ test('no price has room for a margin of all of it', () => {
   expect(namesOf(workThatFits(aJob(everyAddOn), 4_000_000, 99)?.stays)).toHaveLength(5); // 1% are 40,000.
 });
 
-test('a job without any work is told how far above the price it is', () => {
+test('a job without work shows how far it exceeds the price', () => {
   const bare = aJob({ fr3Enabled: false });
   // 15,040 / 0.7 = 21,485.714…; 70% of 21,485.71 are 15,039.997, cut to 15,039.99.
   expect(workThatFits(bare, 21_485.72, 30)).toMatchObject({ stays: [], goes: [], over: 0 });

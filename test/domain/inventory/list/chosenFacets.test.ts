@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facets, type Facet } from '../../../../src/contract/inventory/facets';
+import { facets, type Facet } from '../../../../src/contract/inventory/inventoryQuery';
 import {
   chosenList,
   FIRST_VALUES,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facets, NOT_RECORDED } from '../../../../src/contract/inventory/facets';
+import { facets, NOT_RECORDED } from '../../../../src/contract/inventory/inventoryQuery';
 import { chosenText, facetText, facetTitles } from '../../../../src/domain/inventory/list/facetWords';
 
 test.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { facets } from '../../../../src/contract/inventory/facets';
-import { inventorySorts } from '../../../../src/contract/inventory/inventoryQuery';
-import { oneLine } from '../../../../src/domain/format/oneLine';
+import { facets, inventorySorts } from '../../../../src/contract/inventory/inventoryQuery';
+import { oneLine } from '../../../../src/domain/format/text';
 import { columnIds } from '../../../../src/domain/inventory/list/columns';
 import type { InventoryList } from '../../../../src/domain/inventory/list/inventoryList';
 import { densities, inventoryViews, type InventoryLook } from '../../../../src/domain/inventory/list/look';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { facets, type Facet } from '../../../../src/contract/inventory/facets';
-import { inventorySorts, type InventoryExportQuery } from '../../../../src/contract/inventory/inventoryQuery';
+import {
+  facets,
+  type Facet,
+  inventorySorts,
+  type InventoryExportQuery,
+} from '../../../../src/contract/inventory/inventoryQuery';
 import { countFacets } from '../../../../src/domain/inventory/search/countFacets';
 import { listUnits } from '../../../../src/domain/inventory/search/listUnits';
 import { readInventory } from '../../../../src/domain/inventory/list/inventoryList';

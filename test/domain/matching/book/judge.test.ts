@@ -23,7 +23,7 @@ const judged = (...unit: Parameters<typeof aCandidate>) => {
   return [fitClass, score];
 };
 
-test('the score lies in the band of its class, rounded down to hundredths', () => {
+test('the score is in the band of its class, rounded down to hundredths', () => {
   expect(judged()).toEqual(['Fits', 100]);
   // (18 x 0.85 + 51) / 69 of 10 hundredths: 9.6.
   expect(judged({ kva: 750 })).toEqual(['Fits', 99]);
@@ -57,7 +57,7 @@ test('a turn pull beside a rewind is part of it, and is priced as one', () => {
   });
 });
 
-test('a tap that leaves too few taps gives way to a turn pull where the unit’s own taps are enough', () => {
+test('a turn pull replaces a tap that leaves too few taps', () => {
   const order = { ...asked, quote: { ...asked.quote, primary_voltage_kv: '13.2', tap_range_pct: '+/-5%' } };
   const verdictsOf = (requirement: Asked, taps: string) => {
     const { verdicts, works } = judge(requirement, aCandidate({ primaryVoltage: '13800D', taps }), DEFAULT_RATES);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
@@ -174,7 +174,7 @@ test.each<[MatchFeature, Partial<Candidate>, object, string]>([
   expect(noteOn(feature, unit, quote)).toBe(note);
 });
 
-test('every feature has a note, also where nothing is required', () => {
+test('every feature has a note, also if nothing is required', () => {
   const notes = scoreUnit(nothingRequired(), aCandidate()).features.map(({ note }) => note);
   expect(notes).toEqual([...Array<string>(16).fill('Not required.'), 'As required.', 'As required.']);
 });
@@ -244,7 +244,7 @@ test('one turn pull has its price once, at the first voltage that needs it', () 
   expect(notes({ ...high, ...low }, { order_type: 'RW' })).toEqual(['rewind, cost not recorded.', 'the same rewind.']);
 });
 
-test('units that are alike but for what their work costs are each told their own price, in any order', () => {
+test('equal units with different costs of work each show their own price', () => {
   const requirement = aRequirement();
   const notes = [2_300, null, 3_500, 0, 2_300].map(
     (turnPullCost) => scoreUnit(requirement, aCandidate({ primaryVoltage: '13200D', turnPullCost })).features[3]?.note,
@@ -254,7 +254,7 @@ test('units that are alike but for what their work costs are each told their own
   ]);
 });
 
-test('taps and voltage decide together: the same words on another voltage are judged anew', () => {
+test('taps and voltage decide together: the same words on another voltage are judged again', () => {
   const requirement = aRequirement({ primary_voltage_kv: '13.2', tap_range_pct: '+5%' });
   const notes = ['13200D', '13800D', '13200D'].map(
     (primaryVoltage) => scoreUnit(requirement, aCandidate({ primaryVoltage })).features[5]?.note,

@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { explanationOf } from '../../../../src/domain/matching/explanation/explanation';
-import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { judge } from '../../../../src/domain/matching/ranking/judging';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { someRates } from '../../builders/rates';
-import { aCandidate, aRequirement } from '../../builders/units';
+import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { featureNames } from '../../../../src/domain/matching/explanation/featureTexts';
 
 const explained = (unit: Partial<Candidate>, quote: Partial<Quote> = {}, rates = someRates()) =>
   explanationOf(aRequirement(quote), aCandidate(unit), judge(aRequirement(quote), aCandidate(unit), rates), [], rates);
@@ -238,11 +241,117 @@ test('other rates weigh and tolerate otherwise', () => {
   expect(judged('impedance', { impedancePct: 6 }, {}, rates)).toEqual(['exact', 0.01]);
 });
 
-test('what serves as it stands is a match, what needs work, fails or is not recorded is none', () => {
+test('only features that fit without work are matches', () => {
   const unit = { kva: 750, phase: 1, bushConfiguration: 'Radial Feed Dead Front', condition: null };
   const matched = Object.entries(explained(unit, { tap_range_pct: null }).featureMatch);
   expect(matched.filter(([, isMatch]) => !isMatch).map(([feature]) => feature)).toEqual([
     ...['phase_match', 'bushing_config_match', 'order_type_match'],
   ]);
   expect(matched).toHaveLength(8);
+});
+
+const gaps = (unit: Partial<Candidate>, quote = {}) => scoreUnit(aRequirement(quote), aCandidate(unit)).gaps;
+
+test('a unit that fits without work has no gaps, even with acceptable values', () => {
+  expect(gaps({})).toEqual([]);
+  expect(gaps({ kva: 750, fluid: 'FR3', bilKv: 125 })).toEqual([]);
+});
+
+test('gaps are sorted: critical, other failures, unknown values, work by descending cost', () => {
+  const unit = {
+    ...{ bilKv: 75, impedancePct: 9, fusing: null, tankNeedsReplacing: true, cabinetNeedsReplacing: true },
+    ...{ bushConfiguration: 'Radial Feed Dead Front', feedConversionCost: null },
+  };
+  expect(gaps(unit, { oil_type: 'water' })).toEqual([
+    { feature: 'bil', verdict: 'does not fit', text: 'BIL: Required 95 kV, unit 75 kV' },
+    { feature: 'impedance', verdict: 'does not fit', text: 'Impedance: Required 5%, unit 9%' },
+    {
+      feature: 'bushing_config_match',
+      verdict: 'needs work',
+      text: 'Bushing configuration: Needs feed conversion, cost not recorded',
+    },
+    { feature: 'fusing_match', verdict: 'not recorded', text: 'Fusing: Not recorded' },
+    { feature: 'fluid', verdict: 'not understood', text: "Fluid: 'water' is not understood" },
+    { feature: 'tank', verdict: 'needs work', text: 'Tank: Needs re-tank, $9,000' },
+    { feature: 'cabinet', verdict: 'needs work', text: 'Cabinet: Needs replacement cabinet, $2,500' },
+  ]);
+});
+
+test('an oversized unit has a gap that needs the consent of the customer', () => {
+  expect(gaps({ kva: 1000 })).toEqual([
+    { feature: 'power_rating_match', verdict: 'oversized', text: 'kVA: 1,000 kVA is two sizes above 500 kVA' },
+  ]);
+});
+
+test('exactly the features that are neither met nor left open by the order are gaps', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), (requirement, unit) => {
+      const { features, gaps: found } = scoreUnit(requirement, unit);
+      const met = new Set(['exact', 'acceptable', 'not required']);
+      const expected = features.filter(({ verdict }) => !met.has(verdict)).map(({ feature }) => feature);
+      expect(found.map(({ feature }) => feature).sort()).toEqual([...expected].sort());
+    }),
+  );
+});
+
+const reason = (unit: Partial<Candidate>, quote = {}) => scoreUnit(aRequirement(quote), aCandidate(unit)).reason();
+
+test('each verdict names its features, in this order, each with what differs', () => {
+  const unit = {
+    primaryVoltage: '13200Y/7620',
+    bushConfiguration: 'Radial Feed Dead Front',
+    kva: 750,
+    fusing: null,
+    tankNeedsReplacing: true,
+    impedancePct: 6,
+    condition: 'RW',
+  };
+  expect(reason(unit, { primary_voltage_kv: '12470GrdY/7200' })).toBe(
+    'Misses a requirement. ' +
+      'Does not fit: impedance (required 5%, unit 6%). ' +
+      'Not recorded: fusing. ' +
+      'Needs work: primary voltage (required 12470GrdY/7200, unit 13200Y/7620: rewind, cost not recorded), ' +
+      'bushing configuration (needs feed conversion, $800), order type (needs the same rewind), ' +
+      'tank (needs re-tank, $9,000). ' +
+      'Acceptable: kVA (750 kVA is up to one size above 500 kVA), connection (primary wye, secondary wye fits primary ' +
+      'grounded wye, secondary wye: only the neutral is tied differently). ' +
+      'Exact: phase, secondary voltage, taps, BIL, winding material, secondary bushings, fluid, unit type, cabinet.',
+  );
+});
+
+test('a feature that is not required is left out of the reason', () => {
+  expect(scoreUnit(nothingRequired({ phase: 3 }), aCandidate()).reason()).toBe(
+    'Fits, to be checked. Exact: phase, cabinet, tank.',
+  );
+});
+
+test('unreadable values are listed as not recorded, unreadable requirements as not understood', () => {
+  expect(reason({ primaryVoltage: 'worn off', taps: 'Custom' })).toContain(
+    "Not recorded: primary voltage ('worn off' does not say), taps ('Custom' does not say).",
+  );
+  expect(reason({}, { oil_type: 'water' })).toMatch(
+    /^Fits, to be checked\. Not understood: fluid \('water' is not understood\)\. /,
+  );
+});
+
+const GROUPS = ['does not fit', 'oversized', 'not understood', 'not recorded', 'needs work', 'acceptable', 'exact'];
+
+test('the reason begins with the class and files every feature under the verdict that the feature has', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), (requirement, unit) => {
+      const { features, fitClass, reason } = scoreUnit(requirement, unit);
+      const [first, ...groups] = reason()
+        .split(/(?:^|\. )(?=(?:Exact|Acceptable|Oversized|Needs work|Does not fit|Not recorded|Not understood): )/)
+        .filter((group) => group !== '');
+      expect(first).toBe(fitClass);
+      for (const group of groups) {
+        const verdict = group.slice(0, group.indexOf(':')).toLowerCase();
+        const names = features.filter((each) => each.verdict === verdict).map(({ feature }) => featureNames[feature]);
+        const listed = group.slice(group.indexOf(':') + 2).replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, '');
+        expect(listed.replace(/\.$/, '').split(', ')).toEqual(names);
+      }
+      const present = new Set(features.map(({ verdict }) => verdict));
+      expect(groups).toHaveLength(GROUPS.filter((each) => [...present].some((verdict) => verdict === each)).length);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { textsOf } from '../../../../src/domain/matching/explanation/featureTexts';
-import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
@@ -37,7 +37,7 @@ test('a value that is not required is empty; cabinet and tank must always be goo
   expect(required).toEqual([...Array.from({ length: 16 }, () => ''), 'Good', 'Good']);
 });
 
-test('a cabinet or tank that cannot be kept says so', () => {
+test('a cabinet or tank to be replaced says so', () => {
   const texts = featureTexts(nothingRequired(), aCandidate({ cabinetNeedsReplacing: true, tankNeedsReplacing: true }));
   expect([texts.cabinet.actual, texts.tank.actual]).toEqual(['Replace', 'Replace']);
 });
@@ -52,14 +52,14 @@ test('a value that is not recorded is empty', () => {
   expect(texts.phase_match.actual).toBe('3');
 });
 
-test('the bushing type stands where no configuration does; one that names neither feed nor front is not required', () => {
+test('the bushing type is used without a configuration; without feed and front it is not required', () => {
   const texts = (bushing_type: string) =>
     featureTexts(nothingRequired({ bushing_type }), aCandidate({ bushConfiguration: null })).bushing_config_match;
   expect(texts('Dead Front')).toEqual({ required: 'Dead Front', actual: '200 A Well and Insert' });
   expect(texts('Porcelain')).toEqual({ required: '', actual: '200 A Well and Insert' });
 });
 
-test('the BIL that the primary voltage needs stands where the order is silent', () => {
+test("without a stated BIL the primary voltage's applies", () => {
   expect(featureTexts(nothingRequired({ primary_voltage_kv: '12.47' }), aCandidate()).bil).toEqual({
     ...{ required: '95', actual: '95' },
   });
@@ -75,7 +75,7 @@ test.each([
   expect(featureTexts(nothingRequired(), unit).connection.actual).toBe(text);
 });
 
-test('a requirement that cannot be read stands as it was written', () => {
+test('an unreadable requirement is shown as written', () => {
   const texts = featureTexts(nothingRequired({ kva_rating: ' big ', secondary_voltage_kv: 'low' }), aCandidate());
   expect(texts.power_rating_match.required).toBe('big');
   expect(texts.secondary_voltage_match.required).toBe('low');

@@ -1,6 +1,7 @@
-import { phraseOn } from '../../../../src/domain/matching/explanation/phrases';
-import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import { phraseOn, workPhrase, type WorkPrice } from '../../../../src/domain/matching/explanation/phrases';
+import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import type { Work } from '../../../../src/contract/unit/unit';
 
 const differs = (feature: MatchFeature, required: string, actual: string) =>
   phraseOn(feature, { verdict: 'does not fit' }, { required, actual }, null, DEFAULT_RATES);
@@ -14,12 +15,9 @@ test.each<[MatchFeature, string, string, string]>([
   ['phase_match', '3', '1', 'required 3, unit 1'],
   ['taps_match', '5', '2.5', 'required 5, unit 2.5'],
   ['fusing_match', 'Bay-O-Net', 'None', 'required Bay-O-Net, unit None'],
-])(
-  'a %s of %s that %s does not fit is told as: %s, numbers with their unit of measure',
-  (feature, required, actual, text) => {
-    expect(differs(feature, required, actual)).toBe(text);
-  },
-);
+])('a %s of %s that %s does not fit reads: %s', (feature, required, actual, text) => {
+  expect(differs(feature, required, actual)).toBe(text);
+});
 
 test.each(['exact', 'not required'] as const)('a feature that is %s needs no words beyond that', (verdict) => {
   const phrases = matchFeatures.map((feature) =>
@@ -28,7 +26,7 @@ test.each(['exact', 'not required'] as const)('a feature that is %s needs no wor
   expect(new Set(phrases)).toEqual(new Set(['']));
 });
 
-test('a text that cannot be read stands as it was written, without a unit that it may not have', () => {
+test('unreadable text is shown as written, without a unit of measure', () => {
   const texts = { required: '500', actual: '500' };
   const phrase = (verdict: 'not understood' | 'not recorded') =>
     phraseOn('power_rating_match', { verdict }, texts, null, DEFAULT_RATES);
@@ -36,7 +34,7 @@ test('a text that cannot be read stands as it was written, without a unit that i
   expect(phrase('not recorded')).toBe("'500' does not say");
 });
 
-test('an oversized unit says by how much, and a text that denies what the unit has is told as it stands', () => {
+test('an oversized unit shows the difference, and a denial is shown as written', () => {
   const told = (evaluation: Parameters<typeof phraseOn>[1], required: string, actual: string) =>
     phraseOn('power_rating_match', evaluation, { required, actual }, null, DEFAULT_RATES);
   expect(told({ verdict: 'oversized' }, '500', '1,000')).toBe('1,000 kVA is two sizes above 500 kVA');
@@ -75,4 +73,26 @@ test('only a voltage says what differs before the work; elsewhere the work says 
     'required 12470 V, unit 13200 V: turn pull, cost not recorded',
   );
   expect(needs('order_type_match', 'rewind')).toBe('needs rewind, cost not recorded');
+});
+
+test.each<[Work, WorkPrice, string]>([
+  ['feedConversion', 3010, 'needs feed conversion, $3,010'],
+  ['feedConversion', null, 'needs feed conversion, cost not recorded'],
+  ['fr3', 4960.5, 'needs FR3 fill, $4,961'],
+  ['replacementCabinet', 0.4, 'needs replacement cabinet, $0'],
+  ['reTank', 9000, 'needs re-tank, $9,000'],
+  ['rewind', null, 'needs rewind, cost not recorded'],
+])('%s at a price of %p, without a value to compare, reads as: %s', (work, price, text) => {
+  expect(workPhrase(work, price, null)).toBe(text);
+});
+
+test.each<[Work, WorkPrice, string]>([
+  ['turnPull', 2300, 'required 12470 V, unit 13200 V: turn pull, $2,300'],
+  ['turnPull', null, 'required 12470 V, unit 13200 V: turn pull, cost not recorded'],
+  ['turnPull', 'said before', 'required 12470 V, unit 13200 V: the same turn pull'],
+  ['rewind', 15_000, 'required 12470 V, unit 13200 V: rewind, $15,000'],
+  ['rewind', 'said before', 'required 12470 V, unit 13200 V: the same rewind'],
+  ['rewind', null, 'required 12470 V, unit 13200 V: rewind, cost not recorded'],
+])('%s at a price of %p, for two voltages, reads as: %s', (work, price, text) => {
+  expect(workPhrase(work, price, 'required 12470 V, unit 13200 V')).toBe(text);
 });

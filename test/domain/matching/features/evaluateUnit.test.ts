@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { alone, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
-import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
@@ -42,7 +42,7 @@ test('the bushing type of a unit says what its configuration leaves open', () =>
   expect(verdicts({ bushConfiguration: 'Loop Feed', bushType: 'Dead Front wells' })).toEqual(verdicts());
 });
 
-test('cabinet and tank must be good even where nothing is required', () => {
+test('cabinet and tank must be good even if nothing is required', () => {
   const worn = aCandidate({ cabinetNeedsReplacing: true, tankNeedsReplacing: true });
   const body = {
     cabinet: { verdict: 'needs work', work: 'replacementCabinet' },
@@ -85,7 +85,7 @@ test.each<[Partial<Candidate>, ...string[]]>([
   },
 );
 
-test('where nothing is required, no value of a unit is missed', () => {
+test('if nothing is required, no value of a unit is missed', () => {
   const blank = { phase: null, kva: null, taps: null, bilKv: null, impedancePct: null, bushConfiguration: null };
   const evaluations = Object.entries(evaluateUnit(nothingRequired(), aCandidate({ ...blank, fluid: null })));
   const features = evaluations.filter(([name]) => name !== 'cabinet' && name !== 'tank');
@@ -101,7 +101,7 @@ test('of the taps of a unit of 13.8 kV on 13.2 kV, an order has what is left', (
   expect(evaluations.taps_match).toEqual({ verdict: 'acceptable', why: 'covers', taps });
 });
 
-test('where a tap leaves too few taps and a turn pull serves, the turn pull counts and the taps stay', () => {
+test('a turn pull counts if a tap would leave too few taps', () => {
   const order = aRequirement({ primary_voltage_kv: '13.2', tap_range_pct: '+/-5%' });
   const evaluations = evaluateUnit(order, aCandidate({ primaryVoltage: '13800D' }));
   expect(evaluations.primary_voltage_match).toEqual({ verdict: 'needs work', work: 'turnPull' });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { fitClasses } from '../../../../src/contract/unit/unit';
-import { bandOf, scoreIn } from '../../../../src/domain/matching/ranking/fitScore';
+import { fitClasses, featureVerdictSchema } from '../../../../src/contract/unit/unit';
+import { bandOf, scoreIn, scoreTotal } from '../../../../src/domain/matching/ranking/fitScore';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { otherRates, someRates } from '../../builders/rates';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 
 /** Domain facts, fit class. */
 test.each([
@@ -16,7 +17,7 @@ test.each([
   expect(bandOf(fitClass)).toEqual({ low, high });
 });
 
-test('a class begins where the rates say and ends below the one above', () => {
+test('a class begins at its rate and ends below the next class', () => {
   const rates = someRates({ bandFits: 95, bandWork: 80, bandCheck: 79, bandMisses: 1 });
   expect(fitClasses.map((fitClass) => bandOf(fitClass, rates))).toEqual([
     { low: 95, high: 100 },
@@ -52,7 +53,7 @@ test.each([
   expect(scoreIn(bandOf('Fits'), points, weight)).toBe(hundredths);
 });
 
-test('whatever unit, requirement and rates, the score lies in the band of the class', () => {
+test('whatever unit, requirement and rates, the score is in the band of the class', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
       const { score, fitClass } = scoreUnit(requirement, unit, rates);
@@ -64,12 +65,55 @@ test('whatever unit, requirement and rates, the score lies in the band of the cl
   );
 });
 
-test('1.00 is for a unit that meets everything asked for exactly, and for no other', () => {
+test('only a unit that meets every requirement exactly scores 1.00', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
       const { score, features } = scoreUnit(requirement, unit, rates);
       fc.pre(score !== null);
       expect(score === 1).toBe(features.every(({ verdict }) => verdict === 'exact' || verdict === 'not required'));
+    }),
+  );
+});
+
+const detail = (points: number | null, weight: number | null) => ({
+  ...featureVerdictSchema.parse({}),
+  points,
+  weight,
+});
+/** 18 exact, 16 acceptable (13.6), 7 at half (3.5): 35.1 of 41. */
+const details = [detail(0.18, 0.18), detail(0.136, 0.16), detail(0.035, 0.07), detail(0, 0)];
+
+/** Fits with work is 75 to 89: 75 + 14 × 35.1 / 41 = 86.98. */
+test('the points of the features make the score in the band of the class', () => {
+  expect(scoreTotal(details, 0.86, 'Fits with work')).toEqual({
+    points: 0.351,
+    weight: 0.41,
+    band: { low: 75, high: 89 },
+  });
+});
+
+/** From 70 to 89 as an administrator set it: 70 + 19 × 35.1 / 41 = 86.26. */
+test('the band is that of the rates', () => {
+  const rates = { ...DEFAULT_RATES, bandWork: 70 };
+  expect(scoreTotal(details, 0.86, 'Fits with work', rates)?.band).toEqual({ low: 70, high: 89 });
+});
+
+test.each([
+  ['another score than the points make', details, 0.87, 'Fits with work'],
+  ['no score', details, null, 'Fits with work'],
+  ['no class', details, 0.86, null],
+  ['no points', [detail(null, 0.1)], 0.75, 'Fits with work'],
+  ['no weight', [detail(0.1, null)], 0.75, 'Fits with work'],
+  ['no details', [], 0.75, 'Fits with work'],
+] as const)('with %s there is no total of the points', (_, given, score, fitClass) => {
+  expect(scoreTotal(given, score, fitClass)).toBeNull();
+});
+
+test('every score has a total, with any rates', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
+      const { features, score, fitClass } = scoreUnit(requirement, unit, rates);
+      expect(scoreTotal(features, score, fitClass, rates) === null).toBe(score === null);
     }),
   );
 });

@@ -1,9 +1,11 @@
 import type { FitClass } from '../../../../src/contract/unit/unit';
 import type { Quote } from '../../../../src/contract/matching/quote';
-import { judge, rankKeyOf } from '../../../../src/domain/matching/ranking/judging';
+import { judge, rankKeyOf, coverageOf } from '../../../../src/domain/matching/ranking/judging';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { someRates } from '../../builders/rates';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+import { covered, coverages, uncovered, type Coverage } from '../../../../src/contract/order/ordersBands';
+import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 
 const judged = (unit: Partial<Candidate>, quote: Partial<Quote> = {}, rates = someRates()) =>
   judge(aRequirement(quote), aCandidate(unit), rates);
@@ -80,16 +82,42 @@ test('one turn pull for both voltages costs once', () => {
   expect(judged(both).needed).toEqual([{ work: 'turnPull', cents: 350_000 }]);
 });
 
-test('work without a recorded cost is ranked at the price of the rates, where they have one', () => {
+test('work without a recorded cost is ranked at the price of the rates, if they have one', () => {
   const unit = { ...RADIAL, feedConversionCost: null };
   expect(keyOf(unit, {}, someRates({ priceFeedConversion: 800 }))).toEqual(
     keyOf({ ...RADIAL, feedConversionCost: 800 }),
   );
 });
 
-test('a rewind to another voltage makes a unit of a rewind order fit with work where the rates price it', () => {
+test('a rewind to another voltage makes a unit of a rewind order fit with work if the rates price it', () => {
   const [unit, quote] = [{ primaryVoltage: '4160Y/2400' }, { order_type: 'RW', primary_voltage_kv: '12470Y/7200' }];
   expect(judged(unit, quote).fitClass).toBe('Fits, to be checked');
   const priced = judged(unit, quote, someRates({ rewindPerKva15: 14.5 }));
   expect(priced).toMatchObject({ fitClass: 'Fits with work', needed: [{ work: 'rewind', cents: 725_000 }] });
+});
+
+const STATED = { phase: 3, kva_rating: '1500', primary_voltage_kv: '12470D', secondary_voltage_kv: '480Y/277' };
+const requirement = (quote: Partial<Quote> = {}) =>
+  toMatchRequirement({ order_id: '1', ...STATED, ...quote }, { fusing: null, impedancePct: null });
+
+test.each<[FitClass | undefined, Coverage]>([
+  ['Fits', 'fits'],
+  ['Fits with work', 'work'],
+  ['Fits, to be checked', 'check'],
+  ['Misses a requirement', 'misses'],
+  ['Does not fit', 'none'],
+  [undefined, 'none'],
+])('an order whose best unit is of the class %s is %s', (best, coverage) => {
+  expect(coverageOf(requirement(), best)).toBe(coverage);
+});
+
+test.each<FitClass | undefined>(['Fits, to be checked', 'Does not fit', undefined])(
+  'an order that does not state its kVA is not stated, even with a best unit of the class %s',
+  (best) => {
+    expect(coverageOf(requirement({ kva_rating: 'see notes' }), best)).toBe('not stated');
+  },
+);
+
+test('an order that can be judged is either covered or not', () => {
+  expect([...covered, ...uncovered, 'not stated']).toEqual([...coverages]);
 });

@@ -19,7 +19,7 @@ test('a unit that is what is required scores 1', () => {
   expect(result.features.map(({ verdict }) => verdict)).toEqual(Array(18).fill('exact'));
 });
 
-test('where nothing is required there is no score: nothing asked is nothing matched', () => {
+test('without requirements there is no score', () => {
   const unit = aCandidate({ kva: null, primaryVoltage: null, phase: null, fusing: null, taps: null });
   expect(scoreUnit(nothingRequired(), unit)).toMatchObject({
     ...{ score: null, fitClass: 'Fits, to be checked', featureMatch: { taps_match: true } },
@@ -167,7 +167,7 @@ describe('costs', () => {
     expect(score(unit, { sale_price: 41_250 })).toMatchObject(expected);
   });
 
-  test('a turn pull is required where a voltage needs it', () => {
+  test('a turn pull is required if a voltage needs it', () => {
     expect(score({ secondaryVoltage: '460Y/266' }).requiresTurnPull).toBe(true);
   });
 

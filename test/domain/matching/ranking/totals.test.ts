@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { verdicts, works, type Verdict } from '../../../../src/contract/unit/unit';
 import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
-import { criticalFeatures, matchFeatures } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import { criticalFeatures, matchFeatures } from '../../../../src/domain/matching/features/matchFeatures';
 import {
   ALL_FLAGS,
   ANY_WORK,
@@ -44,11 +44,11 @@ test.each([
   expect(totalsOfOne('taps_match', { verdict }).flags).toBe(flags);
 });
 
-test.each(matchFeatures)('that %s does not fit decides where it is critical', (feature) => {
+test.each(matchFeatures)('%s decides if it is critical and does not fit', (feature) => {
   expect(totalsOfOne(feature, { verdict: 'does not fit' }).flags).toBe(criticalFeatures.has(feature) ? FAILS : MISSES);
 });
 
-test.each(works)('the work %s has a bit of its own', (work) => {
+test.each(works)('the work %s has its own bit', (work) => {
   expect(totalsOfOne('taps_match', { verdict: 'needs work', work }).flags).toBe(flagOf(work));
   expect(worksIn(flagOf(work))).toEqual([work]);
   expect(flagOf(work) & (FAILS | MISSES | OPEN)).toBe(0);

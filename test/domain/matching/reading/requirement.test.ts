@@ -1,5 +1,6 @@
-import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
+import { toMatchRequirement, unstatedFields } from '../../../../src/domain/matching/reading/requirement';
 import { nothingRequired } from '../../builders/units';
+import type { Quote } from '../../../../src/contract/matching/quote';
 
 /** A demand for these and nothing else said. */
 const asking = (...asked: string[]) => ({ asked: new Set(asked), denied: new Set(), isOnly: false });
@@ -179,7 +180,7 @@ describe('a voltage without a connection', () => {
     expect([primaryVoltage?.text, secondaryVoltage?.text]).toEqual(['12470D', '480Y']);
   });
 
-  test('a voltage without a connection has none where the descriptions name another voltage', () => {
+  test('a voltage without a connection has none if the descriptions name another voltage', () => {
     expect(nothingRequired({ ...described, primary_voltage_kv: '13.2' }).primaryVoltage).toEqual({
       text: '13200',
       value: [{ volts: 13_200, connection: null }],
@@ -207,4 +208,30 @@ test('an order brings the price that it was won at, else the price of the quote'
   const facts = { fusing: null, impedancePct: null };
   expect(toMatchRequirement(quote, { ...facts, wonPrice: '48000.50' }).salePrice).toBe(48_000.5);
   expect(toMatchRequirement(quote, { ...facts, wonPrice: null }).salePrice).toBe(41_250);
+});
+
+const unstatedIn = (quote: Partial<Quote>) =>
+  unstatedFields(toMatchRequirement({ order_id: '1', ...quote }, { fusing: null, impedancePct: null }));
+
+const stated = { phase: 3, kva_rating: '1500', primary_voltage_kv: '12470D', secondary_voltage_kv: '480Y/277' };
+
+test('a requirement that states phase, kVA and both voltages lacks nothing', () => {
+  expect(unstatedIn(stated)).toEqual([]);
+});
+
+test('a requirement that states nothing lacks all four', () => {
+  expect(unstatedIn({})).toEqual(['phase', 'kVA', 'primary voltage', 'secondary voltage']);
+});
+
+test.each([
+  ['phase', 'phase'],
+  ['kva_rating', 'kVA'],
+  ['primary_voltage_kv', 'primary voltage'],
+  ['secondary_voltage_kv', 'secondary voltage'],
+] as const)('%s counts as unstated when it is missing, empty, 0 or unreadable', (key, field) => {
+  for (const value of [null, ' ', 0, 'as discussed']) expect(unstatedIn({ ...stated, [key]: value })).toEqual([field]);
+});
+
+test('the fields that may stay empty are never missed', () => {
+  expect(unstatedIn({ ...stated, bil: null, oil_type: null, tap_range_pct: 'as discussed' })).toEqual([]);
 });

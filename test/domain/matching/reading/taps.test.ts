@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseTaps, rangeLeft, tapCount, tapsCover } from '../../../../src/domain/matching/reading/taps';
-import { evaluateTaps } from '../../../../src/domain/matching/features/windings/tapsFit';
+import { evaluateTaps } from '../../../../src/domain/matching/features/windingsFit';
 import { nothingRequired } from '../../builders/units';
 
 test.each([

@@ -6,6 +6,9 @@ import {
   parsePrimary,
   parseVoltage,
   voltageText,
+  highestVolts,
+  voltageClassOf,
+  describedConnection,
 } from '../../../../src/domain/matching/reading/voltage';
 
 const delta = (volts: number) => [{ volts, connection: 'delta' }];
@@ -72,7 +75,7 @@ test.each([
   ['12,470Y/7,200', wye(12_470)],
   ['1,247,000', unstated(1_247_000)],
   ['480Y/277,', wye(480)],
-])('%p, at the edge of what can be told, reads as %p', (text, expected) => {
+])('the extreme value %p reads as %p', (text, expected) => {
   expect(parseVoltage(text)).toEqual(expected);
 });
 
@@ -211,8 +214,125 @@ test.each([
   ['12470Y', '4160Y', true],
   ['12.47', '4160D', true],
   ['12.47', '4160Y', true],
-])('the windings %p and %p can stand for each other: %p', (a, b, expected) => {
+])('the windings %p and %p are interchangeable: %p', (a, b, expected) => {
   const [[one], [other]] = [parseVoltage(a)!, parseVoltage(b)!];
   expect(isConnectable(one!, other!)).toBe(expected);
   expect(isConnectable(other!, one!)).toBe(expected);
+});
+
+test.each([
+  ['480Y/277', '1.2', 480],
+  ['2400D', '2.5', 2_400],
+  ['4160GrdY/2400', '5', 4_160],
+  ['7.2', '8.7', 7_200],
+  ['12470GrdY/7200', '15', 12_470],
+  ['13.8', '15', 13_800],
+  ['24940GrdY/14400', '25', 24_940],
+  ['34.5', '34.5', 34_500],
+  ['4160 x 12470', '15', 12_470],
+  ['46', '46', 46_000],
+  ['1200D', '1.2', 1_200],
+  ['1201D', '2.5', 1_201],
+  ['5000D', '5', 5_000],
+  ['5001D', '8.7', 5_001],
+  ['15 kV', '15', 15_000],
+  ['15001D', '25', 15_001],
+  ['24940 x 12470', '25', 24_940],
+  ['69 kV', '69', 69_000],
+  ['69001D', 'over 69', 69_001],
+  ['115 kV', 'over 69', 115_000],
+])('%s is of the %s kV class, by its %d V', (text, voltageClass, volts) => {
+  const voltage = parseVoltage(text)!;
+  expect(voltageClassOf(voltage)).toBe(voltageClass);
+  expect(highestVolts(voltage)).toBe(volts);
+});
+
+const ORDER = '500KVA Three-Phase Pad, 12470GRDY/7200-480Y/277, Loop Feed Dead Front, FR3';
+
+test.each([
+  [ORDER, 12_470, 'groundedWye'],
+  ['750KVA PAD 13200Y/7620-480Y/277', 13_200, 'wye'],
+  ['PAD 12470D-480Y/277', 12_470, 'delta'],
+  ['12.47 kV delta', 12_470, 'delta'],
+  ['12470 GrdY / 7200', 12_470, 'groundedWye'],
+  ['12,470 grounded wye', 12_470, 'groundedWye'],
+  ['12470Y7200', 12_470, 'wye'],
+  ['GRDY/7200', 12_470, 'groundedWye'],
+  ['HV GrdY/7.2 kV', 12_470, 'groundedWye'],
+  ['GndY/7620', 13_200, 'groundedWye'],
+  ['100 V delta', 100, 'delta'],
+  ['Grounded wye', 12_470, 'groundedWye'],
+  ['groundedwye', 12_470, 'groundedWye'],
+  ['Grd Y', 12_470, 'groundedWye'],
+  ['GRDY', 12_470, 'groundedWye'],
+  ['Gnd  wye', 12_470, 'groundedWye'],
+  ['GNDY', 12_470, 'groundedWye'],
+  ['DELTA', 12_470, 'delta'],
+  ['DELTA-WYE', 12_470, 'delta'],
+  ['Delta primary, 480Y/277 secondary', 12_470, 'delta'],
+])('%j says that the primary of %p V is %s', (description, volts, expected) => {
+  expect(describedConnection([description], volts, 'primary')).toBe(expected);
+});
+
+test.each([
+  [ORDER, 480, 'wye'],
+  ['DELTA-WYE', 480, 'wye'],
+  ['12470GRDY/7200-480D', 480, 'delta'],
+  ['Delta to grounded wye', 480, 'groundedWye'],
+  ['13200D PRI, 208Y120 SEC', 208, 'wye'],
+  ['12.47 kV delta, 0.48 kV wye', 480, 'wye'],
+  ['GRDY/7200, Y/277', 480, 'wye'],
+  ['12470D 480Y', 480, 'wye'],
+  ['12470GRDY/7200 480D', 480, 'delta'],
+])('%j says that the secondary of %p V is %s', (description, volts, expected) => {
+  expect(describedConnection([description], volts, 'secondary')).toBe(expected);
+});
+
+test.each([
+  ['nothing of it', '500KVA Three-Phase Pad, Loop Feed Dead Front'],
+  ['another voltage', '13200GRDY/7620-480Y/277'],
+  ['another delta', '4160 DELTA'],
+  ['the phase voltage of another', 'GRDY/14400'],
+  ['a kVA', '12470 Double rated'],
+])('a description that says %s states no connection', (_, description) => {
+  expect(describedConnection([description], 12_470, 'primary')).toBeNull();
+});
+
+/** A voltage is found by its whole number, whatever stands before it, and however much space is around it. */
+test.each([
+  ['PAD12470D', 'delta'],
+  ['(12470D)', 'delta'],
+  ['12470\n\t  Wye', 'wye'],
+  ['12,470.0 V GRD Y', 'groundedWye'],
+  ['112470D 12470Y', 'wye'],
+  ['012470D', 'delta'],
+  ['00000012470D', null],
+  ['4160D x 12470GRDY/7200', 'groundedWye'],
+  ['12470\0D', null],
+  ['12470DD', null],
+  ['12470Dé', 'delta'],
+])('%j says of 12,470 V: %p', (description, expected) => {
+  expect(describedConnection([description], 12_470, 'primary')).toBe(expected);
+});
+
+test.each([
+  ['digits', '1'.repeat(50_000)],
+  ['points', '1.'.repeat(50_000)],
+  ['spaces', `1${' '.repeat(50_000)}`],
+  ['grounds', 'ground '.repeat(10_000)],
+  ['slashes', 'y / '.repeat(10_000)],
+])('a description of endless %s is read in no time', (_, noise) => {
+  const start = performance.now();
+  expect(describedConnection([`${noise} 12470GRDY/7200`], 12_470, 'primary')).toBe('groundedWye');
+  // Milliseconds on a busy machine; tens of seconds where every digit is tried with every other.
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test('one word alone speaks of the primary', () => {
+  expect(describedConnection(['DELTA'], 480, 'secondary')).toBeNull();
+});
+
+test('the first description that states one counts', () => {
+  expect(describedConnection([null, 'Pad', '12470D', '12470Y/7200'], 12_470, 'primary')).toBe('delta');
+  expect(describedConnection([undefined, ''], 12_470, 'primary')).toBeNull();
 });

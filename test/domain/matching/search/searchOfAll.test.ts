@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { toMatchRequirement, type MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
-import type { Ranked } from '../../../../src/domain/matching/ranking/score';
+import type { Ranked } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { createUnitIndex, type UnitIndex } from '../../builders/unitIndex';
 import { someRates } from '../../builders/rates';
 import { candidates, manySerials, requirements, serials } from '../../builders/arbitraries';

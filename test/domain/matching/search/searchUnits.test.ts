@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
-import type { Ranked } from '../../../../src/domain/matching/ranking/score';
+import type { Ranked } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { searchUnits } from '../../../../src/domain/matching/search/searchUnits';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { inventories, nearlyServed } from '../../builders/inventories';

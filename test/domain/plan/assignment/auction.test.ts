@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { auction } from '../../../../src/domain/plan/assignment/auction';
+import { auction, startsOf } from '../../../../src/domain/plan/assignment/auction';
 import { bestOf, instanceOf, instances, NONE, problemIn, worthIn, type Instance } from './exhaustive';
 
 function auctioned(instance: Instance) {
@@ -19,7 +19,7 @@ test('Of every small problem the units that are auctioned are worth the best, an
   );
 });
 
-test('Units that were bid up in a coarse round are sold below that in a fine one, where it is best', () => {
+test('units bid up in a coarse round can sell for less in a fine one', () => {
   // Rows of great and of small values: the coarse rounds cannot tell the small ones apart.
   const rows = fc.array(
     fc.tuple(
@@ -48,7 +48,7 @@ test.each<[string, Instance, number]>([
   ['2 times 1, of which an eighth is less: one step of 1', instanceOf([1]), 1],
   ['nothing is worth anything: no step', instanceOf([0, 0]), 0],
   ['no pairs: no step', instanceOf([null, null]), 0],
-])('It tells each round as it is done: %s', (_, instance, of) => {
+])('reports each finished round: %s', (_, instance, of) => {
   const { rounds } = auctioned(instance);
   expect(rounds).toEqual(Array.from({ length: of }, (_each, round) => [round + 1, of]));
 });
@@ -83,4 +83,14 @@ test('A last order with one choice moves every other back to its own unit, howev
   const places = Array.from({ length: last + 1 }, (_, place) => place);
   const chain = instanceOf(...places.map((order) => places.map((unit) => worth(order, unit))));
   expect(auctioned(chain).unitOf).toEqual(places);
+});
+
+test.each([
+  ['each once', [0, 1, 2], 3, [0, 1, 2, 3]],
+  ['one often', [1, 1, 1], 3, [0, 0, 3, 3]],
+  ['in no order', [2, 0, 2], 3, [0, 1, 1, 3]],
+  ['none of several', [], 2, [0, 0, 0]],
+  ['none at all', [], 0, [0]],
+])('units that are named, %s, start where those before them end', (_, unitOfPair, units, starts) => {
+  expect([...startsOf(Int32Array.from(unitOfPair), units)]).toEqual(starts);
 });

@@ -16,7 +16,7 @@ function allChanges(instance: Instance) {
   return { unitOf: [...assignment.unitOf], changes, told };
 }
 
-test('What each other unit of an order costs the plan is what trying everything with that pair fixed finds', () => {
+test('the cost of each other unit equals an exhaustive search with that pair fixed', () => {
   fc.assert(
     fc.property(instances(5), (instance) => {
       const best = bestOf(instance);
@@ -50,7 +50,7 @@ test('The moves of a change are worth what it costs, and give no unit to two ord
   );
 });
 
-test('Nobody is named to move who keeps the unit, nor anybody twice, nor the order itself', () => {
+test('moves list only orders that change, each once, without the order itself', () => {
   fc.assert(
     fc.property(instances(5), (instance) => {
       const { unitOf, told } = allChanges(instance);
@@ -95,7 +95,7 @@ test('Who makes room may make another one move, and so on: each is named after t
   ]);
 });
 
-test('Where nothing is left for the one that makes room, it would stay empty', () => {
+test('an order without an alternative would stay empty', () => {
   // 10 goes, 6 comes.
   expect(changesIn(instanceOf([10], [6]), 1)).toEqual([{ unit: 0, cost: 4, moves: [{ order: 0, unit: NONE }] }]);
 });

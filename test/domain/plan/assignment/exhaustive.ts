@@ -42,7 +42,7 @@ export function solved(instance: Instance) {
 }
 
 /** What a pair is worth; undefined where there is none. */
-export const valueIn = ({ pairs }: Pick<Instance, 'pairs'>, order: number, unit: number | undefined) =>
+const valueIn = ({ pairs }: Pick<Instance, 'pairs'>, order: number, unit: number | undefined) =>
   pairs.find((pair) => pair.order === order && pair.unit === unit)?.value;
 
 /** What these units for the orders are worth together. */

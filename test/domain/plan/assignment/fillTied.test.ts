@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { auction } from '../../../../src/domain/plan/assignment/auction';
-import { fillTied } from '../../../../src/domain/plan/assignment/fillTied';
-import { leastPrices } from '../../../../src/domain/plan/assignment/leastPrices';
+import { fillTied, leastPrices } from '../../../../src/domain/plan/assignment/solve';
 import { bestOf, fullerFirst, instanceOf, instances, NONE, problemIn, worthIn, type Instance } from './exhaustive';
 
 /** What becomes of these units for the orders; they must be a best plan. */
@@ -68,7 +67,7 @@ test('Of all best plans, of which none is worth less, one with the most orders c
   );
 });
 
-test('Who has a unit keeps one', () => {
+test('an order with a unit retains one', () => {
   fc.assert(
     fc.property(instances(5), (instance) => {
       const given = [...auction(problemIn(instance), () => undefined)];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { at, problemOf } from '../../../../src/domain/plan/assignment/problem';
 import { instances } from './exhaustive';
 
-test('the pairs of an order lie together, whatever the order they come in, and keep theirs', () => {
+test('the pairs of an order are grouped and retain their order', () => {
   const { starts, unitOfPair, values } = problemOf(3, 4, [
     { order: 2, unit: 3, value: 23 },
     { order: 0, unit: 1, value: 1 },
@@ -41,7 +41,7 @@ test.each([
     [0, 1, 2, 2],
   ],
   ['every one', [], [0, 0, 0, 0]],
-])('where %s of the orders may have no unit, its pairs end where they start', (_, pairs, starts) => {
+])('an order without units, %s, has an empty range of pairs', (_, pairs, starts) => {
   const listed = pairs.map(([order = Number.NaN, unit = Number.NaN]) => ({ order, unit, value: 5 }));
   expect([...problemOf(3, 1, listed).starts]).toEqual(starts);
 });
@@ -70,14 +70,14 @@ test('read back, a problem has the pairs that it was made of, shuffled as they m
   );
 });
 
-test('a value of many millions of dollars is kept to the cent', () => {
+test('a value of many millions of dollars is preserved to the cent', () => {
   // As 32-bit integers, or as floats of 32 bits, they would be others.
   const cents = [9_007_199_254_740_991, -4_294_967_297, 16_777_217];
   const pairs = cents.map((value, unit) => ({ order: 0, unit, value }));
   expect([...problemOf(1, 3, pairs).values]).toEqual(cents);
 });
 
-test('what lies beyond the end of an array is no number, so that it can win no comparison', () => {
+test('reading beyond the end of an array gives NaN', () => {
   const array = new Float64Array([3]);
   expect([at(array, 0), at(array, 1), at(array, -1)]).toEqual([3, Number.NaN, Number.NaN]);
 });

@@ -1,4 +1,4 @@
-import { papers, type Paper } from '../../../../src/contract/estimates/quotationSettings';
+import { papers, type Paper } from '../../../../src/contract/estimates/quotations';
 import { internalSheetPdf, type InternalSheet } from '../../../../src/server/documents/quotation/internalSheetPdf';
 import { PAGE_MARGIN } from '../../../../src/server/documents/quotation/onePage';
 import { quotationPdf } from '../../../../src/server/documents/quotation/quotationPdf';

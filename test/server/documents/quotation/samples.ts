@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Paper } from '../../../../src/contract/estimates/quotationSettings';
+import type { Paper } from '../../../../src/contract/estimates/quotations';
 import type { InternalSheet } from '../../../../src/server/documents/quotation/internalSheetPdf';
 import type { Quotation } from '../../../../src/server/documents/quotation/quotation';
 import { exampleUnit } from '../unitOf';

@@ -1,5 +1,4 @@
-import type { Score } from '../../../../src/domain/matching/ranking/score';
-import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import { type Score, scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { judgeOrder } from '../../../../src/server/matching/coverage/judgeOrder';
 import { requirementOfOrder } from '../../../../src/server/matching/requirementOfOrder';
 import { toCandidate } from '../../../../src/server/presenters/units/candidate';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { coverageOf } from '../../../../src/domain/matching/ranking/coverage';
+import { coverageOf } from '../../../../src/domain/matching/ranking/judging';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import { followUnits, type Cleanup } from '../../../../src/server/follow';
 import { startOrderJudge } from '../../../../src/server/matching/coverage/orderJudge';

@@ -1,6 +1,5 @@
 import type { PlanRequest } from '../../../../src/contract/plan/planRequest';
-import type { Ranked, Score } from '../../../../src/domain/matching/ranking/score';
-import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import { type Ranked, type Score, scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { residualOf } from '../../../../src/domain/plan/assignment/residual';
 import { solveAssignment } from '../../../../src/domain/plan/assignment/solve';
 import type { KeptPlan } from '../../../../src/server/matching/plan/effects/keptPlans';

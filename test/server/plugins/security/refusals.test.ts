@@ -8,7 +8,7 @@ let add: (refusal: Refusal) => Promise<void>;
 let now: number;
 
 beforeEach(() => {
-  [written, now] = [[], 0];
+  [written, now] = [[], 1];
   add = withoutFloods(
     (refusal) => Promise.resolve(void written.push(refusal)),
     () => now,

@@ -1,5 +1,5 @@
 import { toOrder } from '../../../../src/server/presenters/orders/order';
-import type { Score } from '../../../../src/domain/matching/ranking/score';
+import type { Score } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { toServableOrder } from '../../../../src/server/presenters/orders/servableOrder';
 import { toStates } from '../../../../src/server/presenters/states';
 import { fullOrder } from '../fullRows';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../src/contract/plan/planScenarios';
+import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../src/contract/plan/planScenarios';
 import { createScenariosRepository } from '../../../../src/server/repositories/plans/scenarios';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { untilWaiting } from '../../../support/server/untilWaiting';
@@ -57,7 +57,7 @@ test('an id of two digits is one', async () => {
 
 test('of two that a person saves at once the second is refused where there is room for one', async () => {
   const base = { author_subject: 'ann-1', author_name: 'Ann', question: '{}', result: '{}' };
-  const most = Array.from({ length: MOST_SCENARIOS - 1 }, (_, index) => ({ ...base, name: `Plan ${index}` }));
+  const most = Array.from({ length: MAX_SCENARIOS - 1 }, (_, index) => ({ ...base, name: `Plan ${index}` }));
   await database.db.insertInto('plan_scenarios').values(most).execute();
   const { answers } = await database.db.transaction().execute(async (trx) => {
     await sql`lock table plan_scenarios in share mode`.execute(trx);

@@ -1,5 +1,5 @@
 import { estimateSchema } from '../../../../src/contract/estimates/estimates';
-import { matchIcSchema } from '../../../../src/contract/matching/matchIc';
+import { matchIcSchema } from '../../../../src/contract/matching/recommendations';
 import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
 import { reservationsSchema, unitReservationsSchema } from '../../../../src/contract/reservations';

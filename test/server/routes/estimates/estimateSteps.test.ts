@@ -6,7 +6,7 @@ import {
   type EstimateStep,
 } from '../../../../src/contract/estimates/states';
 import { auditPageSchema } from '../../../../src/contract/people/audit';
-import { noticesSchema } from '../../../../src/contract/people/notices';
+import { noticesSchema } from '../../../../src/contract/people/me';
 import { paths } from '../../../../src/contract/paths';
 import { roles, type Role } from '../../../../src/domain/access/access';
 import { parseStrict } from '../../../support/server/parseStrict';

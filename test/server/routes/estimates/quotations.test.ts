@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { estimateSchema } from '../../../../src/contract/estimates/estimates';
-import { quotationMailedSchema, quotationStatusSchema } from '../../../../src/contract/estimates/quotations';
-import { quotationSettingsSchema, type QuotationValues } from '../../../../src/contract/estimates/quotationSettings';
+import {
+  quotationMailedSchema,
+  quotationStatusSchema,
+  quotationSettingsSchema,
+  type QuotationValues,
+} from '../../../../src/contract/estimates/quotations';
 import { paths } from '../../../../src/contract/paths';
 import { quotationLetters } from '../../../../src/server/composition/quotationLetters';
 import { openStore } from '../../../../src/server/files/store/openStore';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../../src/domain/access/access';
-import { costChange } from '../../../../src/domain/estimates/approval/grounds';
+import { costChange } from '../../../../src/domain/estimates/grounds';
 import { stepErrorOf } from '../../../../src/server/routes/estimates/refusals';
 
 /** Somebody who leads estimates and may not see costs, which no role is today. */

@@ -1,6 +1,6 @@
 import { estimateSchema } from '../../../../src/contract/estimates/estimates';
 import { auditPageSchema } from '../../../../src/contract/people/audit';
-import { noticesSchema } from '../../../../src/contract/people/notices';
+import { noticesSchema } from '../../../../src/contract/people/me';
 import { paths } from '../../../../src/contract/paths';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { estimateJobs, inputs, type Job } from './estimateJobs';

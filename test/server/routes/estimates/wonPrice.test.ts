@@ -1,5 +1,4 @@
-import { matchIcSchema } from '../../../../src/contract/matching/matchIc';
-import { recommendationsSchema } from '../../../../src/contract/matching/recommendations';
+import { matchIcSchema, recommendationsSchema } from '../../../../src/contract/matching/recommendations';
 import { orderSchema, type Order } from '../../../../src/contract/order/order';
 import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { paths } from '../../../../src/contract/paths';

@@ -1,5 +1,5 @@
 import { paths } from '../../../../src/contract/paths';
-import { MOST_VIEWS, savedViewSchema, viewsSchema, type NewView, type View } from '../../../../src/contract/views';
+import { MAX_VIEWS, savedViewSchema, viewsSchema, type NewView, type View } from '../../../../src/contract/views';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
@@ -138,9 +138,9 @@ test('of many views saved at once under one name one is saved, and no more than 
   const ann = await person('ann');
   const same = await Promise.all(Array.from({ length: 5 }, () => ann.create({ name: 'same' })));
   expect(same.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
-  const many = await Promise.all(Array.from({ length: MOST_VIEWS + 3 }, (_, n) => ann.create({ name: `view ${n}` })));
+  const many = await Promise.all(Array.from({ length: MAX_VIEWS + 3 }, (_, n) => ann.create({ name: `view ${n}` })));
   expect(many.filter(({ statusCode }) => statusCode === 422)).toHaveLength(4);
-  expect(await ann.seen()).toHaveLength(MOST_VIEWS);
+  expect(await ann.seen()).toHaveLength(MAX_VIEWS);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { paths } from '../../../../src/contract/paths';
-import { MOST_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../../src/contract/plan/planScenarios';
-import { resultOf } from '../../../../src/domain/plan/scenarios/planResult';
+import { MAX_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../../src/contract/plan/planScenarios';
+import { resultOf } from '../../../../src/domain/plan/scenarios';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
@@ -66,7 +66,7 @@ test('the author alone deletes a scenario, has its name once, and has as many as
   expect((await saveAs('bob', {})).statusCode).toBe(201);
   const address = paths.planScenario(String(first.id));
   expect((await served.call('DELETE', address, undefined, await headersOf('bob'))).statusCode).toBe(404);
-  const more = Array.from({ length: MOST_SCENARIOS - 1 }, (_, index) => ({
+  const more = Array.from({ length: MAX_SCENARIOS - 1 }, (_, index) => ({
     ...{ name: `Plan ${index}`, author_subject: 'ann', author_name: 'Ann' },
     ...{ question: JSON.stringify(first.question), result: JSON.stringify(first.result) },
   }));

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inventoryFacetsSchema, type Facet } from '../../../../src/contract/inventory/facets';
+import { inventoryFacetsSchema, type Facet } from '../../../../src/contract/inventory/inventoryQuery';
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { paths } from '../../../../src/contract/paths';
 import { connect } from '../../../../src/server/db/connect';

@@ -1,5 +1,5 @@
 import { paths } from '../../../../src/contract/paths';
-import { inventoryFacetsSchema } from '../../../../src/contract/inventory/facets';
+import { inventoryFacetsSchema } from '../../../../src/contract/inventory/inventoryQuery';
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { orderSchema, ordersListSchema } from '../../../../src/contract/order/order';
 import { toQuote } from '../../../../src/domain/order/quote';

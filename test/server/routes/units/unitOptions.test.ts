@@ -1,6 +1,5 @@
-import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
+import { inventoryUnitSchema, unitOptionsSavedSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { paths } from '../../../../src/contract/paths';
-import { unitOptionsSavedSchema } from '../../../../src/contract/unit/unitOptions';
 import { connect, type Connection } from '../../../../src/server/db/connect';
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { createTestApp, type TestApp } from '../../../support/server/app';

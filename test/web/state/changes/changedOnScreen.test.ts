@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ToldChange } from '../../../../src/contract/changes';
+import type { ChangeEvent } from '../../../../src/contract/changes';
 import { changedOnScreen, type OnScreen } from '../../../../src/web/state/changes/changedOnScreen';
 import { changesReceived, changesSlice, ownChangeSaved } from '../../../../src/web/state/slices/changes/changes';
 import { loadsSlice } from '../../../../src/web/state/slices/changes/loads';
@@ -12,10 +12,10 @@ function after(actions: readonly UnknownAction[], shown: Partial<OnScreen> = {})
 }
 
 const told = (
-  kind: ToldChange['kind'],
+  kind: ChangeEvent['kind'],
   key: string | null,
   xid = '100',
-  reservation = null as ToldChange['reservation'],
+  reservation = null as ChangeEvent['reservation'],
 ) => changesReceived([{ kind, key, xid, reservation }]);
 const call = (type: string, requestId: string, endpointName = 'getOrders', originalArgs?: unknown) => ({
   type: `api/${type}`,

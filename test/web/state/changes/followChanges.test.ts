@@ -1,4 +1,4 @@
-import { POSITION_HEADER, type ToldChange } from '../../../../src/contract/changes';
+import { POSITION_HEADER, type ChangeEvent } from '../../../../src/contract/changes';
 import { getStates } from '../../../../src/web/state/api/states';
 import { createAttention } from '../../../../src/web/state/changes/attention';
 import { followChanges } from '../../../../src/web/state/changes/followChanges';
@@ -97,7 +97,7 @@ async function follow(token: string | null = 'a.b.c', isAnswered = false) {
   return { changes: (): ChangesState => store.getState().changes, hasEnded: () => hasEnded };
 }
 
-const changed = (key: string): ToldChange => ({ kind: 'unit', key, xid: '100', reservation: null });
+const changed = (key: string): ChangeEvent => ({ kind: 'unit', key, xid: '100', reservation: null });
 const event = (id: string, data: unknown) => `: here\nevent: changes\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 const told = (id: string, ...keys: string[]) => event(id, { changes: keys.map(changed) });
 const places = () => asked.map(({ headers }) => headers.get('last-event-id'));

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { differ } from '../../../../src/domain/unitOptions/differ';
-import { noUnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
+import { differ, noUnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
 import { hasUnsaved, unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
 import { StaleOptionsError } from '../../../../src/web/state/machines/unitOptionsPort';
 

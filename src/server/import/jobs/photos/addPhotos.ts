@@ -1,4 +1,4 @@
-import type { ImportPhotos, PhotosProgress } from '../../../../contract/imports/photos';
+import type { ImportPhotos, PhotosProgress } from '../../../../contract/imports/files';
 import type { ImportReport } from '../../importFiles';
 import type { Inspection, PhotosZip } from '../../inspect/inspection';
 import type { PhotosGiven } from '../../staging/staging';

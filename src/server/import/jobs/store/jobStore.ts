@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
-import { inTransaction } from '../../../db/unitOfWork';
+import { inTransaction } from '../../../repositories/unitOfWork';
 import type { ImportJobsTable } from '../../../db/tables/import/jobs';
 import { isStorable } from '../../../repositories/storableText';
 import { refuseWhileLocked } from '../../importLock';

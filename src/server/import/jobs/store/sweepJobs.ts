@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
-import { inTransaction } from '../../../db/unitOfWork';
+import { inTransaction } from '../../../repositories/unitOfWork';
 import { LostError } from '../endedErrors';
 import { failureOf, SERVER_GONE, stoppedWith } from '../importOutcome';
 import { ENDED, JOB_COLUMNS, jobOf, valuesOf } from './jobRow';

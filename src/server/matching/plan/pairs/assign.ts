@@ -1,6 +1,6 @@
 import type { PlanRequest } from '../../../../contract/plan/planRequest';
 import { problemOf } from '../../../../domain/plan/assignment/problem';
-import { compareSerials } from '../../../../domain/matching/ranking/key/compareSerials';
+import { compareSerials } from '../../../../domain/matching/ranking/rankKey';
 import { valueOf, type PairFacts } from '../../../../domain/plan/objective';
 import type { Collected, PlannedOrder } from './collect';
 

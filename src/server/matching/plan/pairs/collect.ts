@@ -2,7 +2,7 @@ import type { PlanClass, PlanSettings } from '../../../../contract/plan/planRequ
 import { formatNumber } from '../../../../domain/format/number';
 import type { Candidate } from '../../../../domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../../domain/matching/reading/requirement';
-import type { Ranked } from '../../../../domain/matching/ranking/score';
+import type { Ranked } from '../../../../domain/matching/ranking/scoreUnit';
 import { reachesClass } from '../../../../domain/plan/planClass';
 import type { PairFacts } from '../../../../domain/plan/objective';
 import type { OrderRow, OrdersRepository } from '../../../repositories/orders/orders';

@@ -1,4 +1,4 @@
-import type { Score } from '../../../../domain/matching/ranking/score';
+import type { Score } from '../../../../domain/matching/ranking/scoreUnit';
 
 /** Whether a unit would fit with work if all of the work had a recorded cost. */
 export const lacksCost = ({ score, fit }: Pick<Score, 'score' | 'fit'>): boolean =>

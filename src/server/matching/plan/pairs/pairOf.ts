@@ -1,6 +1,6 @@
 import { toCents } from '../../../../domain/cost/cents';
 import { roadDistance } from '../../../../domain/distance/roadDistance';
-import type { Ranked } from '../../../../domain/matching/ranking/score';
+import type { Ranked } from '../../../../domain/matching/ranking/scoreUnit';
 import type { PairFacts } from '../../../../domain/plan/objective';
 import type { OrderRow } from '../../../repositories/orders/orders';
 

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { toCents } from '../../../../domain/cost/cents';
-import { freightDollars } from '../../../../domain/freight/afterFreight';
-import { freightOf, hasFreight } from '../../../../domain/freight/freight';
+import { freightDollars, freightOf, hasFreight } from '../../../../domain/freight/freight';
 import type { PairFacts } from '../../../../domain/plan/objective';
 import type { Rates } from '../../../../domain/rates/rates';
 import { toNumber } from '../../../presenters/decimal';

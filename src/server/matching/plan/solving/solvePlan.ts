@@ -1,7 +1,6 @@
 import { changesFor, type Change } from '../../../../domain/plan/assignment/changes';
 import type { Assignment, AssignmentProblem } from '../../../../domain/plan/assignment/problem';
-import { provenBound, totalValue } from '../../../../domain/plan/assignment/proof';
-import { residualOf } from '../../../../domain/plan/assignment/residual';
+import { provenBound, totalValue, residualOf } from '../../../../domain/plan/assignment/residual';
 import { solveAssignment } from '../../../../domain/plan/assignment/solve';
 
 export interface PlanWork {

@@ -1,6 +1,6 @@
 import type { EmptyOrder, EmptyReason, PlanWay } from '../../../../contract/plan/plan';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
-import { workNames } from '../../../../domain/cost/workNames';
+import { workNames } from '../../../../domain/cost/work';
 import { boughtText } from '../../../../domain/plan/boughtText';
 import type { Change } from '../../../../domain/plan/assignment/changes';
 import { NONE } from '../../../../domain/plan/assignment/problem';

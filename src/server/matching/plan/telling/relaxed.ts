@@ -1,6 +1,6 @@
 import type { PlanWay } from '../../../../contract/plan/plan';
 import type { MatchRequirement } from '../../../../domain/matching/reading/requirement';
-import type { Ranked } from '../../../../domain/matching/ranking/score';
+import type { Ranked } from '../../../../domain/matching/ranking/scoreUnit';
 import type { Relaxation } from '../../../../domain/matching/search/relaxations';
 import type { UnitSearch } from '../../search/unitSearch';
 

@@ -3,7 +3,7 @@ import type { Plan, PlanRow } from '../../../../contract/plan/plan';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import { toDollars } from '../../../../domain/cost/cents';
 import type { Change } from '../../../../domain/plan/assignment/changes';
-import { classBands } from '../../../../domain/plan/classBands';
+import { classBands } from '../../../../domain/plan/planClass';
 import type { Rates } from '../../../../domain/rates/rates';
 import { valueOf, type PairFacts } from '../../../../domain/plan/objective';
 import type { Assigned } from '../pairs/assign';

@@ -1,7 +1,7 @@
 import type { FirstCome, PlanChange, PlanRow } from '../../../../contract/plan/plan';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import { toDollars } from '../../../../domain/cost/cents';
-import { formatKva } from '../../../../domain/format/kva';
+import { formatKva } from '../../../../domain/format/number';
 import type { Candidate } from '../../../../domain/matching/reading/candidate';
 import { scoreUnit } from '../../../../domain/matching/ranking/scoreUnit';
 import type { Rates } from '../../../../domain/rates/rates';

@@ -1,8 +1,7 @@
 import { FileText, User, Users, Zap } from 'lucide-react';
 import type { Found, FoundJob, FoundName, FoundUnit } from '../../../../contract/search';
-import { formatNumber } from '../../../../domain/format/number';
-import { oneLine } from '../../../../domain/format/oneLine';
-import { orNA } from '../../../../domain/format/orNA';
+import { formatNumber, orNA } from '../../../../domain/format/number';
+import { oneLine } from '../../../../domain/format/text';
 import { FILTER_LENGTHS } from '../../../../domain/limits';
 import { defaultOrderFilters, type OrderFilters } from '../../../../domain/order/orderFilters';
 import { readList, writeList } from '../../../../domain/order/orderList';

@@ -1,5 +1,5 @@
 import { AppWindow, FileText, Play, Zap } from 'lucide-react';
-import type { Opened } from '../../../../contract/opened';
+import type { Opened } from '../../../../contract/search';
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';
 import type { ActionOnScreen } from '../../../ui/keyboard/actionsOnScreen';
 import { hasWord, type PaletteGroup, type PaletteItem } from './groups';

@@ -1,9 +1,6 @@
-import type { ImportColumns } from '../../../../contract/imports/columns';
+import { type ImportColumns, type ImportMapping, importColumnsSchema } from '../../../../contract/imports/mapping';
 import type { ImportPart } from '../../../../contract/imports/files';
-import type { ImportJob } from '../../../../contract/imports/job';
-import type { ImportMapping } from '../../../../contract/imports/mapping';
-import { importColumnsSchema } from '../../../../contract/imports/columns';
-import { importJobSchema, importJobsSchema } from '../../../../contract/imports/job';
+import { type ImportJob, importJobSchema, importJobsSchema } from '../../../../contract/imports/job';
 import { paths } from '../../../../contract/paths';
 import type { AppThunk } from '../../store';
 import { answer } from '../server/answer';

@@ -1,8 +1,7 @@
-import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
-import { inventoryUnitSchema } from '../../../../contract/unit/inventoryUnit';
+import { type InventoryUnit, inventoryUnitSchema } from '../../../../contract/unit/inventoryUnit';
 import { paths } from '../../../../contract/paths';
 import { messages } from '../../../../domain/messages';
-import type { UnitOptionsPayload } from '../../../../domain/unitOptions/payload';
+import type { UnitOptionsPayload } from '../../../../domain/unitOptions/unitOptions';
 import { answer } from '../server/answer';
 import { api } from '../api';
 import { tagId } from '../tagId';

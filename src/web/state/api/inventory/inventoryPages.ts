@@ -1,6 +1,10 @@
-import { inventoryFacetsSchema, type InventoryFacets } from '../../../../contract/inventory/facets';
+import {
+  inventoryFacetsSchema,
+  type InventoryFacets,
+  type InventoryQuery,
+  type InventorySelection,
+} from '../../../../contract/inventory/inventoryQuery';
 import { inventoryListSchema, type InventoryList } from '../../../../contract/inventory/inventoryList';
-import type { InventoryQuery, InventorySelection } from '../../../../contract/inventory/inventoryQuery';
 import { paths } from '../../../../contract/paths';
 import { writeQuery } from '../../../../domain/inventory/list/inventoryQuery';
 import type { AppThunk } from '../../store';

@@ -1,4 +1,4 @@
-import { noticesSchema, type Notice } from '../../../../contract/people/notices';
+import { noticesSchema, type Notice } from '../../../../contract/people/me';
 import { paths } from '../../../../contract/paths';
 import { answer } from '../server/answer';
 import { api } from '../api';

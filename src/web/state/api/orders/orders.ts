@@ -1,7 +1,10 @@
-import type { Order, OrdersList } from '../../../../contract/order/order';
-import { ordersCountsSchema, type OrdersCounts } from '../../../../contract/order/ordersCounts';
-import type { OrdersCountsQuery, OrdersQuery } from '../../../../contract/order/ordersQuery';
-import { orderSchema, ordersListSchema } from '../../../../contract/order/order';
+import { type Order, type OrdersList, orderSchema, ordersListSchema } from '../../../../contract/order/order';
+import {
+  ordersCountsSchema,
+  type OrdersCounts,
+  type OrdersCountsQuery,
+  type OrdersQuery,
+} from '../../../../contract/order/ordersQuery';
 import { paths } from '../../../../contract/paths';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { answer } from '../server/answer';

@@ -4,7 +4,7 @@ import {
   type NewQuotationSettings,
   type QuotationSet,
   type QuotationSettings,
-} from '../../../../contract/estimates/quotationSettings';
+} from '../../../../contract/estimates/quotations';
 import { paths } from '../../../../contract/paths';
 import { answer } from '../server/answer';
 import { api } from '../api';

@@ -1,6 +1,7 @@
 import { paths } from '../../../../contract/paths';
-import { distancesReadSchema, type DistancesRead } from '../../../../contract/rates/distances';
 import {
+  distancesReadSchema,
+  type DistancesRead,
   ratesEffectSchema,
   rateSetSchema,
   rateSetsSchema,

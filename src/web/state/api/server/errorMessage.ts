@@ -28,13 +28,6 @@ const bySymptom: Readonly<Record<string, string>> = {
   AbortError: 'The request was canceled.',
 };
 
-/** Every sentence that is ours and not the server's. */
-export const errorTexts: readonly string[] = [
-  ...Object.values(byStatus),
-  ...Object.values(bySymptom),
-  ...[UNREADABLE, UNKNOWN, BROKEN],
-];
-
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 

@@ -1,5 +1,9 @@
-import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryApi,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
 import { POSITION_HEADER } from '../../../../contract/changes';
 import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { ViewList } from '../../../../contract/views';
-import { asksForStart } from '../../../../domain/views/fromTheStart';
+import { asksForStart } from '../../../../domain/views/views';
 import { useServices } from '../../services';
 import { useGetViewsQuery } from './views';
 

@@ -1,4 +1,4 @@
-import { listNames, viewAddress } from '../../../../domain/views/viewAddress';
+import { listNames, viewAddress } from '../../../../domain/views/views';
 import { useServices } from '../../services';
 import { useGetViewsQuery } from './views';
 

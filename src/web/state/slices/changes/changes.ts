@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReservationChange, ToldChange } from '../../../../contract/changes';
-import { isVisibleIn } from '../../../../domain/changes/isVisibleIn';
+import type { ReservationChange, ChangeEvent } from '../../../../contract/changes';
+import { isVisibleIn } from '../../../../domain/changes/changes';
 
 /** The last change of something. */
 export interface Change {
@@ -34,7 +34,7 @@ export interface ChangesState {
 const MOST = 2_000;
 
 /** 'unit 7': never the name of something that every object has. */
-export const changeKey = (kind: ToldChange['kind'], key: string | number | null): string =>
+export const changeKey = (kind: ChangeEvent['kind'], key: string | number | null): string =>
   kind === 'many' ? kind : `${kind} ${key ?? ''}`;
 
 const initialState: ChangesState = { told: 0, changes: {}, own: {}, ownAll: null };
@@ -64,7 +64,7 @@ export const changesSlice = createSlice({
   initialState,
   reducers: {
     /** The server tells what changed. */
-    changesReceived(state, { payload }: PayloadAction<readonly ToldChange[]>) {
+    changesReceived(state, { payload }: PayloadAction<readonly ChangeEvent[]>) {
       state.told += 1;
       const told = payload.map((change) => [changeKey(change.kind, change.key), change] as const);
       const xids = ownXids(

@@ -1,5 +1,5 @@
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
-import type { Ranked } from '../../../../../src/domain/matching/ranking/score';
+import type { Ranked } from '../../../../../src/domain/matching/ranking/scoreUnit';
 import { createKeptPlans, type KeptPlansDependencies } from '../../../../../src/server/matching/plan/effects/keptPlans';
 import { createPlanQueue } from '../../../../../src/server/matching/plan/queue/planQueue';
 import { FREE_OF_PENALTIES } from '../../../../domain/builders/plans';

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettin
 import type { FitClass } from '../../../../../src/contract/unit/unit';
 import type { PlanSettings } from '../../../../../src/contract/plan/planRequest';
 import type { MatchRequirement } from '../../../../../src/domain/matching/reading/requirement';
-import type { Ranked } from '../../../../../src/domain/matching/ranking/score';
+import type { Ranked } from '../../../../../src/domain/matching/ranking/scoreUnit';
 import { collect } from '../../../../../src/server/matching/plan/pairs/collect';
 import { PlanRefusedError } from '../../../../../src/server/matching/plan/pairs/planRefused';
 import { fullOrder } from '../../../presenters/fullRows';

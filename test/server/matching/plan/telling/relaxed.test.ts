@@ -1,5 +1,5 @@
 import type { MatchRequirement } from '../../../../../src/domain/matching/reading/requirement';
-import type { Ranked } from '../../../../../src/domain/matching/ranking/score';
+import type { Ranked } from '../../../../../src/domain/matching/ranking/scoreUnit';
 import type { Relaxation } from '../../../../../src/domain/matching/search/relaxations';
 import { byGain, relaxedWays } from '../../../../../src/server/matching/plan/telling/relaxed';
 import { aWay } from '../../../../domain/builders/plans';

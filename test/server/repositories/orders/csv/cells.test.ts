@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { sql, type Selectable } from 'kysely';
 import type { OrdersExportQuery } from '../../../../../src/contract/order/ordersQuery';
-import { transformerType } from '../../../../../src/domain/order/transformerType';
+import { transformerType } from '../../../../../src/domain/order/displayOrder';
 import type { OrdersTable } from '../../../../../src/server/db/schema';
 import { textCell, typeOf } from '../../../../../src/server/repositories/orders/csv/cells';
 import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';

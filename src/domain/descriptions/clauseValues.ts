@@ -1,0 +1,71 @@
+import type { DescribedField } from '../../contract/matching/quote';
+import { clauseParts } from '../order/noteConstraints';
+import {
+  bilIn,
+  kvaIn,
+  phasesIn,
+  oneValue,
+  feedIn,
+  fluidIn,
+  frontIn,
+  fusingIn,
+  secondaryBushingsIn,
+  tapsIn,
+  windingIn,
+} from './words';
+import type { VoltageToken } from './voltageTokens';
+import { voltagesIn, type Side } from './voltages';
+
+/** A value that a text states. */
+export interface Stated {
+  field: DescribedField;
+  /** As an order's field has it: '1500', '12470D', 'Loop Feed'. */
+  value: string;
+}
+
+type Read = (parts: readonly string[], clause: string) => string | null;
+
+const inParts =
+  (find: (part: string) => string[]): Read =>
+  (parts) =>
+    oneValue(parts.flatMap(find));
+
+const readers: readonly (readonly [DescribedField, Read])[] = [
+  ['phase', inParts(phasesIn)],
+  ['kva_rating', inParts(kvaIn)],
+  ['primary_voltage_kv', (_, clause) => clauseVoltages(clause).primary?.value ?? null],
+  ['secondary_voltage_kv', (_, clause) => clauseVoltages(clause).secondary?.value ?? null],
+  ['bil', inParts(bilIn)],
+  ['tap_range_pct', (_, clause) => oneValue(tapsIn(clause.replaceAll(/\s+/g, ' ')))],
+  ['bush_configuration', bushConfiguration],
+  ['fusing', inParts(fusingIn)],
+  ['oil_type', inParts(fluidIn)],
+  ['coil_type', inParts(windingIn)],
+  ['sec_bush', inParts(secondaryBushingsIn)],
+];
+
+/** The values that a clause states of these fields; a field of which it states several is left out. */
+export function clauseValues(clause: string, fields: readonly DescribedField[]): Stated[] {
+  const parts = clauseParts(clause);
+  return readers.flatMap(([field, read]) => {
+    const value = fields.includes(field) ? read(parts, clause) : null;
+    return value === null ? [] : { field, value };
+  });
+}
+
+/** The one voltage of each side that a clause states; null for none and for several. */
+export function clauseVoltages(clause: string): Record<Side, VoltageToken | null> {
+  const { primary, secondary } = voltagesIn(clause.replaceAll(/\s+/g, ' '));
+  return { primary: oneToken(primary), secondary: oneToken(secondary) };
+}
+
+const oneToken = (tokens: readonly VoltageToken[]): VoltageToken | null =>
+  oneValue(tokens.map(({ value }) => value)) === null ? null : (tokens[0] ?? null);
+
+/** 'Loop Feed Dead Front'; one of both when the other is not stated. */
+function bushConfiguration(parts: readonly string[]): string | null {
+  const [feeds, fronts] = [parts.flatMap(feedIn), parts.flatMap(frontIn)];
+  const [feed, front] = [oneValue(feeds), oneValue(fronts)];
+  const isClear = (feed !== null || feeds.length === 0) && (front !== null || fronts.length === 0);
+  return isClear ? [feed, front].filter((word) => word !== null).join(' ') || null : null;
+}

@@ -1,0 +1,146 @@
+import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from '../matching/reading/voltage';
+
+/** A voltage in a text. */
+export interface VoltageToken {
+  start: number;
+  end: number;
+  /** As the text writes it. */
+  text: string;
+  /** As an order's field has it: '12470D', '480Y/277', or kilovolts ('12.47') when no connection is stated. */
+  value: string;
+  windings: readonly Winding[];
+  /** A number alone is a voltage only beside a word or another voltage that makes it one. */
+  isBare: boolean;
+}
+
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)(?!\d)`;
+const HEAD = new RegExp(String.raw`(?<!\d)(?<!\d[.,])${NUMBER}`, 'g');
+const LINE = new RegExp(`^${NUMBER}`);
+const UNIT = /^ ?(kv|kilovolts?|vac|volts?|v)(?![a-z])/i;
+const WORDS = /^(?:, ?| |-)?((?:solidly )?(?:gr(?:oun)?d(?:ed)?|gnd)[ .-]?(?:wye|y)|wye|delta|[δ∆])(?![a-z])/i;
+const LETTER = /^ ?([dy])(?![a-z])/i;
+const PHASE = new RegExp(String.raw`^ ?\/? ?${NUMBER}`);
+const SLASHED = new RegExp(String.raw`^\/ ?${NUMBER}`);
+
+const LOWEST_VOLTS = 100;
+/** Line to line; pad-mounted units end far below. */
+const HIGHEST_VOLTS = 69_000;
+/** Characters read per voltage, to bound the time for long texts. */
+const LONGEST = 40;
+
+/** The voltages of a clause of single spaces, in their order; 'A x B' is one. */
+export function voltageTokens(clause: string): VoltageToken[] {
+  const tokens: VoltageToken[] = [];
+  let end = 0;
+  for (const { index } of clause.matchAll(HEAD)) {
+    if (index < end) continue;
+    const read = readAt(clause, index);
+    end = read.end;
+    if (read.token) add(tokens, read.token, clause);
+  }
+  return tokens;
+}
+
+function add(tokens: VoltageToken[], token: VoltageToken, clause: string): void {
+  const last = tokens.at(-1);
+  if (!last || !/^ ?[x×] ?$/i.test(clause.slice(last.end, token.start))) return void tokens.push(token);
+  tokens[tokens.length - 1] = {
+    start: last.start,
+    end: token.end,
+    text: clause.slice(last.start, token.end),
+    value: `${last.value} x ${token.value}`,
+    windings: [...last.windings, ...token.windings],
+    isBare: last.isBare || token.isBare,
+  };
+}
+
+/** Reads part by part from `start`. */
+function reader(clause: string, start: number) {
+  let rest = clause.slice(start, start + LONGEST);
+  const length = rest.length;
+  return {
+    take(pattern: RegExp): string | null {
+      const found = pattern.exec(rest);
+      if (found === null) return null;
+      rest = rest.slice(found[0].length);
+      return found[1] ?? '';
+    },
+    peek: (pattern: RegExp): string | null => pattern.exec(rest)?.[1] ?? null,
+    end: () => start + length - rest.length,
+  };
+}
+
+function readAt(clause: string, start: number): { end: number; token: VoltageToken | null } {
+  const at = reader(clause, start);
+  const line = numberOf(at.take(LINE));
+  const unit = at.take(UNIT);
+  const connection = connectionOf(at.take(WORDS) ?? at.take(LETTER));
+  if (connection === null && unit === null) {
+    const second = at.peek(SLASHED);
+    if (second !== null) return slashed(line, numberOf(second), { clause, start, at });
+  }
+  const phase = connection === null || connection === 'delta' ? null : numberOrNull(at.take(PHASE));
+  const lastUnit = unit ?? at.take(UNIT);
+  const scale = scaleOf(lastUnit, line);
+  const isStated = lastUnit !== null || phase !== null || line >= LOWEST_VOLTS || !Number.isInteger(line);
+  const windings = { line: line * scale, phase: phase === null ? null : phase * scale, connection };
+  const isBare = lastUnit === null && connection === null;
+  return { end: at.end(), token: isStated ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null };
+}
+
+type Place = { clause: string; start: number; at: ReturnType<typeof reader> };
+
+/** '480/277', '277/480 V' and '13.2/7.62 kV' are wyes; '120/240' and '12470/480' are not. */
+function slashed(first: number, second: number, { clause, start, at }: Place) {
+  const [line, phase] = first > second ? [first, second] : [second, first];
+  if (isPhaseOf(phase, line)) {
+    at.take(SLASHED);
+    const scale = scaleOf(at.take(UNIT), line);
+    const windings = { line: line * scale, phase: phase * scale, connection: 'wye' } as const;
+    return { end: at.end(), token: tokenOf(windings, { clause, start, end: at.end(), isBare: false }) };
+  }
+  if (first < 1000) {
+    at.take(SLASHED);
+    return { end: at.end(), token: null };
+  }
+  const bare = { line: first, phase: null, connection: null };
+  return { end: at.end(), token: tokenOf(bare, { clause, start, end: at.end(), isBare: true }) };
+}
+
+interface Stated {
+  /** Volts. */
+  line: number;
+  phase: number | null;
+  connection: Winding['connection'];
+}
+
+function tokenOf(
+  { line, phase, connection }: Stated,
+  { clause, ...place }: { clause: string; start: number; end: number; isBare: boolean },
+): VoltageToken | null {
+  const volts = Math.round(line);
+  if (volts < LOWEST_VOLTS || volts > HIGHEST_VOLTS || (phase !== null && !isPhaseOf(phase, line))) return null;
+  return {
+    ...place,
+    text: clause.slice(place.start, place.end).trim(),
+    value: valueOf(volts, phase, connection),
+    windings: [{ volts, connection }],
+  };
+}
+
+const valueOf = (volts: number, phase: number | null, connection: Winding['connection']): string =>
+  connection === null
+    ? String(volts / 1000)
+    : `${volts}${CONNECTION_SUFFIXES[connection]}${phase === null ? '' : `/${Math.round(phase)}`}`;
+
+function connectionOf(word: string | null): Winding['connection'] {
+  if (word === null) return null;
+  if (/^(?:d|δ|∆)/i.test(word)) return 'delta';
+  return /^(?:solidly|g)/i.test(word) ? 'groundedWye' : 'wye';
+}
+
+const scaleOf = (unit: string | null, line: number): number =>
+  unit === null ? (line < LOWEST_VOLTS ? 1000 : 1) : /^k/i.test(unit) ? 1000 : 1;
+
+const numberOrNull = (text: string | null): number | null => (text === null ? null : numberOf(text));
+const numberOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));

@@ -1,0 +1,159 @@
+import { around, isDenied, isAlternative, saidOf, type Found } from '../language/denial';
+import { mentionsIn } from '../language/demand';
+import {
+  fluidNames,
+  withoutBroader,
+  type Fluid,
+  deviceNames,
+  type Device,
+  holedSpadesIn,
+  feedNames,
+  frontNames,
+  isOfWindings,
+  materialNames,
+  inText,
+  type Name,
+} from '../language/things';
+import { parseTaps } from '../matching/reading/taps';
+
+/** Marks a field that a text mentions without one readable value. */
+const UNCLEAR = '';
+
+/** The one value that was found; null for none, for several and for one that is unclear. */
+export function oneValue(found: readonly string[]): string | null {
+  const [value, second] = new Set(found);
+  return second === undefined && value !== UNCLEAR ? (value ?? null) : null;
+}
+
+/** '1500', '1,500' or '112.5', and nothing longer. */
+const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})((?:\.\d{1,3})?)(?!\d)`;
+const POWER = new RegExp(`${NUMBER} ?-?([km])va\\b|\\bkva ?[:=] ?${NUMBER}(?! ?k?v)`, 'g');
+/** '500/750 kVA', '500 to 750 kVA': not one rating. */
+const SEVERAL = /\d ?(?:\/|-|–|to|or|and|&) ?$/;
+/** Bounds, and power that is no unit's rating. */
+const OTHER_POWER =
+  /\b(?:at least|min\.?|minimum|max\.?|maximum|up to|over|under|above|below|about|approx\.?|less than|more than|load(?: of)?|demand(?: of)?|generator)(?: of| is)? $|[<>~≈] ?$/;
+
+/** The kVA that a part of a clause states: '1500 kVA', '1,500KVA', '1.5 MVA', 'kVA: 1500'. */
+export const kvaIn = (part: string): string[] =>
+  OF_FAULTS.test(part) ? [] : [...part.matchAll(POWER)].flatMap(ratingOf);
+
+const OF_FAULTS = /\b(?:fault|short[- ]circuit)\b/;
+
+function ratingOf(found: RegExpExecArray): string[] {
+  const { before } = around(found);
+  if (SEVERAL.test(before)) return [UNCLEAR];
+  if (isDenied(found) || OTHER_POWER.test(before)) return [];
+  const [, whole = found[4] ?? '', decimals = found[5] ?? '', scale = 'k'] = found;
+  const kva = Number(whole.replaceAll(',', '') + decimals) * (scale === 'm' ? 1000 : 1);
+  return kva > 0 ? [String(kva)] : [];
+}
+
+const PHASES = /(?<![\w.])(?:(three|3)|(single|one|1))[ -]?(?:phase|ph|ø|φ)(?![a-z])/g;
+
+/** '3' of 'Three-Phase Pad' or '3ph', '1' of 'single-phase'. */
+export const phasesIn = (part: string): string[] =>
+  [...part.matchAll(PHASES)].flatMap((found) => (isDenied(found) ? [] : found[1] === undefined ? '1' : '3'));
+
+/** Basic impulse levels of primaries (IEEE C57.12.34), kV. */
+const LEVELS = '(30|45|60|75|95|110|125|150|200|250|350)';
+const IMPULSE = new RegExp(
+  `(?<![\\d.,/])${LEVELS} ?(?:kv)? ?bil\\b|\\bbil ?[:=]? ?(?:of )?${LEVELS}(?![\\d.,]*\\d)(?! ?kva)`,
+  'g',
+);
+const OF_SECONDARY = /\b(?:lv|l\.v\.|sec|secondary|low[- ]voltage)[ :]*$/;
+
+/** The impulse level of the primary, kV: '95 kV BIL', 'BIL 95'. */
+export const bilIn = (part: string): string[] =>
+  [...part.matchAll(IMPULSE)].flatMap((found) =>
+    isDenied(found) || OF_SECONDARY.test(around(found).before) ? [] : (found[1] ?? found[2] ?? []),
+  );
+
+interface Stated<T> {
+  term: T;
+  found: Found;
+}
+
+/** Requirements in a text; what is only allowed is not required ('aluminum windings are fine'). */
+function reader<T>(names: readonly Name<T>[]): (part: string) => Stated<T>[] {
+  const vocabulary = inText(names);
+  return (part) => mentionsIn(part, vocabulary).filter(({ said }) => said === 'said');
+}
+
+const valuesOf = <T extends string>(stated: readonly Stated<T>[], values: Readonly<Partial<Record<T, string>>>) =>
+  stated.flatMap(({ term, found }) => (isAlternative(found) ? UNCLEAR : (values[term] ?? [])));
+
+const devicesIn = reader(deviceNames);
+const ARRANGEMENTS: readonly (readonly [string, readonly Device[]])[] = [
+  ['Full Range CLF', ['fullRange']],
+  ['Loadbreak Switch + Bay-O-Net', ['loadbreak', 'bayONet']],
+  ['Bay-O-Net w/ Partial Range CLF', ['currentLimiting', 'bayONet']],
+  ['Bay-O-Net w/ Isolation Link', ['isolationLink', 'bayONet']],
+];
+
+/** The arrangements of which a text names all parts. */
+export function fusingIn(part: string): string[] {
+  const stated = devicesIn(part);
+  const named = new Set(stated.map(({ term }) => term));
+  const values = ARRANGEMENTS.flatMap(([value, devices]) => (devices.every((each) => named.has(each)) ? value : []));
+  return values.length > 0 && stated.some(({ found }) => isAlternative(found)) ? [UNCLEAR] : values;
+}
+
+const FLUIDS: Readonly<Partial<Record<Fluid, string>>> = {
+  mineral: 'Mineral Oil',
+  fr3: 'FR3',
+  naturalEster: 'Natural Ester',
+  biotemp: 'BIOTEMP',
+  silicone: 'Silicone',
+  rTemp: 'R-Temp',
+};
+const fluidsIn = reader(fluidNames);
+
+export function fluidIn(part: string): string[] {
+  const stated = fluidsIn(part);
+  const closer = withoutBroader(new Set(stated.map(({ term }) => term)));
+  return valuesOf(
+    stated.filter(({ term }) => closer.has(term)),
+    FLUIDS,
+  );
+}
+
+const materialsIn = reader(materialNames);
+export const windingIn = (part: string): string[] =>
+  valuesOf(
+    materialsIn(part).filter(({ found }) => isOfWindings(found)),
+    { copper: 'Copper', aluminum: 'Aluminum' },
+  );
+
+const feedsIn = reader(feedNames);
+const frontsIn = reader(frontNames);
+export const feedIn = (part: string) => valuesOf(feedsIn(part), { loop: 'Loop Feed', radial: 'Radial Feed' });
+export const frontIn = (part: string) => valuesOf(frontsIn(part), { dead: 'Dead Front', live: 'Live Front' });
+
+/** '6-hole spade' of 'six-hole NEMA spades'. */
+export const secondaryBushingsIn = (part: string): string[] =>
+  holedSpadesIn(part)
+    .filter(({ found }) => saidOf(around(found)) === 'said')
+    .map(({ found, holes }) => (holes.length > 1 || isAlternative(found) ? UNCLEAR : `${holes[0]}-hole spade`));
+
+const NUMBERS = String.raw`[\d .x×@()±+\/-]{0,16}`;
+const TAP_SIDE = '(?:fcan|fcbn|(?:above|below)(?: (?:nominal|normal))?)';
+const TAPS = new RegExp(
+  `(?<![\\d.])(?:±|[-+(]|\\d)${NUMBERS}%(?: ?${TAP_SIDE})?(?: ?(?:,|&|and|\\/) ?(?:${NUMBERS}% ?)?${TAP_SIDE})*`,
+  'gi',
+);
+const HAS_SIDE = new RegExp(TAP_SIDE, 'i');
+
+/** Tap ranges beside the word or with their sides: 'taps ±5%', '2-2.5% FCAN & FCBN'. */
+export const tapsIn = (clause: string): string[] =>
+  [...clause.matchAll(TAPS)].flatMap((found) => {
+    const text = found[0].trim();
+    if (isDenied(found) || !isOfTaps(found)) return [];
+    return [parseTaps(text) === null ? UNCLEAR : text];
+  });
+
+function isOfTaps(found: RegExpExecArray): boolean {
+  const { before, after } = around(found);
+  const isBeside = /\btaps?[ :=]*(?:range |of |are |at )?$/i.test(before) || /^ ?taps?\b/i.test(after);
+  return isBeside || HAS_SIDE.test(found[0]);
+}

@@ -1,0 +1,72 @@
+import { uncovered, NOT_COVERED } from '../../contract/order/ordersBands';
+import type { OrdersCounts } from '../../contract/order/ordersQuery';
+import { noTriage, triageNames, type OrderFilters, type TriageFilters } from './orderFilters';
+import { day } from '../../contract/typed';
+import { DUE_SOON_DAYS } from '../limits';
+import type { DisplayOrder } from './displayOrder';
+import { DAY_MS } from '../calendar/businessDay';
+
+/** One part of the list's summary: a count, and the filters that show those orders. */
+interface SummaryPart {
+  /** Null while it is not known. */
+  count: number | null;
+  words: string;
+  shows: TriageFilters;
+}
+
+const names = { all: 'open', unassigned: 'open', assigned: 'assigned', retired: 'retired' } as const;
+
+/** How many of the orders are open and not judged yet. */
+export const notJudgedOf = (status: OrderFilters['status'], counts: OrdersCounts | undefined): number =>
+  names[status] === 'open' ? (counts?.notJudged ?? 0) : 0;
+
+/**
+ * '138 open · 9 overdue · 28 not covered'. Nothing is judged for orders that have a unit, and nothing is urgent about
+ * retired ones.
+ */
+export function summaryParts(status: OrderFilters['status'], counts: OrdersCounts | undefined): SummaryPart[] {
+  const part = (words: string, count: number | undefined, shows: Partial<TriageFilters>): SummaryPart => ({
+    words,
+    count: count ?? null,
+    shows: { ...noTriage, ...shows },
+  });
+  const name = names[status];
+  return [
+    part(name, counts?.total, {}),
+    ...(name === 'retired' ? [] : [part('overdue', counts?.due.overdue, { due: 'overdue' })]),
+    ...(name === 'open' ? [part('not covered', counts && notCoveredIn(counts), { coverage: NOT_COVERED })] : []),
+  ];
+}
+
+/** How many orders can be judged and are not covered. */
+export const notCoveredIn = ({ coverage }: OrdersCounts): number =>
+  uncovered.reduce((sum, each) => sum + coverage[each], 0);
+
+/** Whether exactly these filters of the triage are in force. */
+export const isShown = (filters: OrderFilters, shows: TriageFilters): boolean =>
+  triageNames.every((name) => filters[name] === shows[name]);
+
+/** An order that is late, or due soon. */
+export interface Urgency {
+  isOverdue: boolean;
+  /** 'Overdue 12 days', 'Due in 5 days', 'Due today'. */
+  text: string;
+}
+
+/**
+ * How urgent an order is on a day, by its Customer Request Date (both ISO 8601 calendar dates); null if that is neither
+ * past nor near, or not known, once units were issued, and if the order is retired.
+ */
+export function urgencyOf(
+  { customerRequestDate, status, isRetired }: Pick<DisplayOrder, 'customerRequestDate' | 'status' | 'isRetired'>,
+  today: string,
+): Urgency | null {
+  const date = customerRequestDate?.trim() ?? '';
+  if (isRetired || status === 'Closed' || !day.safeParse(date).success) return null;
+  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
+  if (!(days <= DUE_SOON_DAYS)) return null;
+  if (days < 0) return { isOverdue: true, text: `Overdue ${inDays(-days)}` };
+  return { isOverdue: false, text: days === 0 ? 'Due today' : `Due in ${inDays(days)}` };
+}
+
+const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

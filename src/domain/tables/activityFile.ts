@@ -1,0 +1,20 @@
+import type { ActivityList } from '../audit/activityList';
+import { actionWord } from '../audit/actionWords';
+import { filterBasis } from './table';
+
+const filtersOf = ({ job, unit, person, action, from, to }: ActivityList) => [
+  ...(job === '' ? [] : [`Job number: ${job}`]),
+  ...(unit === '' ? [] : [`IC#: ${unit}`]),
+  ...(person === '' ? [] : [`Person: ${person}`]),
+  ...(action === '' ? [] : [`Action: ${actionWord(action)}`]),
+  ...(from === '' ? [] : [`From: ${from}`]),
+  ...(to === '' ? [] : [`To: ${to}`]),
+];
+
+/** The file of the activity, as far as the list itself says. */
+export const activityFile = (list: ActivityList) => ({
+  fileName: 'activity',
+  title: 'Activity',
+  kinds: {},
+  basis: [filterBasis(filtersOf(list))],
+});

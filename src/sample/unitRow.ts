@@ -1,0 +1,194 @@
+import type { Random } from './random';
+import type { Design } from './designs';
+import { WAREHOUSES } from './places';
+import type { StockDesign } from './stock/departures';
+import { MANUFACTURERS, ratingOf, secondaryBushingsFor } from './tables';
+import { unitNotes } from './requests/notes';
+
+/** Dollars with two decimals, mostly rounded to the next 5. */
+function dollars(value: number, random: Random): string {
+  return (random.chance(0.3) ? value : Math.round(value / 5) * 5).toFixed(2);
+}
+
+/** Between −5 % and 54 %, mostly 12 % to 45 %. */
+function marginShare(random: Random): number {
+  const [low, high] = random.weighted([
+    [[0.12, 0.45], 84],
+    [[-0.05, 0.12], 9],
+    [[0.45, 0.54], 7],
+  ] as const);
+  return random.between(low, high);
+}
+
+/** Cost to buy a unit and make it ready, so that selling it at `price` leaves a plausible margin. */
+function baseCosts(price: number, random: Random) {
+  return splitCosts(price * (1 - marginShare(random)), random);
+}
+
+/** A total in its parts. */
+function splitCosts(total: number, random: Random) {
+  const labor = total * random.between(0.14, 0.2);
+  const materials = total * random.between(0.06, 0.12);
+  return {
+    unit_cost: dollars(total - labor - materials, random),
+    labor_cost: dollars(labor, random),
+    materials_cost: dollars(materials, random),
+  };
+}
+
+interface Condition {
+  kva: number;
+  gallons: number;
+  hasFr3: boolean;
+  isRadial: boolean;
+  wantsCabinet: boolean;
+  wantsTank: boolean;
+  /** Left to chance where undefined: the cost of a turn pull is not recorded for a third of the units. */
+  hasTurnPullCost: boolean | undefined;
+}
+
+function isRecorded(known: boolean | undefined, random: Random): boolean {
+  const drawn = random.chance(0.7);
+  return known ?? drawn;
+}
+
+/** Cost of each add-on for this unit; 0.00 if it does not apply. */
+function addOnCosts(unit: Condition, random: Random) {
+  const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
+  return {
+    fr3_fill_cost: priced(!unit.hasFr3, unit.gallons * random.between(10.5, 13.5)),
+    turn_pull_cost: priced(isRecorded(unit.hasTurnPullCost, random), random.jitter(1200 + 1.1 * unit.kva, 0.1)),
+    feed_conversion_cost: priced(unit.isRadial, random.jitter(1800 + 1.2 * unit.kva, 0.1)),
+    replacement_cabinet_cost: priced(unit.wantsCabinet, random.jitter(1500 + 0.9 * unit.kva, 0.1)),
+    retank_cost: priced(unit.wantsTank, random.jitter(3200 + 2.4 * unit.kva, 0.1)),
+  };
+}
+
+const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
+
+function picturesOf(random: Random): readonly string[] {
+  const count = random.weighted([
+    [0, 18],
+    [1, 22],
+    [3, 30],
+    [5, 30],
+  ] as const);
+  return PICTURES.slice(0, count);
+}
+
+function documentsOf(random: Random): readonly string[] {
+  return random.weighted([
+    [[], 30],
+    [['nameplate'], 40],
+    [['nameplate', 'planning-sheet'], 30],
+  ] as const);
+}
+
+function coolingClass(design: Design, random: Random): string {
+  const natural = design.fluid === 'FR3' ? 'KNAN' : 'ONAN';
+  if (design.kva < 750 || random.chance(0.7)) return natural;
+  return natural === 'ONAN' ? 'ONAN/ONAF' : 'KNAN/KNAF/KNAF';
+}
+
+/** Dead front units have bushing wells for separable connectors, above 2,500 kVA 600 A integral bushings. */
+export function bushingType(design: Design): string {
+  if (design.config.endsWith('Live Front')) return 'Porcelain';
+  return design.kva > 2500 ? '600 A Integral' : '200 A Well and Insert';
+}
+
+/** As designed; else the typical one, often up to 13 % off. Percent. */
+function impedance(designed: number | null, typical: number, random: Random): number {
+  const drawn = random.chance(0.3) ? typical : Number(random.jitter(typical, 0.13).toFixed(2));
+  return designed ?? drawn;
+}
+
+/** Inches to a quarter, size ± 8 %, weight and gallons ± 12 %: no two units measure the same. */
+function body(design: Design, random: Random) {
+  const typical = ratingOf(design.kva);
+  const inches = (value: number) => Math.round(random.jitter(value, 0.08) * 4) / 4;
+  return {
+    impedance_pct: impedance(design.impedancePct, typical.impedancePct, random),
+    width_in: inches(typical.widthIn),
+    depth_in: inches(typical.depthIn),
+    height_in: inches(typical.heightIn),
+    weight_lbs: Math.round(random.jitter(typical.weightLbs, 0.12) / 10) * 10,
+    oil_volume_gal: Math.round(random.jitter(typical.gallons, 0.12)),
+  };
+}
+
+function replaces(condition: StockDesign['cabinet'], probability: number, random: Random): boolean {
+  const drawn = random.chance(probability);
+  return condition === undefined ? drawn : condition === 'replace';
+}
+
+function costs(design: StockDesign, gallons: number, random: Random) {
+  const [wantsCabinet, wantsTank] = [replaces(design.cabinet, 0.24, random), replaces(design.tank, 0.12, random)];
+  const need = {
+    kva: design.kva,
+    gallons,
+    hasFr3: design.fluid === 'FR3',
+    isRadial: design.config.startsWith('Radial'),
+    wantsCabinet,
+    wantsTank,
+    hasTurnPullCost: design.hasTurnPullCost,
+  };
+  return {
+    cabinet_condition: wantsCabinet ? ('replace' as const) : ('good' as const),
+    tank_condition: wantsTank ? ('replace' as const) : ('good' as const),
+    ...(design.totalCost === undefined ? baseCosts(design.price, random) : splitCosts(design.totalCost, random)),
+    ...addOnCosts(need, random),
+    list_price: random.chance(0.8) ? design.price.toFixed(2) : null,
+  };
+}
+
+function electrical(design: Design) {
+  return {
+    condition: design.condition,
+    phase: 3,
+    kva_rating: design.kva,
+    primary_voltage: design.primary.nameplate,
+    secondary_voltage: design.secondary,
+    primary_bil_kv: design.primary.bilKv,
+    taps: design.taps,
+    bush_type: bushingType(design),
+    bush_config_description: design.config,
+    fusing_description: design.fusing,
+    type_of_fluid: design.fluid,
+    unit_type: 'Three-Phase Pad',
+  };
+}
+
+function winding(designed: Design['winding'], random: Random): string {
+  const drawn = random.weighted([
+    ['Copper', 46],
+    ['Aluminum', 46],
+    ['Unknown', 8],
+  ] as const);
+  return designed ?? drawn;
+}
+
+function secondaryBushings({ kva, secBush }: Design, random: Random): string | null {
+  const drawn = random.weighted(secondaryBushingsFor(kva));
+  return secBush ?? drawn;
+}
+
+export function unitRow(serial: string, design: StockDesign, random: Random) {
+  const measured = body(design, random);
+  return {
+    serial,
+    ...electrical(design),
+    ...measured,
+    warehouse_desc: random.weighted(WAREHOUSES).description,
+    manufacturer: random.pick(MANUFACTURERS),
+    mfg_year: random.int(1978, 2021),
+    cooling_class: coolingClass(design, random),
+    winding_material: winding(design.winding, random),
+    category: random.chance(0.8) ? 'Surplus' : 'Recycle',
+    fab_notes: unitNotes(random),
+    comments: random.chance(0.25) ? unitNotes(random) : null,
+    ...costs(design, measured.oil_volume_gal, random),
+    pictures: picturesOf(random),
+    documents: documentsOf(random),
+    sec_bush: secondaryBushings(design, random),
+  };
+}

@@ -1,0 +1,60 @@
+import { createAuthMemory } from '../../adapters/auth/authMemory';
+import { createAuthPort } from '../../adapters/auth/authOnDemand';
+import { createTokenSource } from '../../adapters/auth/authTokenSource';
+import { createKeptSignIn } from '../../adapters/auth/keptSignIn';
+import { createOtherTabs } from '../../adapters/auth/tabs/otherTabs';
+import { createSignedInTabs } from '../../adapters/auth/tabs/signedInTabs';
+import type { Notifier } from '../../adapters/notifier';
+import { createWorkMemory } from '../../adapters/workMemory';
+import { once } from '../../loading/once';
+import { simulated } from '../../session/simulated';
+import { startAuthentication } from '../../session/startAuthentication';
+import type { InspectionObserver } from '../../state/inspection';
+import type { Runtime, Settings } from './runtime';
+
+interface SignInOptions {
+  settings: () => Promise<Settings>;
+  notifier: Notifier;
+  log: (error: unknown) => void;
+  inspect: InspectionObserver;
+}
+
+/** Starts authentication in this tab; `runtime` is what the app of the signed-in person runs on. */
+export function startSignIn({ settings, notifier, log, inspect }: SignInOptions) {
+  const memory = createAuthMemory(window.sessionStorage);
+  const kept = createKeptSignIn(window.sessionStorage);
+  const loadClient = async () => {
+    const [{ config }, { createMsalClient }] = await Promise.all([
+      settings(),
+      import(/* webpackChunkName: "msal" */ '../../adapters/auth/msal'),
+    ]);
+    return createMsalClient(config.signIn, window.location.origin, kept.keepToken);
+  };
+  const port = createAuthPort(loadClient, memory, kept);
+  const authentication = startAuthentication({
+    ...{ port, memory, notifier, log, inspect },
+    otherTabs: createOtherTabs(new BroadcastChannel('specai')),
+    signedInTabs: createSignedInTabs(navigator.locks),
+    forgetWork: createWorkMemory(window.sessionStorage).forget,
+    address: () => window.location.href.slice(window.location.origin.length),
+    apiBaseUrl: async () => (await settings()).config.apiBaseUrl,
+  });
+  const getToken = createTokenSource({
+    port,
+    onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),
+    onRefused: (error) => authentication.send({ type: 'TOKEN_REFUSED', error }),
+  });
+  const runtime = once(async (): Promise<Runtime> => {
+    const { config, tools } = await settings();
+    const connection = {
+      apiBaseUrl: config.apiBaseUrl,
+      simulate: simulated(config.capabilities),
+      namesActions: config.capabilities.insights === 'on',
+      ...{ getToken, log },
+      getQuietToken: () => kept.read()?.token ?? null,
+      onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
+    };
+    return { config, connection, tools };
+  });
+  return { port, authentication, runtime };
+}
