@@ -48,7 +48,7 @@ export function useJudgedUnit(order: Order | null, itemCode: string) {
     quote === null || listed ? skipToken : { quote, serial: itemCode },
   );
   const retry = useGated(refetch);
-  const unit = useLatest(quote, listed ?? currentData ?? null);
+  const unit = useLatest(quote, listed ?? currentData?.unit ?? null);
   return { unit, isLoading: unit === null && isFetching, error, retry };
 }
 

@@ -67,7 +67,8 @@ interface NewEstimateProps extends Omit<EditedEstimateProps, 'results' | 'drafts
 function NewEstimate(props: NewEstimateProps) {
   const { serial } = props;
   const { quote, accepted } = useBasis(props);
-  const { currentData: unit, error, isFetching, refetch } = useGetJudgedUnitQuery({ quote, serial });
+  const { currentData, error, isFetching, refetch } = useGetJudgedUnitQuery({ quote, serial });
+  const unit = currentData?.unit;
   const again = useGated(refetch);
   if (unit) return <OfUnit {...props} unit={unit} accepted={accepted} />;
   if (isFetching) return <Working>Loading the unit...</Working>;

@@ -32,5 +32,5 @@ export const learnPictures =
       dispatch(util.updateQueryData('getAllUnits', arg, ({ units }) => learn(units)));
     const judged = judgedUnitApi.util;
     for (const arg of judged.selectCachedArgsForQuery(getState(), 'getJudgedUnit'))
-      dispatch(judged.updateQueryData('getJudgedUnit', arg, (unit) => learn([unit])));
+      dispatch(judged.updateQueryData('getJudgedUnit', arg, ({ unit }) => learn([unit])));
   };
