@@ -13,8 +13,8 @@ export const rooms = {
   'web/parts': ['web/ui', 'web/loading', 'domain', 'contract'],
   'web/screens': ['web/parts', 'web/ui', 'web/loading', 'web/state', 'domain', 'contract'],
   'server/access': ['contract', 'domain/access', 'server/db', 'server/signIn'],
-  'server/html': [],
-  'server/signIn': ['server/db', 'server/html', 'server/config.ts', 'contract'],
+  'server/html.ts': [],
+  'server/signIn': ['server/db', 'server/html.ts', 'server/config.ts', 'contract'],
   'server/db': ['contract'],
   'server/repositories': ['server/access', 'server/db', 'domain', 'contract'],
   'server/presenters': ['contract', 'domain', 'server/db'],
@@ -41,7 +41,7 @@ export const rooms = {
     'server/health',
     'server/signIn/tokens',
   ],
-  'server/plugins': ['contract', 'domain/access', 'server/access', 'server/html', 'server/config.ts', 'server/signIn'],
+  'server/plugins': ['contract', 'domain/access', 'server/access', 'server/html.ts', 'server/config.ts', 'server/signIn'],
   'server/import': [
     ...['contract', 'domain', 'sample', 'server/beat.ts', 'server/db', 'server/config.ts'],
     ...['server/access', 'server/files', 'server/repositories'],
@@ -85,5 +85,5 @@ export const makersOfPrincipals = [
   'server/access',
   'server/plugins/security/authentication.ts',
   'server/import/command/importCommand.ts',
-  'server/import/jobs/photos/addPhotos.ts',
+  'server/import/jobs/addPhotos.ts',
 ];

@@ -1,72 +1,8 @@
-import type { AccessMode } from '../domain/access/access';
-import { tlsProblems, withTls } from './config/databaseTls';
+import { tlsProblems, withTls, serverTlsProblems, tlsFilesOf } from './config/tls';
 import { withSecrets } from './config/secretFiles';
-import { serverTlsProblems, tlsFilesOf, type TlsFiles } from './config/serverTls';
 import { variables, type Environment } from './config/variables';
-import { feedClientOf, feedProblems, type FeedClient } from './feedClient';
-import type { BucketAddress } from './files/store/filesUrl';
-import { traceConfigOf, type TraceConfig } from './tracing/traceConfig';
-
-/** Everything the server takes from its environment, parsed once. */
-export interface ServerConfig {
-  readonly host: string;
-  readonly port: number;
-  /** What the server itself encrypts connections with; null: it speaks plain HTTP. */
-  readonly tls: TlsFiles | null;
-  /** Origin people use in the browser, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Origin of the API where browsers reach it elsewhere than the app; null where it is the same. */
-  readonly apiOrigin: string | null;
-  /** Which proxies tell the truth about who calls, as Fastify takes it. */
-  readonly trustProxy: Environment['TRUST_PROXY'];
-  /** Absent: the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
-  /** Where the server hears of changes; absent: at `databaseUrl`. */
-  readonly listenDatabaseUrl: string | undefined;
-  /** A replica for lists, exports and searches; absent: all read from the one database. */
-  readonly readDatabaseUrl: string | undefined;
-  readonly databasePoolSize: number;
-  readonly dataDir: string;
-  /** Where the units are searched: in the memory of this server, or in the database. */
-  /** Where photos and documents of units are kept; null: in the data folder. */
-  readonly fileBucket: BucketAddress | null;
-  /** Origins whose pictures the app may show beside its own. */
-  readonly pictureHosts: readonly string[];
-  /** Whether an empty database is filled with the sample data. */
-  readonly sampleData: boolean;
-  /** With the sample accounts of this machine, or with work accounts. */
-  readonly authMode: Environment['AUTH_MODE'];
-  /** Null unless authMode is 'entra'. `origin` is that of the cloud's sign-in. */
-  readonly entra: { readonly tenantId: string; readonly clientId: string; readonly origin: string } | null;
-  /** Null unless authMode is 'oidc'. */
-  readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
-  /** The scope the app asks for and the API demands. */
-  readonly apiScope: string;
-  /** Audiences the API accepts; any one of them will do. */
-  readonly apiAudience: readonly string[];
-  /** The program that may send feeds; null: none, or with work accounts any that was granted the role. */
-  readonly feedClient: FeedClient | null;
-  readonly sessionIdleSeconds: number;
-  /** How long the server serves on after SIGTERM, not ready any more, so that proxies turn to others. */
-  readonly lameDuckSeconds: number;
-  /** Base address of the external inventory system; empty where there is none. */
-  readonly inventorySystemUrl: string;
-  /** Whether everybody signed in may do everything, or only who has the role for it. */
-  readonly access: AccessMode;
-  /** Whether people may import files in the app. */
-  readonly appImport: boolean;
-  /** Whether the app shows its state in Redux DevTools, in production too. */
-  readonly devTools: boolean;
-  /** Whether the app records every session, for people to download. */
-  readonly recording: boolean;
-  /** How e-mails are sent; null: there are none. */
-  readonly mail: { readonly url: string; readonly from: string } | null;
-  /** Where Prometheus may read the metrics; null: nowhere. */
-  readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** How traces are sent; null: there are none. */
-  readonly traces: TraceConfig | null;
-  readonly logLevel: Environment['LOG_LEVEL'];
-}
+import { feedClientOf, feedProblems } from './feedClient';
+import { traceConfigOf } from './tracing/traceConfig';
 
 /** The environment holds values the server cannot start with; the message has one line per bad value. */
 export class ConfigError extends Error {
@@ -79,7 +15,6 @@ const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 type Given = Readonly<Record<string, string>>;
 
-/** The values that can be used, and a line for each that cannot. */
 function checked(given: Given): { readonly env: Environment; readonly problems: readonly string[] } {
   const parsed = variables.safeParse(given);
   if (parsed.success) return { env: parsed.data, problems: [] };
@@ -111,13 +46,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...samePort(config),
     ...mailProblems(values),
   ];
-  // What depends on a value that is wrong itself is told once that is right.
+  // Skip follow-up problems of variables that are wrong themselves.
   problems.push(...together.filter((line) => !told.has(line.replace(/ .*/s, ''))));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }
 
-function toConfig(env: Environment): ServerConfig {
+function toConfig(env: Environment) {
   const own = `${env.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${env.PORT}`;
   const publicUrl = new URL(env.PUBLIC_URL ?? own).origin;
   return {
@@ -154,12 +89,15 @@ function toConfig(env: Environment): ServerConfig {
   };
 }
 
-const mailOf = ({ SMTP_URL: url, SMTP_FROM: from }: Environment): ServerConfig['mail'] =>
+/** Everything the server takes from its environment, parsed once; variables.ts documents each value. */
+export type ServerConfig = Readonly<ReturnType<typeof toConfig>>;
+
+const mailOf = ({ SMTP_URL: url, SMTP_FROM: from }: Environment) =>
   url === undefined || from === undefined ? null : { url, from };
 
 const entraScope = ({ ENTRA_CLIENT_ID: clientId = '' }: Environment): string => `api://${clientId}/access_as_user`;
 
-function workAccounts(env: Environment): Pick<ServerConfig, 'entra' | 'oidc'> {
+function workAccounts(env: Environment) {
   const { AUTH_MODE: mode, ENTRA_TENANT_ID: tenantId, ENTRA_CLIENT_ID: entraId } = env;
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = env;
   const origin = `https://${env.ENTRA_AUTHORITY_HOST}`;
@@ -184,7 +122,7 @@ const NEEDED = {
   oidc: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'API_SCOPE', 'API_AUDIENCE'],
 } as const;
 
-/** What a way of signing in lacks. Keys of a provider are only as good as the connection they come over. */
+/** Variables that a sign-in mode lacks. */
 function signInProblems(env: Environment): string[] {
   const mode = env.AUTH_MODE;
   const missing = NEEDED[mode].filter((name) => env[name] === undefined);
@@ -209,7 +147,7 @@ function samePort({ port, metrics }: ServerConfig): string[] {
   return metrics?.port === port ? ['METRICS_PORT must be another port than PORT'] : [];
 }
 
-/** Over http anybody on the way reads the tokens; only between a browser and its own machine nobody is on the way. */
+/** Over http, tokens can be read in transit, except on this machine. */
 function unsafeForWorkAccounts({ authMode, publicUrl }: ServerConfig): string[] {
   if (authMode === 'local' || publicUrl.startsWith('https:') || LOOPBACK.test(new URL(publicUrl).hostname)) return [];
   return [

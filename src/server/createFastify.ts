@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerConfig } from './config';
-import { readCertificate } from './config/serverTls';
+import { readCertificate } from './config/tls';
 import { followCertificate } from './followCertificate';
 import { ADDRESS_PART_LENGTH } from './plugins/apiDocs/addressParts';
 import { answerClientError } from './plugins/errors/clientErrors';

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createChangeHub, type ChangeHub } from './changes/changeHub';
-import { positionText } from './changes/position';
+import { createChangeHub, positionText, type ChangeHub } from './changes/changeHub';
 import type { OpenDatabase } from './db/openDatabase';
 import type { Database } from './db/schema';
 import { changedKeys } from './matching/changes/fetchChanges';
@@ -9,7 +8,7 @@ import { pruneNowAndThen } from './matching/changes/pruneChanges';
 import { startOrderJudge } from './matching/coverage/orderJudge';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { followDays, ratesNow } from './matching/rates/ratesOfToday';
-import { OLDEST_INDEX_MS } from './health/checks';
+import { MAX_INDEX_AGE_MS } from './health/readiness';
 import { createRatesRepository } from './repositories/rates';
 import { createStoredUnitsRepository } from './repositories/units/storedUnits';
 
@@ -92,7 +91,7 @@ export function judgeOrders(
   { liveUnits, feed, onOrders, onError }: Omit<Followed, 'changes'> & Pick<FollowOptions, 'onError'>,
   cleanups: Cleanup[],
 ): void {
-  const isUpToDate = () => feed.ageMs() < OLDEST_INDEX_MS;
+  const isUpToDate = () => feed.ageMs() < MAX_INDEX_AGE_MS;
   const judge = startOrderJudge({ db, search: liveUnits.search, onError, isUpToDate });
   liveUnits.onApplied(judge.unitsChanged);
   onOrders(judge.ordersChanged);

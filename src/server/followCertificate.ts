@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { Server } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
-import { readCertificate, type TlsFiles } from './config/serverTls';
+import { readCertificate, type TlsFiles } from './config/tls';
 
 const LOOK_EVERY_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { untilStill } from './untilStill';
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const heading = (page: Page) => page.getByRole('heading', { name: /^Job Number: / });
 
-test('a reservation shows quietly on the open page of somebody else, and is fetched when asked for', async ({
+test('a reservation by another user shows quietly on the open page and is fetched on request', async ({
   page: omar,
   browser,
 }) => {

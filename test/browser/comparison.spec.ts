@@ -130,7 +130,7 @@ test('a user can sort the table by match, work, margin, price and reservation wi
   expect(await rowSerials(page)).toEqual(byMatch);
 });
 
-test('the table keeps its column titles and the requirement in view while it scrolls', async ({ page }) => {
+test('column titles and requirement stay in view while the table scrolls', async ({ page }) => {
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
@@ -156,7 +156,7 @@ test('however long the requirement is, the table leaves room for the units below
   expect(row?.height).toBeLessThan(100);
 });
 
-test('what stands below the units comes after them, so that they push nothing away', async ({ page }) => {
+test('content below the units renders after them, so nothing is pushed away', async ({ page }) => {
   await startSignedIn(page);
   let answer = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));

@@ -65,9 +65,7 @@ test('a user sees what decides about every unit of the inventory, filters it by 
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-test('a row of the table answers the keys that a card does, and keeps the focus when it is scrolled out of view', async ({
-  page,
-}) => {
+test('a table row answers the same keys as a card and stays focused when scrolled out of view', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: /^Show all 1,\d{3}$/ }).click();
   await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();

@@ -179,7 +179,7 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
     });
 
-    test('a save a day after the sign-in keeps the work and prompts for nothing', async ({ page, entra }) => {
+    test('a save a day after sign-in preserves the work and prompts for nothing', async ({ page, entra }) => {
       const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
       await expectCookies(page);
       await passADay(page, entra);
@@ -210,7 +210,7 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       expect(visits).toHaveLength(isBlocked ? 1 : 0);
     });
 
-    test('a new tab is signed in without a press; where the tenant wants to ask its person first, it shows the sign-in screen without an error', async ({
+    test('a new tab is signed in without a press; if the tenant must prompt first, it shows the sign-in screen without an error', async ({
       page,
       entra,
       cookies,

@@ -18,7 +18,7 @@ const wordyScreens = screens.filter(({ name }) =>
   ),
 );
 
-test('text follows the font size set in the browser, and every screen keeps its layout', async ({ page }) => {
+test("text follows the browser's font size and every screen's layout holds", async ({ page }) => {
   const faults = await faultsFromSignIn(page, extent(screens, wordyScreens), deskAndPhone);
   faults.push(...(await faultsOfScreens(page, extent(troubles, wordyTroubles), deskAndPhone)));
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize)).toBe('21px');

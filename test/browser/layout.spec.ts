@@ -20,7 +20,7 @@ async function headHeight(page: Page): Promise<number> {
   return (below?.y ?? Infinity) - (head?.y ?? 0);
 }
 
-test('the requirement keeps its rows while units load and where none is found', async ({ page }) => {
+test("the requirement's rows stay while units load and if none is found", async ({ page }) => {
   let answer = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/orders/recommendations/', async (route) => {
@@ -86,7 +86,7 @@ async function expectHeadsInView(page: Page): Promise<void> {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('margin, price, worst gap and the button that reserves stand in the head of every card without scrolling', async ({
+  test('margin, price, worst gap and the reserve button are in the head of every card without scrolling', async ({
     page,
   }) => {
     await startSignedIn(page);

@@ -7,7 +7,7 @@ const WHY = 'You are offline. This needs the network.';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-tone]');
 
-test('without a network the screen keeps its content, and everything works again once the network is back, without a reload', async ({
+test('without a network the content stays, and everything works again when the network returns, without a reload', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const [look] = walkedLooks;
 test.use(look ?? {});
 
-test('a planner changes the settings, pins a pair, keeps the scenario, reserves it and sees what other units would do', async ({
+test('a planner changes settings, pins a pair, saves the scenario, reserves it and sees the effect of other units', async ({
   page,
 }, { retry }) => {
   const complaints = complaintsOf(page);

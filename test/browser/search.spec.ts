@@ -52,9 +52,7 @@ test('a customer is found with a typing error, chosen by arrows and opens as a f
   await expect(page.getByText(`Customer: ${customer.slice(0, 30).trim()}`)).toBeVisible();
 });
 
-test('an assigned job says which unit it has, in the search and where the list of open orders leaves it out', async ({
-  page,
-}) => {
+test('an assigned job shows its unit in search and when the open orders leave it out', async ({ page }) => {
   await startSignedIn(page, `/?search=${ASSIGNED_JOB}`);
   const words = `Job ${ASSIGNED_JOB} has unit ${SERIAL}`;
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
@@ -67,7 +65,7 @@ test('an assigned job says which unit it has, in the search and where the list o
   await expect(page.getByRole('heading', { name: `Unit ${SERIAL}` })).toBeVisible();
 });
 
-test('where the server fails the search says so, its own entries stay, and it can be tried again', async ({ page }) => {
+test('a failed search reports it, app entries stay, and it can be retried', async ({ page }) => {
   await startSignedIn(page);
   await showing(page).waitFor();
   const isSearch = (url: URL) => url.pathname === paths.search;

@@ -9,9 +9,9 @@ for (const look of walkedLooks) {
     test.use(look);
 
     // From a far day on, so that no other journey is judged by it.
-    test('rates are changed from a day on, after a look at what that does, and asked about before they are left', async ({
-      page,
-    }, { retry }) => {
+    test('rates change from a date on, after a review of the effect and a warning before leaving', async ({ page }, {
+      retry,
+    }) => {
       const complaints = complaintsOf(page);
       const reason = `Copper, ${look.colorScheme} ${retry}`;
       await startSignedIn(page, '/settings', 'operations@specai.test');

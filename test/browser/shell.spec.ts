@@ -220,7 +220,7 @@ test('a screen that fails to load leaves the header and the way home', async ({ 
   expect(page.url()).toBe(`${productUrl()}/`);
 });
 
-test('the notes open in a separate window, where the user stays signed in', async ({ page }) => {
+test('notes open in a separate window in which the user stays signed in', async ({ page }) => {
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   const opened = page.waitForEvent('popup');

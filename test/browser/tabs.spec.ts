@@ -78,7 +78,7 @@ test('a new tab is signed in at its address without a press, as long as another 
   await expect(title(joined, 'Sign in to SpecAI')).toBeVisible();
 });
 
-test('a new tab shows the sign-in screen, and no error, where the session of the other one has ended at the provider', async ({
+test("a new tab shows the sign-in screen without an error if the other tab's session has ended at the provider", async ({
   page,
 }) => {
   await signIn(page, '/');

@@ -116,103 +116,93 @@ test('the user who saves second sees a conflict and can load what the first user
   await expect(toast(page, SAVED)).toBeVisible();
 });
 
-test.describe('leaving a page with unsaved options', () => {
-  const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-  const answer = async (page: Page, name: 'Stay' | 'Leave') => {
-    await question(page).getByRole('button', { name }).click();
-    await expect(question(page)).toBeHidden();
-  };
-  const placeInHistory = (page: Page) =>
-    page.evaluate(() => [window.history.length, JSON.stringify(window.history.state)]);
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const answer = async (page: Page, name: 'Stay' | 'Leave') => {
+  await question(page).getByRole('button', { name }).click();
+  await expect(question(page)).toBeHidden();
+};
+const placeInHistory = (page: Page) =>
+  page.evaluate(() => [window.history.length, JSON.stringify(window.history.state)]);
 
-  /** From Reserved to the unit, to Open Orders and back to the unit: there is a way Back and a way Forward. */
-  async function edit(page: Page): Promise<string> {
-    await startSignedIn(page, '/reserved');
-    await page
-      .getByRole('link', { name: /^Unit Details of/ })
-      .first()
-      .click();
-    await save(page).waitFor();
-    await page.getByRole('link', { name: 'Open Orders' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
-    await page.goBack();
-    await option(page, 'Turn pull').check();
-    await page.evaluate(() => window.scrollTo(0, 120));
-    return address(page);
+/** From Reserved to the unit, to Open Orders and back to the unit: there is a way Back and a way Forward. */
+async function edit(page: Page): Promise<string> {
+  await startSignedIn(page, '/reserved');
+  await page
+    .getByRole('link', { name: /^Unit Details of/ })
+    .first()
+    .click();
+  await save(page).waitFor();
+  await page.getByRole('link', { name: 'Open Orders' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
+  await page.goBack();
+  await option(page, 'Turn pull').check();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  return address(page);
+}
+
+test('following a link with unsaved options shows a confirmation', async ({ page }) => {
+  const path = await edit(page);
+  for (const link of ['Back to Units', 'Open Orders', 'SpecAI, home']) {
+    await page.getByRole('link', { name: link }).click();
+    await answer(page, 'Stay');
+    expect(address(page)).toBe(path);
+    await expect(option(page, 'Turn pull')).toBeChecked();
   }
+  await page.getByRole('link', { name: 'Reserved' }).click();
+  await expectAccessible(page);
+  await answer(page, 'Leave');
+  await expect(page.getByRole('heading', { name: 'Reserved Transformers' })).toBeVisible();
+});
 
-  test('leaving a page with unsaved options by a link asks for confirmation', async ({ page }) => {
-    const path = await edit(page);
-    for (const link of ['Back to Units', 'Open Orders', 'SpecAI, home']) {
-      await page.getByRole('link', { name: link }).click();
-      await answer(page, 'Stay');
-      expect(address(page)).toBe(path);
-      await expect(option(page, 'Turn pull')).toBeChecked();
-    }
-    await page.getByRole('link', { name: 'Reserved' }).click();
-    await expectAccessible(page);
-    await answer(page, 'Leave');
-    await expect(page.getByRole('heading', { name: 'Reserved Transformers' })).toBeVisible();
-  });
-
-  for (const [way, go, there] of [
-    ['Back', (page: Page) => page.goBack(), 'Reserved Transformers'],
-    ['Forward', (page: Page) => page.goForward(), 'Open Orders'],
-  ] as const) {
-    test(`leaving a page with unsaved options by ${way} asks for confirmation, and staying leaves address, history and view unchanged`, async ({
-      page,
-    }) => {
-      const path = await edit(page);
-      const before = await placeInHistory(page);
-      await go(page);
-      await expect(question(page)).toBeVisible();
-      await answer(page, 'Stay');
-      expect(address(page)).toBe(path);
-      expect(await placeInHistory(page)).toEqual(before);
-      expect(await page.evaluate(() => window.scrollY)).toBe(120);
-      await expect(option(page, 'Turn pull')).toBeChecked();
-      await go(page);
-      await answer(page, 'Leave');
-      await expect(page.getByRole('heading', { level: 1, name: there })).toBeVisible();
-      await (way === 'Back' ? page.goForward() : page.goBack());
-      await expect(option(page, 'Turn pull')).not.toBeChecked();
-    });
-  }
-
-  test('leaving a page with unsaved options by reloading or closing asks in a browser dialog, by logging out in a dialog of the page', async ({
+for (const [way, go, there] of [
+  ['Back', (page: Page) => page.goBack(), 'Reserved Transformers'],
+  ['Forward', (page: Page) => page.goForward(), 'Open Orders'],
+] as const) {
+  test(`leaving a page with unsaved options by ${way} asks for confirmation, and staying leaves address, history and view unchanged`, async ({
     page,
   }) => {
     const path = await edit(page);
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-    });
-    // It never comes to its end.
-    void page.reload().catch(() => null);
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    await expect(option(page, 'Turn pull')).toBeChecked();
-    await page.reload();
-    expect(asked).toEqual(['beforeunload', 'beforeunload']);
-    await expect(option(page, 'Turn pull')).not.toBeChecked();
-
-    await option(page, 'Turn pull').check();
-    await page.getByRole('button', { name: /log ?out/i }).click();
+    const before = await placeInHistory(page);
+    await go(page);
+    await expect(question(page)).toBeVisible();
     await answer(page, 'Stay');
     expect(address(page)).toBe(path);
-    await page.getByRole('button', { name: /log ?out/i }).click();
+    expect(await placeInHistory(page)).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(120);
+    await expect(option(page, 'Turn pull')).toBeChecked();
+    await go(page);
     await answer(page, 'Leave');
-    await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    await expect(page.getByRole('heading', { level: 1, name: there })).toBeVisible();
+    await (way === 'Back' ? page.goForward() : page.goBack());
+    await expect(option(page, 'Turn pull')).not.toBeChecked();
   });
+}
 
-  test('leaving the page asks for no confirmation once its options are saved or reset', async ({ page }) => {
-    await edit(page);
-    await save(page).click();
-    await expect(toast(page, SAVED)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Reserved Transformers' })).toBeVisible();
+test('reloading or closing with unsaved options shows a browser dialog, logging out a dialog of the page', async ({
+  page,
+}) => {
+  const path = await edit(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
   });
+  // It never comes to its end.
+  void page.reload().catch(() => null);
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(option(page, 'Turn pull')).toBeChecked();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  await expect(option(page, 'Turn pull')).not.toBeChecked();
+
+  await option(page, 'Turn pull').check();
+  await page.getByRole('button', { name: /log ?out/i }).click();
+  await answer(page, 'Stay');
+  expect(address(page)).toBe(path);
+  await page.getByRole('button', { name: /log ?out/i }).click();
+  await answer(page, 'Leave');
+  await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
+  expect(asked).toHaveLength(2);
 });
 
 test('a user can read, change, save, reserve and release a unit with the keyboard alone', async ({ page }) => {

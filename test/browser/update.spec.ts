@@ -14,7 +14,7 @@ async function alternateBuilds(page: Page): Promise<void> {
   });
 }
 
-test('the page comes up while two builds answer in turn; a screen that no server has loads it anew once, then says so', async ({
+test('the page loads while two builds answer in turn; a missing screen reloads the page once and then reports it', async ({
   page,
 }) => {
   await alternateBuilds(page);

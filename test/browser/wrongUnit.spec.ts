@@ -95,7 +95,7 @@ async function showCard(page: Page, serial: string) {
   return card;
 }
 
-test('a unit that looks cheapest but cannot serve stands after every one that can on both sorts, is marked, and is reserved only with a reason', async ({
+test('the cheapest unit that cannot serve is listed after those that can, is marked, and needs a reason to be reserved', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

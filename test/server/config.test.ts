@@ -187,11 +187,11 @@ test.each([
   expect(() => parseConfig(env)).not.toThrow(/\n/);
 });
 
-test('every bad value gets a line of its own', () => {
+test('every bad value gets a separate line', () => {
   expect(() => parseConfig({ PORT: 'x', SAMPLE_DATA: 'y' })).toThrow(/^PORT .*\nSAMPLE_DATA .*$/);
 });
 
-test('what is wrong by itself and what is wrong together is told at once, each once', () => {
+test('all problems are reported together, each once', () => {
   const wrong = { AUTH_MODE: 'entra', ENTRA_TENANT_ID: 'common', DATABASE_URL_FILE: '/no/such', DATABASE_TLS: 'off' };
   expect(() => parseConfig(wrong)).toThrow(
     /^DATABASE_URL_FILE .*\nENTRA_TENANT_ID must be a GUID\nENTRA_CLIENT_ID is needed when AUTH_MODE is entra\nDATABASE_TLS is for .*$/,
@@ -206,7 +206,7 @@ describe('the program that sends feeds', () => {
     expect(feedClient).toEqual({ id: 'erp', secret });
   });
 
-  test('its secret may stand in a file', () => {
+  test('its secret may be in a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secret-'));
     const path = join(folder, 'secret');
     writeFileSync(path, `${secret}\n`);

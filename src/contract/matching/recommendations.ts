@@ -45,6 +45,8 @@ export const matchIcSchema = z.object({
   success: z.boolean(),
   data: z._default(z.nullable(unitSchema), null),
   message: text,
+  /** Beyond the specification: what the unit was judged and costed by. */
+  rates: ratesOrNone,
 });
 export type MatchIc = z.output<typeof matchIcSchema>;
 

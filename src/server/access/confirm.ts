@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { revocableOf } from '../signIn/tokens/revocationIds';
+import { revocableOf, type Revocable } from '../signIn/tokens/revocations';
 import type { Need, Principal } from './principal';
 import { UnauthorizedError } from './refusals';
-import { isRevoked } from './revoked';
 
-/**
- * Checks access once more, in the transaction that writes: the permission, and that nobody signed out since the request arrived.
- * @throws ForbiddenError, UnauthorizedError
- */
+export async function isRevoked(db: Kysely<Database>, { ids, issuedAt }: Revocable): Promise<boolean> {
+  const query = db
+    .selectFrom('revoked_tokens')
+    .select('token_id')
+    .where('token_id', 'in', ids)
+    .where((all) => all.or([all('issued_until', 'is', null), all('issued_until', '>=', issuedAt)]))
+    .limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Checks access again in the transaction that writes: the permission, and that the session is not revoked. */
 export async function confirm(trx: Kysely<Database>, by: Principal, need: Need): Promise<void> {
   by.demand(need);
   if (by.user !== null && (await isRevoked(trx, revocableOf(by.user)))) throw new UnauthorizedError('revoked');

@@ -1,10 +1,19 @@
 import { permissionsOf, type AccessMode, type Permission } from '../../domain/access/access';
 import type { SignedInUser } from '../signIn/tokens/signedInUser';
 import { sessionOf } from '../signIn/tokens/tokenVerifier';
-import type { Person } from './person';
 import { forbidden, ForbiddenError } from './refusals';
 
-/** What an action requires of its caller. */
+/** Who makes a change, from the access token. Never read from a request's body. */
+export interface Person {
+  readonly name: string;
+  /** The token's subject. */
+  readonly subject: string;
+  /** Absent if the token names none. */
+  readonly email?: string;
+  /** Network address of the client; absent for work that no client requested. */
+  readonly address?: string;
+}
+
 export type Need = Permission | 'to be signed in' | 'to be a program';
 
 const PROGRAMS_ONLY = 'Feeds take the token of a program, not that of a person.';
@@ -44,7 +53,6 @@ export class Principal implements Person {
     this.user = user;
   }
 
-  /** The sign-in check's result for a verified token. */
   static ofToken(user: SignedInUser, mode: AccessMode, address: string): Principal {
     const { subject, email } = user;
     // A work account without a name is known by its subject.
@@ -61,7 +69,6 @@ export class Principal implements Person {
     return this.#permissions;
   }
 
-  /** The name of the sign-in session: what signing out ends. */
   get session(): string {
     return this.user === null ? this.subject : sessionOf(this.user);
   }
@@ -70,7 +77,7 @@ export class Principal implements Person {
     return this.user?.kind === 'machine';
   }
 
-  /** @throws ForbiddenError if they may not do this; TypeError for anything but a principal. */
+  /** @throws ForbiddenError if the caller lacks the permission. */
   demand(need: Need): void {
     if (need === 'to be a program') {
       if (!this.isProgram) throw new ForbiddenError(PROGRAMS_ONLY);

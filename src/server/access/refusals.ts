@@ -1,11 +1,10 @@
 import { permissionMessage, type Permission } from '../../domain/access/access';
 
-/** A refusal whose message is for people. The error handler writes it as a problem document. */
+/** A refusal whose message is shown to people. */
 export abstract class Refusal extends Error {
   abstract readonly statusCode: number;
   /** The problem's type; absent: the usual one of its status. */
   readonly type?: string;
-  /** Response headers that belong to the refusal. */
   readonly headers: Readonly<Record<string, string>> = {};
 }
 

@@ -1,25 +1,44 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ZipFile } from 'yazl';
 import { Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { BackupError, MANIFEST_PART, partOf, partOfFile, type Manifest, type TableEntry } from './manifest';
+import { BackupError, MANIFEST_PART, partOf, partOfFile, type Manifest, type TableEntry } from './backupFile';
 import type { FileStore } from '../files/store/fileStore';
-import { syncFolder } from '../files/store/syncFolder';
+import { syncFolder } from '../files/store/folderStore';
 import { filesOf, migrationsOf, sequencesOf, tablesOf, type Table } from './tables';
-import { writeZip } from './writeZip';
+
+type Pieces = Iterable<string> | AsyncIterable<Buffer>;
+
+/** Writes a ZIP archive, one part after the other, and flushes it to disk. */
+async function writeZip(file: string, parts: readonly (readonly [name: string, pieces: () => Pieces])[]) {
+  const zip = new ZipFile();
+  // The archive does not pass on the errors of its parts.
+  const failing = new AbortController();
+  const fail = (error: unknown) => failing.abort(error);
+  zip.once('error', fail);
+  for (const [name, pieces] of parts)
+    zip.addReadStreamLazy(name, (use) => use(null, Readable.from(pieces()).once('error', fail)));
+  zip.end();
+  const { signal } = failing;
+  await pipeline(zip.outputStream, createWriteStream(file, { flush: true }), { signal }).catch((error: unknown) => {
+    throw signal.aborted ? signal.reason : error;
+  });
+}
 
 interface BackupOptions {
   readonly now: Date;
-  /** Of the photos and documents. */
   readonly store: FileStore;
   readonly onTable?: (table: TableEntry) => void;
 }
 
 /**
- * Writes all rows of a database, as they stand at one moment, and the photos and documents that they name into a file, while
- * others read and write. The file appears when it is complete. Throws a BackupError, or an error of the disk or the database.
+ * Writes all rows of a database, as of one moment, and the photos and documents they name to a file while others work.
+ * The file appears when it is complete. Throws BackupError.
  */
 export async function backUp(url: string, file: string, options: BackupOptions): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it first.`);
@@ -82,7 +101,7 @@ async function* rowsOf(client: Client, { name, columns }: Table, add: (entry: Ta
   add({ name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') });
 }
 
-/** A photo or document; empty where the store has it no longer, which `manifest` says. */
+/** A photo or document; empty if the store no longer has it. */
 async function* contentOf(store: FileStore, hash: string, manifest: Manifest) {
   const file = await store.open(hash);
   (file === null ? manifest.missingFiles : manifest.files).push(hash);

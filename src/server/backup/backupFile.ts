@@ -3,31 +3,50 @@ import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import {
-  BackupError,
-  MANIFEST_PART,
-  manifestSchema,
-  partOf,
-  partOfFile,
-  type Manifest,
-  type TableEntry,
-} from './manifest';
 
-/** A backup that is open for reading. */
-export interface BackupFile {
-  readonly manifest: Manifest;
-  /** The rows of a table as COPY reads them. */
-  rowsOf: (table: TableEntry) => Promise<Readable>;
-  /** A photo or document. */
-  contentOf: (hash: string) => Promise<Buffer>;
-  close: () => void;
+/** Schema of manifest.json. */
+const manifestSchema = z.object({
+  product: z.literal('SpecAI'),
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  postgres: z.string(),
+  /** The schema: every migration that the tables had seen. */
+  migrations: z.array(z.string()).min(1),
+  /** In an order in which rows can be inserted. */
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.int(),
+      /** Hexadecimal, of the rows as COPY writes them. */
+      sha256: z.string(),
+    }),
+  ),
+  files: z.array(z.string()),
+  missingFiles: z.array(z.string()),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string().nullable() })),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+export type TableEntry = Manifest['tables'][number];
+
+export const MANIFEST_PART = 'manifest.json';
+
+/** The part of a backup with the rows of a table, in the text format of COPY. */
+export const partOf = (table: string): string => `tables/${table}.copy`;
+
+/** The part of a backup with a photo or document. */
+export const partOfFile = (hash: string): string => `files/${hash}`;
+
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
 }
 
-const LARGEST_MANIFEST = 256 * 2 ** 20;
+const MAX_MANIFEST_BYTES = 256 * 2 ** 20;
 
-/** Opens a backup and reads every part of it once. Throws a BackupError where it is none, damaged or of a later version. */
-export async function openBackup(file: string): Promise<BackupFile> {
+/** Opens a backup and verifies every part. Throws BackupError if it is damaged or of a later version. */
+export async function openBackup(file: string) {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const zip = await openPromise(file, { autoClose: false }).catch(() => {
     throw new BackupError(`${file} is no backup, or it is cut off. Take another copy of it.`);
@@ -39,12 +58,14 @@ export async function openBackup(file: string): Promise<BackupFile> {
     for (const { name, sha256 } of manifest.tables) await verify(file, partOf(name), sha256, open);
     for (const hash of manifest.files) await verify(file, partOfFile(hash), hash, open);
     const contentOf = async (hash: string) => buffer(await open(partOfFile(hash)));
-    return { manifest, rowsOf: ({ name }) => open(partOf(name)), contentOf, close: () => zip.close() };
+    return { manifest, rowsOf: ({ name }: TableEntry) => open(partOf(name)), contentOf, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
   }
 }
+
+export type BackupFile = Awaited<ReturnType<typeof openBackup>>;
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();
@@ -59,7 +80,7 @@ function entryOf(entries: ReadonlyMap<string, Entry>, file: string, part: string
 }
 
 async function manifestOf(zip: ZipFile, file: string, entry: Entry): Promise<Manifest> {
-  if (entry.uncompressedSize > LARGEST_MANIFEST)
+  if (entry.uncompressedSize > MAX_MANIFEST_BYTES)
     throw new BackupError(`${file} is no backup: its manifest is too large.`);
   const said = await text(await zip.openReadStreamPromise(entry));
   const parsed = manifestSchema.safeParse(jsonOf(said));
@@ -80,7 +101,7 @@ async function verify(file: string, part: string, sha256: string, open: (part: s
   throw new BackupError(`${file} is damaged in ${part}. Take another copy of it.`);
 }
 
-/** Hexadecimal; null where the bytes cannot be unpacked. */
+/** Hexadecimal; null if the bytes cannot be unpacked. */
 async function hashOf(bytes: Readable): Promise<string | null> {
   const hash = createHash('sha256');
   try {

@@ -1,9 +1,27 @@
 import { parseArgs } from 'node:util';
+import { parseConfig } from '../config';
+import type { FileStore } from '../files/store/fileStore';
+import { openStore } from '../files/store/folderStore';
+import { openDatabase } from '../db/openDatabase';
 import { backUp } from './backUp';
-import { openBackup } from './backupFile';
-import { withInstallation } from './withInstallation';
+import { openBackup, type Manifest, type TableEntry } from './backupFile';
 import { restore } from './restore';
-import type { Manifest, TableEntry } from './manifest';
+
+/** Opens the configured database and file store, and stops the database afterwards if this process started it. */
+async function withInstallation<Result>(
+  log: (message: string) => void,
+  work: (url: string, store: FileStore) => Promise<Result>,
+): Promise<Result> {
+  const config = parseConfig(process.env);
+  const store = await openStore(config.fileBucket, config.dataDir);
+  const database = await openDatabase(config, log);
+  try {
+    // Bypasses a pooler if configured: its idle connections look as if SpecAI were running.
+    return await work(database.owner.directUrl, store);
+  } finally {
+    await database.stop();
+  }
+}
 
 const USAGE = `npm run backup                      write all data to specai-<date>-<time>.zip, while the server runs
 npm run backup -- FILE              write it to FILE

@@ -5,22 +5,16 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrateWithin, migrationNames } from '../db/migrate';
 import type { Database } from '../db/schema';
 import type { FileStore } from '../files/store/fileStore';
-import { openBackup, type BackupFile } from './backupFile';
-import { BackupError, type Manifest, type TableEntry } from './manifest';
+import { openBackup, BackupError, type BackupFile, type Manifest, type TableEntry } from './backupFile';
 import { tablesOf } from './tables';
 
 interface RestoreOptions {
-  /** Whether what the database holds may be removed. */
   readonly replaces: boolean;
-  /** Gets the photos and documents, beside those that it has. */
   readonly store: FileStore;
   readonly onTable?: (table: TableEntry) => void;
 }
 
-/**
- * Brings a database to what a backup holds, and to today's schema: all of it, or nothing. Throws a BackupError where the
- * backup or the database cannot be used, or an error of the disk or the database.
- */
+/** Restores a backup and migrates it to the current schema, all or nothing. Throws BackupError. */
 export async function restore(url: string, file: string, options: RestoreOptions): Promise<Manifest> {
   const backup = await openBackup(file);
   const client = new Client({ connectionString: url, application_name: 'specai restore' });
@@ -57,7 +51,7 @@ async function refuseUsed(client: Client, replaces: boolean): Promise<void> {
     throw new BackupError('The database is not empty. Name an empty one, or say --replace to remove what it holds.');
 }
 
-/** What lies in the store without a database that names it does no harm, so this may stop in the middle. */
+/** Files without a database row do no harm, so this may stop in the middle. */
 async function keepFiles({ manifest, contentOf }: BackupFile, store: FileStore): Promise<void> {
   for (const hash of manifest.files) await store.put(await contentOf(hash));
 }
@@ -86,7 +80,7 @@ async function clear(client: Client): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} cascade`);
 }
 
-/** What triggers would write is in the backup. */
+/** The backup already has the rows that triggers would write. */
 async function setTriggers(client: Client, { tables }: Manifest, verb: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} ${verb} trigger user`);
 }
@@ -99,7 +93,6 @@ async function load(client: Client, backup: BackupFile, table: TableEntry): Prom
     throw new BackupError(`${table.name} has ${rows.rowCount} rows after the restore, not ${table.rows}.`);
 }
 
-/** Kysely on one connection that is not its own. */
 function kyselyOn(client: Client): Kysely<Database> {
   const connected = Object.assign(client, { release: () => undefined });
   const pool = { connect: () => Promise.resolve(connected), end: () => Promise.resolve() };

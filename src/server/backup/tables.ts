@@ -6,18 +6,15 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-export interface Sequence {
+interface Sequence {
   readonly name: string;
-  /** The last number that it gave; null where it never gave one. */
+  /** Null if the sequence was never used. */
   readonly lastValue: string | null;
 }
 
-/** What changed in which transaction of this database, and who works on it now: of no use to another one. */
+/** Change tracking and leases of this database; useless in another one. */
 const OF_THIS_DATABASE = `'changes', 'change_feed', 'charges'`;
-/**
- * Imports that people have in hand, and answers to repeat: after a restore they start anew. Mails that waited when a backup was
- * made have been sent since, and the notice in the app comes with the backup.
- */
+/** Imports in progress and idempotent responses start over after a restore; waiting mails have been sent since. */
 const IN_HAND = `'import_jobs', 'import_job_files', 'idempotency_keys', 'mails'`;
 
 const TABLES = `select relname as name,
@@ -55,7 +52,6 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
 export const sequencesOf = async (client: ClientBase): Promise<Sequence[]> =>
   (await client.query<Sequence>(SEQUENCES)).rows;
 
-/** The names of the migrations that the tables have seen, in their order. */
 export const migrationsOf = async (client: ClientBase): Promise<string[]> =>
   (await client.query<{ name: string }>(MIGRATIONS)).rows.map(({ name }) => name);
 

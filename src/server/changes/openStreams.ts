@@ -1,42 +1,61 @@
-import type { ChangeHub } from './changeHub';
-import { EventStream } from './eventStream';
+import { Readable } from 'node:stream';
+import { CHANGES_EVENT, POSITION_EVENT } from '../../contract/changes';
+import type { ChangeMessage, ChangeHub } from './changeHub';
 
-/** Of one person on one server: each tab has one. */
-const MOST_STREAMS = 20;
+/** A slow page with more bytes waiting is disconnected; it resumes from its position. */
+const MAX_WAITING_BYTES = 256 * 1024;
+
+const eventText = (event: string, id: string, data: unknown): string =>
+  `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+
+class EventStream extends Readable {
+  override _read(): void {
+    // What is written does not wait to be asked for.
+  }
+
+  send({ position, changes }: ChangeMessage): void {
+    this.#write(eventText(CHANGES_EVENT, position, { changes }));
+  }
+
+  /** Sends a heartbeat with the current position. */
+  beat(position: string | null): void {
+    this.#write(position === null ? ': here\n\n' : `: here\n${eventText(POSITION_EVENT, position, {})}`);
+  }
+
+  end(): void {
+    if (!this.readableEnded && !this.destroyed) this.push(null);
+  }
+
+  #write(text: string): void {
+    if (this.destroyed) return;
+    if (this.readableLength + text.length > MAX_WAITING_BYTES) this.destroy();
+    else this.push(text);
+  }
+}
+
+/** Per person and server; each tab has one. */
+const MAX_STREAMS = 20;
 const HEARTBEAT_MS = 15_000;
 /** The longest time that a timer of Node takes. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-export interface StreamsOptions {
+interface StreamsOptions {
   readonly hub: ChangeHub;
-  /** Up to where the feed was read; null before its first answer. */
   readonly position: () => string | null;
   readonly mostStreams?: number | undefined;
   readonly heartbeatMs?: number | undefined;
 }
 
 interface Opening {
-  /** Whose it is, by the token's subject. */
   readonly subject: string;
-  /** When the token expires. */
   readonly until: Date;
-  /** Where it goes on; null: with what changes from now on. */
+  /** Position to resume from; null: only new changes. */
   readonly from: string | null;
-  /** Whether the token still holds. */
   readonly isSignedIn: () => Promise<boolean>;
 }
 
-export interface Streams {
-  /** The stream of a page; null where this person has too many. Throws what the database throws where it goes on. */
-  open: (opening: Opening) => Promise<EventStream | null>;
-  /** Ends all of them, and opens no more. */
-  close: () => void;
-  isClosed: () => boolean;
-}
-
-/** The streams that this server has open. */
-export function createStreams(options: StreamsOptions): Streams {
-  const { hub, position, mostStreams = MOST_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
+export function createStreams(options: StreamsOptions) {
+  const { hub, position, mostStreams = MAX_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
   const open = new Map<EventStream, string>();
   let isClosed = false;
 
@@ -50,7 +69,7 @@ export function createStreams(options: StreamsOptions): Streams {
       });
     }, heartbeatMs);
     const ms = Math.max(0, until.getTime() - Date.now());
-    const expiry = setTimeout(() => stream.end(), Math.min(ms, LONGEST_TIMER_MS));
+    const expiry = setTimeout(() => stream.end(), Math.min(ms, MAX_TIMER_MS));
     for (const timer of [beat, expiry]) timer.unref();
     stream.once('close', () => {
       open.delete(stream);
@@ -61,10 +80,11 @@ export function createStreams(options: StreamsOptions): Streams {
   };
 
   return {
-    open: async (opening) => {
+    /** Null if this person has too many streams. */
+    open: async (opening: Opening) => {
       if ([...open.values()].filter((subject) => subject === opening.subject).length >= mostStreams) return null;
       const stream = new EventStream();
-      // Before it asks what it missed: what comes meanwhile comes twice rather than never.
+      // Subscribe before querying missed changes: a duplicate is better than a gap.
       start(stream, opening);
       try {
         if (opening.from === null) stream.beat(position());
@@ -83,3 +103,5 @@ export function createStreams(options: StreamsOptions): Streams {
     isClosed: () => isClosed,
   };
 }
+
+export type Streams = ReturnType<typeof createStreams>;

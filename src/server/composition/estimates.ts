@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { countedEstimates } from '../metrics/counted/countedEstimates';
+import { countedEstimates } from '../metrics/counted';
 import { estimateGrounds } from '../matching/estimateGrounds';
 import { createEstimatesRepository } from '../repositories/estimates/estimates';
 import { createQuotationSetsRepository } from '../repositories/quotations/quotationSets';

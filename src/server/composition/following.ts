@@ -6,7 +6,7 @@ import { tokenOf } from '../plugins/security/authentication';
 import type { Api } from '../routes/api';
 import { registerChanges } from '../routes/changes';
 import type { SignIn } from '../signIn/signIn';
-import { InvalidTokenError } from '../signIn/tokens/tokenErrors';
+import { InvalidTokenError } from '../signIn/tokens/signedInUser';
 
 interface FollowingDependencies {
   readonly changes: FollowedChanges;

@@ -1,5 +1,4 @@
-import { readinessChecks } from '../health/checks';
-import { partOf, readinessOf } from '../health/readiness';
+import { readinessChecks, partOf, readinessOf } from '../health/readiness';
 import type { Api } from '../routes/api';
 import { registerHealth } from '../routes/health';
 import type { AppDependencies } from './appDependencies';

@@ -3,7 +3,7 @@ import { quotationMail } from '../../domain/quotation/quotationMail';
 import type { MailText } from '../../domain/notices/mails';
 import type { Database } from '../db/schema';
 import { quotationPdf } from '../documents/quotation/quotationPdf';
-import { storedPhotos } from '../files/storedPhotos';
+import { storedPhotos } from '../files/attachFile';
 import type { FileStore } from '../files/store/fileStore';
 import { keptQuotation } from '../repositories/quotations/quotations';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { countedReservations } from '../metrics/counted/countedReservations';
+import { countedReservations } from '../metrics/counted';
 import { openPointsOf } from '../matching/openPointsOf';
 import { createNoticesRepository } from '../repositories/reservations/notices';
 import type { OpenPointsOf } from '../repositories/reservations/reservationReserve';

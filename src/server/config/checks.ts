@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isMailAddress } from '../../domain/notices/mails';
-import { parseFilesUrl } from '../files/store/filesUrl';
+import { parseFilesUrl } from '../files/store/fileStore';
 
 /** What values of variables may be, with errors that say how to write them. */
 
@@ -56,7 +56,7 @@ export const origin = z
 
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
-const MOST_PROXIES = 9;
+const MAX_PROXIES = 9;
 
 function isNetwork(text: string): boolean {
   const [host = '', bits, ...more] = text.split('/');
@@ -65,14 +65,14 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
 }
 
-/** Which proxies tell the truth about who calls: so many in a row, or those with these addresses. */
+/** Trusted proxies: a count, or addresses. */
 export const proxies = z.string().transform((text, context): number | string[] | false => {
   if (text === 'off') return false;
   if (/^[1-9]$/.test(text)) return Number(text);
   const given = listed(text);
   const wrong = given.find((each) => !isNetwork(each));
   if (wrong !== undefined) {
-    const examples = `'off', 1 to ${MOST_PROXIES} proxies in a row, or addresses like 10.0.0.5,10.1.0.0/16,loopback`;
+    const examples = `'off', 1 to ${MAX_PROXIES} proxies in a row, or addresses like 10.0.0.5,10.1.0.0/16,loopback`;
     context.addIssue({ code: 'custom', message: `must be ${examples}; '${wrong}' is none` });
   }
   return given;

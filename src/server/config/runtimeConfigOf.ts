@@ -6,7 +6,6 @@ interface Installation {
   readonly signIn: { readonly clientConfig: SignInConfig };
 }
 
-/** What the app learns about this installation. */
 export const runtimeConfigOf = ({ config, signIn }: Installation): RuntimeConfig => ({
   apiBaseUrl: config.apiOrigin ?? '',
   inventorySystemUrl: config.inventorySystemUrl,

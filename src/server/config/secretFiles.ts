@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables whose value may stand in a file instead, named by the variable with `_FILE`. */
+/** Variables whose value may be in a file named by the variable with `_FILE`. */
 export const SECRETS = [
   ...(['DATABASE_URL', 'LISTEN_DATABASE_URL', 'READ_DATABASE_URL', 'FEED_CLIENT_SECRET', 'SMTP_URL'] as const),
 ];
 
 type Given = Readonly<Record<string, string>>;
 
-export interface WithSecrets {
-  readonly given: Given;
-  /** A line for each. */
-  readonly problems: readonly string[];
-}
-
-/** The content of a file without its line end; null where it cannot be read. */
 function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim();
@@ -28,8 +21,7 @@ function problemOf(name: string, given: Given, content: string | null): string |
   return content === '' ? `${name}_FILE names an empty file: '${given[`${name}_FILE`] ?? ''}'` : null;
 }
 
-/** Reads the secrets that stand in files. */
-export function withSecrets(given: Given): WithSecrets {
+export function withSecrets(given: Given): { readonly given: Given; readonly problems: readonly string[] } {
   const problems: string[] = [];
   const values: Record<string, string> = { ...given };
   for (const name of SECRETS) {

@@ -4,7 +4,7 @@ import { feedVariables } from '../feedClient';
 import { traceVariables } from '../tracing/traceConfig';
 import { address, bucket, guid, onOff, origin, origins, proxies, sender, wholeNumber } from './checks';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Where people of a cloud of Entra ID sign in. */
 const AUTHORITY_HOSTS = [
@@ -13,7 +13,7 @@ const AUTHORITY_HOSTS = [
   'login.partner.microsoftonline.cn',
 ] as const;
 
-/** One entry each in docs/deployment.md, with these words. `shown` is the default where none is written here. */
+/** Documented in docs/deployment.md with these words. `shown` is the default if none is set here. */
 const means = (meaning: string, shown = 'not set') => ({ meaning, shown });
 
 const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai');

@@ -3,41 +3,22 @@ import type { Selectable } from 'kysely';
 import type { UnitsTable } from '../db/schema';
 
 const SAID = [
-  'serial',
-  'condition',
-  'phase',
-  'kva_rating',
-  'primary_voltage',
-  'secondary_voltage',
-  'primary_bil_kv',
-  'impedance_pct',
-  'taps',
-  'bush_type',
-  'bush_config_description',
-  'fusing_description',
-  'type_of_fluid',
-  'oil_volume_gal',
-  'width_in',
-  'depth_in',
-  'height_in',
-  'weight_lbs',
-  'manufacturer',
-  'mfg_year',
-  'cooling_class',
-  'winding_material',
-  'unit_type',
+  ...(['serial', 'condition', 'phase', 'kva_rating', 'primary_voltage', 'secondary_voltage'] as const),
+  ...(['primary_bil_kv', 'impedance_pct', 'taps', 'bush_type', 'bush_config_description'] as const),
+  ...(['fusing_description', 'type_of_fluid', 'oil_volume_gal', 'width_in', 'depth_in', 'height_in'] as const),
+  ...(['weight_lbs', 'manufacturer', 'mfg_year', 'cooling_class', 'winding_material', 'unit_type'] as const),
 ] as const satisfies readonly (keyof UnitsTable)[];
 
-/** What drawings and documents say of a unit: a row of the units table, or a part of one. Numerics are text. */
+/** The fields of a unit that drawings and documents use. Numerics are text. */
 export type DocumentUnit = Pick<Selectable<UnitsTable>, (typeof SAID)[number]>;
 
-/** Counted up whenever drawings or documents are made otherwise of the same record. */
+/** Increment when drawings or documents of the same record change. */
 const MADE_AS = 1;
 const VERSION_LETTERS = 16;
 
 const versions = new WeakMap<DocumentUnit, string>();
 
-/** Another text as soon as a drawing or document of the unit would read otherwise. The same object is taken to stay as it is. */
+/** Changes when a drawing or document of the unit would change. Memoized per object. */
 export function versionOf(unit: DocumentUnit): string {
   const version = versions.get(unit) ?? hashOf([MADE_AS, ...SAID.map((name) => unit[name])]);
   versions.set(unit, version);

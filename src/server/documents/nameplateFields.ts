@@ -1,15 +1,15 @@
 import { formatKva } from '../../domain/format/number';
 import type { DocumentUnit } from './documentUnit';
+import { parseTaps } from '../../domain/matching/reading/taps';
+import { parseVoltage } from '../../domain/matching/reading/voltage';
 
 /** A line of the nameplate: what it is and its value with unit of measure. */
 export type NameplateField = readonly [label: string, value: string];
 
 export const NOT_RECORDED = 'Not recorded';
 
-/** '1500' but '12,400', as plates have it. */
 const GROUPED_FROM_10_000 = { maximumFractionDigits: 3, useGrouping: 'min2' } as const;
 
-/** '95 kV'; a value that is no positive number was not recorded. */
 export function quantity(value: string | null, unit: string): string {
   const number = Number(value ?? '');
   return number > 0 ? `${number.toLocaleString('en-US', GROUPED_FROM_10_000)} ${unit}` : NOT_RECORDED;
@@ -17,7 +17,6 @@ export function quantity(value: string | null, unit: string): string {
 
 const words = (text: string | null) => text ?? NOT_RECORDED;
 
-/** What a nameplate says of ratings. */
 export function ratingFields(unit: DocumentUnit): readonly NameplateField[] {
   return [
     ['Manufacturer', words(unit.manufacturer)],
@@ -34,7 +33,6 @@ export function ratingFields(unit: DocumentUnit): readonly NameplateField[] {
   ];
 }
 
-/** What a nameplate says of the body, and of terminals. */
 export function bodyFields(unit: DocumentUnit): readonly NameplateField[] {
   return [
     ['Fluid', words(unit.type_of_fluid)],
@@ -49,4 +47,38 @@ export function bodyFields(unit: DocumentUnit): readonly NameplateField[] {
     ['Kind', words(unit.unit_type)],
     ['Fit for', unit.condition === 'RC' ? 'Recondition' : 'Rewind'],
   ];
+}
+
+interface TapVoltage {
+  /** 'A' is the highest. */
+  position: string;
+  /** Difference to nominal, percent. */
+  percent: number;
+  /** Line to line. */
+  volts: number;
+}
+
+const STEP_PCT = 2.5;
+
+/** Halves go to the even volt (ASTM E29). */
+function roundHalfEven(value: number): number {
+  const floor = Math.floor(value);
+  return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value);
+}
+
+/**
+ * The five positions of the usual tap changer, 2.5 % apart, highest first. Empty if the record has no range or two
+ * primary voltages.
+ */
+export function tapVoltages({ taps, primary_voltage }: Pick<DocumentUnit, 'taps' | 'primary_voltage'>): TapVoltage[] {
+  const range = parseTaps(taps);
+  const windings = parseVoltage(primary_voltage) ?? [];
+  const [winding] = windings;
+  if (range === null || winding === undefined || windings.length > 1 || range.plus + range.minus === 0) return [];
+  const count = Math.round((range.plus + range.minus) / STEP_PCT) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const percent = range.plus - index * STEP_PCT;
+    const volts = roundHalfEven(winding.volts * (1 + percent / 100));
+    return { position: String.fromCharCode(65 + index), percent, volts };
+  });
 }

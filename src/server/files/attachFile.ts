@@ -1,35 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import { hashOf, type FileStore } from './store/fileStore';
+import type { UnitFilesRepository, UnitFileRow } from '../repositories/unitFiles/unitFiles';
 import { UNIT_FILES } from '../../domain/limits';
 import type { Principal } from '../access/principal';
 import type { FileAdded, FileContents } from '../repositories/unitFiles/addFile';
-import type { UnitFileRow, UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
-import { checkPdf } from './content/pdf';
-import { readPhoto } from './content/photo';
-import { recognize } from './content/recognize';
-import { FileRefusedError } from './content/refused';
-import { createGate } from './gate';
-import { hashOf, type FileStore } from './store/fileStore';
+import { checkPdf, recognize, FileRefusedError } from './recognize';
+import { readPhoto } from './photo';
 
-/** A file for a unit that exists. */
+/** Limits concurrency; waiters are admitted in order of arrival. */
+export function createGate(places: number): () => Promise<() => void> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  };
+  return async () => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    return leave;
+  };
+}
+
+/** Missing photos are left out. */
+export async function storedPhotos(store: FileStore, hashes: readonly string[]): Promise<Buffer[]> {
+  const found = await Promise.all(hashes.map((hash) => store.open(hash)));
+  return Promise.all(found.flatMap((file) => (file === null ? [] : [buffer(file.stream)])));
+}
+
+/**
+ * Removes stored contents that no unit file references, left by a crash between storing and recording. Returns how
+ * many. Stops early once `signal` aborts.
+ */
+export async function sweepFiles(files: UnitFilesRepository, store: FileStore, signal: AbortSignal): Promise<number> {
+  let removed = 0;
+  await files.withUnheld([], () => store.removeUnfinished());
+  for await (const hashes of store.list()) {
+    if (signal.aborted) break;
+    await files.withUnheld(hashes, async (unheld) => {
+      for (const hash of unheld) await store.remove(hash);
+      removed += unheld.length;
+    });
+  }
+  return removed;
+}
+
 export interface FileToAttach {
   readonly serial: string;
   readonly bytes: Buffer;
-  /** As the file is called; what it is, its content says. */
   readonly name: string;
   readonly caption?: string | undefined;
   readonly by: Principal;
-  /** Whether a person sends it: only a person brings back what a person removed. Absent: true. */
+  /** Only a person restores what a person removed. Absent: true. */
   readonly isByPerson?: boolean;
-  /** Whether it takes the place of the unit's files that are called the same. Absent: false. */
+  /** Replaces the unit's files of the same name. Absent: false. */
   readonly replaces?: boolean;
 }
 
 /** 'unchanged': the unit had it already. 'removed': it was removed, and stays so. */
-export type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
+type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
 
 export type AttachFile = (file: FileToAttach) => Promise<FileAttached>;
 export type AttachTo = (files: UnitFilesRepository) => AttachFile;
 
-/** Photos that are worked on at a time, in the whole server: each takes a processor and up to half a gigabyte. */
+/** Photos processed at a time per server: each takes a processor and up to half a gigabyte. */
 const PHOTOS_AT_A_TIME = 2;
 
 /**
@@ -63,7 +98,7 @@ const fieldsOf = ({ serial, name, caption = '', by, isByPerson = true, replaces 
   restores: isByPerson,
 });
 
-/** Of a path its end, without what cannot be shown. It never becomes a path. */
+/** The last path segment without unprintable characters; never used as a path. */
 const shownName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')

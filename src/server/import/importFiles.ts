@@ -6,16 +6,13 @@ import type { Actor } from '../db/audit/record';
 import { restoreIndexes } from '../db/bulk/restoreIndexes';
 import type { Database } from '../db/schema';
 import { asLongWork } from '../db/timedClient';
-import { holdOrdersWithoutIndexes, withIndexesAside } from './bulk';
-import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
-import { lockImports } from './importLock';
-import type { PreparedFile } from './inspect/prepared';
+import { holdOrdersWithoutIndexes, withIndexesAside, lockImports } from './locks';
+import { checkAssignments, checkDuplicates, checkJobNumbers, checkSpelling } from './crossChecks';
+import type { PreparedFile } from './inspect/inspection';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
-import type { StagedFiles } from './retirement/missing';
-import { bringBack, planRetirement, refuseMany, retire } from './retirement/retire';
-import { changedRows, compare } from './staging/compare';
-import { compared, type Compared } from './staging/compared';
+import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
+import { changedRows, compare, compared, type Compared } from './staging/compare';
 import { merge } from './staging/merge';
 import { createProblemList, type Problem } from './staging/problems';
 import {
@@ -24,27 +21,23 @@ import {
   holdReservations,
   keepReservedUnits,
   recordAssignments,
-} from './checks/reservations';
-import { checkSpelling } from './checks/spelling';
-import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './checks/photos';
-import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
+} from './reservations';
+import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
+import { stageFile, type Progress } from './staging/stageFile';
 import type { PhotosGiven, Staged } from './staging/staging';
 
-/** What an import changed. */
 export interface ImportReport {
   readonly orders: ImportTableReport;
   readonly units: ImportTableReport;
-  /** The first of the rows that were there and changed, units first. */
+  /** The first changed rows, units first. */
   readonly changes: readonly RowChange[];
-  /** What came of rows that a file lacks, and of retired ones that it has, units first. */
+  /** Retired and returning rows, units first. */
   readonly retirements: readonly Retirement[];
   readonly importId: number;
-  /** Files that rows of units name, to be added to them. */
   readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
 }
 
-/** What an import would change. */
 export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt' | 'photos'> {
   readonly photos: PhotoCounts;
   readonly problems: readonly Problem[];
@@ -56,9 +49,9 @@ async function stageUnits(context: ImportContext, prepared: PreparedFile | undef
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);
   if (units === null) return null;
-  await checkDuplicates(context.trx, context.problems, units, prepared.name);
-  await checkSpelling(context.trx, context.problems, units, prepared.name);
-  await checkPhotos(context.trx, context.problems, units, prepared.name, context.photos);
+  await checkDuplicates(context.trx, context.problems, units);
+  await checkSpelling(context.trx, context.problems, units);
+  await checkPhotos(context.trx, context.problems, units, context.photos);
   return units;
 }
 
@@ -69,19 +62,19 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   const orders = await stageFile(context, prepared);
   if (orders === null) return null;
   if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
-  await checkDuplicates(trx, problems, orders, prepared.name);
-  await checkSpelling(trx, problems, orders, prepared.name);
-  await checkJobNumbers(trx, problems, orders, prepared.name);
+  await checkDuplicates(trx, problems, orders);
+  await checkSpelling(trx, problems, orders);
+  await checkJobNumbers(trx, problems, orders);
   if (areUnitsGood && hasAssignments(orders)) {
     if (!context.isCheck) await holdReservations(trx);
     await keepReservedUnits(trx, orders);
-    await checkAssignments(trx, problems, orders, units, prepared.name);
-    await checkReservations(trx, problems, orders, prepared.name);
+    await checkAssignments(trx, problems, orders, units);
+    await checkReservations(trx, problems, orders);
   }
   return orders;
 }
 
-/** What the files would retire and bring back; nothing is said of that while rows are refused. */
+/** Empty if rows are refused. */
 async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged: readonly Compared[]) {
   const plans: Retirement[] = [];
   if (problems.total > 0) return plans;
@@ -102,11 +95,11 @@ async function stage(context: ImportContext, files: PreparedFiles) {
   return { units, orders, staged, retirements: await plan(context, { orders, units }, staged) };
 }
 
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 async function changesOf(trx: Transaction<Database>, staged: readonly Compared[]): Promise<readonly RowChange[]> {
   const changes: RowChange[] = [];
-  for (const each of staged) changes.push(...(await changedRows(trx, each, MOST_CHANGES - changes.length)));
+  for (const each of staged) changes.push(...(await changedRows(trx, each, MAX_CHANGES - changes.length)));
   return changes;
 }
 
@@ -156,7 +149,6 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
   return report;
 }
 
-/** Compares the files with what is there, and writes nothing. */
 async function compareAll(context: ImportContext, files: PreparedFiles): Promise<CheckReport> {
   const { trx, problems, signal } = context;
   const { staged, units, orders, retirements } = await stage(context, files);
@@ -176,41 +168,36 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
 export interface ImportOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Who imports, for what is retired; null or absent: nobody is named. */
+  /** Author for retirements; null or absent: none. */
   readonly by?: string | null;
-  /** Who imports, for the audit; absent: the command line. */
+  /** Actor for the audit; absent: the command line. */
   readonly actor?: Actor;
-  /** What else the audit is to say of the import. */
+  /** Audit note. */
   readonly note?: string;
-  /** Whether more than a tenth may be retired. */
   readonly mayRetireMany?: boolean;
-  /** Where the files are that rows name. */
   readonly photos?: PhotosGiven;
-  /** Whether no person imports it: 'last synced' is then the last such import. */
+  /** Whether a program imports; shown as 'last synced'. */
   readonly isFeed?: boolean;
-  /** From how many orders on it goes without their indexes; absent: as many as make it quicker. */
+  /** Order count from which indexes are set aside. */
   readonly manyOrders?: number;
-  /** There is a server for outgoing mail; absent: no. */
   readonly mails?: boolean;
-  /** Writes more with an import, in its transaction. What it throws undoes everything. */
+  /** Writes more in the import's transaction. An error rolls back everything. */
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
-function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext, 'trx'> {
+function contextOf(options: ImportOptions, isCheck: boolean) {
   const { onProgress = () => undefined, signal, by = null, mayRetireMany = false, photos } = options;
   const { actor = COMMAND_LINE, mails = false } = options;
   return { problems: createProblemList(), onProgress, signal, isCheck, by, actor, mails, mayRetireMany, photos };
 }
 
+type ImportContext = ReturnType<typeof contextOf> & { readonly trx: Transaction<Database> };
+
 /**
- * Imports files as they are to be read, units first, all or nothing. Rows that are up to date are not touched, so that importing
- * the same files again changes nothing. Throws ImportRefusedError (with every problem), ImportInProgressError, or the signal's reason.
+ * Imports prepared files, units first, all or nothing. Unchanged rows are not touched. Throws ImportRefusedError with
+ * every problem, ImportInProgressError, or the signal's reason.
  */
-export const importPrepared = (
-  db: Kysely<Database>,
-  files: PreparedFiles,
-  options: ImportOptions = {},
-): Promise<ImportReport> =>
+export const importPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   withIndexesAside(
     db,
     files,
@@ -219,15 +206,11 @@ export const importPrepared = (
     options.manyOrders,
   );
 
-/** What `importPrepared` would do. Nothing is written, and people can work meanwhile. */
-export const checkPrepared = (
-  db: Kysely<Database>,
-  files: PreparedFiles,
-  options: ImportOptions = {},
-): Promise<CheckReport> =>
+/** Reports what `importPrepared` would do, without blocking anyone. */
+export const checkPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   asLongWork(() => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files)));
 
-/** Recognizes files and imports them where nothing is in doubt. Throws as importPrepared does. */
+/** Recognizes and imports files. Throws as importPrepared does. */
 export async function importFiles(
   db: Kysely<Database>,
   files: ImportFiles,

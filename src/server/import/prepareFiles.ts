@@ -1,22 +1,18 @@
 import { basename } from 'node:path';
 import { IMPORT_FILES, type ImportFile } from '../../contract/imports/files';
 import { inspectFile, type InspectOptions } from './inspect/inspectFile';
-import type { Inspection } from './inspect/inspection';
-import { IN_REVIEW, layoutProblems, type Answers } from './inspect/layoutProblems';
-import { preparedOf, type PreparedFile } from './inspect/prepared';
-import { FileError } from './rows/fileError';
+import { preparedOf, type Inspection, type PreparedFile } from './inspect/inspection';
+import { IN_REVIEW, layoutProblems, type Answers } from './inspect/fileLayout';
+import { FileError } from './table/tableRow';
 import { createProblemList, type ProblemList } from './staging/problems';
 
-/** Paths of the files to import; either may be left out. */
 export type ImportFiles = Readonly<Partial<Record<ImportFile, string | undefined>>>;
 
-/** Files as they are to be read. */
 export type PreparedFiles = Readonly<Partial<Record<ImportFile, PreparedFile | undefined>>>;
 
-/** What was said of files, and how questions are answered. */
-export interface PrepareOptions {
+interface PrepareOptions {
   readonly inspect?: (file: ImportFile) => InspectOptions;
-  /** Changes how a file is read before it is asked whether anything is in doubt. */
+  /** Adjusts a file before its questions are collected. */
   readonly adjust?: (inspection: Inspection) => Inspection;
   readonly answers?: Answers;
   readonly signal?: AbortSignal | undefined;
@@ -33,13 +29,12 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
     return asked.length > 0 ? undefined : preparedOf(inspection, name);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const { line, column, reason, fix } = error;
-    problems.add({ file: name, line, column, value: null, reason, fix });
+    problems.add(error.problemOf(name));
     return undefined;
   }
 }
 
-/** Recognizes files and how they are read. Throws ImportRefusedError with all that is in doubt. */
+/** Recognizes files. Throws ImportRefusedError with all questions. */
 export async function prepareFiles(files: ImportFiles, options: PrepareOptions = {}): Promise<PreparedFiles> {
   const problems = createProblemList();
   let prepared: PreparedFiles = {};

@@ -6,7 +6,7 @@ import { IMPORT_FILES, type ImportFile, type Retirement } from '../../contract/i
 import type { ImportTableReport } from '../../contract/imports/job';
 import { record, type Actor } from '../db/audit/record';
 import type { Database } from '../db/schema';
-import type { PreparedFile } from './inspect/prepared';
+import type { PreparedFile } from './inspect/inspection';
 import type { PreparedFiles } from './prepareFiles';
 
 export const COMMAND_LINE: Actor = { name: 'Command line' };
@@ -25,20 +25,20 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function toldOf({ original, table }: PreparedFile, file: ImportFile, { done }: Imported) {
+async function describeFile({ original, table }: PreparedFile, file: ImportFile, { done }: Imported) {
   const { read, added, changed } = done[file];
   const retirement = done.retirements.find((each) => each.file === file);
   const { retired = 0, returned = 0 } = retirement ?? {};
   return { file, name: original, sha256: await sha256Of(table.path), read, added, changed, retired, returned };
 }
 
-/** Writes down an import once: which files it was, and how many rows they added and changed. */
+/** Audits the files of an import and their row counts. */
 export async function recordImport(trx: Transaction<Database>, imported: Imported): Promise<void> {
   const { actor, files, importId, note = null } = imported;
-  const told = [];
+  const described = [];
   for (const file of IMPORT_FILES) {
     const prepared = files[file];
-    if (prepared !== undefined) told.push(await toldOf(prepared, file, imported));
+    if (prepared !== undefined) described.push(await describeFile(prepared, file, imported));
   }
-  await record(trx, { action: 'import', by: actor, new: { importId, files: told }, reason: note });
+  await record(trx, { action: 'import', by: actor, new: { importId, files: described }, reason: note });
 }

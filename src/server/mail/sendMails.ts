@@ -1,18 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { decisionMail, releaseMail } from '../../domain/notices/mails';
 import { createBeat, type Beat } from '../beat';
-import type { DueMail, DueQuotation, MailsRepository } from '../repositories/reservations/mails';
-import type { OutgoingMail, SendMail } from './smtp';
+import {
+  createMailsRepository,
+  type DueMail,
+  type DueQuotation,
+  type MailsRepository,
+} from '../repositories/reservations/mails';
+import { createSmtp, type OutgoingMail, type SendMail, type SmtpConfig } from './smtp';
+import type { Database } from '../db/schema';
 
-export interface MailingOptions {
+interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
-  /** What a mail with a quotation says, and the quotation. */
+  /** Mail and attachment for a quotation. */
   readonly quotation: (mail: DueQuotation) => Promise<Letter>;
-  /** Where links lead. */
+  /** Base address of links. */
   readonly publicUrl: string;
   readonly count: (outcome: 'sent' | 'postponed' | 'given_up') => void;
   readonly log: (fields: object, message: string) => void;
-  /** How often mails are looked for; absent: every five seconds. */
+  /** Poll interval; default five seconds. */
   readonly everyMs?: number;
 }
 
@@ -20,7 +28,7 @@ type Letter = Omit<OutgoingMail, 'to' | 'messageId'>;
 
 const EVERY_MS = 5_000;
 
-/** Sends what waits, again and again until it is stopped. A mail that a server took is one for all servers. */
+/** Sends pending mails until stopped. A claimed mail is sent by one server only. */
 export function sendMails(options: MailingOptions): Beat {
   const { mails, log, everyMs = EVERY_MS } = options;
   let isStopping = false;
@@ -59,7 +67,7 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
   count('sent');
 }
 
-/** A quotation can be sent to several people, and again; a decision is told to up to two. */
+/** Unique per recipient. */
 function nameOf(mail: DueMail): string {
   if (mail.kind === 'release') return `release-${mail.reservationId}`;
   return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
@@ -68,4 +76,16 @@ function nameOf(mail: DueMail): string {
 async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions): Promise<Letter> {
   if (mail.kind === 'release') return releaseMail(mail, publicUrl);
   return mail.kind === 'decision' ? decisionMail(mail, publicUrl) : quotation(mail);
+}
+
+type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
+
+/** A mail in transit then is sent, or retried by the next server. */
+const STOP_TIMEOUT_MS = 3_000;
+
+/** Returns a function that stops, and waits briefly for a mail in transit. */
+export function startMailing(db: Kysely<Database>, options: StartMailingOptions): () => Promise<void> {
+  const mails = createMailsRepository(db);
+  const { stop } = sendMails({ ...options, mails, send: createSmtp(options) });
+  return () => Promise.race([stop(), setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
 }

@@ -2,15 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { MailText } from '../../domain/notices/mails';
 
 export interface SmtpConfig {
-  /** With `smtp:` encrypted where the server offers it, with `smtps:` always. */
+  /** `smtp:` encrypts if the server offers it, `smtps:` always. */
   readonly url: string;
-  /** The sender, as people read it. */
   readonly from: string;
 }
 
 export interface OutgoingMail extends MailText {
   readonly to: string;
-  /** Equal for each attempt, so that mailboxes can tell a repetition. */
+  /** Equal for retries, so that mailboxes can detect duplicates. */
   readonly messageId: string;
   readonly attachments?: readonly Attachment[];
 }
@@ -21,10 +20,9 @@ export interface Attachment {
   readonly content: Buffer;
 }
 
-/** Hands an e-mail to the server for outgoing mail. Throws where that does not take it. */
+/** Throws if the server does not accept it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** A server that is silent for longer is tried again later. */
 const SILENCE_MS = 5_000;
 const LIMITS = {
   ...{ connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: 2 * SILENCE_MS },

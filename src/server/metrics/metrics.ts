@@ -1,32 +1,19 @@
-import { Counter, Histogram, Registry } from 'prom-client';
-
-/** What happened in one server since it started, for Prometheus. Tests start several servers, so nothing is global. */
-export interface Metrics {
-  readonly registry: Registry;
-  /** Answered requests, in seconds. */
-  readonly requests: Histogram<'method' | 'route' | 'status'>;
-  /** First uses of access tokens, and every refusal. */
-  readonly tokens: Counter<'outcome'>;
-  /** Attempts on the form of the local sign-in. */
-  readonly signIns: Counter<'outcome'>;
-  readonly reservations: Counter<'outcome'>;
-  /** E-mails to owners of released reservations. */
-  readonly mails: Counter<'outcome'>;
-  readonly imports: Counter<'source' | 'outcome'>;
-  /** From the first row to the last one written, in seconds; waiting for a person does not count. */
-  readonly importTimes: Histogram<'source'>;
-}
+import { Counter, Histogram, Registry, Gauge } from 'prom-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const IMPORT_SECONDS = [0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1_800];
 
-export function createMetrics(): Metrics {
+/** One registry per server, because tests start several. */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
   return {
     registry,
+    /** Seconds. */
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Answered requests by method, route pattern and class of the status',
@@ -34,6 +21,7 @@ export function createMetrics(): Metrics {
       buckets: REQUEST_SECONDS,
       registers,
     }),
+    /** First uses of access tokens, and refusals. */
     tokens: counter(
       'specai_access_tokens_total',
       'Access tokens accepted at their first use, and refused by reason',
@@ -52,6 +40,7 @@ export function createMetrics(): Metrics {
       'source',
       'outcome',
     ),
+    /** Seconds from the first row read to the last written, without waiting for a person. */
     importTimes: new Histogram({
       name: 'specai_import_duration_seconds',
       help: 'How long reading, checking and writing the rows of an import took, whatever came of it',
@@ -60,4 +49,45 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Labels the route pattern; addresses would create endless series. */
+export const timeRequest =
+  ({ requests }: Pick<Metrics, 'requests'>) =>
+  ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): void => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1_000);
+  };
+
+export function watchPool({ registry }: Pick<Metrics, 'registry'>, pool: Pool): void {
+  const add = (name: string, help: string, read: () => number) => {
+    const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+  };
+  add('specai_database_connections', 'Open connections to the database', () => pool.totalCount);
+  add('specai_database_connections_idle', 'Open connections that no request uses', () => pool.idleCount);
+  add('specai_database_requests_waiting', 'Requests that wait for a connection', () => pool.waitingCount);
+}
+
+interface Index {
+  size: () => number | Promise<number>;
+  isReady: () => boolean;
+}
+
+/** Size and age of ready indexes. */
+export function watchIndexes(
+  { registry }: Pick<Metrics, 'registry'>,
+  indexes: Readonly<Record<string, Index>>,
+  ageMs: () => number,
+): void {
+  const add = (name: string, help: string, read: (index: Index) => number | Promise<number>) => {
+    const collect = async () => {
+      for (const [index, found] of Object.entries(indexes))
+        if (found.isReady()) gauge.set({ index }, await read(found));
+    };
+    const gauge: Gauge<'index'> = new Gauge({ name, help, labelNames: ['index'], registers: [registry], collect });
+  };
+  add('specai_index_units', 'Units in an index', ({ size }) => size());
+  add('specai_index_age_seconds', 'Seconds that an index can be behind the database', () => ageMs() / 1_000);
 }

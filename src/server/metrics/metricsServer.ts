@@ -3,25 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { collectDefaultMetrics } from 'prom-client';
 import type { Metrics } from './metrics';
 
-export interface MetricsAddress {
+interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-export interface MetricsServer {
-  /** The port it listens on. */
-  readonly port: number;
-  close: () => Promise<void>;
-}
-
-/**
- * Serves /metrics on a port of its own, so that no proxy can hand it on by mistake, together with the figures of the process:
- * event loop, memory, garbage collection. Throws EADDRINUSE.
- */
-export async function openMetrics(
-  { registry }: Pick<Metrics, 'registry'>,
-  address: MetricsAddress,
-): Promise<MetricsServer> {
+/** Serves /metrics and process metrics on a separate port, which no proxy forwards by mistake. Throws EADDRINUSE. */
+export async function openMetrics({ registry }: Pick<Metrics, 'registry'>, address: MetricsAddress) {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => void answer(registry, request, response));
   server.listen(address);

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { isRevoked } from '../access/revoked';
+import { isRevoked } from '../access/confirm';
 import { record, type Actor } from '../db/audit/record';
 import type { Database } from '../db/schema';
 

@@ -1,6 +1,6 @@
 import { parseConfig } from '../config';
 import { withDatabase } from '../import/withDatabase';
-import { grantRights } from './grantRights';
+import { grantRights } from './serverRights';
 
 const USAGE = `npm run migrate           bring the tables up to date
 npm run migrate -- ROLE   and give the role of the servers what they need, and no more

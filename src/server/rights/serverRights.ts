@@ -1,8 +1,9 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** What the role of the servers may do with a table, besides reading it. */
-export interface TableRights<Column extends string = string> {
-  /** Every column, or every one except those that the database fills by itself. */
+/** Rights of the servers' role on a table, besides reading. */
+interface TableRights<Column extends string = string> {
+  /** Every column, or all but generated ones. */
   readonly insert?: 'all' | { readonly except: readonly Column[] };
   readonly update?: 'all' | readonly Column[];
   readonly delete?: true;
@@ -13,7 +14,7 @@ type ServerRights = { readonly [Table in keyof Database]: TableRights<keyof Data
 /** Rows that triggers or sweeps write again at any time, and what people may remove. */
 const OWN_WORK = { insert: 'all', update: 'all', delete: true } as const;
 
-/** Rows are added, and neither changed nor removed. Their ids and times come from the database. */
+/** Append-only. Ids and times come from the database. */
 const HISTORY = {
   audit: { insert: { except: ['id', 'at'] } },
   estimate_marks: { insert: { except: ['id', 'at'] } },
@@ -28,7 +29,7 @@ const HISTORY = {
   unit_file_changes: { insert: { except: ['id', 'changed_at'] } },
 } as const;
 
-/** Rows that change, and stay. */
+/** Rows are updated, never deleted. */
 const LASTING = {
   estimates: {
     insert: { except: ['id', 'created_at'] },
@@ -71,5 +72,77 @@ const OTHERS = {
   search_names: OWN_WORK,
 } as const;
 
-/** Every table: a new one does not compile before it is here. */
+/** A missing table does not compile. */
 export const SERVER_RIGHTS: ServerRights = { ...HISTORY, ...LASTING, ...OTHERS };
+
+/** Of Kysely. */
+const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
+
+/**
+ * Grants a role exactly the server's rights: reading everything, writing SERVER_RIGHTS, and temporary tables. Run as
+ * owner of the tables, after each migration. Throws if the role cannot be limited.
+ */
+export const grantRights = (db: Kysely<Database>, role: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // Concurrent grants would update the same catalog rows.
+    await sql`select pg_advisory_xact_lock(hashtextextended('rights of the servers', 0))`.execute(trx);
+    await refuseOwner(trx, role);
+    const { database, schema } = await placeOf(trx);
+    const columns = await columnsOf(trx, schema);
+    const to = sql.id(role);
+    const statements = [
+      sql`grant connect, temporary on database ${sql.id(database)} to ${to}`,
+      sql`grant usage on schema ${sql.id(schema)} to ${to}`,
+      sql`revoke all on all sequences in schema ${sql.id(schema)} from ${to}`,
+      sql`grant select on all sequences in schema ${sql.id(schema)} to ${to}`,
+      ...Object.entries(SERVER_RIGHTS).flatMap(([table, rights]) =>
+        rightsTo(to, sql.id(schema, table), rights, columns.get(table) ?? []),
+      ),
+      ...MIGRATIONS.flatMap((table) => rightsTo(to, sql.id(schema, table), {}, [])),
+    ];
+    await sql`${sql.join(statements, sql`; `)}`.execute(trx);
+  });
+
+async function refuseOwner(trx: Transaction<Database>, role: string): Promise<void> {
+  const { rows } = await sql<{ owns: boolean }>`select pg_has_role(${role}::name, relowner, 'usage') as owns
+    from pg_class where oid = to_regclass('audit')`.execute(trx);
+  if (rows[0]?.owns === true)
+    throw new Error(`The role ${role} owns the tables or is a superuser, so no rights limit it. Name another role.`);
+}
+
+async function placeOf(trx: Transaction<Database>) {
+  const { rows } = await sql<{ database: string; schema: string }>`
+    select current_database() as database, current_schema() as schema`.execute(trx);
+  return rows[0] ?? { database: '', schema: '' };
+}
+
+async function columnsOf(trx: Transaction<Database>, schema: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select relname as table, array_agg(attname::text order by attnum) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = ${schema}::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    group by relname`.execute(trx);
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+function rightsTo(
+  to: RawBuilder<unknown>,
+  table: RawBuilder<unknown>,
+  { insert, update, delete: deletes }: TableRights,
+  columns: readonly string[],
+): RawBuilder<unknown>[] {
+  const given = [
+    sql`select`,
+    ...(insert === undefined ? [] : [onColumns('insert', insert === 'all' ? [] : without(columns, insert.except))]),
+    ...(update === undefined ? [] : [onColumns('update', update === 'all' ? [] : update)]),
+    ...(deletes === true ? [sql`delete`] : []),
+  ];
+  return [sql`revoke all on ${table} from ${to}`, sql`grant ${sql.join(given)} on ${table} to ${to}`];
+}
+
+const without = (columns: readonly string[], except: readonly string[]) =>
+  columns.filter((column) => !except.includes(column));
+
+/** Without columns: the whole table. */
+const onColumns = (verb: 'insert' | 'update', columns: readonly string[]): RawBuilder<unknown> =>
+  columns.length === 0 ? sql.raw(verb) : sql`${sql.raw(verb)} (${sql.join(columns.map((column) => sql.id(column)))})`;

@@ -10,9 +10,9 @@ import {
   type FeedProblem,
 } from '../../contract/feeds';
 import { paths } from '../../contract/paths';
-import { FeedError, FeedRefusedError } from '../import/feed/feedErrors';
+import { FeedError, FeedRefusedError } from '../import/feed/batches';
 import type { TakeFeed } from '../import/feed/takeFeed';
-import { ImportInProgressError } from '../import/importInProgressError';
+import { ImportInProgressError } from '../import/locks';
 import { apiOf, routeOf, type Api } from './api';
 import { whenClientLeaves } from './connection/clientLeft';
 import { discardRest } from './connection/discardRest';

@@ -6,7 +6,7 @@ import { importColumnsSchema, type ImportColumns, importMappingSchema } from '..
 import { MAX_IMPORT_FILE_BYTES, MAX_PHOTOS_ZIP_BYTES } from '../../contract/imports/files';
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
 import { paths } from '../../contract/paths';
-import { SameImportError } from '../import/importInProgressError';
+import { SameImportError } from '../import/locks';
 import type { Upload } from '../import/jobs/arrival';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import { digestParts } from '../import/jobs/receiveFiles';

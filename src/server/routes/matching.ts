@@ -72,8 +72,9 @@ async function matchIc(
   const holder = await dependencies.orders.withUnit(unit.serial);
   if (unit.retired_at !== null && holder?.id !== order.id) return retired(unit, unit.retired_at);
   const data = await judge({ ...dependencies, addressOf }, quote, order, unit);
-  if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
-  return taken(data, holder);
+  const rates = dependencies.liveUnits.rates();
+  if (holder === undefined || holder.id === order.id) return { success: true, data, message: null, rates };
+  return { ...taken(data, holder), rates };
 }
 
 /** What was retired serves no order. */

@@ -16,7 +16,7 @@ import {
 } from '../../contract/rates/rateSets';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { checkRates } from '../../domain/rateSets/checkRates';
-import { readDistances } from '../import/distances/readDistances';
+import { readDistances } from '../import/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
 import { ratesEffect } from '../matching/rates/ratesEffect';
 import type { Principal } from '../access/principal';

@@ -1,40 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { SignInConfig } from '../../contract/runtimeConfig';
 import type { ServerConfig } from '../config';
 import { createAttemptLimiter } from './interaction/attemptLimiter';
-import { signInClientConfig } from './settings/clientConfig';
-import { discoverProvider, type OpenIdProvider } from './settings/discoverProvider';
+import { signInClientConfig, signInSettings } from './signInSettings';
+import { discoverProvider, type OpenIdProvider } from './discoverProvider';
 import { registerInteractionRoutes, type OnAttempt } from './interaction/interactionRoutes';
 import { localKeys, remoteKeys } from './tokens/keySource';
 import { createLocalProvider, type LocalProvider } from './provider/localProvider';
 import { registerProviderRoutes } from './provider/providerRoutes';
-import { signInSettings } from './settings/signInSettings';
-import { createProviderLogouts, type ProviderLogouts } from './tokens/providerLogouts';
+import { createProviderLogouts } from './tokens/providerLogouts';
 import { createRevocations, type RevokedTokens } from './tokens/revocations';
-import { createTokenVerifier, type TokenVerifier } from './tokens/tokenVerifier';
+import { createTokenVerifier } from './tokens/tokenVerifier';
 
-/** The sign-in of one server: who is let in, and what is served for it. */
-export interface SignIn {
-  verifier: TokenVerifier;
-  /** Whether the keys that access tokens are checked with can be had. */
-  keysAreKnown: () => Promise<boolean>;
-  /** Takes sign-outs that the provider reports; null with the local provider, which is in this process. */
-  providerLogouts: ProviderLogouts | null;
-  /** The part of /config.json the browser signs in with. */
-  clientConfig: SignInConfig;
-  /** The identity provider's origins where they are not our own: they belong in the app's connect-src, frame-src, form-action. */
-  providerOrigins: readonly string[];
-  /** Adds the routes of the local provider under /oidc; adds nothing for any other. */
-  register: (app: FastifyInstance) => Promise<void>;
-}
-
-export interface SignInOptions {
+interface SignInOptions {
   config: ServerConfig;
   revokedTokens: RevokedTokens;
   /** NODE_ENV */
   environment: string | undefined;
   onError: (error: unknown) => void;
-  /** Told of every attempt on the form of the local sign-in. */
+  /** Called on every local sign-in attempt. */
   onAttempt?: OnAttempt | undefined;
 }
 
@@ -58,20 +41,13 @@ const REPORTED = 'the sign-in provider can report sign-outs';
 const NOT_REPORTED =
   'the sign-in provider does not report sign-outs: after one there, an access token is valid until it expires';
 
-/** Entra ID is not asked at the start. */
 function logReporting({ log }: FastifyInstance, provider: OpenIdProvider | null): void {
   if (provider === null) return;
   log.info(provider.metadata.backchannel_logout_supported === true ? REPORTED : NOT_REPORTED);
 }
 
-/** The sign-in that the configuration asks for. Throws where AUTH_MODE=local would be reachable by others, or OIDC_ISSUER cannot be used. */
-export async function createSignIn({
-  config,
-  revokedTokens,
-  environment,
-  onError,
-  onAttempt,
-}: SignInOptions): Promise<SignIn> {
+/** Throws if AUTH_MODE=local would be reachable by others, or OIDC_ISSUER is unusable. */
+export async function createSignIn({ config, revokedTokens, environment, onError, onAttempt }: SignInOptions) {
   const provider = await openIdProvider(config);
   const settings = signInSettings(config, provider);
   const revocations = createRevocations(revokedTokens);
@@ -81,10 +57,18 @@ export async function createSignIn({
   const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);
   return {
     verifier: createTokenVerifier({ settings, keys, revocations }),
+    /** Whether verification keys are available. */
     keysAreKnown: keys.areKnown,
+    /** Handles sign-outs reported by the provider; null for the local provider. */
     providerLogouts: local ? null : createProviderLogouts({ settings, keys, revocations }),
+    /** Part of /config.json. */
     clientConfig: signInClientConfig(config, provider),
+    /** The provider's external origins for connect-src, frame-src and form-action. */
     providerOrigins: settings.providerOrigins,
-    register: async (app) => (local ? registerLocal(app, local, onAttempt) : logReporting(app, provider)),
+    /** Adds the local provider's routes under /oidc, if used. */
+    register: async (app: FastifyInstance) =>
+      local ? registerLocal(app, local, onAttempt) : logReporting(app, provider),
   };
 }
+
+export type SignIn = Awaited<ReturnType<typeof createSignIn>>;

@@ -12,18 +12,18 @@ import type { FastifyInstance } from 'fastify';
 import type { TraceConfig } from './traceConfig';
 
 export interface Tracing {
-  /** Names the trace of each request by its route, and gives it the id that stands in the log. */
+  /** Names each request's trace by route, and adds the request id of the log. */
   nameTraces: (app: FastifyInstance) => void;
-  /** Sends what is left. */
+  /** Flushes. */
   stop: () => Promise<void>;
 }
 
-/** Probes are asked every few seconds, and say nothing. */
+/** Frequent probes. */
 const UNTRACED = new Set(['/livez', '/readyz']);
-/** An address may hold a search or notes, and a forwarded client address may be anything. */
+/** A URL may contain a search or notes, and a forwarded client address is untrusted. */
 const UNSAID = { 'url.path': undefined, 'url.query': undefined, 'client.address': undefined };
 
-/** Traces requests and SQL statements from now on, and sends them where OTEL_EXPORTER_OTLP_ENDPOINT says. */
+/** Traces requests and SQL statements to OTEL_EXPORTER_OTLP_ENDPOINT. */
 export function startTracing({ protocol }: TraceConfig): Tracing {
   const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
   const provider = new NodeTracerProvider({ resource: resource(), spanProcessors: [new BatchSpanProcessor(exporter)] });
@@ -52,8 +52,8 @@ const resource = () =>
     .merge(detectResources({ detectors: [envDetector] }));
 
 /**
- * The instrumentations patch a module when it is required, and the server imports its own. Both ways give the same classes, so
- * that requiring them once is enough.
+ * Instrumentations patch modules on `require`, but the server imports them; both give the same classes, so requiring
+ * them once suffices.
  */
 function patchImported(): void {
   const require = createRequire(import.meta.url);

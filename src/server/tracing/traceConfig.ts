@@ -1,13 +1,12 @@
 import * as z from 'zod';
 
-/** How traces are sent. */
 export interface TraceConfig {
   readonly protocol: (typeof protocols)[number];
 }
 
 const protocols = ['http/protobuf', 'http/json'] as const;
 
-/** What the standard variables of OpenTelemetry may be that decide whether and how; its packages read the others themselves. */
+/** Standard OpenTelemetry variables used here; its packages read the others. */
 export const traceVariables = {
   collector: z
     .url({ protocol: /^https?$/, error: 'must be an address like http://collector.example.com:4318' })
@@ -23,7 +22,7 @@ interface TraceEnvironment {
   readonly OTEL_SDK_DISABLED: 'true' | 'false';
 }
 
-/** Null where no collector is named. */
+/** Null without a collector. */
 export function traceConfigOf(env: TraceEnvironment): TraceConfig | null {
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined || env.OTEL_SDK_DISABLED === 'true') return null;

@@ -52,6 +52,17 @@ export const Card = styled.section`
   background: ${color('surface')};
 `;
 
+/** `$gap`: steps of 4 px between children. */
+export const PaddedCard = styled(Card)<{ $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  padding: ${space(4)};
+`;
+
+export const ClippedCard = styled(Card)`
+  overflow: hidden;
+`;
+
 /** The button that opens and closes a section. Its chevron points down while `aria-expanded` is true. */
 export const collapsibleHead = css`
   display: flex;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/settings/localAddresses';
+import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/signInSettings';
 import { SAMPLE_PASSWORD } from '../../../src/server/signIn/interaction/sampleAccounts';
 
 const SCOPE = 'api://specai/access_as_user openid profile email';

@@ -39,13 +39,13 @@ test('a program sends feeds and files of units, and does nothing that people do'
     expect(() => program.demand(need)).toThrow(ForbiddenError);
 });
 
-test('work on behalf of somebody has the permissions it was given alone', () => {
+test("work on a person's behalf has only the given permissions", () => {
   const job = principal({ name: 'Ann', subject: 'ann-1' }, 'editUnitFiles');
   expect(() => job.demand('editUnitFiles')).not.toThrow();
   expect(() => job.demand('delete')).toThrow(ForbiddenError);
 });
 
-test('an account without a name is known by its subject, and an empty e-mail is none', () => {
+test('an account without a name is known by its subject, and an empty e-mail is absent', () => {
   expect(signedIn({ name: '', email: '', subject: 's-1' }).name).toBe('s-1');
   expect('email' in signedIn({ email: '' })).toBe(false);
 });

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { importPrepared } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
-import { ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
-import { importPlace } from '../import/place';
+import { importPlace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
 const place = importPlace();
 

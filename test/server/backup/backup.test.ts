@@ -73,7 +73,7 @@ async function inEmptyDatabase<Result>(work: (url: string) => Promise<Result>): 
   }
 }
 
-test('a restored database has every row as it was, and goes on counting where the old one stood', async () => {
+test('a restored database has every row, and continues its sequences', async () => {
   const file = inFolder('whole.zip');
   await backUp(source.url, file, { now: NOW, store });
   await inEmptyDatabase(async (url) => {
@@ -247,12 +247,12 @@ describe('a file that cannot be restored is refused, with the reason', () => {
     return inFolder(name);
   };
 
-  test('where it is cut off', async () => {
+  test('if it is cut off', async () => {
     const file = await damaged('cut.zip', (bytes) => bytes.subarray(0, bytes.length - 100));
     await expect(openBackup(file)).rejects.toThrow(`${file} is no backup, or it is cut off. Take another copy of it.`);
   });
 
-  test('where a byte of a table has changed', async () => {
+  test('if a byte of a table has changed', async () => {
     const file = await damaged('flipped.zip', (bytes) => {
       const name = Buffer.from('tables/units.copy');
       const at = bytes.indexOf(name) - HEADER;
@@ -263,7 +263,7 @@ describe('a file that cannot be restored is refused, with the reason', () => {
     await expect(openBackup(file)).rejects.toThrow(`${file} is damaged in tables/units.copy.`);
   });
 
-  test('where it is of a later version', async () => {
+  test('if it is of a later version', async () => {
     const file = inFolder('later.zip');
     await inEmptyDatabase(async (url) => {
       const connection = connect(url, { maxConnections: 1 });
@@ -277,7 +277,7 @@ describe('a file that cannot be restored is refused, with the reason', () => {
     });
   });
 
-  test('where it is something else', async () => {
+  test('if it is something else', async () => {
     await writeFile(inFolder('notes.txt'), 'Call Mesa about the 500 kVA.');
     await expect(openBackup(inFolder('notes.txt'))).rejects.toThrow('is no backup');
     await expect(openBackup(inFolder('nowhere.zip'))).rejects.toThrow(`There is no file ${inFolder('nowhere.zip')}.`);

@@ -68,7 +68,7 @@ test('an address is the same for five minutes, and holds for ten to fifteen', ()
   expect(['10:00:00', '10:04:59', '10:14:59', '10:15:00', '11:00:00'].map(leftAt)).toEqual([900, 601, 1, 0, 0]);
 });
 
-test('an address is signed once in a window, and anew in the next', () => {
+test('an address is signed once per window', () => {
   let [time, signed] = ['10:02:10', 0];
   const counted = createFileLinks(
     SECRET,

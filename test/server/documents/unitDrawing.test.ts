@@ -30,7 +30,7 @@ test('text from data stays text', () => {
   expect(texts(svg)).toEqual(expect.arrayContaining(['<script>alert(1)</script>', '"><a&b']));
 });
 
-test('dimensions show what was recorded, and say so where nothing was', () => {
+test("dimensions show recorded sizes, or 'not recorded'", () => {
   const unit = exampleUnit({ width_in: '89.25', depth_in: '59.00', height_in: null });
   expect(texts(drawingSvg(unit, 'front'))).toEqual(expect.arrayContaining(['89.25 in', 'not recorded']));
   expect(texts(drawingSvg(unit, 'top'))).toEqual(expect.arrayContaining(['89.25 in', '59 in']));

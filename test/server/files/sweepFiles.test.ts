@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAttachTo } from '../../../src/server/files/attachFile';
+import { createAttachTo, sweepFiles } from '../../../src/server/files/attachFile';
 import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
-import { openStore } from '../../../src/server/files/store/openStore';
-import { sweepFiles } from '../../../src/server/files/sweepFiles';
+import { openStore } from '../../../src/server/files/store/folderStore';
 import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, unitRow } from '../../support/server/rows';

@@ -1,6 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { asRestore } from '../../support/server/asRestore';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 /** A directory for files of one test suite. */
 export interface Workplace {
@@ -28,4 +31,35 @@ export const UNIT_ROW = '0012,RC,3,1000,12470GrdY/7200,480Y/277,18400.00';
 export function ordersWith(column: string, cells: readonly string[]): string {
   const rows = cells.map((cell, index) => `SO${index + 1},J${index + 1},Red Butte,RC,${cell}`);
   return [`${ORDER_HEADER},${column}`, ...rows, ''].join('\n');
+}
+
+/** A database and a directory for the tests of a file, from before the first until after the last. */
+export function importPlace() {
+  let database: TestDatabase;
+  let workplace: Workplace;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    workplace = await createWorkplace();
+  });
+  afterAll(async () => {
+    await database.close();
+    await workplace.remove();
+  });
+  return {
+    get database() {
+      return database;
+    },
+    get workplace() {
+      return workplace;
+    },
+  };
+}
+
+/** Empties the tables of a place before each test. */
+export function emptyBeforeEach(place: ReturnType<typeof importPlace>): void {
+  beforeEach(() =>
+    asRestore(place.database.db, ['imports'], (trx) =>
+      sql`truncate orders, units, imports restart identity cascade`.execute(trx),
+    ),
+  );
 }

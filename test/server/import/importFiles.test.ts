@@ -1,36 +1,21 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { importFiles } from '../../../src/server/import/importFiles';
-import { asRestore } from '../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from './files';
+import { emptyBeforeEach, importPlace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from './files';
 
-let database: TestDatabase;
-let workplace: Workplace;
+const place = importPlace();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-});
-beforeEach(() =>
-  asRestore(database.db, ['imports'], (trx) =>
-    sql`truncate orders, units, imports restart identity cascade`.execute(trx),
-  ),
-);
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
-});
+emptyBeforeEach(place);
 
 async function load(files: { orders?: string | Buffer; units?: string | Buffer }, signal?: AbortSignal) {
-  const orders = files.orders === undefined ? undefined : await workplace.write('orders.csv', files.orders);
-  const units = files.units === undefined ? undefined : await workplace.write('units.csv', files.units);
-  return importFiles(database.db, { orders, units }, undefined, signal);
+  const orders = files.orders === undefined ? undefined : await place.workplace.write('orders.csv', files.orders);
+  const units = files.units === undefined ? undefined : await place.workplace.write('units.csv', files.units);
+  return importFiles(place.database.db, { orders, units }, undefined, signal);
 }
 
 const unitsFile = `${UNIT_HEADER}\n${UNIT_ROW}\n`;
-const orders = () => database.db.selectFrom('orders').selectAll().orderBy('id').execute();
-const units = () => database.db.selectFrom('units').selectAll().orderBy('serial').execute();
+const orders = () => place.database.db.selectFrom('orders').selectAll().orderBy('id').execute();
+const units = () => place.database.db.selectFrom('units').selectAll().orderBy('serial').execute();
 
 test('an import brings in units before orders, and reports what it did', async () => {
   const report = await load({ orders: ordersWith('assigned_serial', ['0012', '']), units: unitsFile });
@@ -45,7 +30,7 @@ test('an import brings in units before orders, and reports what it did', async (
 test('an import records when it finished and what it changed', async () => {
   const before = Date.now();
   const { finishedAt } = await load({ units: unitsFile });
-  const rows = await database.db.selectFrom('imports').selectAll().execute();
+  const rows = await place.database.db.selectFrom('imports').selectAll().execute();
   expect(rows).toMatchObject([
     { id: 1, finished_at: finishedAt, orders_added: 0, orders_changed: 0, units_added: 1, units_changed: 0 },
   ]);
@@ -77,7 +62,7 @@ test('an import takes columns in any order', async () => {
   expect(await orders()).toMatchObject([{ order_code: 'SO1', customer_name: 'Mesa', order_type: 'RW' }]);
 });
 
-test('an import keeps leading zeros, line breaks, quotes, cents and lists', async () => {
+test('an import preserves leading zeros, line breaks, quotes, cents and lists', async () => {
   const header = `${ORDER_HEADER},sale_price,notes,sales_rep_emails`;
   await load({
     orders: `${header}\n00012,0099,Mesa,RC,41250.07,"one ""two""\r\nthree",a@specai.test; b@specai.test\n`,
@@ -101,13 +86,13 @@ test('an empty cell is null, or what its column documents', async () => {
 test('a header alone changes nothing, but counts as an import', async () => {
   const report = await load({ orders: `${ORDER_HEADER}\n` });
   expect(report.orders).toEqual({ read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 });
-  expect(await database.db.selectFrom('imports').selectAll().execute()).toHaveLength(1);
+  expect(await place.database.db.selectFrom('imports').selectAll().execute()).toHaveLength(1);
 });
 
 describe('a second import', () => {
   const rowVersions = async () => {
     const { rows } = await sql`select order_code as key, id, xmin::text, ctid::text from orders
-      union all select serial, null, xmin::text, ctid::text from units order by key`.execute(database.db);
+      union all select serial, null, xmin::text, ctid::text from units order by key`.execute(place.database.db);
     return rows;
   };
 
@@ -115,7 +100,7 @@ describe('a second import', () => {
     const files = { orders: ordersWith('sale_price', ['5', '41250.5', '']), units: unitsFile };
     await load(files);
     const before = await rowVersions();
-    const listener = new Client(database.url);
+    const listener = new Client(place.database.url);
     const notifications: unknown[] = [];
     listener.on('notification', ({ payload }) => notifications.push(payload));
     await listener.connect();
@@ -129,7 +114,7 @@ describe('a second import', () => {
     expect(notifications).toEqual([]);
   });
 
-  test('a second import touches only the rows that differ, and an order keeps its id', async () => {
+  test('a second import updates only rows that differ, and order ids do not change', async () => {
     await load({ orders: ordersWith('sale_price', ['1', '2', '3']) });
     const report = await load({ orders: ordersWith('sale_price', ['1', '7', '3', '4']) });
     expect(report.orders).toEqual({ read: 4, added: 1, changed: 1, unchanged: 2, refused: 0 });
@@ -180,18 +165,18 @@ test('only one import runs at a time: the other is refused, then may try again',
     'sale_price',
     Array.from({ length: 3000 }, () => '5'),
   );
-  const path = await workplace.write('many.csv', many);
-  const outcomes = await Promise.allSettled([1, 2].map(() => importFiles(database.db, { orders: path })));
+  const path = await place.workplace.write('many.csv', many);
+  const outcomes = await Promise.allSettled([1, 2].map(() => importFiles(place.database.db, { orders: path })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { name: 'ImportInProgressError' },
   });
-  expect((await importFiles(database.db, { orders: path })).orders.unchanged).toBe(3000);
+  expect((await importFiles(place.database.db, { orders: path })).orders.unchanged).toBe(3000);
 });
 
 test('an import that is stopped halfway leaves nothing behind', async () => {
   const stop = new AbortController();
-  const path = await workplace.write(
+  const path = await place.workplace.write(
     'many.csv',
     ordersWith(
       'sale_price',
@@ -201,7 +186,7 @@ test('an import that is stopped halfway leaves nothing behind', async () => {
   const stopHalfway = ({ rows }: { rows: number }) => {
     if (rows >= 2000) stop.abort();
   };
-  await expect(importFiles(database.db, { orders: path }, stopHalfway, stop.signal)).rejects.toThrow(/abort/i);
+  await expect(importFiles(place.database.db, { orders: path }, stopHalfway, stop.signal)).rejects.toThrow(/abort/i);
   expect(await orders()).toEqual([]);
   expect((await load({ units: unitsFile })).units.added).toBe(1);
 });
@@ -212,8 +197,8 @@ test('an import reports its progress', async () => {
     'sale_price',
     Array.from({ length: 2500 }, () => '5'),
   );
-  const path = await workplace.write('many.csv', content);
-  await importFiles(database.db, { orders: path }, ({ rows, bytes, totalBytes }) =>
+  const path = await place.workplace.write('many.csv', content);
+  await importFiles(place.database.db, { orders: path }, ({ rows, bytes, totalBytes }) =>
     seen.push([rows, bytes, totalBytes]),
   );
   expect(seen.map(([rows]) => rows)).toEqual([1000, 2000, 2500]);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ordersWith } from './files';
-import { importPlace } from './place';
+import { importPlace, ordersWith } from './files';
 
 const place = importPlace();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { importOfOwnExports, nothingChanged } from '../../support/server/ownExports';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { importPlace } from './place';
+import { importPlace } from './files';
 
 const ROWS = 300;
 

@@ -2,7 +2,7 @@ import { paths } from '../../../src/contract/paths';
 import { estimateSchema } from '../../../src/contract/estimates/estimates';
 import { reservationSchema } from '../../../src/contract/reservations';
 import { NO_WORK } from '../../../src/domain/estimates/work';
-import { startMailing } from '../../../src/server/mail/startMailing';
+import { startMailing } from '../../../src/server/mail/sendMails';
 import { createReservationsRepository } from '../../../src/server/repositories/reservations/reservations';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
@@ -64,7 +64,7 @@ async function released({ owner = 'dana@example.com', by = 'Lee Ortiz', reason =
   return { serial, job, orderId, reservationId: id };
 }
 
-test('who reserved a unit that somebody else releases gets one e-mail, however many servers send', async () => {
+test('the owner of a reservation released by another person gets one e-mail, however many servers send', async () => {
   const { serial, job, orderId, reservationId } = await released();
   await Promise.all([sendsOnce(), sendsOnce()]);
   await sendsOnce();
@@ -81,7 +81,7 @@ test('who reserved a unit that somebody else releases gets one e-mail, however m
   expect([await waiting(), counted, logged]).toEqual([[], ['sent'], []]);
 });
 
-test('who began and who proposed an estimate get an e-mail each when somebody else returns it', async () => {
+test('author and proposer of an estimate get an e-mail each when another person returns it', async () => {
   const serial = String(next++);
   const [orderId] = await insertRows(database.db, {
     units: [unitRow({ serial })],
@@ -157,7 +157,7 @@ test('names and reasons with line ends add no line to the head of a mail', async
 });
 
 test.each(['dana', 'dana@example.com, all@example.com', 'Dana <dana@example.com>', 'dana@example.com\r\nBcc: a@b.c'])(
-  'where the token names %j as the address there is no mail',
+  'with the address %j there is no mail',
   async (owner) => {
     await released({ owner });
     expect(await waiting()).toEqual([]);

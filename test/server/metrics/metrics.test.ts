@@ -74,7 +74,7 @@ test('a token counts when it is first used and each time it is refused, by a rea
   expect(await counted('tokens')).toEqual(['accepted 1', 'malformed 2', 'other_purpose 1', 'signed_out 1']);
 });
 
-test('reservations count by what came of them', async () => {
+test('reservations count by outcome', async () => {
   const [order, other] = await insertRows(database.db, {
     units: [unitRow({ serial: '1001' })],
     orders: [orderRow(), orderRow()],

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { connect } from '../../../src/server/db/connect';
-import { watchIndexes } from '../../../src/server/metrics/indexMetrics';
-import { createMetrics } from '../../../src/server/metrics/metrics';
-import { openMetrics, type MetricsServer } from '../../../src/server/metrics/metricsServer';
-import { watchPool } from '../../../src/server/metrics/poolMetrics';
+import { watchIndexes, createMetrics, watchPool } from '../../../src/server/metrics/metrics';
+import { openMetrics } from '../../../src/server/metrics/metricsServer';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;
-let server: MetricsServer;
+let server: Awaited<ReturnType<typeof openMetrics>>;
 let connection: ReturnType<typeof connect>;
 const metrics = createMetrics();
 let isReady = false;

@@ -4,11 +4,10 @@ import { backUp } from '../../../src/server/backup/backUp';
 import { setIndexesAside } from '../../../src/server/db/bulk/setIndexesAside';
 import { connect, type Connection } from '../../../src/server/db/connect';
 import { migrateToLatest, migrateWithin, migrationNames } from '../../../src/server/db/migrate';
-import { openStore } from '../../../src/server/files/store/openStore';
+import { openStore } from '../../../src/server/files/store/folderStore';
 import { importFiles } from '../../../src/server/import/importFiles';
 import { removeSample } from '../../../src/server/import/sample/removeSample';
-import { grantRights } from '../../../src/server/rights/grantRights';
-import { SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
+import { grantRights, SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../import/files';
 
@@ -82,7 +81,7 @@ const INSERTS = {
   quotation_sets: `(values, reason, author_name, author_subject) values ('{}', 'Copper', 'D', 'd')`,
 };
 
-test.each(Object.entries(INSERTS))('a row of %s is added without a time or id of its own', async (table, values) => {
+test.each(Object.entries(INSERTS))('a row of %s is added without a given time or id', async (table, values) => {
   await connection.pool.query(`insert into ${table} ${values}`);
 });
 
@@ -99,7 +98,7 @@ test.each([
     values ('2001-01-01', 1, 'save', 'draft', 1, 'Dana', 'dana')`,
   `insert into reservations (reserved_at, serial, order_id) values ('2001-01-01', 'A', 1)`,
   `insert into reservations (released_at, serial, order_id) values ('2001-01-01', 'A', 1)`,
-])('a role that owns nothing may not choose when a row was added: %s', async (statement) => {
+])('a role that owns nothing must not choose when a row was added: %s', async (statement) => {
   await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
@@ -111,7 +110,7 @@ const NEVER_REMOVED = [
   ...['estimates', 'notices', 'orders', 'quotation_numbers', 'reservations', 'unit_files', 'unit_options', 'units'],
 ];
 
-test.each(ADDED_ONLY)('a role that owns nothing may not change a row of %s', async (table) => {
+test.each(ADDED_ONLY)('a role that owns nothing must not change a row of %s', async (table) => {
   const { rows } = await sql<{ column: string }>`select column_name as column from information_schema.columns
     where table_name = ${table} and is_identity = 'NO'`.execute(database.db);
   for (const { column } of rows)
@@ -120,7 +119,7 @@ test.each(ADDED_ONLY)('a role that owns nothing may not change a row of %s', asy
     });
 });
 
-test.each([...ADDED_ONLY, ...NEVER_REMOVED])('a role that owns nothing may not remove a row of %s', async (table) => {
+test.each([...ADDED_ONLY, ...NEVER_REMOVED])('a role that owns nothing must not remove a row of %s', async (table) => {
   for (const statement of [`delete from ${table}`, `truncate ${table} cascade`])
     await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
@@ -138,7 +137,7 @@ test.each([
   'set session_replication_role = replica',
   "copy audit to program 'true'",
   "select pg_read_file('/etc/passwd')",
-])('a role that owns nothing may not: %s', async (statement) => {
+])('a role that owns nothing must not: %s', async (statement) => {
   await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
@@ -161,7 +160,7 @@ test.each([
   "insert into kysely_migration (name, timestamp) values ('mine', '')",
   "create or replace function audit_stays() returns trigger language plpgsql as 'begin return null; end'",
   'create role mine',
-])('a role that owns nothing may not: %s', async (statement) => {
+])('a role that owns nothing must not: %s', async (statement) => {
   await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
 

@@ -261,6 +261,7 @@ test('files of a unit open with the address they come with, and with no other', 
 
 test('a unit is found by its number, space around it aside', async () => {
   const answer = parseStrict(matchIcSchema, (await match(ids[0], '  100002 ')).json());
+  expect(answer.rates).toMatchObject({ id: null, values: { goodMargin: 30 } });
   expect(answer).toMatchObject({ success: true, message: null, data: { serial: '100002', kva_rating: 525 } });
 });
 

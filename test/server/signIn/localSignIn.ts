@@ -5,7 +5,7 @@ import { parseConfig } from '../../../src/server/config';
 import { registerSecurityHeaders, securityHeaders } from '../../../src/server/plugins/security/securityHeaders';
 import type { OnAttempt } from '../../../src/server/signIn/interaction/interactionRoutes';
 import { SAMPLE_PASSWORD } from '../../../src/server/signIn/interaction/sampleAccounts';
-import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/settings/localAddresses';
+import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/signInSettings';
 import { createSignIn } from '../../../src/server/signIn/signIn';
 import type { RevokedTokens } from '../../../src/server/signIn/tokens/revocations';
 import { aBrowser, FORM, HOST, ORIGIN, REDIRECT } from './localBrowser';

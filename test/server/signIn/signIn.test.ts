@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('with the local provider', () => {
-  test('who is signed in stays so when the server starts anew', async () => {
+  test('sign-ins survive a restart', async () => {
     const person = aPerson();
     const before = await startSignIn({ dataDir });
     expect(await person.signIn(before)).toBe('token');
@@ -30,7 +30,7 @@ describe('with the local provider', () => {
     expect([...before.errors, ...after.errors]).toEqual([]);
   });
 
-  test('attempts on the form are told and limited, and who cancels is not signed in', async () => {
+  test('attempts on the form are reported and limited, and canceling does not sign in', async () => {
     const told: string[] = [];
     const server = await startSignIn({ dataDir, onAttempt: (outcome) => void told.push(outcome) });
     expect(await aPerson().signIn(server, { action: 'cancel' })).toBe('access_denied');
@@ -64,7 +64,7 @@ describe('with the local provider', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test('what the provider is asked for without right is an error of the asker, with every security header', async () => {
+  test('an unauthorized request to the provider is a client error with every security header', async () => {
     const good = new URLSearchParams({
       ...{ client_id: 'specai-web', response_type: 'code', scope: 'openid' },
       redirect_uri: 'http://localhost:3000/auth-redirect.html',
@@ -132,7 +132,7 @@ describe('the redirect_uri at the local provider', () => {
   });
 });
 
-test('with Entra ID nothing is served and nothing kept for signing in', async () => {
+test('with Entra ID nothing is served or stored for signing in', async () => {
   const env = {
     ...{ AUTH_MODE: 'entra', PUBLIC_URL: 'https://specai.example.com' },
     ENTRA_TENANT_ID: '11111111-2222-4333-8444-555555555555',
@@ -146,7 +146,7 @@ test('with Entra ID nothing is served and nothing kept for signing in', async ()
   await app.close();
 });
 
-test('with another provider, its own answer says where it is reached, and nothing is served for signing in', async () => {
+test('with another provider, discovery gives the addresses, and nothing is served for signing in', async () => {
   const provider = createServer((_request, response) => {
     const at = (path: string) => `${issuer}/${path}`;
     const addresses = { authorization_endpoint: at('authorize'), token_endpoint: at('token'), jwks_uri: at('keys') };

@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import type { SignInSettings } from '../../../src/server/signIn/settings/signInSettings';
+import type { SignInSettings } from '../../../src/server/signIn/signInSettings';
+import type { RevokedTokens } from '../../../src/server/signIn/tokens/revocations';
 
 export const settings: SignInSettings = {
   issuer: 'https://id.specai.test/tenant/v2.0',
@@ -43,3 +44,21 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 /** A token whose header and signature are whatever the forger likes. */
 export const forge = (header: object, claims: object, signature = ''): string =>
   `${encode(header)}.${encode({ exp: seconds(300), ...goodClaims, ...claims })}.${signature}`;
+
+/** Revocations in memory, and the tokens they were queried for. */
+export function rememberRevoked(): RevokedTokens & { asked: string[]; revoked: Map<string, Date> } {
+  const revoked = new Map<string, Date>();
+  const asked: string[] = [];
+  return {
+    ...{ asked, revoked },
+    isRevoked: ({ ids }) => {
+      asked.push(ids[0] ?? '');
+      return Promise.resolve(ids.some((id) => revoked.has(id)));
+    },
+    revoke: (ids, expiresAt) => {
+      for (const id of ids) revoked.set(id, expiresAt);
+      return Promise.resolve();
+    },
+    takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
+  };
+}

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
 import { parseConfig, type ServerConfig } from '../../../src/server/config';
 import { loadProviderKeys } from '../../../src/server/signIn/provider/providerKeys';
-import { LOCAL_CLIENT_ID, localIssuer } from '../../../src/server/signIn/settings/localAddresses';
+import { LOCAL_CLIENT_ID, localIssuer } from '../../../src/server/signIn/signInSettings';
 import { startServer } from '../../../src/server/start';
 import { makeDataFolder } from '../../support/makeDataFolder';
 import { scratchDir } from '../../support/scratch';

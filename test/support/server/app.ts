@@ -5,7 +5,7 @@ import type { AppDependencies } from '../../../src/server/composition/appDepende
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
 import { followUnits, type Cleanup, type FollowedChanges } from '../../../src/server/follow';
-import { openStore } from '../../../src/server/files/store/openStore';
+import { openStore } from '../../../src/server/files/store/folderStore';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics';
 import { makeBuiltApp } from './builtApp';

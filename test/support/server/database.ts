@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
-import { grantRights } from '../../../src/server/rights/grantRights';
+import { grantRights } from '../../../src/server/rights/serverRights';
 import type { Database } from '../../../src/server/db/schema';
 import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';
 import { numberAnew } from './rows';

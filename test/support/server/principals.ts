@@ -1,6 +1,5 @@
 import { permissions, type AccessMode, type Permission } from '../../../src/domain/access/access';
-import type { Person } from '../../../src/server/access/person';
-import { Principal } from '../../../src/server/access/principal';
+import { Principal, type Person } from '../../../src/server/access/principal';
 import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
 
 /** A person who may do all of this; absent: everything. */

@@ -1,8 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { ServerConfig } from '../../../src/server/config';
-import { signInClientConfig } from '../../../src/server/signIn/settings/clientConfig';
+import { signInClientConfig, signInSettings } from '../../../src/server/signIn/signInSettings';
 import type { SignIn } from '../../../src/server/signIn/signIn';
-import { signInSettings } from '../../../src/server/signIn/settings/signInSettings';
 import { createRevocations } from '../../../src/server/signIn/tokens/revocations';
 import { createTokenVerifier } from '../../../src/server/signIn/tokens/tokenVerifier';
 

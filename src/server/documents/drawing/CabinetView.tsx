@@ -1,9 +1,7 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Canister, Dial, FuseHolder, Gauge, Porcelain, Spade, Well } from './cabinetParts';
-import { AREA, FONT, INK } from './ink';
-import { Pad } from './Pad';
-import { proportionsOf, type Proportions } from './proportions';
-import { terminalsOf, type Terminals } from './terminals';
+import { Canister, Dial, FuseHolder, Gauge, Porcelain, Spade, Well, terminalsOf, type Terminals } from './cabinetParts';
+import { AREA, FONT, INK, proportionsOf, type Proportions } from './ink';
+import { Pad } from './annotations';
 
 interface CompartmentProps {
   /** Inner edges and height, inches. */
@@ -18,7 +16,6 @@ const HOOD = 3.5;
 /** Share of the width that the doors, opened past the edge, add on each side. */
 const DOOR_SHARE = 0.24;
 
-/** Centers of so many parts between two edges. */
 function columns(left: number, right: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => left + ((index + 0.5) * (right - left)) / count);
 }
@@ -98,7 +95,6 @@ function SecondarySide({ left, right, height, px, terminals, holes }: SecondaryS
   );
 }
 
-/** The two doors, swung open and seen at a slant. */
 function OpenDoors({ size: { width, height }, px }: { size: Proportions; px: number }) {
   const swing = width * DOOR_SHARE;
   const [top, bottom] = [HOOD, height - 3];
@@ -133,9 +129,8 @@ function Shell({ size: { width, height }, split, px }: { size: Proportions; spli
   );
 }
 
-const LARGEST_FOUR_HOLE_KVA = 500;
+const MAX_FOUR_HOLE_KVA = 500;
 
-/** The cabinet with its doors open: bushings, fuses and handles left, spades and gauges right. */
 export function CabinetView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { width, height, kva } = size;
@@ -165,7 +160,7 @@ export function CabinetView({ unit }: { unit: DocumentUnit }) {
           height={height}
           px={px}
           terminals={terminals}
-          holes={kva > LARGEST_FOUR_HOLE_KVA ? 6 : 4}
+          holes={kva > MAX_FOUR_HOLE_KVA ? 6 : 4}
         />
       </g>
       <text x={left + (split * scale) / 2} {...words}>

@@ -1,8 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
-import { AREA, FONT, INK } from './ink';
-import { Dimension } from './Dimension';
-import { Pad } from './Pad';
-import { inchesText, proportionsOf, viewScale } from './proportions';
+import { AREA, FONT, INK, inchesText, proportionsOf, viewScale } from './ink';
+import { Dimension, Pad } from './annotations';
 
 const HOOD = 3.5;
 const BASE = 3;
@@ -40,7 +38,6 @@ interface SignProps {
   px: number;
 }
 
-/** The warning sign every pad-mount carries on its door. */
 function WarningSign({ x, y, px }: SignProps) {
   return (
     <g>
@@ -59,7 +56,6 @@ function WarningSign({ x, y, px }: SignProps) {
   );
 }
 
-/** Handle with its padlock. */
 function Handle({ x, y, px }: SignProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.2 * px}>
@@ -70,7 +66,6 @@ function Handle({ x, y, px }: SignProps) {
   );
 }
 
-/** The cabinet as one stands before it: HV door left, LV door right. */
 export function FrontView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { width, height, kva } = size;

@@ -1,6 +1,5 @@
 import type { DocumentUnit } from '../documentUnit';
-import { bodyFields, ratingFields } from '../nameplateFields';
-import { tapVoltages } from '../tapVoltages';
+import { bodyFields, ratingFields, tapVoltages } from '../nameplateFields';
 import { fittingSize, FONT, INK } from './ink';
 
 const PLATE = { x: 100, y: 52, width: 760, height: 478 } as const;
@@ -17,17 +16,11 @@ function Screws() {
   );
 }
 
-interface LineProps {
-  y: number;
-  label: string;
-  value: string;
-}
-
 const LEFT = 140;
 const VALUE = 300;
 const TABLE = 610;
 
-function FieldLine({ y, label, value }: LineProps) {
+function FieldLine({ y, label, value }: { y: number; label: string; value: string }) {
   return (
     <g fontFamily={FONT}>
       <text x={LEFT} y={y} fontSize={15} fill={INK.soft}>
@@ -41,7 +34,6 @@ function FieldLine({ y, label, value }: LineProps) {
   );
 }
 
-/** Tap positions with their voltages, or one line where they are unknown. */
 function TapTable({ unit }: { unit: DocumentUnit }) {
   const taps = tapVoltages(unit);
   const right = { x: 820, textAnchor: 'end', fontSize: 17, fill: INK.line } as const;
@@ -82,7 +74,6 @@ function BodyLines({ unit }: { unit: DocumentUnit }) {
     ));
 }
 
-/** The plate as the unit's record has it. */
 export function NameplateView({ unit }: { unit: DocumentUnit }) {
   return (
     <g>

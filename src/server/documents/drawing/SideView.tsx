@@ -1,9 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Dimension } from './Dimension';
-import { AREA, INK } from './ink';
-import { Leader } from './Leader';
-import { Pad } from './Pad';
-import { inchesText, proportionsOf, viewScale, type Proportions } from './proportions';
+import { Dimension, Leader, Pad } from './annotations';
+import { AREA, INK, inchesText, proportionsOf, viewScale, type Proportions } from './ink';
 
 interface PartProps {
   size: Proportions;
@@ -35,7 +32,6 @@ function LiftingLug({ x, px }: { x: number; px: number }) {
   );
 }
 
-/** The welded tank: cover, lifting lugs, stiffener and ground pad. */
 function Tank({ size: { cabinetDepth, depth, radiatorDepth, height }, px }: PartProps) {
   const rear = depth - radiatorDepth;
   const length = rear - cabinetDepth;
@@ -87,7 +83,6 @@ function Radiators({ size: { depth, radiatorDepth, height }, px }: PartProps) {
 /** How far the drawing moves left for the words beside it. */
 const WORDS_ROOM = 60;
 
-/** The unit from its right side: cabinet, tank and, on larger ones, radiators. */
 export function SideView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { depth, height, cabinetDepth, radiatorDepth } = size;

@@ -1,7 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Dimension } from './Dimension';
-import { AREA, FONT, INK } from './ink';
-import { inchesText, proportionsOf, viewScale, type Proportions } from './proportions';
+import { Dimension } from './annotations';
+import { AREA, FONT, INK, inchesText, proportionsOf, viewScale, type Proportions } from './ink';
 
 interface PartProps {
   size: Proportions;
@@ -14,7 +13,6 @@ function spaced(from: number, to: number, pitch: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((index + 0.5) * (to - from)) / count);
 }
 
-/** Two banks of fins across the rear. */
 function Radiators({ size: { width, radiatorDepth }, px }: PartProps) {
   const banks = [
     [width * 0.08, width * 0.46],
@@ -34,7 +32,6 @@ function Radiators({ size: { width, radiatorDepth }, px }: PartProps) {
   );
 }
 
-/** Tank cover with its bolts, handhole and pressure relief, and the lifting lugs beside it. */
 function Tank({ size: { width, depth, cabinetDepth, radiatorDepth }, px }: PartProps) {
   const [left, right, rear, front] = [width * 0.04, width * 0.96, radiatorDepth, depth - cabinetDepth];
   const [cx, cy] = [width / 2, (rear + front) / 2];
@@ -96,7 +93,6 @@ function Cabinet({ size: { width, depth, cabinetDepth }, px }: PartProps) {
   );
 }
 
-/** The unit from above, front edge at the bottom of the sheet. */
 export function TopView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { width, depth, radiatorDepth } = size;

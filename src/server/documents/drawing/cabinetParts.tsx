@@ -1,4 +1,6 @@
 import { FONT, INK } from './ink';
+import { parseVoltage } from '../../../domain/matching/reading/voltage';
+import type { DocumentUnit } from '../documentUnit';
 
 interface PartProps {
   x: number;
@@ -10,7 +12,6 @@ interface PartProps {
 
 const LABEL_SIZE = 13;
 
-/** Words under the foot of a part, in the same size on every drawing. */
 function PartLabel({ x, y, px, label = '' }: PartProps) {
   return (
     <text
@@ -27,7 +28,6 @@ function PartLabel({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** Dead front: a bushing well with its bail tabs; nothing live can be touched. */
 export function Well({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.2 * px}>
@@ -40,7 +40,6 @@ export function Well({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** Live front: a porcelain bushing with sheds and an open stud. */
 export function Porcelain({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px} fill={INK.paper}>
@@ -58,7 +57,6 @@ interface SpadeProps extends PartProps {
   holes: number;
 }
 
-/** A low-voltage bushing with its copper spade, drilled with four or six holes. */
 export function Spade({ x, y, px, label = '', holes }: SpadeProps) {
   const rows = holes / 2;
   return (
@@ -75,7 +73,6 @@ export function Spade({ x, y, px, label = '', holes }: SpadeProps) {
   );
 }
 
-/** A Bay-O-Net fuse holder seen from the front: flange, cap, pull ring. */
 export function FuseHolder({ x, y, px }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -86,7 +83,6 @@ export function FuseHolder({ x, y, px }: PartProps) {
   );
 }
 
-/** A dry-well canister for a full-range current-limiting fuse. */
 export function Canister({ x, y, px }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -96,7 +92,6 @@ export function Canister({ x, y, px }: PartProps) {
   );
 }
 
-/** A hook-stick handle on a round plate: loadbreak switch or tap changer. */
 export function Dial({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -108,7 +103,6 @@ export function Dial({ x, y, px, label = '' }: PartProps) {
   );
 }
 
-/** A round gauge with its needle. */
 export function Gauge({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px}>
@@ -119,3 +113,34 @@ export function Gauge({ x, y, px, label = '' }: PartProps) {
     </g>
   );
 }
+
+const has = (text: string | null, words: RegExp) => words.test((text ?? '').toLowerCase());
+
+function primaryRows(phases: readonly number[], isLoop: boolean): string[][] {
+  if (!isLoop) return [phases.map((each) => `H${each}`)];
+  return ['A', 'B'].map((row) => phases.map((each) => `H${each}${row}`));
+}
+
+function secondaryNames(unit: DocumentUnit, phases: readonly number[]): string[] {
+  const [winding] = parseVoltage(unit.secondary_voltage) ?? [];
+  const isDelta = winding?.connection === 'delta';
+  return [...(isDelta ? [] : ['X0']), ...phases.map((each) => `X${each}`)];
+}
+
+/** Equipment behind the doors, parsed from the unit's record. */
+export function terminalsOf(unit: DocumentUnit) {
+  const phases = unit.phase === 1 ? [1] : [1, 2, 3];
+  return {
+    /** 'H1A' … row by row; two rows for a loop feed. */
+    primary: primaryRows(phases, has(unit.bush_config_description, /loop/)),
+    /** 'X0' … 'X3'; no neutral on a delta. */
+    secondary: unit.phase === 1 ? ['X1', 'X2', 'X3'] : secondaryNames(unit, phases),
+    isLiveFront: has(unit.bush_config_description, /live/),
+    hasBayonet: has(unit.fusing_description, /bay.?o.?net/),
+    hasCanisters: has(unit.fusing_description, /full range/),
+    hasSwitch: has(unit.fusing_description, /switch/),
+    hasTaps: unit.taps !== null && !has(unit.taps, /none/),
+  };
+}
+
+export type Terminals = ReturnType<typeof terminalsOf>;

@@ -1,7 +1,18 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import pdfmake from 'pdfmake/js/index.js';
+import roboto from 'pdfmake/fonts/Roboto.js';
+import type { TDocumentDefinitions, Content } from 'pdfmake/interfaces';
 import { INK } from '../drawing/ink';
 import type { NameplateField } from '../nameplateFields';
-import { renderPdf } from './renderPdf';
+
+const fontFiles = Object.values(roboto).flatMap((styles) => Object.values(styles).map(String));
+
+pdfmake.setFonts(roboto);
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => fontFiles.includes(path));
+
+/** Loads nothing but its own fonts. */
+export const renderPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
+  pdfmake.createPdf(definition).getBuffer();
 
 const MARGIN = 48;
 /** Points between the margins of a Letter page. */
@@ -13,7 +24,6 @@ interface Page {
   /** Beside the IC number, e.g. the rating. */
   subtitle: string;
   content: Content[];
-  /** Where the figures come from. */
   footer: string;
 }
 
@@ -44,7 +54,6 @@ function definition(page: Page): TDocumentDefinitions {
   };
 }
 
-/** One page as PDF. */
 export const pdfPage = (page: Page): Promise<Buffer> => renderPdf(definition(page));
 
 const hairlines = {
@@ -57,14 +66,11 @@ const hairlines = {
   paddingBottom: () => 3.5,
 };
 
-/** A small heading over a block. */
 export const heading = (text: string): Content => ({ text, bold: true, fontSize: 11, margin: [0, 14, 0, 4] });
 
-/** Rows of cells with hairlines between them; the first column is quiet. */
 export function table(widths: (string | number)[], rows: readonly (readonly string[])[]): Content {
   const body = rows.map((row) => row.map((text, index) => ({ text, color: index === 0 ? INK.soft : INK.line })));
   return { table: { widths, body }, layout: hairlines };
 }
 
-/** Label and value, line by line. */
 export const fieldTable = (fields: readonly NameplateField[]): Content => table([104, '*'], fields);

@@ -22,17 +22,15 @@ const lines = (scale: number) => ({
 const rows = (widths: number[], body: TableCell[][], { scale }: Setting): Content =>
   body.length === 0 ? [] : { table: { widths, body }, layout: lines(scale) };
 
-/** The share of a block that labels take. */
 const LABEL = 0.4;
 
-/** Label and value, line by line. */
 export function fields(of: readonly NameplateField[], width: number, setting: Setting): Content {
   const label = Math.round(width * LABEL);
   const body = of.map(([name, value]) => [{ text: name, color: INK.soft }, value]);
   return rows([label - 6, width - label], body, setting);
 }
 
-/** Label and amount at the right, line by line; sums are bold, parts indented. */
+/** Sums are bold, parts indented. */
 export interface AmountLine {
   readonly label: string;
   readonly value: string;
@@ -52,12 +50,10 @@ export function amounts(of: readonly AmountLine[], width: number, setting: Setti
   return rows([width - figure - 6, figure], body, setting);
 }
 
-/** A small heading over a block. */
 export const heading = (text: string, { scale }: Setting): Content => ({
   ...{ text, bold: true, fontSize: 10.5 * scale, margin: [0, 9 * scale, 0, 2.5 * scale] },
 });
 
-/** Two blocks beside each other. */
 export const beside = (left: Content, right: Content, setting: Setting): Content => ({
   columns: [
     { stack: [left], width: half(setting) },

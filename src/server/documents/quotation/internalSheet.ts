@@ -1,4 +1,4 @@
-import { BUSINESS_TIME_ZONE } from '../../../domain/calendar/businessDay';
+import type { Content } from 'pdfmake/interfaces';
 import type { EstimateMark, StoredEstimate } from '../../../contract/estimates/estimates';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
@@ -11,12 +11,24 @@ import { formatMargin, formatPrice } from '../../../domain/format/money';
 import { chosenWork } from '../../../domain/quotation/customerWork';
 import { rateFields, type RateGroup } from '../../../domain/rateSets/rateFields';
 import { ratesName } from '../../../domain/rates/ratesName';
-import type { AmountLine } from './blocks';
-import type { InternalSheet } from './internalSheetPdf';
-import type { Quotation } from './quotation';
+import { amounts, beside, bullets, fields, half, heading, type AmountLine } from './blocks';
+import {
+  cut,
+  letterhead,
+  parties,
+  unitTitle,
+  asDelivered,
+  nameplate,
+  pictures,
+  type Quotation,
+  type Photos,
+} from './sections';
 import type { NameplateField } from '../nameplateFields';
+import { onePage, type Setting } from './onePage';
 
-export interface SheetOf {
+const ZONE = 'America/Phoenix';
+
+interface SheetOf {
   readonly estimate: StoredEstimate;
   readonly worked: WorkedEstimate;
   readonly quotation: Quotation;
@@ -24,7 +36,6 @@ export interface SheetOf {
   readonly unitNotes: string | null;
 }
 
-/** All there is to know of an estimate, with costs and margin: for whoever may see them. */
 export function internalSheet({ estimate, worked, quotation, orderNotes, unitNotes }: SheetOf): InternalSheet {
   const { inputs, marks } = estimate;
   return {
@@ -47,7 +58,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
 const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: StoredEstimate): NameplateField[] => [
   ['Version', String(version)],
   ['State', capitalized(state)],
-  ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, BUSINESS_TIME_ZONE)}`],
+  ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, ZONE)}`],
   ...(workDays === null ? [] : [['Work', workDays] as const]),
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
@@ -70,7 +81,6 @@ function freightAmount({ figures, freight }: WorkedEstimate): AmountLine[] {
   return freight === undefined ? [] : [{ ...freightLine(figures, freight), kind: 'amount' }];
 }
 
-/** Of the rates, those of money. */
 const GROUPS: readonly RateGroup[] = ['Margin', 'Prices'];
 
 const ratesOf = ({ workedToday }: StoredEstimate, { rates }: WorkedEstimate): NameplateField[] => [
@@ -87,6 +97,87 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {
-  const who = `${by ?? 'somebody unknown'}, ${formatDate(at, BUSINESS_TIME_ZONE)}`;
+  const who = `${by ?? 'somebody unknown'}, ${formatDate(at, ZONE)}`;
   return [STEPS[step] ?? capitalized(step), reason === null ? who : `${who}: ${reason}`];
 };
+
+export interface InternalSheet {
+  readonly quotation: Quotation;
+  /** 'Variant B, own cabinet'. */
+  readonly name: string;
+  readonly facts: readonly NameplateField[];
+  readonly amounts: readonly AmountLine[];
+  readonly addOns: readonly AmountLine[];
+  readonly leftOut: readonly string[];
+  readonly rates: readonly NameplateField[];
+  readonly approval: readonly NameplateField[];
+  readonly notes: readonly NameplateField[];
+}
+
+const MAX_STEPS = 6;
+
+const block = (title: string, content: Content, setting: Setting): Content => [heading(title, setting), content];
+
+const part = (title: string, of: readonly NameplateField[], setting: Setting): Content =>
+  of.length === 0 ? [] : block(title, fields(of, half(setting), setting), setting);
+
+const shortened = (of: readonly NameplateField[], setting: Setting): NameplateField[] =>
+  of.map(([label, value]) => [cut(label, setting), cut(value, setting)]);
+
+function left(sheet: InternalSheet, setting: Setting): Content {
+  const { leftOut } = sheet;
+  const missing =
+    leftOut.length === 0
+      ? []
+      : bullets([cut(`Margin ${leftOut.join(', ')}`, { longest: 2 * setting.longest })], setting);
+  return [block('Price, costs and margin', amounts(sheet.amounts, half(setting), setting), setting), missing];
+}
+
+const right = (sheet: InternalSheet, setting: Setting): Content => [
+  block(
+    'Work on the unit',
+    amounts(
+      sheet.addOns.map((each) => ({ ...each, value: cut(each.value, setting) })),
+      half(setting),
+      setting,
+    ),
+    setting,
+  ),
+  part('Rates', shortened(sheet.rates, setting), setting),
+];
+
+const notes = ({ notes: of }: InternalSheet, setting: Setting): Content[] =>
+  of
+    .filter(([, text]) => text.trim() !== '')
+    .map(([label, text]) => ({
+      text: [{ text: `${label}: `, bold: true }, cut(text, { longest: 4 * setting.longest })],
+      margin: [0, 2 * setting.scale, 0, 0],
+    }));
+
+export function internalSheetPdf(sheet: InternalSheet, photos: Photos): Promise<Buffer> {
+  const { quotation } = sheet;
+  const name = quotation.number ?? 'Not quoted';
+  return onePage({
+    paper: quotation.paper,
+    title: `Internal sheet, ${sheet.name}`,
+    footer: 'Internal: costs and margin. Not for customers.',
+    content: (setting) => [
+      ...letterhead(quotation, ['Internal sheet, not for customers', name], setting),
+      parties(quotation, setting),
+      unitTitle(quotation, setting),
+      pictures(quotation.unit, photos, { ...setting, photoHeight: setting.photoHeight * 0.5 }),
+      beside(left(sheet, setting), right(sheet, setting), setting),
+      beside(
+        part('Estimate', shortened([['Name', sheet.name], ...sheet.facts], setting), setting),
+        part('Approval', shortened(sheet.approval.slice(-MAX_STEPS), setting), setting),
+        setting,
+      ),
+      ...asDelivered(quotation, setting),
+      ...nameplate(quotation.unit, setting),
+      ...(quotation.work.length === 0
+        ? []
+        : [heading('What the customer reads of the work', setting), bullets(quotation.work, setting)]),
+      ...notes(sheet, setting),
+    ],
+  });
+}

@@ -1,19 +1,18 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Paper } from '../../../contract/estimates/quotations';
 import { INK } from '../drawing/ink';
-import { renderPdf } from '../pdf/renderPdf';
+import { renderPdf } from '../pdf/pdf';
 
 /** Points. */
 const SIZES = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const;
-/** Points on each side of a page; the footer stands within them. */
+/** Points on each side; the footer is within. */
 export const PAGE_MARGIN = 45;
 const FOOT = 14;
 
-/** How a page is set. */
 export interface Setting {
   /** Points between the margins. */
   readonly width: number;
-  /** By which sizes of letters and gaps are multiplied: 1 where everything has room. */
+  /** Multiplies font sizes and gaps; 1 if everything fits. */
   readonly scale: number;
   /** Points. */
   readonly photoHeight: number;
@@ -38,7 +37,7 @@ interface Page {
   readonly content: (setting: Setting) => Content[];
 }
 
-/** A page that everything is on, as large as it can be. Throws where the smallest setting does not hold it. */
+/** Renders everything on one page at the largest size that fits. Throws if nothing fits. */
 export async function onePage(page: Page): Promise<Buffer> {
   const roomy = await set(page, 0);
   if (roomy.pages === 1) return roomy.pdf;

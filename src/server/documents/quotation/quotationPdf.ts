@@ -2,12 +2,18 @@ import type { Content } from 'pdfmake/interfaces';
 import { quotedFreight } from '../../../domain/quotation/quotationMail';
 import { INK } from '../drawing/ink';
 import { bullets, heading } from './blocks';
-import { cut, letterhead, parties, unitTitle } from './head';
-import { asDelivered } from './asDelivered';
-import { nameplate } from './nameplate';
+import {
+  cut,
+  letterhead,
+  parties,
+  unitTitle,
+  asDelivered,
+  nameplate,
+  pictures,
+  type Photos,
+  type Quotation,
+} from './sections';
 import { onePage, type Setting } from './onePage';
-import { pictures } from './pictures';
-import type { Photos, Quotation } from './quotation';
 
 const NO_OFFER = 'Preview, not an offer';
 
@@ -16,11 +22,9 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** Points. */
 const PADDING = 10;
 
-/** 'Price, US dollars. Freight: not included'. */
 const priceLabel = (of: Pick<Quotation, 'freight'>): string =>
   ['Price, US dollars', quotedFreight(of)].filter(Boolean).join('. ');
 
-/** What the customer pays, on a band of its own. */
 const priceBand = ({ price, freight }: Quotation, { width, scale }: Setting): Content => ({
   table: {
     widths: [width / 2 - 2 * PADDING, width / 2 - 2 * PADDING],
@@ -62,7 +66,6 @@ const terms = ({ terms: text }: Quotation, setting: Setting): Content[] =>
     ? []
     : [heading('Terms', setting), { text, fontSize: 8.5 * setting.scale, color: INK.line, lineHeight: 1.15 }];
 
-/** The offer to a customer, on one page. */
 export function quotationPdf(quotation: Quotation, photos: Photos): Promise<Buffer> {
   const name = quotation.number ?? 'Preview';
   return onePage({

@@ -1,8 +1,14 @@
+import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf, isHash, type FileStore, type StoredFile } from './fileStore';
-import { syncFolder } from './syncFolder';
+import { hashOf, isHash, type FileStore, type StoredFile, type BucketAddress } from './fileStore';
+
+/** Without fsync of the folder, a renamed file may be gone after a power cut. Windows neither supports nor needs it. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}
 
 /** A folder with one file for each content, in 256 folders by the first two digits of its hash. */
 export function createFolderStore(root: string): FileStore {
@@ -26,7 +32,7 @@ export function createFolderStore(root: string): FileStore {
   };
 }
 
-/** Whole or not at all, whenever the process or the machine stops: the file has its name only once it is on the disk. */
+/** Atomic: the file gets its name once it is on disk. */
 async function write(bytes: Buffer, path: string, unfinished: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -67,3 +73,11 @@ const ifMissing =
       return otherwise;
     throw error;
   };
+
+/** A bucket, or the folder 'files' of the data folder. */
+export async function openStore(bucket: BucketAddress | null, dataDir: string): Promise<FileStore> {
+  if (bucket === null) return createFolderStore(join(dataDir, 'files'));
+  // Loaded lazily: the client is large, and most installations use a folder.
+  const { createS3Store } = await import('./s3Store');
+  return createS3Store(bucket);
+}

@@ -8,8 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { FileStoreError, hashOf, isHash, type FileStore } from './fileStore';
-import type { BucketAddress } from './filesUrl';
+import { FileStoreError, hashOf, isHash, type FileStore, type BucketAddress } from './fileStore';
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -17,7 +16,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** The client would warn on every start with Node 20; its version is in the lockfile. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** A bucket of Amazon S3, or of anything that speaks as it does. Credentials and region as the AWS tools take them. */
+/** Amazon S3 or a compatible store. Credentials and region as the AWS tools take them. */
 export function createS3Store({ endpoint, bucket, prefix }: BucketAddress): FileStore {
   const client = new S3Client({
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),

@@ -1,18 +1,14 @@
 import { TURNS_TEXT } from '../../../contract/typed';
-import { explainDate, explainNumber } from './explain';
 
-/** A value as it goes into the database; decimals stay text, so that no cent is lost. */
+/** A database value; decimals are text to keep every cent. */
 export type Value = string | number | boolean | null | readonly string[];
 
-/** A cell that was understood, or why it was refused and how to fix it. */
 export type Parsed = { readonly value: Value } | { readonly reason: string; readonly fix: string };
 
-/** How a cell is written: in words for people, and as the rule that reads it. */
 export interface Format {
-  /** What is written in a cell; files of people write some kinds in other ways, too. */
+  /** Files may use other notations for some kinds. */
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
-  /** Decimals of a number. */
   readonly places?: number;
   parse(cell: string): Parsed;
 }
@@ -20,7 +16,7 @@ export interface Format {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u;
 const CONTROL_BUT_LAYOUT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 const REPLACEMENT = '\ufffd';
-const LONGEST_EMAIL = 255;
+const MAX_EMAIL_LENGTH = 255;
 
 const refuse = (reason: string, fix: string): Parsed => ({ reason, fix });
 
@@ -36,12 +32,10 @@ function readable(cell: string, max: number, control: RegExp): Parsed {
   return { value: cell };
 }
 
-/** One line of text. */
 export function text(max: number): Format {
   return { kind: 'text', words: `text, up to ${max} characters`, parse: (cell) => readable(cell, max, CONTROL) };
 }
 
-/** Text of several lines; line ends are stored as LF. */
 export function prose(max: number): Format {
   return {
     kind: 'text',
@@ -50,7 +44,6 @@ export function prose(max: number): Format {
   };
 }
 
-/** A name that stands in addresses and on paper; leading zeros count. */
 export const code: Format = {
   kind: 'code',
   words: 'up to 40 letters, digits, dots, hyphens and underscores; leading zeros count',
@@ -60,7 +53,7 @@ export const code: Format = {
       : refuse('Not a valid code', 'Use up to 40 letters, digits, dots, hyphens and underscores.'),
 };
 
-/** A number of at least 0 with so many digits before and after the point. */
+/** A number from 0 with limited digits before and after the point. */
 export function decimal(whole: number, places: number, example: string, isZeroFine = true): Format {
   const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
   const fix = `Write it like ${example}.`;
@@ -75,10 +68,8 @@ export function decimal(whole: number, places: number, example: string, isZeroFi
   };
 }
 
-/** US dollars with cents. */
 export const money = decimal(10, 2, '1234.50');
 
-/** A whole number within bounds. */
 export function whole(low: number, high: number): Format {
   const fix = `Write a whole number from ${low} to ${high}.`;
   return {
@@ -96,14 +87,12 @@ const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FEBRUARY = 2;
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Of a text like 2026-03-02. */
 function isCalendarDate(cell: string): boolean {
   const [year, month, day] = [Number(cell.slice(0, 4)), Number(cell.slice(5, 7)), Number(cell.slice(8))];
   const days = month === FEBRUARY && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
   return day >= 1 && day <= days;
 }
 
-/** A calendar date, ISO 8601. */
 export const date: Format = {
   kind: 'date',
   words: 'date, year first: 2026-03-02',
@@ -117,7 +106,6 @@ function chosen(cell: string, values: readonly string[]): string | undefined {
   return values.find((each) => each.toLowerCase() === cell.toLowerCase());
 }
 
-/** One of a few words; capitals do not matter. */
 export function choice(values: readonly string[], words = values.join(', ')): Format {
   return {
     kind: 'choice',
@@ -129,13 +117,11 @@ export function choice(values: readonly string[], words = values.join(', ')): Fo
   };
 }
 
-/** One of the postal codes. */
 export const state = (codes: readonly string[]): Format => ({
   ...choice(codes, 'the two-letter postal codes'),
   kind: 'state',
 });
 
-/** One of a few whole numbers. */
 export function numberChoice(values: readonly number[]): Format {
   const inner = choice(values.map(String));
   return {
@@ -148,7 +134,6 @@ export function numberChoice(values: readonly number[]): Format {
   };
 }
 
-/** true or false, also yes or no. */
 export const yesNo: Format = {
   kind: 'yesNo',
   words: 'true or false',
@@ -160,7 +145,6 @@ export const yesNo: Format = {
   },
 };
 
-/** Several values of one format, separated by ';'. */
 export function list(item: Format): Format {
   return {
     kind: 'list',
@@ -173,12 +157,42 @@ export function list(item: Format): Format {
   };
 }
 
-/** An email address, by its form alone. */
 export const email: Format = {
   kind: 'email',
   words: 'email address',
   parse: (cell) =>
     /^[^\s@;,<>"]{1,64}@[^\s@;,<>"]{1,190}$/.test(cell)
-      ? readable(cell, LONGEST_EMAIL, CONTROL)
+      ? readable(cell, MAX_EMAIL_LENGTH, CONTROL)
       : refuse('Not an email address', 'Write it like name@example.com. Separate several addresses with semicolons.'),
 };
+
+const NUMBER_FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^\(.*\)$|^[-−]/, 'Negative number'],
+  [/[$€£]|USD/i, 'Contains a currency sign'],
+  [/,/, 'Contains a comma, which may separate thousands or decimals'],
+  [/^\d+(\.\d+)?e[+-]?\d+$/i, 'Exponent notation'],
+  [/^[+-]?(nan|inf(inity)?)$/i, 'Not a finite number'],
+  [/^\+/, 'Contains a plus sign'],
+  [/\s/, 'Contains a space'],
+  [/[^\P{Nd}0-9]/u, 'Contains digits other than 0 to 9'],
+];
+
+function explainNumber(cell: string, digits: number, places: number): string {
+  const fault = NUMBER_FAULTS.find(([pattern]) => pattern.test(cell));
+  if (fault !== undefined) return fault[1];
+  if (!/^\d+(\.\d+)?$/.test(cell)) return 'Not a number';
+  if (/^\d+$/.test(cell) || places === 0) return /\./.test(cell) ? 'Contains decimals' : `More than ${digits} digits`;
+  return `More than ${digits} digits or ${places} decimals`;
+}
+
+function explainDate(cell: string): string {
+  if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(cell)) return 'Ambiguous date: the day and the month could be swapped';
+  if (/^\d{4}-\d\d-\d\d$/.test(cell)) return 'Not a calendar date between 1900 and 2099';
+  if (/^\d{4}-\d\d-\d\d[T ]/.test(cell)) return 'Contains a time of day';
+  return 'Not a date';
+}
+
+export interface Refusal {
+  readonly reason: string;
+  readonly fix: string;
+}

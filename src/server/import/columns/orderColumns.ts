@@ -1,4 +1,4 @@
-import { JUDGED, optional, required, type FileKind } from './columns';
+import { JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
 import {
   choice,
   code,
@@ -14,9 +14,8 @@ import {
   whole,
   yesNo,
 } from './formats';
-import { STATE_CODES } from './stateCodes';
+import { STATE_CODES } from './states';
 import { requiredVoltage } from './voltages';
-import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
 
@@ -140,9 +139,7 @@ const body = [
 ] as const;
 
 const stock = [
-  optional('stock_code', 'Stock code.', text(60), 'TP1000-1247-RC', {
-    also: 'Stock #, Stock, Item Code, SKU',
-  }),
+  optional('stock_code', 'Stock code.', text(60), 'TP1000-1247-RC', { also: 'Stock #, Stock, Item Code, SKU' }),
   optional('stock_code_desc', 'Transformer type as people read it.', text(200), '1000KVA Three-Phase Pad', {
     also: 'Stock Description, Stock Code Description, Description, Desc, Item Description',
   }),
@@ -161,7 +158,6 @@ const stock = [
   optional('formatted_notes', 'The notes as they are laid out for reading.', prose(64_000), 'NOTES'),
 ] as const;
 
-/** The orders file: one row per job order with the customer's requirement. */
 export const orderFile: FileKind = {
   table: 'orders',
   key: 'order_code',

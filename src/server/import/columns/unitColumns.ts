@@ -1,16 +1,13 @@
-import { JUDGED, optional, required, type FileKind } from './columns';
+import { JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
 import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
 import { voltage } from './voltages';
-import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
 const dollars = { measure: 'US dollars' } as const;
 const dollarsOrNone = { ...dollars, whenEmpty: '0' } as const;
 const condition = choice(['good', 'replace']);
 
-/** Drawings that can be made from a unit's record. */
 const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
-/** Sheets that can be made of it. */
 const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 
 const electrical = [
@@ -165,7 +162,6 @@ const files = [
   }),
 ] as const;
 
-/** The units file: one row per transformer in inventory. */
 export const unitFile: FileKind = {
   table: 'units',
   key: 'serial',

@@ -4,13 +4,13 @@ import { text, type Format } from './formats';
 
 const FIX =
   'Write it as nameplates do, like 12470GrdY/7200, 480Y/277 or 4160, single-phase ones like 240/120, or in kilovolts, like 12.47.';
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 function voltageWhere(isFine: (cell: string) => boolean, fix: string): Format {
-  const words = text(MOST_LETTERS);
+  const words = text(MAX_LETTERS);
   return {
     ...words,
-    words: `voltage as on nameplates or in kilovolts, up to ${MOST_LETTERS} characters`,
+    words: `voltage as on nameplates or in kilovolts, up to ${MAX_LETTERS} characters`,
     parse: (cell) => {
       const parsed = words.parse(cell);
       return 'reason' in parsed || isFine(cell) ? parsed : { reason: 'Not a voltage that nameplates have', fix };
@@ -20,10 +20,7 @@ function voltageWhere(isFine: (cell: string) => boolean, fix: string): Format {
 
 const THREE_WIRE = /^(\d+)\s*\/\s*(\d+)\s*v?$/i;
 
-/**
- * A single-phase winding with its middle brought out, as nameplates write it: '240/120'. It means something, though matching,
- * which compares windings of three phases, says of it that it cannot be compared.
- */
+/** A single-phase winding with a center tap: '240/120'. Matching compares three-phase windings only. */
 function isThreeWire(cell: string): boolean {
   const [, one, other] = THREE_WIRE.exec(cell.trim()) ?? [];
   const [whole, half] = [Number(one), Number(other)].sort((a, b) => b - a);
@@ -32,10 +29,9 @@ function isThreeWire(cell: string): boolean {
 
 const meansSomething = (cell: string): boolean => parseVoltage(cell) !== null || isThreeWire(cell);
 
-/** What a unit has. */
 export const voltage = voltageWhere(meansSomething, FIX);
 
-/** What an order requires: likewise, or 0, which requires none. */
+/** Like a unit's voltage, or 0 for no requirement. */
 export const requiredVoltage = voltageWhere(
   (cell) => meansSomething(cell) || plainNumber(cell) === 0,
   `${FIX} Leave the cell empty where the order requires none.`,

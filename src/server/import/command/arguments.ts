@@ -29,14 +29,13 @@ Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/data
   --header-line 3                the line with the names of the columns
   --encoding windows-1252        of text that is neither UTF-8 nor UTF-16`;
 
-/** What the person at the terminal said. Keys of columns are their headers; '' stands for all columns. */
+/** Options of the command line. Keys are headers; '' stands for all columns. */
 export interface CommandArguments {
   readonly files: Readonly<Partial<Record<ImportFile, string>>>;
   readonly isCheck: boolean;
-  /** The files are complete: what they lack is retired. */
+  /** Rows missing from the files are retired. */
   readonly isWhole: boolean;
   readonly mayRetireMany: boolean;
-  /** Path of a folder or ZIP. */
   readonly photos: string | undefined;
   readonly profile: string | null;
   readonly sheet: string | undefined;
@@ -48,7 +47,7 @@ export interface CommandArguments {
   readonly measures: ReadonlyMap<string, Measure>;
 }
 
-/** What was said cannot be understood; the message is for people. */
+/** The message is shown to people. */
 export class UsageError extends Error {}
 
 const yes = { type: 'boolean' } as const;
@@ -69,13 +68,12 @@ const options = {
   ...{ 'header-line': text, map: texts, dates: texts, decimals: texts, measure: texts },
 } as const;
 
-/** 'Foo=notes' as a pair; without '=' it is said of all columns. The last '=' counts, because headers may have some, too. */
+/** Splits 'Foo=notes' at the last '=', because headers may contain some; without '=' it applies to all columns. */
 function pairOf(said: string): readonly [header: string, value: string] {
   const at = said.lastIndexOf('=');
   return at < 0 ? ['', said.trim()] : [headerKey(said.slice(0, at)), said.slice(at + 1).trim()];
 }
 
-/** Capitals and spaces do not matter. */
 export const headerKey = (header: string): string => header.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 function oneOf<Value extends string>(values: readonly Value[], said: string, option: string): Value {
@@ -128,7 +126,7 @@ function commandOf(values: Values, files: CommandArguments['files']): CommandArg
   };
 }
 
-/** Null where no file is given. @throws UsageError, or what parseArgs says */
+/** Null if no file is given. @throws UsageError, or an error of parseArgs */
 export function readArguments(args: readonly string[]): CommandArguments | null {
   const { orders, units, ...values } = parseValues(args);
   if (orders === undefined && units === undefined) return null;

@@ -2,13 +2,12 @@ import { parseConfig } from '../../config';
 import type { Connection } from '../../db/connect';
 import { Principal } from '../../access/principal';
 import { createAttachTo } from '../../files/attachFile';
-import { openStore } from '../../files/store/openStore';
+import { openStore } from '../../files/store/folderStore';
 import { createUnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
-import type { NamedPhotos } from '../checks/photos';
+import { attachPhotos, photosText, type NamedPhotos } from '../photos';
 import { checkPrepared, importPrepared } from '../importFiles';
-import { attachPhotos, photosText } from '../photos/attachPhotos';
-import { openPhotoSource, type PhotoSource } from '../photos/photoSource';
-import { savedProfiles } from '../savedProfiles';
+import { openPhotoSource, type PhotoSource } from '../photoSource';
+import { savedProfiles } from '../inspect/profiles';
 import { ImportRefusedError } from '../staging/problems';
 import type { Progress } from '../staging/stageFile';
 import { withDatabase } from '../withDatabase';
@@ -19,14 +18,13 @@ import { checkText, progressText, refusalText, reportText } from './reportText';
 const FAILED = 1;
 const INTERRUPTED = 130;
 
-/** Where the program runs, what stops its work, and where it reports. */
 interface Running {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   output: Pick<Console, 'log' | 'error'>;
 }
 
-/** On a terminal one line that counts up; in a log one line per million bytes or so is enough. */
+/** One updating line on a terminal; fewer lines in a log. */
 const showProgress =
   (output: Running['output']) =>
   (progress: Progress): void => {
@@ -35,7 +33,6 @@ const showProgress =
     else if (isDone || progress.rows % 100_000 === 0) output.log(progressText(progress));
   };
 
-/** Whether all rows are good. */
 async function work(db: Connection['db'], args: CommandArguments, running: Running): Promise<boolean> {
   const { env, signal, output } = running;
   const files = await prepareAsSaid(args, await savedProfiles(db), signal);
@@ -61,7 +58,7 @@ const OPERATOR = Principal.onBehalfOf({ name: 'Import', subject: 'import' }, ['e
 
 class PhotosStoppedError extends Error {}
 
-/** Once the rows are saved. Whether all were taken. */
+/** Returns whether all photos were accepted. */
 async function addPhotos(
   db: Connection['db'],
   named: readonly NamedPhotos[],
@@ -85,7 +82,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Does what the arguments of `npm run import` say and reports it on `output`. Returns the exit code. */
+/** Runs `npm run import`. Returns the exit code. */
 export async function importCommand(words: readonly string[], running: Running): Promise<number> {
   const { env, signal, output } = running;
   try {

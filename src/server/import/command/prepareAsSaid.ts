@@ -3,9 +3,9 @@ import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
 import type { Doubt } from '../../../contract/imports/layout';
 import { applyMapping } from '../inspect/applyMapping';
 import type { Inspection } from '../inspect/inspection';
-import type { Answers } from '../inspect/layoutProblems';
+import type { Answers } from '../inspect/fileLayout';
 import type { Profile } from '../inspect/profiles';
-import { prepareFiles, type PreparedFiles } from '../prepareFiles';
+import { prepareFiles } from '../prepareFiles';
 import { headerKey, UsageError, type CommandArguments } from './arguments';
 
 const HOW: Readonly<Record<Doubt, (header: string) => string>> = {
@@ -15,13 +15,12 @@ const HOW: Readonly<Record<Doubt, (header: string) => string>> = {
   measure: (header) => `Answer with --measure '${header}=UNIT'.`,
 };
 
-/** At a terminal. */
 const AT_TERMINAL: Answers = {
   column: (about, header) => HOW[about](header),
   encoding: "Save the file as 'CSV UTF-8', or say --encoding windows-1252 if that is what it is.",
 };
 
-/** What was said of one column takes precedence over what was said of all. */
+/** Options of one column take precedence over those of all. */
 const said = <Value>(values: ReadonlyMap<string, Value>, key: string): Value | undefined =>
   values.get(key) ?? values.get('');
 
@@ -33,7 +32,6 @@ function readingAsSaid(reading: Reading, key: string, { dates, decimals, measure
   };
 }
 
-/** The columns as they were proposed, changed by what was said of them. */
 function asSaid(inspection: Inspection, args: CommandArguments): Inspection {
   const mapping = inspection.columns.flatMap(({ header }, index) => {
     const choice = inspection.choices[index];
@@ -55,7 +53,7 @@ function asSaid(inspection: Inspection, args: CommandArguments): Inspection {
   );
 }
 
-/** A column that was proposed for a target gives way to the one that was said to be it. */
+/** A proposed column yields its target to the one that was named. */
 function withoutTaken(inspection: Inspection, targets: readonly string[]): Inspection {
   const choices = inspection.choices.map((choice) =>
     choice.target !== null && targets.includes(choice.target.name) ? { ...choice, target: null } : choice,
@@ -82,12 +80,8 @@ function refuseUnknownHeaders({ targets, dates, decimals, measures }: CommandArg
   if (unknown !== undefined) throw new UsageError(`No file has a column '${unknown}'.`);
 }
 
-/** Recognizes the files and reads them as was said. Throws UsageError, MappingError, or ImportRefusedError with all questions. */
-export async function prepareAsSaid(
-  args: CommandArguments,
-  saved: readonly Profile[],
-  signal: AbortSignal,
-): Promise<PreparedFiles> {
+/** Recognizes the files and applies the options. Throws UsageError, MappingError or ImportRefusedError. */
+export async function prepareAsSaid(args: CommandArguments, saved: readonly Profile[], signal: AbortSignal) {
   refuseUnknownProfile(args, saved);
   const headers = new Set<string>();
   const { sheet, encoding, headerLine, isWhole } = args;

@@ -1,11 +1,49 @@
+import type { ImportFile, KeptRow, Retirement } from '../../../contract/imports/files';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
 import type { CheckReport, ImportReport } from '../importFiles';
-import { retiredLines, wouldRetireLines } from './retirementText';
 import { describeProblem, type ImportRefusedError, type Problem } from '../staging/problems';
 import type { Progress } from '../staging/stageFile';
 
 const count = (value: number) => value.toLocaleString('en-US');
+const NAMES: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
+const WHY: Readonly<Record<ImportFile, string>> = { orders: 'they have a unit', units: 'they are reserved' };
+
+const MAX_NAMED = 20;
+
+/** '0012 (job J5)' */
+const keptText = (file: ImportFile, { key, jobNumber }: KeptRow): string =>
+  file === 'orders' ? key : `${key} (job ${jobNumber ?? ''})`;
+
+function keptLines({ file, kept, keptCount }: Retirement): readonly string[] {
+  if (keptCount === 0) return [];
+  const named = kept.slice(0, MAX_NAMED).map((each) => keptText(file, each));
+  const more = keptCount > named.length ? ` and ${count(keptCount - named.length)} more` : '';
+  return [`${NAMES[file]} that the file lacks and that stay, because ${WHY[file]}: ${named.join(', ')}${more}`];
+}
+
+const isQuiet = ({ isWhole, returned }: Retirement): boolean => isWhole !== true && returned === 0;
+
+const retiredLines = (retirements: readonly Retirement[]): readonly string[] =>
+  retirements.flatMap((each) =>
+    isQuiet(each)
+      ? []
+      : [
+          `${NAMES[each.file]}: ${count(each.retired)} retired, ${count(each.returned)} brought back`,
+          ...keptLines(each),
+        ],
+  );
+
+function wouldLines(each: Retirement): readonly string[] {
+  if (isQuiet(each)) return [];
+  const { file, retired, active, returned, isMany } = each;
+  const what = `${NAMES[file]}: ${count(retired)} of ${count(active)} active would be retired, ${count(returned)} brought back`;
+  const confirm = isMany === true ? ['That is more than 10 %: confirm it with --retire-many.'] : [];
+  return [what, ...confirm, ...keptLines(each)];
+}
+
+export const wouldRetireLines = (retirements: readonly Retirement[]): readonly string[] =>
+  retirements.flatMap(wouldLines);
 
 /** 'units.csv: 12,000 rows, 48 %' */
 export function progressText({ file, rows, bytes, totalBytes }: Progress): string {
@@ -17,14 +55,13 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-/** What an import did, one line per table, then what was retired. */
 export function reportText({ orders, units, retirements }: Tables): string {
   return [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)].join('\n');
 }
 
 type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
 
 /** 'SO117204-1 (line 3): sale_price "41250.00" becomes "39900.00"' */
@@ -36,16 +73,14 @@ const changeText = ({ key, line, fields }: RowChange): string =>
 const wouldText = (name: string, { read, added, changed, unchanged, refused }: ImportTableReport): string =>
   `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 
-/** What an import would do, one line per table, then the first rows that would change. */
 export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
-  const shown = changes.slice(0, MOST_SHOWN).map(changeText);
-  const more = changes.length > MOST_SHOWN ? ['…'] : [];
+  const shown = changes.slice(0, MAX_SHOWN).map(changeText);
+  const more = changes.length > MAX_SHOWN ? ['…'] : [];
   const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
   const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
   return [...tables, ...shown, ...more, ...end].join('\n');
 }
 
-/** Every reported problem on a line of its own, then how many there are. */
 export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);
 
 function problemsText(problems: readonly Problem[], total: number): string {

@@ -1,21 +1,41 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { FeedAnswer } from '../../../contract/feeds';
-import type { ImportFile } from '../../../contract/imports/files';
+import type { FeedProblem, FeedAnswer } from '../../../contract/feeds';
+import type { ImportFile, Retirement } from '../../../contract/imports/files';
 import type { Database } from '../../db/schema';
-import { FeedError } from './feedErrors';
+import type { ImportTableReport } from '../../../contract/imports/job';
+import type { CheckReport, ImportReport } from '../importFiles';
+import { shown, type ImportRefusedError, type Problem } from '../staging/problems';
 
-/** A batch as it was sent. */
+/** The message tells people how to fix it. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+
+  constructor(
+    readonly statusCode: 400 | 409 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export class FeedRefusedError extends Error {
+  override readonly name = 'FeedRefusedError';
+
+  constructor(readonly refusal: Pick<FeedProblem, 'counts' | 'problems' | 'problem_count'>) {
+    super('Nothing of the batch was taken.');
+  }
+}
+
 export interface Batch {
   readonly source: string;
   readonly file: ImportFile;
   readonly batch: number;
-  /** Whether it has everything. */
   readonly isWhole: boolean;
-  /** Of its mode and its content. */
+  /** Of mode and content. */
   readonly hash: string;
 }
 
-/** What it got when it was taken before; null where it is new. Throws FeedError where it cannot be taken. */
+/** The response to an earlier batch with this number, or null. Throws FeedError on a conflict. */
 export async function earlierAnswer(
   db: Kysely<Database> | Transaction<Database>,
   { source, file, batch, hash }: Batch,
@@ -36,7 +56,6 @@ export async function earlierAnswer(
   return null;
 }
 
-/** Writes down that a batch is taken, and what it is answered. */
 export async function remember(
   trx: Transaction<Database>,
   { source, file, batch, hash }: Batch,
@@ -45,4 +64,46 @@ export async function remember(
 ): Promise<void> {
   const row = { source, file, batch, content_hash: hash, answer: JSON.stringify(answer), import_id: importId };
   await trx.insertInto('feed_batches').values(row).execute();
+}
+
+const countsOf = (table: ImportTableReport, retirement: Retirement | undefined) => ({
+  read: table.read,
+  new: table.added,
+  changed: table.changed,
+  unchanged: table.unchanged,
+  retired: retirement?.retired ?? 0,
+  brought_back: retirement?.returned ?? 0,
+  refused: table.refused,
+});
+
+export function answerOf({ source, file, batch, isWhole }: Batch, report: ImportReport): FeedAnswer {
+  const retirement = report.retirements.find((each) => each.file === file);
+  return {
+    ...{ source, file, batch, mode: isWhole ? 'whole' : 'changes' },
+    ...countsOf(report[file], retirement),
+    kept: retirement?.kept ?? [],
+    kept_count: retirement?.keptCount ?? 0,
+    finished_at: report.finishedAt.toISOString(),
+  };
+}
+
+const MAX_PROBLEMS = 100;
+
+const toFeedProblem = ({ line, column, value, reason, fix }: Problem) => ({
+  ...{ line, column, reason, fix },
+  value: value === null ? null : shown(value),
+});
+
+const UNREAD: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+
+/** `checked` is what the batch would have done, if known. */
+export function refusalOf({ file }: Batch, { problems, total }: ImportRefusedError, checked: CheckReport | null) {
+  return {
+    counts: countsOf(
+      checked?.[file] ?? UNREAD,
+      checked?.retirements.find((each) => each.file === file),
+    ),
+    problems: problems.slice(0, MAX_PROBLEMS).map(toFeedProblem),
+    problem_count: total,
+  } satisfies Partial<FeedProblem>;
 }

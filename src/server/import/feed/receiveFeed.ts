@@ -5,19 +5,17 @@ import { finished, PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { MAX_FEED_BYTES } from '../../../contract/feeds';
-import { isOfDisk } from '../../files/diskError';
-import { FeedError } from './feedErrors';
+import { isOfDisk } from '../../files/disk';
+import { FeedError } from './batches';
 
-/** A body on disk, unpacked. */
-export interface ReceivedFeed {
+interface ReceivedFeed {
   readonly path: string;
-  /** Of its content, unpacked. */
   readonly hash: string;
 }
 
 const TOO_LARGE = 'A feed may have up to 100 MB, unpacked. Send it in several batches of changes.';
 
-/** Takes no more than that from a small body that unpacks to a large one. */
+/** Limits unpacked size, because a small body may unpack to a large one. */
 async function* limited(chunks: AsyncIterable<Buffer>, seen: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -42,7 +40,7 @@ function described(error: unknown): unknown {
   return new FeedError(400, 'The body did not arrive whole. Send the batch again.');
 }
 
-/** What a body brings; the body itself stays open when its reader fails, where a pipeline would destroy it before it is answered. */
+/** Keeps the body open when its reader fails; a pipeline would destroy it before the response is sent. */
 function keptOpen(body: Readable): Readable {
   const read = new PassThrough();
   finished(body, { writable: false }, (error) => {
@@ -51,7 +49,7 @@ function keptOpen(body: Readable): Readable {
   return body.pipe(read);
 }
 
-/** Writes a body to a folder as it arrives; of a refused one the rest is left unread. Throws FeedError, or an error of the disk. */
+/** Writes a body to a folder as it arrives. Throws FeedError, or an error of the disk. */
 export async function receiveFeed(body: Readable, encoding: string, folder: string): Promise<ReceivedFeed> {
   if (encoding !== 'identity' && encoding !== 'gzip') throw new FeedError(415, 'Send the body as it is, or as gzip.');
   const path = join(folder, 'feed');

@@ -8,27 +8,22 @@ import type { Database } from '../../db/schema';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { checkPrepared, importPrepared } from '../importFiles';
-import type { Answers } from '../inspect/layoutProblems';
-import type { UploadFolders } from '../jobs/uploadFolders';
+import type { Answers } from '../inspect/fileLayout';
+import type { UploadFolders } from '../jobs/uploads';
 import { prepareFiles, type PreparedFiles } from '../prepareFiles';
-import { savedProfiles } from '../savedProfiles';
+import { savedProfiles } from '../inspect/profiles';
 import { ImportRefusedError } from '../staging/problems';
-import { earlierAnswer, remember, type Batch } from './batches';
-import { answerOf, refusalOf } from './feedAnswer';
-import { FeedRefusedError } from './feedErrors';
+import { earlierAnswer, remember, answerOf, refusalOf, FeedRefusedError, type Batch } from './batches';
 import { receiveFeed } from './receiveFeed';
 
-/** A batch as it arrives. */
 export interface SentFeed extends Omit<Batch, 'hash'> {
   readonly body: Readable;
-  /** As Content-Encoding says. */
   readonly encoding: string;
   readonly mayRetireMany: boolean;
-  /** The program that sends it. */
   readonly by: Principal;
-  /** Told what has arrived before anything is done with it. What it throws ends the taking. */
+  /** Called with the content hash before processing; an error aborts. */
   readonly onArrived?: (hash: string) => Promise<void>;
-  /** Ends the inspection of the file. What is saved after it is saved to its end. */
+  /** Aborts only the inspection; saving always completes. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -41,8 +36,8 @@ interface Taking {
 }
 
 /**
- * Takes a batch, all or nothing, and answers what it did; the same batch again gets the same answer. Throws FeedError,
- * FeedRefusedError, ImportInProgressError, the signal's reason, or an error of the disk or the database.
+ * Imports a batch, all or nothing; a repeated batch gets the same answer. Throws FeedError, FeedRefusedError,
+ * ImportInProgressError, or the signal's reason.
  */
 export type TakeFeed = (sent: SentFeed) => Promise<FeedAnswer>;
 
@@ -51,25 +46,20 @@ const FOR_MACHINES: Answers = {
   encoding: 'Send UTF-8.',
 };
 
-async function prepare(
-  db: Kysely<Database>,
-  { file, isWhole }: Batch,
-  path: string,
-  signal: AbortSignal | undefined,
-): Promise<PreparedFiles> {
+async function prepare(db: Kysely<Database>, { file, isWhole }: Batch, path: string, signal: AbortSignal | undefined) {
   const profiles = await savedProfiles(db, file);
   const files: Partial<Record<ImportFile, string>> = { [file]: path };
   return prepareFiles(files, { inspect: () => ({ profiles, isWhole }), answers: FOR_MACHINES, signal });
 }
 
-/** What a refused batch would have done is worked out only now, when somebody wants to know. */
+/** Computes the effect of a refused batch only on refusal. */
 async function refused(db: Kysely<Database>, batch: Batch, files: PreparedFiles | null, error: unknown) {
   if (!(error instanceof ImportRefusedError)) return error;
   const checked = files === null ? null : await checkPrepared(db, files);
   return new FeedRefusedError(refusalOf(batch, error, checked));
 }
 
-/** Undoes an import of a batch that was taken while it was read: a program sent it again too early. */
+/** Rolls back an import whose batch was imported concurrently. */
 class TakenMeanwhile extends Error {
   readonly answer: FeedAnswer;
 
@@ -102,7 +92,7 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taki
   }
 }
 
-/** Its name in the audit is that of the source, which says more than the name of a program. */
+/** Audited under the source's name, which says more than the program's. */
 const feedActor = ({ source }: Batch, { subject, email, address }: Principal): Actor => ({
   ...{ name: `Feed ${source}`, subject },
   ...(email !== undefined && { email }),

@@ -1,22 +1,22 @@
-import type { ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
+import type { ColumnMapping, TableLayout, FileMapping, ImportMapping } from '../../../contract/imports/mapping';
 import { chosen, type Choice } from '../mapping/propose';
 import { readingChoices } from '../mapping/readingOf';
 import type { Inspection } from './inspection';
 
-/** What a person said of a file cannot be; the message is for people. */
+/** A mapping that does not fit the file; the message is for people. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
   readonly statusCode = 400;
 }
 
-export const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
+const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
   one.sheet === other.sheet &&
   one.encoding === other.encoding &&
   one.delimiter === other.delimiter &&
   one.headerLine === other.headerLine;
 
-/** @throws MappingError where a file cannot be taken apart so. */
-export function checkLayout({ file, table, recognized }: Inspection, layout: TableLayout): void {
+/** @throws MappingError */
+function checkLayout({ file, table, recognized }: Inspection, layout: TableLayout): void {
   const { sheet, headerLine } = layout;
   if (headerLine < 1) throw new MappingError(`The header of the ${file} file is in line 1 or below.`);
   if (table.format === 'xlsx' && (sheet === null || !recognized.sheets.includes(sheet)))
@@ -47,7 +47,7 @@ function choiceOf({ file, kind, columns }: Inspection, { index, target, reading 
   return chosen(found, column, reading);
 }
 
-/** The file as a person wants its columns read; those that are not named stay as they are. @throws MappingError */
+/** Applies a person's mapping; other columns stay as they are. @throws MappingError */
 export function applyMapping(inspection: Inspection, columns: readonly ColumnMapping[]): Inspection {
   const { file, choices, kind } = inspection;
   const said = new Map(columns.map((each) => [each.index, choiceOf(inspection, each)]));
@@ -56,4 +56,33 @@ export function applyMapping(inspection: Inspection, columns: readonly ColumnMap
   checkTargets(file, columns);
   checkTargets(file, all);
   return { ...inspection, kind, choices: next };
+}
+
+/** A remapped file, or one to inspect again with another layout. */
+export type Remapped =
+  | { readonly kind: 'mapped'; readonly inspection: Inspection }
+  | {
+      readonly kind: 'inspectAgain';
+      readonly inspection: Inspection;
+      readonly layout: FileMapping['layout'];
+      readonly profile?: string;
+    };
+
+function remapped(inspection: Inspection, mapping: FileMapping | undefined): Remapped {
+  if (mapping === undefined) return { kind: 'mapped', inspection };
+  const { layout, columns, profile, isWhole = inspection.isWhole } = mapping;
+  if (profile !== undefined)
+    return { kind: 'inspectAgain', inspection: { ...inspection, isWhole }, layout: inspection.table.layout, profile };
+  checkLayout(inspection, layout);
+  if (!isSameLayout(layout, inspection.table.layout))
+    return { kind: 'inspectAgain', inspection: { ...inspection, isWhole }, layout };
+  return { kind: 'mapped', inspection: { ...applyMapping(inspection, columns), isWhole } };
+}
+
+/** @throws MappingError */
+export function remapAll(inspections: readonly Inspection[], mapping: ImportMapping): readonly Remapped[] {
+  for (const file of ['orders', 'units'] as const)
+    if (mapping[file] !== undefined && !inspections.some((each) => each.file === file))
+      throw new MappingError(`This import has no ${file} file.`);
+  return inspections.map((each) => remapped(each, mapping[each.file]));
 }

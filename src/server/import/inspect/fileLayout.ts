@@ -1,20 +1,19 @@
-import type { FileLayout, FoundColumn, PreviewRow } from '../../../contract/imports/layout';
+import type { FileLayout, FoundColumn, PreviewRow, Doubt } from '../../../contract/imports/layout';
 import type { Value } from '../columns/formats';
-import { createCellReader, type ReadCell } from '../mapping/cells/cellReader';
+import { createCellReader, type ReadCell } from '../mapping/cellReader';
 import type { Choice, FileColumn } from '../mapping/propose';
-import type { TableRow } from '../rows/tableRow';
+import type { TableRow } from '../table/tableRow';
 import type { Inspection } from './inspection';
+import { NOT_UTF8 } from '../table/utf8';
 
 const SHOWN_LENGTH = 60;
 const shortened = (text: string) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
 
-/** Required columns of the import that no column of the file fills. */
 export const missingColumns = ({ kind, choices }: Inspection): string[] =>
   kind.columns
     .filter((each) => each.isRequired && !choices.some(({ target }) => target === each))
     .map(({ name }) => name);
 
-/** Whether nothing is left to answer. */
 export const isComplete = (inspection: Inspection): boolean =>
   inspection.recognized.doubtfulLine === null &&
   missingColumns(inspection).length === 0 &&
@@ -64,7 +63,6 @@ const encodingQuestion = (line: number) =>
   `The file is not UTF-8 text (line ${line}). Is it Windows-1252, as older programs on Windows save text? ` +
   'Choose that encoding if all letters below look right; otherwise save the file as CSV UTF-8 and send that.';
 
-/** What a file is and how it is read, for people. */
 export function fileLayoutOf(inspection: Inspection): FileLayout {
   const { file, name, recognized, table, columns, choices, rows, profile, isWhole } = inspection;
   const { doubtfulLine } = recognized;
@@ -79,4 +77,42 @@ export function fileLayoutOf(inspection: Inspection): FileLayout {
     isComplete: isComplete(inspection),
     questions: doubtfulLine === null ? [] : [encodingQuestion(doubtfulLine)],
   };
+}
+
+interface LayoutProblem {
+  readonly line: number | null;
+  readonly column: string | null;
+  readonly reason: string;
+  readonly fix: string;
+}
+
+/** Advice for answering questions about a column or the encoding. */
+export interface Answers {
+  readonly column: (about: Doubt, header: string) => string;
+  readonly encoding: string;
+}
+
+export const IN_REVIEW: Answers = {
+  column: () => 'Review the import to answer.',
+  encoding: "Save the file as 'CSV UTF-8', or review the import and choose the encoding Windows-1252.",
+};
+
+const MISSING = 'Add this column to the header and a value to every row.';
+
+/** All questions to answer before importing. */
+export function layoutProblems(inspection: Inspection, answers: Answers = IN_REVIEW): readonly LayoutProblem[] {
+  const line = inspection.table.layout.headerLine;
+  const { doubtfulLine } = inspection.recognized;
+  const encoding = { line: doubtfulLine, column: null, reason: NOT_UTF8, fix: answers.encoding };
+  const asked = inspection.choices.flatMap(({ questions }, index) => {
+    const header = inspection.columns[index]?.header ?? '';
+    return questions.map(({ about, reason, question }) => ({
+      ...{ line, column: header, reason },
+      fix: `${question} ${answers.column(about, header)}`,
+    }));
+  });
+  const missing = missingColumns(inspection).map((name) => ({
+    ...{ line, column: name, reason: 'Missing column', fix: MISSING },
+  }));
+  return [...(doubtfulLine === null ? [] : [encoding]), ...asked, ...missing];
 }

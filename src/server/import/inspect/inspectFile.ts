@@ -1,16 +1,75 @@
+import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
+import { withMarkOfFile, decide, type FileColumn } from '../mapping/propose';
+import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
+import { readRows, type ReadOptions, type Table } from '../table/readRows';
 import type { ImportFile } from '../../../contract/imports/files';
-import { withMarkOfFile } from '../mapping/markOfFile';
 import { createColumnFinder } from '../mapping/names';
-import { decide } from '../mapping/propose';
-import { FileError } from '../rows/fileError';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
-import type { ReadOptions } from '../table/readRows';
-import type { WorkbookLimits } from '../workbook/limits';
+import type { WorkbookLimits } from '../table/limits';
 import { KINDS, type Inspection } from './inspection';
 import { bestProfile, saidBy, type Profile } from './profiles';
-import { scan } from './scan';
 
-/** A file that arrived. */
+const FIRST_ROWS = 10;
+
+interface Scan {
+  readonly columns: readonly FileColumn[];
+  readonly rows: number;
+  readonly first: readonly TableRow[];
+}
+
+const LETTERS = 26;
+const LETTER_A = 65;
+
+/** 'Column C' for the third. */
+function letterName(index: number): string {
+  const last = String.fromCharCode(LETTER_A + (index % LETTERS));
+  return index < LETTERS ? last : letterName(Math.floor(index / LETTERS) - 1) + last;
+}
+
+const headerAt = (cells: readonly string[], index: number): string =>
+  (cells[index] ?? '').trim().replaceAll(/\s+/g, ' ') || `Column ${letterName(index)}`;
+
+/** Rows of a workbook may go on where its header ends; those of a text must not. */
+function collectors(format: Table['format'], header: readonly string[]) {
+  const list: EvidenceCollector[] = header.map(createEvidence);
+  const add = (cells: readonly string[]) => {
+    if (format === 'xlsx') while (list.length < cells.length) list.push(createEvidence());
+    const width = Math.min(list.length, cells.length);
+    for (let index = 0; index < width; index += 1) list[index]?.add((cells[index] ?? '').trim());
+  };
+  return { list, add };
+}
+
+async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows: number, bytes: number) => void) {
+  let header: readonly string[] | null = null;
+  let collected = collectors(format, []);
+  const first: TableRow[] = [];
+  let rows = 0;
+  for await (const batch of batches) {
+    for (const row of batch) {
+      if (header === null) {
+        header = row.cells;
+        if (header.length > MAX_COLUMNS)
+          throw new FileError(row.line, `The header has more than ${MAX_COLUMNS} columns`, 'Remove columns.');
+        collected = collectors(format, header);
+        continue;
+      }
+      rows += 1;
+      collected.add(row.cells);
+      if (first.length < FIRST_ROWS) first.push(row);
+    }
+    onRows(rows, batch.at(-1)?.bytes ?? 0);
+  }
+  if (header === null)
+    throw new FileError(null, 'There is no header line', 'Say which line has the names of the columns.');
+  const names = header;
+  const columns = collected.list.map((each, index) => ({ header: headerAt(names, index), evidence: each.found() }));
+  return { columns, rows, first };
+}
+
+const scan = (table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}): Promise<Scan> =>
+  readRows(table, (batches) => scanBatches(batches, table, onRows), options);
+
 export interface ArrivedFile {
   readonly file: ImportFile;
   readonly path: string;
@@ -18,17 +77,12 @@ export interface ArrivedFile {
 }
 
 export interface InspectOptions {
-  /** What a person said of its layout. */
   readonly wanted?: WantedLayout;
-  /** Of this kind of file. */
   readonly profiles?: readonly Profile[];
-  /** The one of them that a person chose. */
   readonly profile?: string;
-  /** Whether it is declared complete. */
   readonly isWhole?: boolean;
   readonly onRows?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
-  /** Of workbooks; absent: those of the documentation. */
   readonly limits?: WorkbookLimits | undefined;
 }
 
@@ -37,7 +91,7 @@ const countNamesOf = (file: ImportFile): CountNames => {
   return (cells) => cells.filter((cell) => find(cell) !== null).length;
 };
 
-/** Words of a header that a profile knows count as names, too. */
+/** Headers known to a profile count as names, too. */
 const countWith =
   (count: CountNames, profiles: readonly Profile[]): CountNames =>
   (cells) => {
@@ -46,7 +100,7 @@ const countWith =
     return Math.max(count(cells), profile?.columns.length ?? 0);
   };
 
-/** A profile knows how text is encoded that does not say so itself, because a person said it when it was saved. */
+/** A profile may supply the encoding of text that does not declare one. */
 async function recognized(
   { file, path }: ArrivedFile,
   wanted: WantedLayout,
@@ -62,7 +116,7 @@ async function recognized(
 
 type Found = RecognizedTable & { readonly encodings?: readonly Profile[] };
 
-/** By the profile that a person chose, on its sheet, where the file has that. Throws a FileError where there is no such profile. */
+/** Applies the chosen profile and its sheet. Throws FileError if it does not exist. */
 async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [], profile, ...more }: InspectOptions) {
   if (profile === undefined) return { wanted, profiles, chosen: null };
   const chosen = profiles.find(({ name }) => name === profile);
@@ -73,7 +127,7 @@ async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [
   return { wanted: isElsewhere ? { sheet } : wanted, profiles: [chosen], chosen };
 }
 
-/** Recognizes a file, reads it from end to end, and proposes what its columns are. Throws a FileError, and the signal's reason. */
+/** Recognizes a file, reads it fully, and proposes its columns. Throws FileError, and the signal's reason. */
 export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
   const { isWhole = false, onRows = () => undefined, signal, limits } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);

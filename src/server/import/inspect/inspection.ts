@@ -1,27 +1,26 @@
 import type { ImportFile } from '../../../contract/imports/files';
-import type { FileKind } from '../columns/columns';
+import type { FileKind, Column } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 import type { Choice, FileColumn } from '../mapping/propose';
-import type { TableRow } from '../rows/tableRow';
+import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
+import { createCellReader, type ReadCell } from '../mapping/cellReader';
 
 export const KINDS: Readonly<Record<ImportFile, FileKind>> = { orders: orderFile, units: unitFile };
 
-/** A ZIP with files that rows name. */
 export interface PhotosZip {
   readonly path: string;
-  /** What the person's file is called. */
   readonly name: string;
-  /** Of its files, in small letters. */
+  /** Lowercase. */
   readonly names: readonly string[];
 }
 
-/** A file that was read once from end to end, and how it will be read. */
+/** A file that was read fully once, and how to read it. */
 export interface Inspection {
   readonly file: ImportFile;
-  /** What the person's file is called. */
+  /** The user's file name. */
   readonly name: string;
   readonly kind: FileKind;
   readonly table: Table;
@@ -31,10 +30,36 @@ export interface Inspection {
   /** Rows below the header. */
   readonly rows: number;
   readonly first: readonly TableRow[];
-  /** The profile by which it is read. */
   readonly profile: string | null;
-  /** It was declared complete: what it lacks is retired. */
+  /** Declared complete: missing rows are retired. */
   readonly isWhole: boolean;
-  /** Of units, where one was given with them. */
   readonly photos?: PhotosZip | undefined;
+}
+
+export interface ReadColumn {
+  readonly index: number;
+  readonly column: Column;
+  readonly read: ReadCell;
+}
+
+export interface PreparedFile {
+  readonly kind: FileKind;
+  /** Shown in problems. */
+  readonly name: string;
+  /** The user's file name. */
+  readonly original: string;
+  readonly table: Table;
+  /** Below the header. */
+  readonly rows: number;
+  readonly width: number;
+  readonly columns: readonly ReadColumn[];
+  readonly isWhole: boolean;
+}
+
+export function preparedOf(inspection: Inspection, name: string): PreparedFile {
+  const { kind, table, rows, columns, choices, isWhole } = inspection;
+  const read = choices.flatMap(({ target, reading }, index) =>
+    target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
+  );
+  return { kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole };
 }

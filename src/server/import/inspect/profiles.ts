@@ -1,16 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { ImportProfile } from '../../../contract/imports/mapping';
 import type { FileColumn, Said } from '../mapping/propose';
+import type { ImportFile } from '../../../contract/imports/files';
+import type { Database } from '../../db/schema';
 
-/** A profile as far as it reads files. */
 export type Profile = Pick<ImportProfile, 'name' | 'file' | 'layout' | 'columns'>;
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the file has all columns of the profile, and they are at least half of the file's. */
+/** The file has all columns of the profile, and they are at least half of the file's. */
 const fits = ({ columns }: Profile, headers: readonly string[]): boolean =>
   columns.length * 2 >= headers.length && columns.every(({ header }) => headers.some((each) => same(each, header)));
 
-/** The profile that knows most columns of a file; of equal ones the first. */
 export function bestProfile(profiles: readonly Profile[], headers: readonly string[]): Profile | null {
   const fitting = profiles.filter((each) => fits(each, headers));
   return fitting.reduce<Profile | null>(
@@ -19,8 +20,17 @@ export function bestProfile(profiles: readonly Profile[], headers: readonly stri
   );
 }
 
-/** What a profile says of a column. */
 export const saidBy =
   (profile: Profile | null) =>
   ({ header }: FileColumn): Said | undefined =>
     profile?.columns.find((each) => same(each.header, header));
+
+/** Saved profiles, newest first. */
+export const savedProfiles = (db: Kysely<Database>, file?: ImportFile): Promise<Profile[]> =>
+  db
+    .selectFrom('import_profiles')
+    .select(['name', 'file', 'layout', 'columns'])
+    .$if(file !== undefined, (q) => q.where('file', '=', file ?? null))
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute();

@@ -33,11 +33,7 @@ const storedSchema = z.object({
   name: z.string(),
   format: z.enum(['csv', 'xlsx', 'ndjson']),
   layout: tableLayoutSchema,
-  recognized: z.object({
-    layout: tableLayoutSchema,
-    sheets: z.array(z.string()),
-    doubtfulLine: z.nullable(z.int()),
-  }),
+  recognized: z.object({ layout: tableLayoutSchema, sheets: z.array(z.string()), doubtfulLine: z.nullable(z.int()) }),
   columns: z.array(columnSchema),
   choices: z.array(choiceSchema),
   rows: z.int(),
@@ -48,24 +44,11 @@ const storedSchema = z.object({
 });
 type StoredInspection = z.output<typeof storedSchema>;
 
-function stored({ table, recognized, columns, choices, first, ...rest }: Inspection): StoredInspection {
-  const { file: kind, name, rows, profile, isWhole, photos } = rest;
-  const { format, layout } = table;
-  const { layout: found, sheets, doubtfulLine } = recognized;
-  return {
-    ...{ file: kind, name, rows, profile, isWhole, format, layout },
-    ...(photos && { photos: { name: photos.name, names: [...photos.names] } }),
-    recognized: { layout: found, sheets: [...sheets], doubtfulLine },
-    columns: columns.map(({ evidence, ...column }) => ({
-      ...column,
-      evidence: { ...evidence, samples: [...evidence.samples] },
-    })),
-    choices: choices.map(({ target, reading, questions }) => ({
-      ...{ target: target?.name ?? null, reading, questions: [...questions] },
-    })),
-    first: first.map(({ cells, line, bytes }) => ({ cells: [...cells], line, bytes })),
-  };
-}
+const stored = ({ kind: _kind, table: { format, layout }, recognized, choices, photos, ...rest }: Inspection) => ({
+  ...{ ...rest, format, layout, recognized },
+  choices: choices.map((choice) => ({ ...choice, target: choice.target?.name ?? null })),
+  photos: photos && { name: photos.name, names: photos.names },
+});
 
 function restored({ format, layout, choices, recognized, columns, photos, ...rest }: StoredInspection): Inspection {
   const kind = KINDS[rest.file];
@@ -82,10 +65,10 @@ function restored({ format, layout, choices, recognized, columns, photos, ...res
   };
 }
 
-/** How files are read, for another server to go on with. */
+/** Serialized so that another server can continue. */
 export const inspectionsToJson = (inspections: readonly Inspection[]): string =>
   JSON.stringify(inspections.map(stored));
 
-/** As they were, without the paths of their files. Throws where they are not what `inspectionsToJson` made. */
+/** Restores inspections without file paths. Throws if invalid. */
 export const inspectionsFrom = (value: unknown): readonly Inspection[] =>
   z.array(storedSchema).parse(value).map(restored);

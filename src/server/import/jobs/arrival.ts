@@ -1,20 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { ImportInProgressError } from '../importInProgressError';
+import { ImportInProgressError } from '../locks';
 import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
 import { receiveFiles, type ArrivedParts, type UploadPart } from './receiveFiles';
 import { mappedWith } from './reviews';
-import type { Outcome, RunningImport } from './running/runningImport';
-import type { JobStore } from './store/jobStore';
-import type { KeptFile, Uploads } from './store/uploads';
-import type { UploadFolders } from './uploadFolders';
+import type { Outcome, RunningImport } from './runningImport';
+import type { JobStore } from './jobStore';
+import type { KeptFile, Uploads, UploadFolders } from './uploads';
 
 export interface Upload {
   readonly parts: AsyncIterable<UploadPart>;
   /** Bytes that will arrive; 0 where unknown. */
   readonly totalBytes: number;
-  /** Whether it waits for its mapping. */
   readonly isReviewed?: boolean;
-  /** The Idempotency-Key of its sender; null where nothing names it. */
+  /** The sender's Idempotency-Key. */
   readonly key: string | null;
 }
 
@@ -24,7 +22,7 @@ export interface ArrivalOptions {
   readonly uploads: Uploads;
   readonly folders: UploadFolders;
   readonly log: (fields: object, message: string) => void;
-  /** How often it is tried to go on; absent: every second. */
+  /** Retry interval; default a second. */
   readonly beatMs?: number | undefined;
 }
 
@@ -44,7 +42,7 @@ export interface Arrived extends ArrivedParts {
 
 const SLOT_WAIT_MS = 30_000;
 
-/** Another import may be running once the files are here: few last longer than half a minute. Throws ImportInProgressError. */
+/** Waits while another import runs; few last longer than half a minute. Throws ImportInProgressError. */
 async function waitForSlot({ job, stop }: RunningImport, { store, beatMs = 1_000 }: ArrivalOptions): Promise<void> {
   for (let waited = 0; ; waited += beatMs) {
     try {
@@ -58,7 +56,7 @@ async function waitForSlot({ job, stop }: RunningImport, { store, beatMs = 1_000
   }
 }
 
-/** Receives the files of an import. Leaves nothing behind where no importable file arrives. */
+/** Receives the files of an import. Cleans up on failure. */
 export async function arrive(running: RunningImport, upload: Upload, options: ArrivalOptions): Promise<Arrived> {
   const { folders, store } = options;
   let folder: string | null = null;
@@ -75,13 +73,12 @@ export async function arrive(running: RunningImport, upload: Upload, options: Ar
   }
 }
 
-/** Undoes its arrival. */
 export async function forget(running: RunningImport, { folder }: Arrived, { folders }: ArrivalOptions): Promise<void> {
   await folders.remove(folder);
   await running.forget();
 }
 
-/** Without a review, all doubts at once are a refusal. */
+/** Without a review, any doubt is a refusal. */
 async function inspected(
   running: RunningImport,
   parts: ArrivedParts,
@@ -104,7 +101,7 @@ const keptOf = ({ files, photos }: ArrivedParts): readonly KeptFile[] => {
   return photos === null ? rows : [...rows, { part: 'photos', path: photos.path }];
 };
 
-/** Goes on with files that have arrived: imports them, or finds out what a person must be asked about them. */
+/** Imports the received files, or prepares their review. */
 export const goOnWithArrived =
   (running: RunningImport, { folder, ...parts }: Arrived, isReviewed: boolean, options: ArrivalOptions) =>
   async (): Promise<Outcome> => {

@@ -2,64 +2,26 @@ import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { UnitOfWork } from '../../repositories/unitOfWork';
 import type { Inspection } from '../inspect/inspection';
-import { createActiveImports } from './running/activeImports';
+import { createActiveImports, attempt, type AttemptOptions, type Outcome, type RunningImport } from './runningImport';
 import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
-import { attempt, type AttemptOptions } from './running/attempt';
-import { CancelledError, ServerStoppedError } from './endedErrors';
+import { CancelledError, ServerStoppedError } from './importErrors';
 import { check, map, save, type Decide, type Todo } from './reviews';
-import type { Outcome, RunningImport } from './running/runningImport';
-import type { JobStore } from './store/jobStore';
-import { inFolder } from './uploadFolders';
+import type { JobStore } from './jobStore';
+import { inFolder } from './uploads';
 import type { Principal } from '../../access/principal';
-
-/** An import whose files have arrived, and that has its turn: it goes on, or is forgotten as if it had never been. */
-export interface ArrivedImport {
-  readonly job: ImportJob;
-  /** Equal for the same files. */
-  readonly digest: string;
-  readonly goOn: () => void;
-  readonly forget: () => Promise<void>;
-}
 
 type Found = Promise<ImportJob | undefined>;
 
-/**
- * Imports that people start in the app, of which any server can tell and go on with any. On all servers together one at a time
- * is read or written; files arrive beside it, and those that wait for a person wait beside it. Only the subject who started one can see, change
- * or cancel it.
- */
-export interface ImportJobs {
-  /**
-   * Receives the files: resolves when all have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
-   * the disk, and then leaves nothing behind.
-   */
-  receive: (importer: Principal, upload: Upload) => Promise<ArrivedImport>;
-  /** The latest first. */
-  of: (subject: string) => Promise<readonly ImportJob[]>;
-  find: (db: UnitOfWork['db'], subject: string, id: string) => Found;
-  /** How the files are to be read from now on. Throws WrongStateError, MappingError or ImportInProgressError. */
-  map: (unit: UnitOfWork, by: Principal, id: string, mapping: ImportMapping) => Found;
-  /** Finds out what saving would do. Throws WrongStateError or ImportInProgressError. */
-  check: (unit: UnitOfWork, by: Principal, id: string) => Found;
-  /** Saves what was checked, with `mayRetireMany` also where more than a tenth would be retired. Throws as `check` does. */
-  save: (unit: UnitOfWork, by: Principal, id: string, mayRetireMany?: boolean) => Found;
-  /** Asks the import to stop, which takes a moment; one that has ended does not change. */
-  cancel: (unit: UnitOfWork, by: Principal, id: string) => Found;
-  /** Stops the import that this server runs and waits for its end; those that wait go on waiting. */
-  close: () => Promise<void>;
-}
-
-export interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
+interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
   readonly store: JobStore;
-  /** How often a running import is written down; absent: every second. */
+  /** Heartbeat interval; default a second. */
   readonly beatMs?: number | undefined;
-  /** How long a reviewed import waits for its person; absent: an hour. */
+  /** How long a review may wait; default an hour. */
   readonly waitMs?: number | undefined;
 }
 
 const A_SECOND_MS = 1_000;
 const AN_HOUR_MS = 60 * 60_000;
-/** Imports whose server is gone are looked for this often. */
 const SWEEP_BEATS = 10;
 
 const SWEPT = {
@@ -68,7 +30,7 @@ const SWEPT = {
   cancelled: 'import waited too long',
 } as const;
 
-/** Ends what nobody else ends, now and then. */
+/** Periodically ends abandoned imports. */
 function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
   const now = async (unit?: UnitOfWork) => {
     for (const { id, subject, state } of await store.sweep(waitMs, unit?.db))
@@ -79,7 +41,7 @@ function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: 
   return { now, stop: () => clearInterval(timer) };
 }
 
-/** In a folder with its files, which any server may have received. */
+/** Runs in a folder with the import's files, whichever server received them. */
 const withFiles =
   (running: RunningImport, waiting: readonly Inspection[], { work, parts }: Todo, options: ImportJobsOptions) =>
   async (): Promise<Outcome> => {
@@ -94,7 +56,12 @@ const withFiles =
     }
   };
 
-export function createImportJobs(options: ImportJobsOptions): ImportJobs {
+/**
+ * Imports that people start in the app; any server can report and continue them. Across all servers, one at a time is
+ * read or written, while files arrive and others wait for review. Only the subject who started one can see, change or
+ * cancel it.
+ */
+export function createImportJobs(options: ImportJobsOptions) {
   const { log, store, beatMs = A_SECOND_MS } = options;
   const active = createActiveImports({ store: store.runner, beatMs, log });
   const sweep = createSweep(options);
@@ -115,7 +82,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   };
 
   return {
-    receive: async (importer, upload) => {
+    /**
+     * Resolves when all files have arrived: `goOn` with the import or `forget` it. `digest` is equal for equal files.
+     * Throws SameImportError, ImportInProgressError, UploadError, or an error of the disk, and cleans up.
+     */
+    receive: async (importer: Principal, upload: Upload) => {
       await sweep.now();
       const running = active.run({ importer, job: await store.begin(importer, upload) });
       const arrived = await arrive(running, upload, options);
@@ -127,17 +98,25 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       };
     },
     ...{ of: store.of, find: store.find },
-    map: (unit, by, id, mapping) => goOn(unit, by, id, map(mapping)),
-    check: (unit, by, id) => goOn(unit, by, id, check),
-    save: (unit, by, id, mayRetireMany = false) => goOn(unit, by, id, save(mayRetireMany)),
-    cancel: async (unit, by, id) => {
+    /** Changes the mapping. Throws WrongStateError, MappingError or ImportInProgressError. */
+    map: (unit: UnitOfWork, by: Principal, id: string, mapping: ImportMapping) => goOn(unit, by, id, map(mapping)),
+    /** Computes what saving would do. Throws WrongStateError or ImportInProgressError. */
+    check: (unit: UnitOfWork, by: Principal, id: string) => goOn(unit, by, id, check),
+    /** Saves a checked import; `mayRetireMany` allows retiring more than a tenth. Throws as `check` does. */
+    save: (unit: UnitOfWork, by: Principal, id: string, mayRetireMany = false) =>
+      goOn(unit, by, id, save(mayRetireMany)),
+    /** Requests a stop; no effect once ended. */
+    cancel: async (unit: UnitOfWork, by: Principal, id: string) => {
       const job = await store.cancel(unit.db, by, id);
       if (job !== undefined) await unit.afterCommit(() => active.stop(id, new CancelledError()));
       return job;
     },
+    /** Stops this server's import and waits for its end. */
     close: () => {
       sweep.stop();
       return active.stopAll(new ServerStoppedError());
     },
   };
 }
+
+export type ImportJobs = ReturnType<typeof createImportJobs>;

@@ -4,22 +4,19 @@ import type { ImportJob, ImportProblem } from '../../../contract/imports/job';
 import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { ImportRefusedError, shown, type Problem } from '../staging/problems';
-import { CancelledError, LostError, ServerStoppedError } from './endedErrors';
+import { CancelledError, LostError, ServerStoppedError } from './importErrors';
 
-/** What changes of a job while it runs. */
 export type JobChange = Partial<ImportJob>;
 
-/** How far the reading of one file is. */
 interface FileProgress {
   readonly file: ImportFile;
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** The file of a name that a prepared file has here. */
 export const fileOf = (name: string): ImportFile => (name === 'orders' ? 'orders' : 'units');
 
-/** Translates the progress within one file into progress through all files, in the order in which they are read. Sizes are bytes. */
+/** Converts progress within one file into progress through all files, in reading order. Sizes are bytes. */
 export async function progressOver(
   files: readonly Pick<ArrivedFile, 'file' | 'path'>[],
   order: readonly ImportFile[],
@@ -48,7 +45,6 @@ export const doneWith = (files: readonly ImportFile[], report: ImportReport): Jo
   finishedAt: report.finishedAt.toISOString(),
 });
 
-/** What saving would do. */
 export const checkedWith = (files: readonly ImportFile[], report: CheckReport): JobChange => ({
   state: 'checked',
   report: reportOf(files, report),
@@ -58,7 +54,7 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   problemCount: report.problemCount,
 });
 
-/** Nothing is known any more of what it would do. */
+/** Resets the results of a check. */
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
   photos: undefined,
@@ -80,21 +76,19 @@ export const refusedWith = ({ problems, total }: ImportRefusedError): JobChange 
 
 const AGAIN = 'Import the same files again; rows that are already up to date do not change.';
 
-/** Why an import failed, and what to do. */
 export const failureOf = (reason: string): string => `${reason} ${AGAIN}`;
 
 const PHOTOS_AGAIN = 'The rows are saved. Import the same files again to add the other photos.';
 
 const NO_PHOTOS: ImportPhotos = { zip: null, named: 0, missing: 0, refused: [], stopped: null };
 
-/** The end of an import whose rows are saved, but not all of its photos are added. */
+/** The end of an import whose rows are saved, but not all photos. */
 export const stoppedWith = ({ photos = NO_PHOTOS }: ImportJob, reason: string): JobChange => ({
   state: 'done',
   photos: { ...photos, stopped: `${reason} ${PHOTOS_AGAIN}` },
   finishedAt: new Date().toISOString(),
 });
 
-/** Why photos are no longer added. */
 const reasonToStop = (error: unknown, explain: (error: unknown) => string): string => {
   if (error instanceof CancelledError) return 'Adding photos was canceled.';
   if (error instanceof ServerStoppedError) return SERVER_GONE;
@@ -103,7 +97,7 @@ const reasonToStop = (error: unknown, explain: (error: unknown) => string): stri
 
 export const SERVER_GONE = 'The server stopped before all photos were added.';
 
-/** The end of an import that threw; `explain` gives the cause in words for people. */
+/** The end of an import that threw; `explain` describes the cause for people. */
 export function endedBy(job: ImportJob, error: unknown, explain: (error: unknown) => string): JobChange {
   if (job.state === 'attaching') return stoppedWith(job, reasonToStop(error, explain));
   const finishedAt = new Date().toISOString();

@@ -1,22 +1,24 @@
+import type { Kysely } from 'kysely';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { ImportJob } from '../../../contract/imports/job';
-import type { CheckReport, ImportOptions, ImportReport } from '../importFiles';
+import { checkPrepared, importPrepared, type CheckReport, type ImportOptions, type ImportReport } from '../importFiles';
 import type { PreparedFiles } from '../prepareFiles';
-import type { ArrivedFile, InspectOptions } from '../inspect/inspectFile';
-import type { Inspection, PhotosZip } from '../inspect/inspection';
+import { inspectFile, type ArrivedFile, type InspectOptions } from '../inspect/inspectFile';
+import { preparedOf, type Inspection, type PhotosZip } from '../inspect/inspection';
 import { importedBy } from '../../../domain/audit/actionWords';
-import { fileLayoutOf } from '../inspect/fileLayout';
-import { layoutProblems } from '../inspect/layoutProblems';
-import { preparedOf } from '../inspect/prepared';
-import { FileError } from '../rows/fileError';
+import { fileLayoutOf, layoutProblems } from '../inspect/fileLayout';
+import { FileError } from '../table/tableRow';
 import { createProblemList } from '../staging/problems';
-import { addPhotos, givenBy, photosOf, savedPhotos, zipOf, type Attach } from './photos/addPhotos';
-import { openGivenZip } from './photos/openGivenZip';
+import { addPhotos, givenBy, photosOf, savedPhotos, zipOf, openGivenZip, type Attach } from './addPhotos';
 import type { ArrivedParts } from './receiveFiles';
 import { checkedWith, doneWith, fileOf, progressOver, type JobChange } from './importOutcome';
-import type { RunningImport } from './running/runningImport';
+import type { RunningImport } from './runningImport';
+import type { Database } from '../../db/schema';
+import type { AttachFile } from '../../files/attachFile';
+import { attachPhotos } from '../photos';
+import { openPhotoZip } from '../photoSource';
+import { savedProfiles } from '../inspect/profiles';
 
-/** What is done with files, by those who can. */
 export interface ImportSteps {
   inspect: (file: ArrivedFile, options: InspectOptions) => Promise<Inspection>;
   check: (files: PreparedFiles, options: ImportOptions) => Promise<CheckReport>;
@@ -26,7 +28,6 @@ export interface ImportSteps {
 
 const READ_FIRST: readonly ImportFile[] = ['units', 'orders'];
 
-/** One file, or why it cannot be read. */
 async function inspectOne(running: RunningImport, file: ArrivedFile, steps: ImportSteps, options: InspectOptions) {
   try {
     return await steps.inspect(file, { ...options, signal: running.stop.signal });
@@ -36,12 +37,8 @@ async function inspectOne(running: RunningImport, file: ArrivedFile, steps: Impo
   }
 }
 
-/** Recognizes the files. Throws ImportRefusedError where one of them cannot be read. */
-export async function inspectAll(
-  running: RunningImport,
-  { files, photos }: ArrivedParts,
-  steps: ImportSteps,
-): Promise<readonly Inspection[]> {
+/** Throws ImportRefusedError if a file cannot be read. */
+export async function inspectAll(running: RunningImport, { files, photos }: ArrivedParts, steps: ImportSteps) {
   const inspections = await inspectTables(running, files, steps);
   if (photos === null) return inspections;
   const zip = await openGivenZip(photos);
@@ -58,7 +55,7 @@ async function inspectTables(running: RunningImport, files: readonly ArrivedFile
     const onRows = (rows: number, bytes: number) => running.change({ progress: toProgress({ file, rows, bytes }) });
     running.change({ state: 'inspecting', progress: toProgress({ file, rows: 0, bytes: 0 }) });
     const found = await inspectOne(running, arrived, steps, { onRows });
-    if (found instanceof FileError) problems.add({ file, value: null, ...reasonOf(found) });
+    if (found instanceof FileError) problems.add(found.problemOf(file));
     else inspections.push(found);
   }
   running.change({ layouts: inspections.map(fileLayoutOf) });
@@ -66,9 +63,7 @@ async function inspectTables(running: RunningImport, files: readonly ArrivedFile
   return inspections;
 }
 
-const reasonOf = ({ line, column, reason, fix }: FileError) => ({ line, column, reason, fix });
-
-/** Throws ImportRefusedError with all that is in doubt. */
+/** Throws ImportRefusedError with all doubts. */
 export function refuseDoubts(inspections: readonly Inspection[]): void {
   const problems = createProblemList();
   for (const each of inspections)
@@ -80,7 +75,7 @@ function preparedFiles(inspections: readonly Inspection[]): PreparedFiles {
   return Object.fromEntries(inspections.map((each) => [each.file, preparedOf(each, each.file)]));
 }
 
-/** Counts what is read; `state` says what it is read for, by whether all of it is read. */
+/** Reports progress; `state` maps whether everything is read to a job state. */
 async function progressing(
   running: RunningImport,
   inspections: readonly Inspection[],
@@ -100,22 +95,14 @@ async function progressing(
   };
 }
 
-/** Tells what saving would do. */
-export async function checkAll(
-  running: RunningImport,
-  inspections: readonly Inspection[],
-  { check }: ImportSteps,
-): Promise<JobChange> {
+export async function checkAll(running: RunningImport, inspections: readonly Inspection[], { check }: ImportSteps) {
   const options = await progressing(running, inspections, () => 'checking');
   const zip = zipOf(inspections);
   const report = await check(preparedFiles(inspections), { ...options, photos: givenBy(zip) });
   return { ...checkedWith(running.job.files, report), ...photosOf(zip, report.photos) };
 }
 
-/**
- * After the last row is read, the rows are still compared with each other and the database, and written, together with the end
- * of the import, or with its state before photos are added.
- */
+/** Writes the rows in one transaction with the import's end, or with its state before photos are added. */
 export async function saveAll(
   running: RunningImport,
   inspections: readonly Inspection[],
@@ -142,3 +129,18 @@ export async function saveAll(
 }
 
 const hasPhotos = (zip: PhotosZip | undefined, { photos }: ImportReport) => zip !== undefined && photos.length > 0;
+
+export const importSteps = (db: Kysely<Database>, attach: AttachFile, mails: boolean): ImportSteps => ({
+  inspect: async (arrived, options) =>
+    inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),
+  check: (files, options) => checkPrepared(db, files, options),
+  save: (files, options) => importPrepared(db, files, { ...options, mails }),
+  attach: async (named, { path, name }, options) => {
+    const source = await openPhotoZip(path, name);
+    try {
+      return await attachPhotos(named, source, attach, options);
+    } finally {
+      source.close();
+    }
+  },
+});

@@ -11,41 +11,37 @@ import {
   type ImportFile,
   type ImportPart,
 } from '../../../contract/imports/files';
-import { isOfDisk } from '../../files/diskError';
+import { isOfDisk } from '../../files/disk';
 import type { ArrivedFile } from '../inspect/inspectFile';
-import { UploadError } from './uploadError';
+import { UploadError } from './importErrors';
 
-/** One part of an upload, as it arrives. */
 export interface UploadPart {
   readonly fieldname: string;
-  /** What the person's file is called. */
+  /** The user's file name. */
   readonly filename?: string;
   readonly file?: Readable;
 }
 
-/** What has arrived. */
 export interface ArrivedParts {
-  /** Equal for the same files under the same names, whatever their order. */
+  /** Equal for the same files and names in any order. */
   readonly digest: string;
   readonly files: readonly ArrivedFile[];
-  /** The ZIP that has the photos. */
   readonly photos: ArrivedZip | null;
 }
 
 export interface ArrivedZip {
   readonly path: string;
-  /** What the person's file is called. */
+  /** The user's file name. */
   readonly name: string;
 }
 
 interface ArrivedPart extends ArrivedZip {
   readonly part: ImportPart;
-  /** Of its content. */
   readonly hash: string;
 }
 
-export interface Receiving {
-  /** Null where the files are only compared, and not kept. */
+interface Receiving {
+  /** Null: only compute the digest. */
   readonly folder: string | null;
   /** Called when a file of rows begins, and with the bytes of every chunk. */
   readonly onFile: (file: ImportFile) => void;
@@ -72,19 +68,19 @@ const tooLarge = (part: ImportPart) =>
 const isOurs = (name: string): name is ImportPart => IMPORT_PARTS.some((each) => each === name);
 const isTable = (name: ImportPart): name is ImportFile => IMPORT_FILES.some((each) => each === name);
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
-/** A name for people: of a path its end, without what cannot be shown. It never becomes a path. */
+/** The last path segment without unprintable characters; never used as a path. */
 const shownName = (filename: string | undefined, part: ImportPart): string =>
   (filename ?? '')
     .replace(/^.*[\\/]/, '')
     .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
-    .slice(0, LONGEST_NAME) || part;
+    .slice(0, MAX_NAME_LENGTH) || part;
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Writes one part to disk, under a name of ours. */
+/** Writes one part to disk under a fixed name. */
 async function takePart(
   { fieldname, filename, file }: UploadPart,
   known: readonly ArrivedPart[],
@@ -107,10 +103,7 @@ async function takePart(
   return { part: fieldname, path, name: shownName(filename, fieldname), hash: hash.digest('base64') };
 }
 
-/**
- * Writes the files of an upload into a folder as they arrive. Throws UploadError, the signal's reason, or an
- * error of the disk.
- */
+/** Writes files to a folder as they arrive. Throws UploadError, the signal's reason, or an error of the disk. */
 export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: Receiving): Promise<ArrivedParts> {
   const arrived: ArrivedPart[] = [];
   try {
@@ -127,7 +120,7 @@ export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: 
   return { files, photos, digest: digestOf(arrived) };
 }
 
-/** What was sent, without keeping it. Throws as `receiveFiles` does. */
+/** Digest of the upload without storing it. Throws as `receiveFiles` does. */
 export async function digestParts(parts: AsyncIterable<UploadPart>): Promise<string> {
   const nothing = () => undefined;
   const { signal } = new AbortController();

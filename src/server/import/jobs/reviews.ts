@@ -3,30 +3,27 @@ import type { ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import { fileLayoutOf, isComplete } from '../inspect/fileLayout';
 import type { Inspection } from '../inspect/inspection';
-import { FileError } from '../rows/fileError';
+import { FileError } from '../table/tableRow';
 import { UNCHECKED, type JobChange } from './importOutcome';
 import { checkAll, saveAll, type ImportSteps } from './importSteps';
-import { zipOf } from './photos/addPhotos';
-import { remapAll, type Remapped } from './remap';
-import type { Outcome, RunningImport } from './running/runningImport';
-import type { Decision, Standing } from './store/jobStore';
-import { WrongStateError } from './wrongStateError';
+import { zipOf } from './addPhotos';
+import { remapAll, type Remapped } from '../inspect/applyMapping';
+import type { Outcome, RunningImport } from './runningImport';
+import type { Decision, Standing } from './jobStore';
+import { WrongStateError } from './importErrors';
 
-/** Goes on with an import that waited. */
 export type Work = (running: RunningImport, inspections: readonly Inspection[], steps: ImportSteps) => Promise<Outcome>;
 
-/** What a server has to do, and the files that it reads for that. */
 export interface Todo {
   readonly work: Work;
   readonly parts: readonly ImportPart[];
 }
 
-/** What a person wants done with an import that waits. */
 export interface Wanted extends Decision {
   readonly todo: Todo | null;
 }
 
-/** Throws WrongStateError where the import cannot do that now. */
+/** Throws WrongStateError if the state does not allow it. */
 export type Decide = (standing: Standing) => Wanted;
 
 function waitingOf({ waiting }: Standing): readonly Inspection[] {
@@ -35,14 +32,13 @@ function waitingOf({ waiting }: Standing): readonly Inspection[] {
   return waiting;
 }
 
-/** It waits for how its files are to be read. */
 export const mappedWith = (inspections: readonly Inspection[]): JobChange => ({
   ...UNCHECKED,
   state: 'mapping',
   layouts: inspections.map(fileLayoutOf),
 });
 
-async function inspectAnew(running: RunningImport, remapped: Remapped, path: string, { inspect }: ImportSteps) {
+async function inspectRemapped(running: RunningImport, remapped: Remapped, path: string, { inspect }: ImportSteps) {
   if (remapped.kind === 'mapped') return remapped.inspection;
   const { inspection, layout: wanted, profile } = remapped;
   const { file, name, isWhole } = inspection;
@@ -52,20 +48,18 @@ async function inspectAnew(running: RunningImport, remapped: Remapped, path: str
   return { ...(await inspect({ file, name, path }, options)), ...(photos && { photos }) };
 }
 
-/** A layout that does not fit the file is a problem, and the files stay as they were. */
-const mapAnew =
+/** A layout that does not fit is reported as a problem; the files stay as they were. */
+const inspectWithLayouts =
   (all: readonly Remapped[]): Work =>
   async (running, before, steps) => {
     const inspections: Inspection[] = [];
     try {
       for (const [index, each] of all.entries())
-        inspections.push(await inspectAnew(running, each, before[index]?.table.path ?? '', steps));
+        inspections.push(await inspectRemapped(running, each, before[index]?.table.path ?? '', steps));
       return { change: mappedWith(inspections), waiting: inspections };
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      const { line, column, reason, fix } = error;
-      const file = all[inspections.length]?.inspection.file ?? 'orders';
-      const problem = { file, line, column, value: null, reason, fix };
+      const problem = error.problemOf(all[inspections.length]?.inspection.file ?? 'orders');
       return { change: { ...mappedWith(before), problems: [problem], problemCount: 1 }, waiting: before };
     }
   };
@@ -75,7 +69,7 @@ const UNKNOWN_OUTCOME = 'Check first what saving would change.';
 const MANY = 'More than 10 % would be retired. Confirm that first.';
 const REFUSED = 'Rows are refused, so nothing can be saved. Correct the file, or how it is read.';
 
-/** How the files are to be read from now on. Throws MappingError, too. */
+/** Throws MappingError, too. */
 export const map =
   (mapping: ImportMapping): Decide =>
   (standing) => {
@@ -86,17 +80,13 @@ export const map =
     return {
       change: { ...UNCHECKED, state: 'inspecting' },
       isRun: true,
-      todo: { work: mapAnew(all), parts: standing.job.files },
+      todo: { work: inspectWithLayouts(all), parts: standing.job.files },
     };
   };
 
-/** Finds out what saving would do. */
 export const check: Decide = (standing) => {
   if (!waitingOf(standing).every(isComplete)) throw new WrongStateError(UNANSWERED);
-  const work: Work = async (running, waiting, steps) => ({
-    change: await checkAll(running, waiting, steps),
-    waiting,
-  });
+  const work: Work = async (running, waiting, steps) => ({ change: await checkAll(running, waiting, steps), waiting });
   return { change: { ...UNCHECKED, state: 'checking' }, isRun: true, todo: { work, parts: standing.job.files } };
 };
 
@@ -106,7 +96,7 @@ function refuseUnchecked({ state, problemCount, retirements }: ImportJob, mayRet
   if (!mayRetireMany && retirements.some(({ isMany }) => isMany === true)) throw new WrongStateError(MANY);
 }
 
-/** Saves what was checked; `mayRetireMany` says that a person confirmed it where more than a tenth would be retired. */
+/** `mayRetireMany`: a person confirmed retiring more than a tenth. */
 export const save =
   (mayRetireMany: boolean): Decide =>
   (standing) => {

@@ -1,34 +1,31 @@
-import { STATE_CODES } from '../columns/stateCodes';
-import { inWords, WORK_WORDS } from '../columns/words';
-import { stateCodeOf } from '../columns/stateNames';
-import { slashed } from './cells/dates';
-import { decimalMarkOf, hasEitherMark } from './cells/numbers';
+import { STATE_CODES, stateCodeOf } from '../columns/states';
+import { inWords, WORK_WORDS } from '../columns/columns';
+import { slashed } from './dates';
+import { decimalMarkOf, hasEitherMark } from './numbers';
 
-/** What the cells of a column of a file have in common. */
 export interface Evidence {
-  /** Rows with a value. */
   readonly filled: number;
-  /** The first values that differ; of long ones the beginning. */
+  /** The first distinct values; long ones truncated. */
   readonly samples: readonly string[];
-  /** Dates that can only be read with the month, or the day, first; and one that can be read both ways. */
+  /** Dates readable only month first, or day first; and an ambiguous one. */
   readonly monthFirst: number;
   readonly dayFirst: number;
   readonly eitherWay: string | null;
-  /** Numbers whose decimal mark can only be a point, or a comma. */
+  /** Numbers whose decimal mark is certainly a point, or a comma. */
   readonly points: number;
   readonly commas: number;
   /** A number whose one mark could separate thousands or decimals. */
   readonly eitherMark: string | null;
-  /** What all of the first values are; null where they are nothing in particular. */
+  /** The common kind of the first values; null if none. */
   readonly content: Content | null;
 }
 
 export type Content = 'email' | 'state' | 'condition' | 'date' | 'money';
 
-const MOST_SAMPLES = 5;
-const MOST_JUDGED = 500;
-const LONGEST_JUDGED = 40;
-const LONGEST_SAMPLE = 200;
+const MAX_SAMPLES = 5;
+const MAX_JUDGED = 500;
+const MAX_JUDGED_LENGTH = 40;
+const MAX_SAMPLE_LENGTH = 200;
 const ZERO = 48;
 const NINE = 57;
 
@@ -40,13 +37,12 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
 ];
 
-/** A part of a long text would keep all of it in memory, so it is copied letter by letter. */
+/** Copies letters: a slice would retain the whole long text. */
 const sampleOf = (cell: string): string =>
-  cell.length > LONGEST_SAMPLE ? Array.from(cell.slice(0, LONGEST_SAMPLE)).slice(0, -1).join('') : cell;
+  cell.length > MAX_SAMPLE_LENGTH ? Array.from(cell.slice(0, MAX_SAMPLE_LENGTH)).slice(0, -1).join('') : cell;
 
 const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.charCodeAt(0) <= NINE;
 
-/** Collects what there is to know of a column while its cells go by. */
 export function createEvidence() {
   let filled = 0;
   const samples: string[] = [];
@@ -70,17 +66,17 @@ export function createEvidence() {
   };
 
   return {
-    /** A cell without spaces around it. */
+    /** Expects a trimmed cell. */
     add: (cell: string) => {
       if (cell === '') return;
       filled += 1;
-      if (samples.length < MOST_SAMPLES) {
+      if (samples.length < MAX_SAMPLES) {
         const sample = sampleOf(cell);
         if (!samples.includes(sample)) samples.push(sample);
       }
-      if (cell.length > LONGEST_JUDGED) contents = filled <= MOST_JUDGED ? [] : contents;
+      if (cell.length > MAX_JUDGED_LENGTH) contents = filled <= MAX_JUDGED ? [] : contents;
       else {
-        if (filled <= MOST_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
+        if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
         if (startsWithDigit(cell)) addDate(cell);
         if (cell.includes(',') || cell.includes('.')) addNumber(cell);
       }

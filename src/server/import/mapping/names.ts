@@ -1,6 +1,6 @@
 import type { Measure } from '../../../contract/imports/mapping';
 import type { Column, FileKind } from '../columns/columns';
-import { measureNamed, measuresOf } from './cells/measures';
+import { measureNamed, measuresOf } from './measures';
 
 const SAME_WORDS: Readonly<Record<string, string>> = {
   '#': 'number',
@@ -11,13 +11,13 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   pct: 'percent',
 };
 
-/** What is left of a name when capitals, spaces and punctuation do not count: 'Job No.', 'job #' and 'JobNumber' are one. */
+/** Ignores case, spaces and punctuation: 'Job No.', 'job #' and 'JobNumber' are equal. */
 export const plainName = (name: string): string =>
   (name.toLowerCase().match(/[\p{L}\p{N}]+|[#%]/gu) ?? [])
     .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word))
     .join('');
 
-/** How a name of a file was found to be a column, the surest way first. */
+/** Ways of matching a header, the surest first. */
 export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -26,16 +26,16 @@ export interface NamedColumn {
   readonly way: Way;
 }
 
-/** 'Volume (L)', 'Weight, kg', 'Width in': the name without its unit of measure, and the unit. */
+/** Splits 'Volume (L)', 'Weight, kg', 'Width in' into name and unit. */
 function withoutUnit(header: string): { readonly name: string; readonly unit: Measure } | null {
   const found = /^(.+?)[\s,_]*[([]([^)\]]+)[)\]]\s*$/.exec(header) ?? /^(.+?)[\s,_]+([^\s,_]+)\s*$/.exec(header);
   const unit = measureNamed(found?.[2] ?? '');
   return found?.[1] === undefined || unit === null ? null : { name: found[1], unit };
 }
 
-export type FindColumn = (header: string) => NamedColumn | null;
+type FindColumn = (header: string) => NamedColumn | null;
 
-/** Finds columns of one kind of file by what they are called. */
+/** Finds a column by its header. */
 export function createColumnFinder({ columns }: Pick<FileKind, 'columns'>): FindColumn {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const byPlainName = new Map(columns.map((column) => [plainName(column.name), column]));

@@ -1,20 +1,18 @@
-import type { Reading } from '../../../contract/imports/mapping';
+import type { Reading, DecimalMark, Delimiter } from '../../../contract/imports/mapping';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import type { Content } from './evidence';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
 import { NO_READING, readingOf, readingQuestions, type Question, type Written } from './readingOf';
 
-/** A column of a file as it was found. */
 export type FileColumn = Written;
 
-/** What becomes of a column of a file. */
 export interface Choice {
   readonly target: Column | null;
   readonly reading: Reading;
   readonly questions: readonly Question[];
 }
 
-/** What was said of a column before: by a person, or by a profile. */
+/** An earlier decision on a column, by a person or a profile. */
 export interface Said {
   readonly target: string | null;
   readonly reading: Reading;
@@ -42,7 +40,6 @@ const duplicate = (header: string, name: string): Choice =>
     `Another column is '${name}' already. Is '${header}' another one, or is it left out?`,
   );
 
-/** The columns that a kind of content can be, by the name of the target. */
 function fits(content: Content, { name, format, measure }: Column): boolean {
   switch (content) {
     case 'email':
@@ -58,7 +55,7 @@ function fits(content: Content, { name, format, measure }: Column): boolean {
   }
 }
 
-/** A column without a known name whose content fits one column alone: it is proposed, and asked. */
+/** Proposes, as a question, the only column that fits the content. */
 function byContent(column: FileColumn, free: readonly Column[]): Choice {
   const { content } = column.evidence;
   const candidates = content === null ? [] : free.filter((each) => fits(content, each));
@@ -79,7 +76,7 @@ function isWorkedOut(header: string, headers: ReadonlySet<string>, workedOut: re
 
 type Found = NamedColumn | null;
 
-/** Of several columns with one target the surest name wins; of equal ones the first. */
+/** The surest match of a target wins; the first among equals. */
 function isBest(index: number, found: readonly Found[]): boolean {
   const mine = found[index];
   if (!mine) return false;
@@ -90,7 +87,7 @@ function isBest(index: number, found: readonly Found[]): boolean {
   );
 }
 
-/** Which column each column of a file is, as far as names and contents tell. No two have one target. */
+/** Proposes a distinct target for each column, by name and content. */
 export function propose(columns: readonly FileColumn[], kind: FileKind): readonly Choice[] {
   const headers = new Set(columns.map(({ header }) => plainName(header)));
   const find = createColumnFinder(kind);
@@ -117,11 +114,11 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
   });
 }
 
-/** A column without a name and without a value is none. */
+/** Ignores unnamed columns without values. */
 const orEmpty = ({ evidence, header }: FileColumn, choice: Choice): Choice =>
   evidence.filled === 0 && /^Column [A-Z]+$/.test(header) ? LEFT_OUT : choice;
 
-/** As proposed, except where something was said of a column. */
+/** Proposals, overridden by earlier decisions. */
 export function decide(
   columns: readonly FileColumn[],
   kind: FileKind,
@@ -135,4 +132,27 @@ export function decide(
     if (mine === undefined) return proposed[index] ?? LEFT_OUT;
     return chosen(kind.columns.find(({ name }) => name === mine.target) ?? null, column, mine.reading);
   });
+}
+
+/** Null if other columns show neither mark, or both. */
+function markShown(columns: readonly FileColumn[]): DecimalMark | null {
+  const hasPoints = columns.some(({ evidence }) => evidence.points > 0);
+  const hasCommas = columns.some(({ evidence }) => evidence.commas > 0);
+  if (hasPoints === hasCommas) return null;
+  return hasPoints ? 'point' : 'comma';
+}
+
+/**
+ * Adds the decimal mark of the file. Semicolons between values suggest decimal commas, where '1.325' may be a thousand:
+ * the other numbers decide, or a person.
+ */
+export function withMarkOfFile(
+  columns: readonly FileColumn[],
+  kind: Pick<FileKind, 'columns'>,
+  delimiter: Delimiter | null,
+): readonly FileColumn[] {
+  if (delimiter !== ';') return columns;
+  const find = createColumnFinder(kind);
+  const ofFile = markShown(columns.filter(({ header }) => find(header)?.column.format.kind === 'number'));
+  return columns.map((column) => ({ ...column, ofFile }));
 }

@@ -6,22 +6,24 @@ import {
   type DecimalMark,
   type Measure,
   type Reading,
+  type ImportColumn,
+  type ImportColumns,
 } from '../../../contract/imports/mapping';
-import type { Column } from '../columns/columns';
-import { MONTHS, slashed } from './cells/dates';
+import type { Column, FileKind } from '../columns/columns';
+import { MONTHS, slashed } from './dates';
 import type { Evidence } from './evidence';
-import { isNameplate, measureIn, measuresOf } from './cells/measures';
+import { isNameplate, measureIn, measuresOf } from './measures';
 import { createColumnFinder } from './names';
+import { orderFile } from '../columns/orderColumns';
+import { unitFile } from '../columns/unitColumns';
 
-/** A column of a file as it is written. */
 export interface Written {
   readonly header: string;
   readonly evidence: Evidence;
-  /** The decimal mark of its file where the column does not tell; null: it is asked. */
+  /** The file's decimal mark if the column shows none; null: ask. */
   readonly ofFile?: DecimalMark | null;
 }
 
-/** What a person must answer. */
 export interface Question {
   readonly about: Doubt;
   readonly reason: string;
@@ -30,8 +32,7 @@ export interface Question {
 
 export const NO_READING: Reading = { dates: null, decimals: null, measure: null };
 
-/** In how many ways the cells of a column can be written. */
-export interface ReadingChoices {
+interface ReadingChoices {
   readonly dates: readonly DateOrder[];
   readonly decimals: readonly DecimalMark[];
   readonly measures: readonly Measure[];
@@ -51,14 +52,13 @@ function dateOrderOf({ monthFirst, dayFirst, eitherWay }: Evidence): DateOrder |
   return eitherWay === null ? 'mdy' : null;
 }
 
-/** The decimal mark that all cells show, else that of the file. */
 function decimalMark({ points, commas, eitherMark }: Evidence, ofFile: DecimalMark | null): DecimalMark | null {
   if (points > 0 && commas > 0) return null;
   if (points + commas > 0) return commas > 0 ? 'comma' : 'point';
   return eitherMark === null ? 'point' : ofFile;
 }
 
-/** Oil is measured in both units; of all else, the app's own unit is what people here mean. */
+/** Oil is measured in both units; elsewhere the app's own unit is assumed. */
 const isAskedFor = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
 
 function measureOf(column: Column, header: string): Measure | null {
@@ -71,16 +71,12 @@ function measureOf(column: Column, header: string): Measure | null {
 const isOwnName = (column: Column, header: string) =>
   ['name', 'plainName'].includes(createColumnFinder({ columns: [column] })(header)?.way ?? '');
 
-/** 'Volts' is part of many names; a unit is meant where it stands apart. */
+/** 'Volts' is part of many names; only a separate word means the unit. */
 const bracketed = (header: string, choices: readonly Measure[]): Measure | null =>
   /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
 
-/** What is known of how a column is written: what was said, else what all of its cells show. */
-export function readingOf(
-  column: Column,
-  { header, evidence, ofFile = 'point' }: Written,
-  said: Reading = NO_READING,
-): Reading {
+/** The earlier decision, else the evidence of the cells. */
+export function readingOf(column: Column, { header, evidence, ofFile = 'point' }: Written, said: Reading = NO_READING) {
   const { dates, decimals, measures } = readingChoices(column);
   return {
     dates: dates.length === 0 ? null : (said.dates ?? dateOrderOf(evidence)),
@@ -122,7 +118,7 @@ const measureQuestion = (header: string, measures: readonly Measure[]): Question
   question: `In which unit is '${header}' written: ${measures.join(' or ')}?`,
 });
 
-/** What is left to ask of how a column is written; nothing of one without values. */
+/** Open questions; empty if the column has no values. */
 export function readingQuestions(column: Column, { header, evidence }: Written, reading: Reading): Question[] {
   if (evidence.filled === 0) return [];
   const { dates, decimals, measures } = readingChoices(column);
@@ -132,3 +128,26 @@ export function readingQuestions(column: Column, { header, evidence }: Written, 
     ...(reading.measure === null && isAskedFor(column) ? [measureQuestion(header, measures)] : []),
   ];
 }
+
+function readingsOf(column: Column): ImportColumn['readings'] {
+  const { dates, decimals, measures } = readingChoices(column);
+  return { dates: [...dates], decimals: [...decimals], measures: [...measures] };
+}
+
+const describe = (column: Column): ImportColumn => {
+  const { name, meaning, format, measure, isRequired, whenEmpty, example } = column;
+  return {
+    name,
+    meaning,
+    format: format.words,
+    measure: measure === '' ? null : measure,
+    readings: readingsOf(column),
+    isRequired,
+    whenEmpty: whenEmpty === null || Array.isArray(whenEmpty) ? null : String(whenEmpty),
+    example,
+  };
+};
+
+const columnsOf = ({ columns }: FileKind) => columns.map(describe);
+
+export const importColumns: ImportColumns = { orders: columnsOf(orderFile), units: columnsOf(unitFile) };

@@ -1,18 +1,48 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { DEFAULT_RATES, type Rates } from '../../../domain/rates/rates';
+import { SAMPLE_RATES, SAMPLE_RATES_REASON } from '../../../sample/rates';
+import type { Database } from '../../db/schema';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { toCsv } from '../../../sample/csv';
 import { sampleOrders } from '../../../sample/orders';
 import { sampleUnits } from '../../../sample/units';
-import type { Database } from '../../db/schema';
 import { importFiles, importPrepared, type ImportReport } from '../importFiles';
-import { waitForImports } from '../importLock';
-import { ImportInProgressError } from '../importInProgressError';
-import { addSampleRates } from './sampleRates';
+import { waitForImports, ImportInProgressError } from '../locks';
 import { prepareFiles } from '../prepareFiles';
+import { sampleRowsIn, type SampleRow } from './sampleRows';
 
-/** Undoes the loading of the sample: somebody else, be it another server, was faster. */
+const AUTHOR = { author_name: 'Sample data', author_subject: '' };
+
+/** Saves the sample rates from `day` on ('YYYY-MM-DD'), unless rates exist. */
+export async function addSampleRates(db: Kysely<Database>, day: string): Promise<void> {
+  if ((await newestAuthor(db)) === undefined) await save(db, day, SAMPLE_RATES, SAMPLE_RATES_REASON);
+}
+
+/** Replaces the sample rates by the standard rates from `day` on. */
+export async function endSampleRates(db: Kysely<Database>, day: string): Promise<void> {
+  if ((await newestAuthor(db)) === AUTHOR.author_name)
+    await save(db, day, DEFAULT_RATES, 'The sample was removed: the standard rates hold.');
+}
+
+async function newestAuthor(db: Kysely<Database>): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('rate_sets')
+    .select('author_name')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.author_name;
+}
+
+const save = (db: Kysely<Database>, holds_from: string, values: Rates, reason: string) =>
+  db
+    .insertInto('rate_sets')
+    .values({ ...AUTHOR, holds_from, values: JSON.stringify(values), reason })
+    .execute();
+
+/** Rolls back because another server loaded first. */
 class FilledMeanwhile extends Error {}
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
@@ -27,13 +57,12 @@ async function refuseUnlessFirst(trx: Transaction<Database>, { importId }: Impor
   if (other !== undefined) throw new FilledMeanwhile();
 }
 
-/** The first import of a database also sets the sample's rates. */
 const beginning = (day: string) => async (trx: Transaction<Database>, report: ImportReport) => {
   await refuseUnlessFirst(trx, report);
   await addSampleRates(trx, day);
 };
 
-/** The sample's files, which stay in `dir` as examples. */
+/** The files stay in `dir` as examples. */
 async function written(dir: string, day: string) {
   const files = { orders: join(dir, 'orders.csv'), units: join(dir, 'units.csv') };
   await mkdir(dir, { recursive: true });
@@ -42,20 +71,15 @@ async function written(dir: string, day: string) {
   return files;
 }
 
-/** Imports the sample as it stands on `day` ('YYYY-MM-DD'). Throws as importPrepared does. */
+/** Imports the sample as of `day` ('YYYY-MM-DD'). Throws as importPrepared does. */
 export const loadSample = async (db: Kysely<Database>, dir: string, day = businessDay(new Date())) =>
   importFiles(db, await written(dir, day));
 
 /**
- * Fills a database that never held anything with the sample data, through the usual import, and sets illustrative rates. The
- * files stay in `dir` as examples. Order dates lie before `day` ('YYYY-MM-DD'), which is
- * today's where it is left out. Null where the database held something, or another server that starts now has filled it.
+ * Fills an unused database with the sample and its rates. The files stay in `dir`. `day` ('YYYY-MM-DD') defaults to
+ * today. Null if the database was not empty, or another server filled it first.
  */
-export async function loadSampleIfEmpty(
-  db: Kysely<Database>,
-  dir: string,
-  day: string = businessDay(new Date()),
-): Promise<ImportReport | null> {
+export async function loadSampleIfEmpty(db: Kysely<Database>, dir: string, day: string = businessDay(new Date())) {
   while (await isEmpty(db)) {
     try {
       const files = await prepareFiles(await written(dir, day));
@@ -67,4 +91,35 @@ export async function loadSampleIfEmpty(
     }
   }
   return null;
+}
+
+const MAX_NAMED = 10;
+
+function named(what: string, rows: readonly SampleRow[]): string[] {
+  const others = rows.filter(({ isSame }) => !isSame).map(({ key }) => key);
+  if (others.length === 0) return [];
+  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : '';
+  return [`${what} ${others.slice(0, MAX_NAMED).join(', ')}${more}`];
+}
+
+class SampleWouldOverwriteError extends Error {
+  override readonly name = 'SampleWouldOverwriteError';
+
+  constructor(rows: readonly string[]) {
+    super(
+      `The sample would overwrite rows that have its numbers: ${rows.join('; ')}. Nothing was changed. ` +
+        'Load it into another database.',
+    );
+  }
+}
+
+/**
+ * Loads the sample into a database with other data; its files stay in `dir`. Throws SampleWouldOverwriteError, and as
+ * an import does.
+ */
+export async function addSample(db: Kysely<Database>, dir: string, day?: string): Promise<ImportReport> {
+  const { orders, units } = await db.transaction().execute(sampleRowsIn);
+  const others = [...named('orders', orders), ...named('units', units)];
+  if (others.length > 0) throw new SampleWouldOverwriteError(others);
+  return loadSample(db, dir, day);
 }

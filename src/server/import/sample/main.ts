@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseConfig } from '../../config';
 import { withDatabase } from '../withDatabase';
-import { addSample } from './addSample';
+import { addSample } from './loadSample';
 import { removeSample, type Removed } from './removeSample';
 
 const USAGE = `npm run sample -- add      load the sample orders and units, also beside data of your own

@@ -8,13 +8,11 @@ import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 import { DAY_MS } from '../../../domain/calendar/businessDay';
 
-/** The key of a row that the sample and the database have, and whether it is the same in both. */
 export interface SampleRow {
   readonly key: string;
   readonly isSame: boolean;
 }
 
-/** Days from one calendar date to another. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 function mostFrequent(values: readonly number[]): number {
@@ -23,7 +21,7 @@ function mostFrequent(values: readonly number[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }
 
-/** The day on which the sample was loaded: all its dates lie as far from those of SAMPLE_DAY, but for rows that changed. */
+/** The shift of most order dates against SAMPLE_DAY. */
 async function dayOfSample(trx: Transaction<Database>): Promise<string> {
   const sample = new Map(sampleOrders().map((order) => [order.order_code, order.order_date]));
   const rows = await trx
@@ -48,11 +46,7 @@ function stored({ columns }: FileKind, row: object): Record<string, Value> {
 const allOf = (table: string, columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
 
-async function compared(
-  trx: Transaction<Database>,
-  kind: FileKind,
-  rows: readonly object[],
-): Promise<readonly SampleRow[]> {
+async function compared(trx: Transaction<Database>, kind: FileKind, rows: readonly object[]) {
   const names = kind.columns.filter(({ isAttached }) => !isAttached).map(({ name }) => name);
   const sample = JSON.stringify(rows.map((row) => stored(kind, row)));
   const found = await sql<SampleRow>`
@@ -64,10 +58,8 @@ async function compared(
   return found.rows;
 }
 
-/** The rows of the database that have the keys of the sample's. */
-export async function sampleRowsIn(
-  trx: Transaction<Database>,
-): Promise<{ readonly orders: readonly SampleRow[]; readonly units: readonly SampleRow[] }> {
+/** Sample rows found in the database. */
+export async function sampleRowsIn(trx: Transaction<Database>) {
   const day = await dayOfSample(trx);
   return {
     orders: await compared(trx, orderFile, sampleOrders(day)),

@@ -1,22 +1,52 @@
 import { sql, type Transaction } from 'kysely';
+import type { Staged } from './staging';
+import type { Database } from '../../db/schema';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
-import type { Database } from '../../db/schema';
-import { LINE } from './readRow';
-import type { Compared } from './compared';
-import { differing } from './differing';
-import type { Staged } from './staging';
+
+export const names = (alias: string, columns: readonly string[]) =>
+  sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
+
+/** 'from' and 'where' of the rows that would change: 't' is the table, 's' the file. */
+export function differing({ kind, columns, name }: Staged) {
+  const values = columns.filter((each) => each !== kind.key);
+  return sql`${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}
+    and (${names('t', values)}) is distinct from (${names('s', values)})`;
+}
+
+export interface Compared extends Staged {
+  readonly differing: number;
+  readonly retired: number;
+}
+
+const NOTHING = { differing: 0, retired: 0 };
+
+/** Counts once, so that later steps can skip new and unchanged rows. */
+export async function compared(trx: Transaction<Database>, staged: Staged): Promise<Compared> {
+  const { kind, columns, name, known } = staged;
+  if (known === 0) return { ...staged, ...NOTHING };
+  const values = columns.filter((each) => each !== kind.key);
+  const differs =
+    values.length === 0 ? sql`false` : sql`(${names('t', values)}) is distinct from (${names('s', values)})`;
+  const { rows } = await sql<typeof NOTHING>`
+    select (count(*) filter (where ${differs}))::integer as differing,
+      (count(*) filter (where t.retired_at is not null))::integer as retired
+    from ${sql.table(kind.table)} t join ${sql.id(name)} s on s.${sql.ref(kind.key)} = t.${sql.ref(kind.key)}`.execute(
+    trx,
+  );
+  return { ...staged, ...(rows[0] ?? NOTHING) };
+}
 
 const isOther = (column: string) => sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
 
-/** Lists are written as in files, everything else as the database writes it. */
+/** Lists are joined as in files. */
 const textOf = ({ kind }: Staged, alias: 't' | 's', column: string) => {
   const value = sql.ref(`${alias}.${column}`);
   const isList = kind.columns.find(({ name }) => name === column)?.format.kind === 'list';
   return isList ? sql`array_to_string(${value}, ';')` : sql`${value}::text`;
 };
 
-/** Old and new values of the columns that differ, as a list of JSON objects. */
+/** Old and new values of the differing columns, as JSON. */
 function changedFields(staged: Staged, values: readonly string[]) {
   const fields = values.map(
     (column) => sql`case when ${isOther(column)} then json_build_object(
@@ -25,23 +55,18 @@ function changedFields(staged: Staged, values: readonly string[]) {
   return sql`array_to_json(array_remove(array[${sql.join(fields.map((each) => sql`(${each})::jsonb`))}], null))`;
 }
 
-/** The first rows of a file that are there and would change, with what they would change. Call before they do. */
-export async function changedRows(
-  trx: Transaction<Database>,
-  staged: Compared,
-  most: number,
-): Promise<readonly RowChange[]> {
+/** The first rows that would change. Call before the merge. */
+export async function changedRows(trx: Transaction<Database>, staged: Compared, most: number) {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
   if (most <= 0 || staged.differing === 0) return [];
   const { rows } = await sql<Omit<RowChange, 'file'>>`
-    select ${sql.ref(`t.${kind.key}`)} as key, ${kind.table === 'orders' ? sql`t.id::text` : sql`null`} as "orderId", ${sql.ref(`s.${LINE}`)} as line, ${changedFields(staged, values)} as fields
+    select ${sql.ref(`t.${kind.key}`)} as key, ${kind.table === 'orders' ? sql`t.id::text` : sql`null`} as "orderId", s.line as line, ${changedFields(staged, values)} as fields
     from ${sql.table(kind.table)} t, ${differing(staged)}
-    order by ${sql.ref(`s.${LINE}`)} limit ${most}`.execute(trx);
+    order by s.line limit ${most}`.execute(trx);
   return rows.map((row) => ({ file: kind.table, ...row }));
 }
 
-/** How many rows of a file are new, differ, are the same, or are refused. */
 export async function compare(
   trx: Transaction<Database>,
   { kind, columns, name, read, bad }: Staged,
@@ -54,7 +79,7 @@ export async function compare(
       (count(*) filter (where t.${key} is null))::integer as added,
       (count(*) filter (where t.${key} is not null and (${sql.join(values.map(isOther), sql` or `)})))::integer as changed
     from ${sql.id(name)} s left join ${sql.table(kind.table)} t on t.${key} = s.${key}
-    where s.${sql.ref(LINE)} <> all(${refusedLines}::integer[])`.execute(trx);
+    where s.line <> all(${refusedLines}::integer[])`.execute(trx);
   const { good = 0, added = 0, changed = 0 } = rows[0] ?? {};
   return { read, added, changed, unchanged: good - added - changed, refused: Math.max(bad, read - good) };
 }

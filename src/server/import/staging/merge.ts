@@ -1,14 +1,31 @@
 import { sql, type Transaction } from 'kysely';
-import type { ImportTableReport } from '../../../contract/imports/job';
+import { ofRow, recordRows } from '../../db/audit/recordRows';
 import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { Compared } from './compared';
-import { differing, names } from './differing';
-import { LINE } from './readRow';
-import { recordChanged } from './recordChanged';
+import { differing, names, type Compared } from './compare';
 import type { Staged } from './staging';
+import type { ImportTableReport } from '../../../contract/imports/job';
 
-/** Frees units that move between orders of one file first, because uniqueness is checked row by row. */
+/** The differing columns of one side. Text concatenation, because extending an object copies it each time. */
+function valuesOf(alias: 't' | 's', columns: readonly string[]) {
+  const fields = columns.map((column) => {
+    const isOther = sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
+    const value = sql`coalesce(to_json(${sql.ref(`${alias}.${column}`)})::text, 'null')`;
+    return sql`case when ${isOther} then ${sql.lit(`"${column}":`)} || ${value} end`;
+  });
+  return sql`('{' || concat_ws(',', ${sql.join(fields)}) || '}')::jsonb`;
+}
+
+/** Audits the changes of existing rows and counts them. Call before the update. */
+async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<number> {
+  const { kind, columns } = staged;
+  const values = columns.filter((each) => each !== kind.key);
+  const rows = sql`select ${ofRow(kind.table, 't')}, ${valuesOf('t', values)} as old, ${valuesOf('s', values)} as new
+    from ${sql.table(kind.table)} t, ${differing(staged)}`;
+  return recordRows(trx, { action: 'changeRow', by, rows });
+}
+
+/** Frees units that move between orders of one file; uniqueness is checked row by row. */
 async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
   if (kind.table !== 'orders' || !columns.includes('assigned_serial')) return;
   await sql`update orders t set assigned_serial = null from ${sql.id(name)} s
@@ -23,7 +40,7 @@ async function update(trx: Transaction<Database>, staged: Staged): Promise<void>
   await sql`update ${sql.table(staged.kind.table)} t set ${sql.join(sets)} from ${differing(staged)}`.execute(trx);
 }
 
-/** New rows in the order of the file. (An upsert would spend an order id on every row that is already there.) */
+/** In file order. (An upsert would spend an order id on every existing row.) */
 async function insert(trx: Transaction<Database>, { kind, columns, name, read, known }: Staged): Promise<number> {
   if (read === known) return 0;
   const key = sql.ref(kind.key);
@@ -31,11 +48,11 @@ async function insert(trx: Transaction<Database>, { kind, columns, name, read, k
   const result = await sql`
     insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))})
     select ${names('s', columns)} from ${sql.id(name)} s where ${known === 0 ? sql`true` : isNew}
-    order by s.${sql.ref(LINE)}`.execute(trx);
+    order by s.line`.execute(trx);
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Brings a table up to its file, without touching rows that are up to date, and writes down who changes which values. */
+/** Updates a table to its file without touching unchanged rows, and audits the changes. */
 export async function merge(trx: Transaction<Database>, staged: Compared, by: Actor): Promise<ImportTableReport> {
   const changed = staged.differing === 0 ? 0 : await recordChanged(trx, staged, by);
   if (changed > 0) {

@@ -1,57 +1,45 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ImportProblem } from '../../../contract/imports/job';
 import { problemSentence } from '../../../domain/imports/problems';
+import type { Database } from '../../db/schema';
 
-/** What is wrong with a file, where, and how to fix it. */
 export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
-  /** The name of the file. */
   readonly file: string;
 }
 
-/** How many problems are listed; the rest are counted. */
-export const MOST_REPORTED = 1000;
+/** More problems are only counted. */
+const MAX_REPORTED = 1000;
 const SHOWN_LENGTH = 60;
 
-/** Nothing was imported; `problems` says why. */
 export class ImportRefusedError extends Error {
   override readonly name = 'ImportRefusedError';
 
   constructor(
     readonly problems: readonly Problem[],
-    /** All of them, including those not listed. */
+    /** Including those not listed. */
     readonly total: number,
   ) {
     super(problems[0] === undefined ? 'Nothing was imported.' : describeProblem(problems[0]));
   }
 }
 
-export interface ProblemList {
-  add(problem: Problem): void;
-  /** Adds problems that are counted but not listed. */
-  addUncounted(number: number): void;
-  readonly total: number;
-  readonly listed: readonly Problem[];
-  /** Lines of a file that have a problem: of rows that could be read, as far as they are listed. */
-  linesOf(file: string): readonly number[];
-  /** Throws ImportRefusedError when there is any problem. */
-  refuseIfAny(): void;
-}
-
-export function createProblemList(): ProblemList {
+export function createProblemList() {
   const listed: Problem[] = [];
   let total = 0;
   return {
-    add: (problem) => {
+    add: (problem: Problem) => {
       total += 1;
-      if (listed.length < MOST_REPORTED) listed.push(problem);
+      if (listed.length < MAX_REPORTED) listed.push(problem);
     },
-    addUncounted: (number) => (total += number),
+    addUncounted: (number: number) => (total += number),
     get total() {
       return total;
     },
     get listed() {
       return listed;
     },
-    linesOf: (file) => [
+    /** Lines with a listed problem. */
+    linesOf: (file: string) => [
       ...new Set(listed.flatMap((each) => (each.file === file && each.line !== null ? [each.line] : []))),
     ],
     refuseIfAny: () => {
@@ -60,7 +48,9 @@ export function createProblemList(): ProblemList {
   };
 }
 
-/** The value as it can be shown on one line: control characters by their escapes, long text cut. */
+export type ProblemList = ReturnType<typeof createProblemList>;
+
+/** Escapes control characters and truncates. */
 export function shown(value: string): string {
   const cut = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
   return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
@@ -69,3 +59,18 @@ export function shown(value: string): string {
 /** 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.' */
 export const describeProblem = (problem: Problem): string =>
   problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });
+
+/** Adds up to MAX_REPORTED conflicts and counts the rest. `query` yields line, value and other. */
+export async function reportConflicts(
+  trx: Transaction<Database>,
+  problems: ProblemList,
+  place: Pick<Problem, 'file' | 'column'>,
+  query: RawBuilder<unknown>,
+  describe: (other: string) => Pick<Problem, 'reason' | 'fix'>,
+): Promise<void> {
+  const { rows } = await sql<{ line: number; value: string; other: string; total: number }>`
+    select line, value, other, (count(*) over ())::integer as total
+    from (${query}) as conflicts order by line limit ${MAX_REPORTED}`.execute(trx);
+  for (const { line, value, other } of rows) problems.add({ ...place, ...describe(other), line, value });
+  problems.addUncounted((rows[0]?.total ?? 0) - rows.length);
+}

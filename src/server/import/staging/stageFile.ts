@@ -1,17 +1,45 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import type { Actor } from '../../db/audit/record';
+import type { Parsed, Value } from '../columns/formats';
+import type { PreparedFile, ReadColumn } from '../inspect/inspection';
+import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
+import type { Problem, ProblemList } from './problems';
 import type { Database } from '../../db/schema';
-import type { PreparedFile } from '../inspect/prepared';
-import { FileError } from '../rows/fileError';
-import type { RowBatches } from '../rows/tableRow';
 import { readRows } from '../table/readRows';
-import { countKeys } from './keys';
-import type { ProblemList } from './problems';
-import { readRow, type Row } from './readRow';
-import { createStaging, stageRows, type PhotosGiven, type Staged } from './staging';
+import { countKeys, createStaging, stageRows, type Row, type Staged } from './staging';
 
-/** How far the reading of a file is. */
+function readCell({ column, read }: ReadColumn, cell: string): Parsed {
+  if (cell !== '') return read(cell);
+  return column.isRequired
+    ? { reason: 'Missing value', fix: `Enter a value, for example ${column.example}.` }
+    : { value: column.whenEmpty };
+}
+
+const WIDTH_FIX = 'Quote values that contain commas or line breaks.';
+
+/** Sheets omit trailing empty cells. */
+function hasOtherWidth(cells: readonly string[], { table, width }: PreparedFile): boolean {
+  return table.format === 'xlsx' ? cells.length > width : cells.length !== width;
+}
+
+/** Reports every bad cell; null if any. */
+function readRow(row: TableRow, prepared: PreparedFile, report: (problem: Omit<Problem, 'file'>) => void): Row | null {
+  const { cells, line } = row;
+  if (hasOtherWidth(cells, prepared)) {
+    const reason = `The row has ${cells.length} values; the header has ${prepared.width} columns`;
+    report({ line, column: null, value: null, reason, fix: WIDTH_FIX });
+    return null;
+  }
+  const values: Value[] = [line];
+  for (const column of prepared.columns) {
+    const value = (cells[column.index] ?? '').trim();
+    const parsed = readCell(column, value);
+    if ('value' in parsed) values.push(parsed.value);
+    else report({ line, column: column.column.name, value, ...parsed });
+  }
+  return values.length === prepared.columns.length + 1 ? values : null;
+}
+
 export interface Progress {
   readonly file: string;
   readonly rows: number;
@@ -19,31 +47,17 @@ export interface Progress {
   readonly totalBytes: number;
 }
 
-export interface ImportContext {
+interface StagingContext {
   readonly trx: Transaction<Database>;
   readonly problems: ProblemList;
   readonly onProgress: (progress: Progress) => void;
   readonly signal: AbortSignal | undefined;
-  /** Nothing will be written, so nobody needs to wait. */
-  readonly isCheck: boolean;
-  /** Who imports; null where nobody is named. */
-  readonly by: string | null;
-  /** The same for the audit, which knows everybody by a name. */
-  readonly actor: Actor;
-  /** Whether more than a tenth may be retired. */
-  readonly mayRetireMany: boolean;
-  /** Where the files are that rows name. */
-  readonly photos?: PhotosGiven;
-  /** There is a server for outgoing mail. */
-  readonly mails: boolean;
 }
 
 const BATCH_ROWS = 1000;
 const BATCH_BYTES = 4_000_000;
 
-/**
- * Collects rows into batches, limited by rows and by bytes. Writes one batch to the database while the next is read.
- */
+/** Batches rows by count and bytes; writes one batch while the next is read. */
 function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   let rows: Row[] = [];
   let bytesBefore = 0;
@@ -53,11 +67,11 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
     const batch = rows;
     rows = [];
     writing = batch.length > 0 ? flush(batch) : Promise.resolve();
-    // The next batch, or finish, awaits this one and sees its failure; until then it must not count as unhandled.
+    // The next await sees this failure; until then it must not count as unhandled.
     writing.catch(() => undefined);
   };
   return {
-    /** Whether the batch is full now: then it must be sent. A promise for each row would cost more than the row. */
+    /** Whether the batch is full and must be sent. A promise per row would cost more than the row. */
     add: (row: Row | null, bytes: number): boolean => {
       if (row !== null) rows.push(row);
       if (rows.length < BATCH_ROWS && bytes - bytesBefore < BATCH_BYTES) return false;
@@ -72,7 +86,7 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   };
 }
 
-async function stageBatches(context: ImportContext, prepared: PreparedFile, batches: RowBatches): Promise<Staged> {
+async function stageBatches(context: StagingContext, prepared: PreparedFile, batches: RowBatches): Promise<Staged> {
   const { trx, problems, onProgress } = context;
   const { kind, name: file, table } = prepared;
   const totalBytes = (await stat(table.path)).size;
@@ -91,24 +105,23 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
     }
   }
   await pending.finish();
-  const keys = await countKeys(trx, staging.name, kind);
+  const keys = await countKeys(trx, staging, kind);
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
   const namesOf = (isAttached: boolean) =>
     columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
   const { isWhole } = prepared;
-  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging.name, read, bad, isWhole, ...keys };
+  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, read, bad, isWhole, ...keys };
 }
 
-/** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */
-export async function stageFile(context: ImportContext, prepared: PreparedFile): Promise<Staged | null> {
+/** Reads a file into a staging table and collects problems. Null if the file is unreadable. */
+export async function stageFile(context: StagingContext, prepared: PreparedFile): Promise<Staged | null> {
   try {
     return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), {
       signal: context.signal,
     });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const { line, column, reason, fix } = error;
-    context.problems.add({ file: prepared.name, line, column, value: null, reason, fix });
+    context.problems.add(error.problemOf(prepared.name));
     return null;
   }
 }

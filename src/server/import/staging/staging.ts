@@ -1,48 +1,88 @@
-import { sql, type Transaction } from 'kysely';
-import { copyIn } from '../../db/copy/copyIn';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Value } from '../columns/formats';
 import type { Database } from '../../db/schema';
-import type { Column, FileKind } from '../columns/columns';
-import { copyLine } from '../copyText/copyLine';
-import type { Keys } from './keys';
-import { LINE, type Row } from './readRow';
+import type { FileKind, Column } from '../columns/columns';
+import { copyIn } from '../../db/copy/copyIn';
 
-/** Files that rows may name. */
-export interface GivenFiles {
-  /** What the folder or ZIP is called. */
+/** The line, then values in column order. */
+export type Row = readonly Value[];
+
+const NEEDS_ESCAPE = /["\\]/;
+
+const quoted = (text: string) => `"${NEEDS_ESCAPE.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`;
+
+function element(value: Value): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'string') return quoted(value);
+  return typeof value === 'object' ? quoted(arrayText(value)) : String(value);
+}
+
+/** PostgreSQL array text; nested lists are encoded as text. */
+export const arrayText = (values: readonly Value[]): string => `{${values.map(element).join(',')}}`;
+
+const SPECIAL = /[\\\t\n\r]/;
+const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+const escaped = (text: string): string =>
+  SPECIAL.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (letter) => ESCAPED[letter] ?? letter) : text;
+
+function field(value: Value): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escaped(value);
+  return typeof value === 'object' ? escaped(arrayText(value)) : String(value);
+}
+
+/** A row in COPY's text format. */
+export const copyLine = (row: readonly Value[]): string => `${row.map(field).join('\t')}\n`;
+
+interface Keys {
+  /** Rows whose key exists in the target table. */
+  readonly known: number;
+  /** Rows whose key has letters; only those can differ in case. */
+  readonly lettered: number;
+}
+
+export const hasLetters = (key: RawBuilder<unknown>) => sql<boolean>`lower(${key}) <> upper(${key})`;
+
+/** Also gives the planner statistics for the queries that follow. */
+export async function countKeys(trx: Transaction<Database>, name: string, kind: FileKind): Promise<Keys> {
+  const [staged, key] = [sql.id(name), sql.ref(kind.key)];
+  await sql`analyze ${staged} (line, ${key})`.execute(trx);
+  const { rows } = await sql<Keys>`
+    select count(t.${key})::integer as known, (count(*) filter (where ${hasLetters(sql`s.${key}`)}))::integer as lettered
+    from ${staged} s left join ${sql.table(kind.table)} t on t.${key} = s.${key}`.execute(trx);
+  return rows[0] ?? { known: 0, lettered: 0 };
+}
+
+interface GivenFiles {
+  /** Of the folder or ZIP. */
   readonly name: string;
-  /** In small letters. */
+  /** Lowercase. */
   readonly names: ReadonlySet<string>;
 }
 
-/** What rows may name; 'later': they may name files that nobody has given yet. */
+/** 'later': rows may name files that are not given yet. */
 export type PhotosGiven = GivenFiles | 'later' | undefined;
 
-/** Rows of a file in a table that lives as long as the transaction. */
+/** Rows of a file in a temporary table. */
 export interface Staged extends Keys {
   readonly kind: FileKind;
-  /** The columns the file has; others of the table stay as they are. */
+  /** Other columns of the table stay unchanged. */
   readonly columns: readonly string[];
-  /** Columns of the file that name what is added to the rows. */
+  /** Columns that name attachments. */
   readonly attached: readonly string[];
   readonly name: string;
-  /** Rows in the file, good or bad. */
+  /** Shown in problems. */
+  readonly file: string;
+  /** All rows of the file. */
   readonly read: number;
-  /** Those of them that are not there, because a cell is bad. */
+  /** Rows left out because of a bad cell. */
   readonly bad: number;
-  /** What it lacks is retired. */
+  /** Missing rows are retired. */
   readonly isWhole: boolean;
 }
 
-/** Where rows of a file are put: an empty table with the file's columns after that of the line, typed as in the table they go to. */
-export interface Staging {
-  readonly name: string;
-}
-
-export async function createStaging(
-  trx: Transaction<Database>,
-  kind: FileKind,
-  columns: readonly Column[],
-): Promise<Staging> {
+export async function createStaging(trx: Transaction<Database>, kind: FileKind, columns: readonly Column[]) {
   const name = `staged_${kind.table}`;
   const list = sql.join(
     columns.map(({ name: column, isAttached }) =>
@@ -50,10 +90,10 @@ export async function createStaging(
     ),
   );
   await sql`create temp table ${sql.id(name)} on commit drop as
-    select 0 as ${sql.ref(LINE)}, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
-  return { name };
+    select 0 as line, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
+  return name;
 }
 
-/** Puts rows into a staging table: by COPY, which takes less than an insert. */
-export const stageRows = (trx: Transaction<Database>, { name }: Staging, rows: readonly Row[]): Promise<void> =>
+/** Uses COPY, which is faster than insert. */
+export const stageRows = (trx: Transaction<Database>, name: string, rows: readonly Row[]): Promise<void> =>
   copyIn(trx, sql.id(name), rows.map(copyLine).join(''));

@@ -1,6 +1,20 @@
+import { open } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
-import { FileError } from '../rows/fileError';
-import { openArchive } from '../workbook/archive';
+import { FileError } from './tableRow';
+import { openArchive } from './archive';
+
+/** Enough to detect type, delimiter and header. */
+const START_BYTES = 256 * 1024;
+
+export async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
 
 type Content = 'text' | 'xlsx';
 
@@ -8,7 +22,7 @@ const AS_XLSX = "Open it in its program and save it as 'Excel Workbook (.xlsx)' 
 
 const startsWith = (start: Buffer, hex: string) => start.subarray(0, hex.length / 2).toString('hex') === hex;
 
-/** Files that people take for tables, by their first bytes. */
+/** Common mistakes by first bytes. */
 const OTHERS: readonly (readonly [hex: string, reason: string, fix: string])[] = [
   ['25504446', 'A PDF is no table', 'Send the spreadsheet it was made from.'],
   ['1f8b', 'A compressed file', 'Unpack it and send what is in it.'],
@@ -16,7 +30,7 @@ const OTHERS: readonly (readonly [hex: string, reason: string, fix: string])[] =
   ['7b5c727466', 'A text document is no table', 'Save the table as CSV UTF-8.'],
 ];
 
-/** Excel 97 to 2003 and encrypted workbooks look alike from outside; their names inside are UTF-16. */
+/** Excel 97-2003 and encrypted workbooks share a container; entry names are UTF-16. */
 async function refuseOle(path: string): Promise<never> {
   const password = Buffer.from('EncryptedPackage', 'utf16le');
   let rest = Buffer.alloc(0);
@@ -49,15 +63,15 @@ async function contentOfArchive(path: string): Promise<'xlsx'> {
 }
 
 const JUDGED_BYTES = 8_192;
-/** A stray byte of zero is a problem of its cell; many of them are no text. */
-const FEW = 0.02;
+/** Share of zero bytes above which content is not text. */
+const MAX_ZERO_SHARE = 0.02;
 
 function isBinary(start: Buffer): boolean {
   const judged = start.subarray(0, JUDGED_BYTES);
-  return judged.filter((byte) => byte === 0).length > judged.length * FEW;
+  return judged.filter((byte) => byte === 0).length > judged.length * MAX_ZERO_SHARE;
 }
 
-/** What kind of file it is, by its content. Throws a FileError that names the kind where it cannot be read. */
+/** Throws a FileError that names unreadable types. */
 export async function contentOf(path: string, start: Buffer, isUtf16: boolean): Promise<Content> {
   if (startsWith(start, '504b0304')) return contentOfArchive(path);
   if (startsWith(start, 'd0cf11e0a1b11ae1')) return refuseOle(path);

@@ -1,30 +1,27 @@
 import { createReadStream } from 'node:fs';
 import type { TableLayout } from '../../../contract/imports/mapping';
-import { describeUnreadable, FileError } from '../rows/fileError';
-import { encodingOf } from '../text/encoding';
-import { delimiterOf, sampleRows, type SampleRow } from '../text/sampleRows';
-import { checkedUtf8, NOT_UTF8 } from '../text/utf8';
-import { withWorkbook, type Workbook } from '../workbook/workbook';
-import { contentOf } from './fileKind';
-import { startOf } from './openedStart';
+import { describeUnreadable, FileError } from './tableRow';
+import { encodingOf, delimiterOf, sampleRows, type SampleRow } from './encoding';
+import { checkedUtf8, NOT_UTF8 } from './utf8';
+import { withWorkbook, type Workbook } from './workbook';
+import { contentOf, startOf } from './fileKind';
 import type { ReadOptions } from './readRows';
 
-/** How a file is taken apart into rows, as far as it says so itself. */
+/** The detected layout. */
 export interface RecognizedTable {
   readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
-  /** Of a workbook. */
   readonly sheets: readonly string[];
-  /** The first line that is not UTF-8, where a person must say what the text is. */
+  /** The first line that is not UTF-8, if a person must choose the encoding. */
   readonly doubtfulLine: number | null;
 }
 
-/** How many of the cells look like the names of columns. */
+/** Counts cells that look like column names. */
 export type CountNames = (cells: readonly string[]) => number;
-/** What a person or a profile said of it. */
+/** Given by a person or a profile. */
 export type WantedLayout = Partial<TableLayout>;
 
-/** No name of a column begins as an object does. */
+/** No column name begins like an object. */
 const JSON_LINES: RecognizedTable = {
   format: 'ndjson',
   layout: { sheet: null, encoding: 'utf-8', delimiter: null, headerLine: 1 },
@@ -34,18 +31,15 @@ const JSON_LINES: RecognizedTable = {
 
 const EMPTY = new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
 
-/** The first of the lines that have the most names of columns: titles may stand above it. */
-function headerOf(
-  rows: readonly SampleRow[],
-  countNames: CountNames,
-): { readonly line: number; readonly names: number } {
+/** The first line with the most column names; titles may precede it. */
+function headerOf(rows: readonly SampleRow[], countNames: CountNames) {
   const [first] = rows;
   if (first === undefined) throw EMPTY;
   const counted = rows.map(({ cells, line }) => ({ line, names: countNames(cells) }));
   return counted.reduce((best, each) => (each.names > best.names ? each : best), { line: first.line, names: 0 });
 }
 
-/** The first line that is not UTF-8; null where all are. */
+/** Null if all lines are valid. */
 async function faultyLineOf(path: string, signal: AbortSignal | undefined): Promise<number | null> {
   try {
     const chunks = createReadStream(path);
@@ -78,7 +72,7 @@ async function recognizeText(
 }
 
 const FIRST_ROWS = 30;
-const MOST_SHEETS_READ = 20;
+const MAX_SHEETS_READ = 20;
 
 async function firstRowsOf({ rows }: Workbook, sheet: string): Promise<readonly SampleRow[]> {
   const first: SampleRow[] = [];
@@ -89,10 +83,10 @@ async function firstRowsOf({ rows }: Workbook, sheet: string): Promise<readonly 
   return first.slice(0, FIRST_ROWS);
 }
 
-/** The sheet whose header has the most names of columns; of equal ones the first. */
+/** The sheet with the most column names; the first among equals. */
 async function headerAmong(workbook: Workbook, sheets: readonly string[], countNames: CountNames) {
   let best: { readonly sheet: string; readonly line: number; readonly names: number } | null = null;
-  for (const sheet of sheets.slice(0, MOST_SHEETS_READ)) {
+  for (const sheet of sheets.slice(0, MAX_SHEETS_READ)) {
     const rows = await firstRowsOf(workbook, sheet);
     if (rows.length === 0) continue;
     const header = headerOf(rows, countNames);
@@ -102,12 +96,7 @@ async function headerAmong(workbook: Workbook, sheets: readonly string[], countN
   return best;
 }
 
-const recognizeWorkbook = (
-  path: string,
-  countNames: CountNames,
-  wanted: WantedLayout,
-  options: ReadOptions,
-): Promise<RecognizedTable> => {
+const recognizeWorkbook = (path: string, countNames: CountNames, wanted: WantedLayout, options: ReadOptions) => {
   const read = async (workbook: Workbook): Promise<RecognizedTable> => {
     const { sheets } = workbook;
     const wantedSheet = wanted.sheet ?? null;
@@ -119,7 +108,7 @@ const recognizeWorkbook = (
   return withWorkbook(path, read, options);
 };
 
-/** Recognizes a file by its content. Throws a FileError for one that cannot be read, and says why and what to do; and the signal's reason. */
+/** Recognizes a file by its content. Throws a FileError that says what to do, and the signal's reason. */
 export async function recognize(
   path: string,
   countNames: CountNames,

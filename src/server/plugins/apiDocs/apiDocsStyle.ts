@@ -1,4 +1,4 @@
-import { pageStyle } from '../../html/pageStyle';
+import { pageStyle } from '../../html';
 
 /** Our colors over those of Swagger UI. */
 export const apiDocsStyle = `${pageStyle}

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../contract/paths';
-import { htmlPage } from '../../html/htmlPage';
+import { htmlPage } from '../../html';
 import { apiDocsStyle } from './apiDocsStyle';
 
 const FILES = /^\/swagger-ui(-bundle\.js|\.css)$/;

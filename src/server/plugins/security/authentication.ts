@@ -3,7 +3,7 @@ import type { AccessMode } from '../../../domain/access/access';
 import { Principal } from '../../access/principal';
 import { ForbiddenError, TooManyRequestsError, UnauthorizedError, SignInDownError } from '../../access/refusals';
 import { createAttemptLimiter, type AttemptLimiter } from '../../signIn/interaction/attemptLimiter';
-import { InvalidTokenError, SignInUnavailableError } from '../../signIn/tokens/tokenErrors';
+import { InvalidTokenError, SignInUnavailableError } from '../../signIn/tokens/signedInUser';
 import type { TokenVerifier } from '../../signIn/tokens/tokenVerifier';
 
 declare module 'fastify' {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Principal } from '../../access/principal';
 import { UnauthorizedError } from '../../access/refusals';
-import { accountHash, sessionHash } from '../../signIn/tokens/accountHash';
-import type { SignedInUser } from '../../signIn/tokens/signedInUser';
+import { accountHash, sessionHash, type SignedInUser } from '../../signIn/tokens/signedInUser';
 import type { ReportRefusal } from '../reportRefusal';
 import { withoutFloods, type AddRefusal } from './refusals';
 

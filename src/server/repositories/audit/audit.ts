@@ -5,7 +5,7 @@ import { record, type AuditEntry } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../unitOfWork';
 import type { AuditTable } from '../../db/tables/audit';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 import { isStorable } from '../storableText';
 
 import { addSignIn } from './signIns';

@@ -3,7 +3,7 @@ import type { ImportProfile, Reading } from '../../../contract/imports/mapping';
 import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 
 type Profile = Pick<ImportProfile, 'file' | 'name' | 'layout' | 'columns'>;
 

@@ -3,7 +3,7 @@ import { differences } from '../../db/audit/differences';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { SavedViewsTable } from '../../db/tables/views';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 
 type View = Pick<SavedViewsTable, 'name' | 'query' | 'list' | 'is_shared'>;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { actorColumns } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 
 const NOTHING_ELSE = { order_id: null, job_number: null, serial: null, old: null, reason: null } as const;
 

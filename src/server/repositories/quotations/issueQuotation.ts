@@ -3,7 +3,7 @@ import { quotationNumber, validUntil } from '../../../domain/quotation/issuing';
 import { record } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { OrderRow } from '../orders/orders';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 import { contentOf, type DeliveredOf, type QuotedEstimate } from './quotationContent';
 import { valuesOfToday } from './quotationSets';
 

@@ -4,7 +4,7 @@ import type { AuditValues } from '../../db/tables/audit';
 import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
 import type { AuditAction } from '../../../contract/people/audit';
 import { record } from '../../db/audit/record';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 
 type Row = Selectable<UnitFilesTable>;
 type Trx = Transaction<Database>;

@@ -8,7 +8,7 @@ import {
 import { paths } from '../../../contract/paths';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { isMailAddress } from '../../../domain/notices/mails';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 import type { Principal } from '../../access/principal';
 import type { QuotationRow } from '../../repositories/quotations/quotations';
 import { routeOf, type Api } from '../api';

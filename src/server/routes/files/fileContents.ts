@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { nameplatePdf } from '../../documents/pdf/nameplatePdf';
-import { planningSheetPdf } from '../../documents/pdf/planningSheetPdf';
+import { nameplatePdf, planningSheetPdf } from '../../documents/pdf/unitPdfs';
 import { drawingSvg } from '../../documents/unitDrawing';
 import type { FileStore } from '../../files/store/fileStore';
 import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';

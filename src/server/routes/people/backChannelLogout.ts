@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import { apiOf } from '../api';
-import { accountHash } from '../../signIn/tokens/accountHash';
+import { accountHash, InvalidTokenError } from '../../signIn/tokens/signedInUser';
 import type { ProviderLogouts } from '../../signIn/tokens/providerLogouts';
-import { InvalidTokenError } from '../../signIn/tokens/tokenErrors';
 
 /** A logout token has a handful of claims. */
 const BODY_LIMIT_BYTES = 16_384;

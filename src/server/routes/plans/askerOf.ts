@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Person } from '../../access/person';
+import type { Person } from '../../access/principal';
 import { CallerLeftError, StoppingError } from '../../matching/plan/queue/queueErrors';
 import type { Asker } from '../../matching/plan/queue/sharedJob';
 

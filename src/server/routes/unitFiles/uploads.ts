@@ -10,8 +10,7 @@ import {
   type Attached,
 } from '../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../domain/limits';
-import type { FileToAttach } from '../../files/attachFile';
-import { createGate } from '../../files/gate';
+import { createGate, type FileToAttach } from '../../files/attachFile';
 import { toAddedFile } from '../../presenters/units/addedFiles';
 import { apiOf, type Api } from '../api';
 import { NotFoundError, UnprocessableError } from '../problems';

@@ -1,9 +1,46 @@
-import { escapeHtml } from '../../html/escapeHtml';
-import { htmlPage } from '../../html/htmlPage';
-import { interactionStyle } from './interactionStyle';
+import { randomBytes } from 'node:crypto';
+import { pageStyle, escapeHtml, htmlPage } from '../../html';
 import { SAMPLE_PASSWORD, sampleAccounts } from './sampleAccounts';
 
-/** A whole page; `body` is HTML already. */
+/** Headers of a sign-in page, and its style nonce. Scripts are blocked. */
+export function pageSecurity(): { nonce: string; headers: Record<string, string> } {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return {
+    nonce,
+    headers: {
+      'content-security-policy': policy.join('; '),
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    },
+  };
+}
+
+const interactionStyle = `${pageStyle}
+main { width: min(22.5rem, calc(100vw - 2rem)); margin: min(14vh, 7.5rem) auto 2rem; }
+form { display: grid; gap: 0.25rem; padding: 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 6px; }
+label { color: var(--textDim); font-size: 0.78125rem; }
+input { font: inherit; color: inherit; width: 100%; margin-bottom: 0.75rem; padding: 0.5625rem 0.625rem;
+  background: var(--surface); border: 1px solid var(--controlLine); border-radius: 6px; }
+button { font: inherit; padding: 0.625rem; color: var(--text); background: none; border: 1px solid var(--lineStrong); border-radius: 6px; cursor: pointer; }
+button.primary { margin-bottom: 0.25rem; color: var(--accentText); background: var(--accent); border-color: var(--accent); }
+[role=alert] { margin: 0 0 1rem; padding: 0.625rem 0.75rem; color: var(--bad); background: var(--badSoft); border-radius: 6px; }
+section { margin-top: 1.25rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--textDim); font-size: 0.8125rem; }
+ul { margin: 0 0 0.5rem; padding: 0; list-style: none; display: grid; gap: 0.25rem; }
+li { display: flex; justify-content: space-between; gap: 0.75rem; flex-wrap: wrap; }
+section p { margin: 0; } code { color: var(--text); font-size: 0.78125rem; } a { color: inherit; }
+`;
+
+/** `body` is HTML. */
 const page = (nonce: string, title: string, body: string): string =>
   htmlPage({ title, style: interactionStyle, nonce, body });
 
@@ -17,19 +54,17 @@ const HINT = `<section aria-labelledby="accounts">
 <p>Password <code>${SAMPLE_PASSWORD}</code></p>
 </section>`;
 
-/** The sign-in form of one sign-in under way. */
-export interface InteractionForm {
+interface InteractionForm {
   nonce: string;
   uid: string;
   email: string;
-  /** Why the last attempt failed. */
   error?: string;
 }
 
 const alert = (error: string | undefined): string =>
   error === undefined ? '' : `<p role="alert" id="problem">${escapeHtml(error)}</p>`;
 
-/** Email and password; the cursor starts in the first field that is empty. */
+/** Focuses the first empty field. */
 export function signInPage({ nonce, uid, email, error }: InteractionForm): string {
   const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
   const described = error === undefined ? '' : ' aria-describedby="problem"';
@@ -49,6 +84,6 @@ ${HINT}`,
   );
 }
 
-/** A sign-in that cannot go on; `reason` is HTML already. */
+/** `reason` is HTML. */
 export const problemPage = (nonce: string, reason: string): string =>
   page(nonce, 'Sign-in problem', `<p role="alert">${reason}</p>\n<p><a href="/">Back to SpecAI</a></p>`);

@@ -2,19 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';
 import * as z from 'zod';
-import { accountHash } from '../tokens/accountHash';
+import { accountHash } from '../tokens/signedInUser';
 import type { AttemptLimiter } from './attemptLimiter';
-import { problemPage, signInPage } from './interactionPage';
-import { PROVIDER_PATH } from '../settings/localAddresses';
-import { pageSecurity } from './pageSecurity';
+import { problemPage, signInPage, pageSecurity } from './interactionPage';
+import { PROVIDER_PATH } from '../signInSettings';
 import { accountFor, normalEmail } from './sampleAccounts';
 
-/** What the routes need of the provider. */
 export type InteractionProvider = Pick<Provider, 'interactionDetails' | 'interactionResult'>;
 
 type Outcome = 'signed_in' | 'wrong_password' | 'too_many';
 
-/** Told of every email and password that somebody sent, once it has come to that; `account` is a hash of the email. */
+/** Called after each sign-in attempt; `account` is a hash of the email. */
 export type OnAttempt = (outcome: Outcome, from: { account: string; address: string }) => void | Promise<void>;
 
 const WRONG = 'The email or password is not correct.';
@@ -29,7 +27,6 @@ const submissionSchema = z.object({
 
 type Submission = z.output<typeof submissionSchema>;
 
-/** The result of a sign-in attempt: the account's id, or the error and its status. */
 type Attempt = { accountId: string } | { status: number; error: string };
 
 function attempt({ email, password }: Submission, ip: string, limiter: AttemptLimiter): Attempt {
@@ -50,8 +47,8 @@ const sendPage = (reply: FastifyReply, status: number, render: (nonce: string) =
 
 const sendExpired = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, (nonce) => problemPage(nonce, EXPIRED));
 
-/** The sign-in under way that the address and the browser's cookie both name, if it still is. */
-async function underWay(
+/** The interaction that both URL and cookie name, if still valid. */
+async function currentInteraction(
   provider: InteractionProvider,
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
@@ -67,7 +64,7 @@ function readSubmission(app: FastifyInstance): void {
   );
 }
 
-/** The sign-in page of the local provider. Register in a scope of its own: it reads forms only. */
+/** The sign-in page of the local provider. Register in a separate scope: it parses forms only. */
 export function registerInteractionRoutes(
   app: FastifyInstance,
   provider: InteractionProvider,
@@ -79,14 +76,14 @@ export function registerInteractionRoutes(
   readSubmission(app);
 
   app.get<{ Params: { uid: string } }>(url, { config }, async (request, reply) => {
-    const interaction = await underWay(provider, request, reply);
+    const interaction = await currentInteraction(provider, request, reply);
     if (!interaction) return sendExpired(reply);
     const email = textOf(interaction.params['login_hint']);
     return sendPage(reply, 200, (nonce) => signInPage({ nonce, uid: interaction.uid, email }));
   });
 
   app.post<{ Params: { uid: string } }>(url, { config }, async (request, reply) => {
-    const interaction = await underWay(provider, request, reply);
+    const interaction = await currentInteraction(provider, request, reply);
     if (!interaction) return sendExpired(reply);
     const { uid } = interaction;
     const parsed = submissionSchema.safeParse(request.body ?? {});

@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** One of the people of the local sign-in, one for each role. */
+/** One account per role. */
 export interface SampleAccount {
   id: string;
   email: string;
   name: string;
-  /** As an administrator of Entra ID would give them. */
+  /** App roles, as in Entra ID. */
   roles: readonly string[];
 }
 
-/** Published on purpose: the local provider runs on one machine, for trying the product out. */
+/** Published on purpose: the local provider serves only this machine. */
 export const SAMPLE_PASSWORD = 'specai-local';
 
 export const sampleAccounts: readonly SampleAccount[] = [
@@ -43,7 +43,6 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 export const accountById = (id: string): SampleAccount | undefined => sampleAccounts.find((each) => each.id === id);
 
-/** The account that this email address and password open, if any. */
 export function accountFor(email: string, password: string): SampleAccount | undefined {
   const isRight = isSamplePassword(password);
   const account = sampleAccounts.find((each) => each.email === normalEmail(email));

@@ -1,26 +1,29 @@
-import type { JSONWebKeySet } from 'jose';
+import { join } from 'node:path';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { join } from 'node:path';
 import type { ServerConfig } from '../../config';
-import { localIssuer } from '../settings/localAddresses';
-import { createCopiedWindows } from './copiedWindows';
-import { providerConfiguration } from './providerConfiguration';
+import { localIssuer } from '../signInSettings';
+import { createCopiedWindows, revokeWithSessions, revokingGrants, type RevokeTokens } from './providerAdapters';
+import { providerConfiguration, sessionSeconds } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
-import { revokeWithSessions, revokingGrants, type RevokeTokens } from './revokeFirst';
-import { sessionSeconds } from './sessionLifetime';
-import { unannounced } from './unannounced';
 
-/** An OpenID provider in our own process: sign-in without a work account, on this machine only. */
-export interface LocalProvider {
-  provider: Provider;
-  publicJwks: JSONWebKeySet;
-  /** Keeps what is not on disk yet. */
-  close: () => Promise<void>;
+/** Loads the library without its warning about Node 20; everything used here was tested there. */
+export async function unannounced<Library>(load: () => Promise<Library>): Promise<Library> {
+  /* oxlint-disable no-console -- the library announces itself there */
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
+  };
+  try {
+    return await load();
+  } finally {
+    console.warn = warn;
+    /* oxlint-enable no-console */
+  }
 }
 
-export interface LocalProviderOptions {
+interface LocalProviderOptions {
   config: Pick<
     ServerConfig,
     'publicUrl' | 'dataDir' | 'apiScope' | 'apiAudience' | 'sessionIdleSeconds' | 'feedClient'
@@ -28,13 +31,13 @@ export interface LocalProviderOptions {
   /** NODE_ENV */
   environment: string | undefined;
   revokeTokens: RevokeTokens;
-  /** Called when sign-ins cannot be stored or extended; they then end with the process, or early. */
+  /** Called when sessions cannot be stored or extended; they then end early. */
   onError: (error: unknown) => void;
 }
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The sample accounts have a published password. @throws where other machines could reach them. */
+/** The sample accounts have a published password. @throws if other machines could connect */
 function refuseOutsideThisMachine(publicUrl: string, environment: string | undefined): void {
   if (environment === 'production') throw new Error('AUTH_MODE=local does not run with NODE_ENV=production.');
   if (!LOOPBACK_HOSTS.includes(new URL(publicUrl).hostname)) {
@@ -42,12 +45,12 @@ function refuseOutsideThisMachine(publicUrl: string, environment: string | undef
   }
 }
 
-/** Loaded only here, so that a server with another AUTH_MODE runs without the package. */
+/** Imported lazily, so that other modes run without the package. */
 async function loadLibrary(): Promise<typeof Provider> {
   return (await unannounced(() => import('oidc-provider'))).default;
 }
 
-/** Every renewed token keeps the session awake: idle means no renewal. */
+/** Every renewed token extends the session. */
 function keepAwake(provider: Provider, idleSeconds: number, onError: (error: unknown) => void): void {
   const extend = async ({ oidc: { entities } }: KoaContextWithOIDC): Promise<void> => {
     const uid = entities.AccessToken?.sessionUid;
@@ -61,8 +64,8 @@ function feedClientOf({ feedClient }: LocalProviderOptions['config']) {
   return feedClient === null || feedClient.secret === null ? null : { ...feedClient, secret: feedClient.secret };
 }
 
-/** Starts the provider of AUTH_MODE=local; keys and sign-ins are kept under the data directory. */
-export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
+/** Starts the provider of AUTH_MODE=local; its keys and sessions are in the data directory. */
+export async function createLocalProvider(options: LocalProviderOptions) {
   const { publicUrl, dataDir, apiScope, apiAudience, sessionIdleSeconds: idleSeconds } = options.config;
   refuseOutsideThisMachine(publicUrl, options.environment);
   const [LocalOpenIdProvider, keys, store] = await Promise.all([
@@ -88,3 +91,5 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
   keepAwake(provider, idleSeconds, options.onError);
   return { provider, publicJwks: publicKeys(keys), close: () => store.flush() };
 }
+
+export type LocalProvider = Awaited<ReturnType<typeof createLocalProvider>>;

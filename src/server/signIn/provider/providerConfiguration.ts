@@ -1,18 +1,24 @@
 import type { Account, Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
-import { FEED_SCOPE, LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../settings/localAddresses';
+import { FEED_SCOPE, LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../signInSettings';
 import type { ProviderKeys } from './providerKeys';
-import { providerErrorPage, signOutPage } from './providerPages';
+import { providerErrorPage, signOutPage } from './providerRoutes';
 import { providerResources, resourceIndicators } from './providerResources';
 import type { ProviderStore } from './providerStore';
 import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
-import { LONGEST_SESSION_SECONDS, sessionSeconds } from './sessionLifetime';
 
-/** What one local provider is made of. */
+export const MAX_SESSION_SECONDS = 12 * 3600;
+
+/** Seconds until the session is idle too long, or lasts too long since sign-in (`loginTs`, seconds since 1970). */
+export function sessionSeconds(idleSeconds: number, loginTs: number | undefined, now = Date.now()): number {
+  if (loginTs === undefined) return idleSeconds;
+  const remaining = loginTs + MAX_SESSION_SECONDS - Math.floor(now / 1000);
+  return Math.max(1, Math.min(idleSeconds, remaining));
+}
+
 export interface ProviderOptions {
   publicUrl: string;
   apiScope: string;
   apiAudience: string;
-  /** The program that may send feeds. */
   feedClient?: { id: string; secret: string } | null;
   /** A session ends after this many seconds without a renewed token. */
   idleSeconds: number;
@@ -37,7 +43,7 @@ const claimsOf = ({ id, name, email, roles }: SampleAccount) => ({
   roles,
 });
 
-/** What an access token is revoked with. */
+/** Revocation ids of an access token. */
 const belongingOf = (token: object) => ({
   sid: 'sessionUid' in token ? token.sessionUid : undefined,
   grant_id: 'grantId' in token ? token.grantId : undefined,
@@ -61,7 +67,7 @@ const client = (publicUrl: string) => ({
 
 const withoutFeeds = (scope: string) => scope.replace(` ${FEED_SCOPE}`, '');
 
-/** Its tokens are for itself alone: no person ever stands behind them. */
+/** No person is behind its tokens. */
 const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) => ({
   client_id: id,
   client_secret: secret,
@@ -70,7 +76,7 @@ const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) 
   redirect_uris: [],
 });
 
-/** Grants the app everything it asks for, so that there is never a consent page (as with an administrator's consent). */
+/** Grants all requested scopes, so that no consent page appears (like an administrator's consent). */
 const grantEverything =
   (scopesByAudience: Map<string, { scope: string }>) =>
   async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {
@@ -88,8 +94,8 @@ const grantEverything =
 
 const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   Session: (_ctx: unknown, session: { loginTs?: number }) => sessionSeconds(idleSeconds, session.loginTs),
-  Grant: LONGEST_SESSION_SECONDS,
-  /** A number, so that every renewed token lives this long anew (the default keeps the remaining lifetime). */
+  Grant: MAX_SESSION_SECONDS,
+  /** A number, so that renewed tokens get the full lifetime (the default is the remaining one). */
   RefreshToken: idleSeconds,
   AccessToken: accessTokenSeconds,
   ClientCredentials: accessTokenSeconds,
@@ -98,10 +104,7 @@ const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   Interaction: INTERACTION_SECONDS,
 });
 
-function features(
-  options: ProviderOptions,
-  resources: ReturnType<typeof providerResources>,
-): Configuration['features'] {
+function features(options: ProviderOptions, resources: ReturnType<typeof providerResources>) {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: true },
@@ -113,7 +116,7 @@ function features(
   };
 }
 
-/** Settings under which MSAL works with oidc-provider as it does with Entra ID. */
+/** Makes MSAL work with oidc-provider as with Entra ID. */
 export function providerConfiguration(options: ProviderOptions): Configuration {
   const { publicUrl, keys, idleSeconds } = options;
   const accessTokenSeconds = Math.min(ACCESS_TOKEN_SECONDS, idleSeconds);
@@ -143,7 +146,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       const account = 'accountId' in token ? accountById(token.accountId) : undefined;
       return account && { ...claimsOf(account), ...belongingOf(token) };
     },
-    // MSAL asks for offline_access; oidc-provider drops it where there is no consent page. Issue one all the same.
+    // MSAL requests offline_access, which oidc-provider drops without a consent page. Issue a refresh token anyway.
     issueRefreshToken: (_ctx, asker) => Promise.resolve(asker.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     rotateRefreshToken: true,

@@ -1,7 +1,43 @@
-import { createPrivateKey, generateKeyPair, randomBytes } from 'node:crypto';
+import { randomUUID, createPrivateKey, generateKeyPair, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { keepSecretFile, readSecretFile } from './secretFile';
+
+const hasCode = (error: unknown, code: string): boolean => z.object({ code: z.literal(code) }).safeParse(error).success;
+
+/** Undefined if there is no file. @throws if the file is not JSON */
+export async function readSecretFile(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw new Error(`${path} cannot be read; delete it to start with a new one.`, { cause: error });
+  }
+}
+
+/** Replaces the file atomically; readable only by this user. */
+export async function writeSecretFile(path: string, content: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.new`;
+  await writeFile(unfinished, JSON.stringify(content), { mode: 0o600 });
+  await rename(unfinished, path);
+}
+
+/** Writes the file unless another server was faster, and returns its content. */
+async function keepSecretFile(path: string, content: unknown): Promise<unknown> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}.new`;
+  await writeFile(unfinished, JSON.stringify(content), { mode: 0o600 });
+  try {
+    await link(unfinished, path);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(unfinished);
+  }
+  return readSecretFile(path);
+}
 
 const signingKeySchema = z.looseObject({
   kty: z.literal('RSA'),
@@ -15,12 +51,11 @@ const signingKeySchema = z.looseObject({
 
 const providerKeysSchema = z.object({ signing: signingKeySchema, cookie: z.string() });
 
-/** What the local provider signs with: tokens, and its own cookies. */
 export type ProviderKeys = z.output<typeof providerKeysSchema>;
 
 /**
- * Through PEM on purpose: on Node 20, exporting a generated key as JWK can hang the process for ever (the garbage
- * collector frees the generation job while the export holds the key's mutex).
+ * Goes through PEM: on Node 20, exporting a generated key as JWK can hang the process (the garbage collector frees the
+ * generation job while the export holds the key's mutex).
  */
 async function generateKeys(): Promise<ProviderKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', {
@@ -36,12 +71,11 @@ async function generateKeys(): Promise<ProviderKeys> {
   });
 }
 
-/** The provider's keys, made on the first start and kept, so that sign-ins outlive a restart; servers that share the file share them. */
+/** Generated on the first start and stored, so that sign-ins survive a restart; servers share the file. */
 export async function loadProviderKeys(path: string): Promise<ProviderKeys> {
   return providerKeysSchema.parse((await readSecretFile(path)) ?? (await keepSecretFile(path, await generateKeys())));
 }
 
-/** The half of the signing key that may be known. */
 export const publicKeys = ({ signing: { kty, kid, alg, use, n, e } }: ProviderKeys) => ({
   keys: [{ kty, kid, alg, use, n, e }],
 });

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
 
-/** Stands for Microsoft Graph, whose tokens our API must refuse. */
+/** A stand-in for Microsoft Graph, whose tokens our API must refuse. */
 const GRAPH = 'https://graph.specai.test';
 const GRAPH_SCOPE = 'User.Read';
 
@@ -12,7 +12,6 @@ const resource = (audience: string, scope: string, accessTokenTTL: number): Reso
   jwt: { sign: { alg: 'RS256' } },
 });
 
-/** The APIs that the local provider makes tokens for, by audience. */
 export function providerResources(audience: string, scope: string, tokenSeconds: number): Map<string, ResourceServer> {
   return new Map([
     [audience, resource(audience, scope, tokenSeconds)],
@@ -25,7 +24,7 @@ function requestedScopes(ctx: KoaContextWithOIDC): string[] {
   return typeof scope === 'string' ? scope.split(' ') : [];
 }
 
-/** MSAL names scopes, not resources: the resource of a request is the one whose scope it asks for. */
+/** MSAL names scopes, not resources: the resource follows from the requested scope. */
 export function resourceIndicators(resources: Map<string, ResourceServer>, defaultAudience: string) {
   const audiencesAsked = (ctx: KoaContextWithOIDC): string[] => {
     const scopes = requestedScopes(ctx);
@@ -44,7 +43,7 @@ export function resourceIndicators(resources: Map<string, ResourceServer>, defau
     getResourceServerInfo: async (_ctx: KoaContextWithOIDC, audience: string): Promise<ResourceServer> => {
       const known = resources.get(audience);
       if (known !== undefined) return known;
-      // Anybody may ask for anything: an error of the request, not ours. Loaded by now; see localProvider.ts.
+      // Report a request error, not ours. The library is loaded by now; see localProvider.ts.
       const { errors } = await import('oidc-provider');
       throw new errors.InvalidTarget('The requested resource is none of this provider.');
     },

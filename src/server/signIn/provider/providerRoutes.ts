@@ -1,14 +1,44 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { FastifyInstance } from 'fastify';
-import { PROVIDER_PATH } from '../settings/localAddresses';
+import { escapeHtml } from '../../html';
+import { problemPage, pageSecurity } from '../interaction/interactionPage';
+import { PROVIDER_PATH } from '../signInSettings';
 
-/** A node:http handler, as the provider offers itself. */
-export type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+/** Submits the provider's sign-out form without a confirmation. */
+const SIGN_OUT_SCRIPT = `const form = document.getElementById('op.logoutForm');
+const confirm = document.createElement('input');
+confirm.type = 'hidden';
+confirm.name = 'logout';
+confirm.value = 'yes';
+form.append(confirm);
+form.submit();`;
+const SIGN_OUT_HASH = createHash('sha256').update(SIGN_OUT_SCRIPT).digest('base64');
+
+export function signOutPage(ctx: KoaContextWithOIDC, form: string): void {
+  ctx.set(
+    'content-security-policy',
+    `default-src 'none'; script-src 'sha256-${SIGN_OUT_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  ctx.type = 'html';
+  ctx.body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signing out - SpecAI</title>${form}
+<noscript><button form="op.logoutForm" name="logout" value="yes">Sign out</button></noscript>
+<script>${SIGN_OUT_SCRIPT}</script></html>`;
+}
+
+export function providerErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): void {
+  const { nonce, headers } = pageSecurity();
+  ctx.set(headers);
+  ctx.type = 'html';
+  ctx.body = problemPage(nonce, escapeHtml(out.error_description ?? out.error));
+}
+
+type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * What differs from the headers of every answer, which are written here, too: the provider answers without hooks.
- * Only the app may frame the provider (hidden, to renew a session silently). The provider adds the hash of its
- * own script, which submits a form, to script-src where there is one.
+ * Overrides for the usual headers, set here because the provider bypasses hooks. Only the app may frame the provider
+ * (hidden, to renew a session silently). The provider adds its own script's hash to script-src.
  */
 const HEADERS = {
   'content-security-policy':
@@ -16,14 +46,11 @@ const HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** oidc-provider reads `originalUrl` to learn where it is mounted. */
+/** oidc-provider derives its mount point from `originalUrl`. */
 const belowMount = (request: IncomingMessage, originalUrl: string): IncomingMessage =>
   Object.assign(request, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) });
 
-/**
- * Hands everything under /oidc to the provider. Register in a scope of its own: its only body parser leaves the body
- * unread, because the provider reads it itself.
- */
+/** Routes /oidc to the provider. Register in a separate scope: the body must stay unread for the provider. */
 export function registerProviderRoutes(app: FastifyInstance, handle: RawHandler): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -1,19 +1,18 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import * as z from 'zod';
-import { readSecretFile, writeSecretFile } from './secretFile';
+import { readSecretFile, writeSecretFile } from './providerKeys';
 
 const WRITE_DELAY_MS = 200;
 const SWEEP_AT_ROWS = 5000;
 
 const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'object' && value !== null);
-/** 'Model:id' with its payload and the time it ends, in ms. */
+/** 'Model:id', its payload, and its end in ms. */
 const rowsSchema = z.array(z.tuple([z.string(), z.object({ payload: payloadSchema, endsAt: z.number() })]));
 type Row = z.output<typeof rowsSchema>[number][1];
 
-/** What the local provider remembers (sessions, grants, refresh tokens). */
+/** Sessions, grants and refresh tokens of the local provider. */
 export interface ProviderStore {
   adapter: AdapterFactory;
-  /** Waits until everything is on disk. */
   flush: () => Promise<void>;
 }
 
@@ -32,7 +31,6 @@ class Rows {
     return row && row.endsAt > Date.now() ? row.payload : undefined;
   }
 
-  /** The first row of a model whose payload says so. */
   find(model: string, matches: (payload: AdapterPayload) => boolean): AdapterPayload | undefined {
     for (const key of this.rows.keys()) {
       const payload = key.startsWith(`${model}:`) ? this.get(key) : undefined;
@@ -91,14 +89,14 @@ function adapterOf(rows: Rows, model: string): Adapter {
       return done;
     },
     revokeByGrantId: (grantId) => {
-      // A sign-in in progress names the grant of the session that it began in, and goes on without it.
+      // A sign-in in progress names an earlier grant, and continues without it.
       rows.delete(({ payload }, key) => payload.grantId === grantId && !key.startsWith('Interaction:'));
       return done;
     },
   };
 }
 
-/** A store of the provider in one file, so that sign-ins outlive a restart of the server. */
+/** Stores everything in one file, so that sign-ins survive a restart. */
 export async function openProviderStore(path: string, onError: (error: unknown) => void): Promise<ProviderStore> {
   const kept = rowsSchema.parse((await readSecretFile(path)) ?? []);
   const rows = new Rows(new Map(kept.filter(([, row]) => row.endsAt > Date.now())), path, onError);

@@ -1,21 +1,18 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
-import { namesRevokedWith } from './revocationIds';
-import { InvalidTokenError } from './tokenErrors';
-import type { SignedInUser } from './signedInUser';
-import type { SignInSettings } from '../settings/signInSettings';
+import { namesRevokedWith } from './revocations';
+import { InvalidTokenError, type SignedInUser } from './signedInUser';
+import type { SignInSettings } from '../signInSettings';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/**
- * Entra ID writes `scp`, RFC 9068 `scope`, Okta a list. Names count as they stand: that of another API may end like ours.
- */
+/** Entra ID writes `scp`, RFC 9068 `scope`, Okta a list. Compared exactly: another API's scope may end like ours. */
 const scopesOf = ({ scp, scope }: JWTPayload): readonly unknown[] =>
   Array.isArray(scp) ? scp : (text(scp) ?? text(scope) ?? '').split(' ');
 
 const clientOf = (payload: JWTPayload): string | null =>
   text(payload['azp']) ?? text(payload['appid']) ?? text(payload['client_id']) ?? text(payload['cid']);
 
-/** Application permissions of Entra ID; the token of a person may have roles, too, and always has a scope. */
+/** Application permissions of Entra ID; a person's token may have roles, too, but always has a scope. */
 const rolesOf = (payload: JWTPayload): unknown[] =>
   Array.isArray(payload['roles']) && text(payload['scp']) === null ? payload['roles'] : [];
 
@@ -26,8 +23,8 @@ function maySendFeeds(payload: JWTPayload, { feed }: SignInSettings): boolean {
 }
 
 /**
- * What a signature does not say: that this is an access token, made for our own app, with our scope, or for a program that may send feeds.
- * An ID token carries no scope, so it is refused even where app and API share one registration.
+ * Checks what a signature does not prove: that this is an access token for our app with our scope, or for a feed
+ * program. An ID token has no scope, so it is refused even if app and API share a registration.
  */
 export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings): SignedInUser['kind'] {
   const { payload, protectedHeader } = verified;
@@ -38,11 +35,11 @@ export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings
   return 'person';
 }
 
-/** Entra ID lists the app roles that somebody was given; without any the claim is absent. */
+/** The claim is absent without roles. */
 const rolesIn = ({ roles }: JWTPayload): string[] =>
   Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
 
-/** Who the checked claims speak for. @throws InvalidTokenError where they name no subject. */
+/** @throws InvalidTokenError if the claims name no subject */
 export function userOf(payload: JWTPayload, tokenHash: string, kind: SignedInUser['kind'] = 'person'): SignedInUser {
   const subject = text(payload['oid']) ?? text(payload.sub);
   if (subject === null || payload.exp === undefined) throw new InvalidTokenError('claims');

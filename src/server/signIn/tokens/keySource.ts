@@ -1,8 +1,8 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import { SignInUnavailableError } from './tokenErrors';
+import { SignInUnavailableError } from './signedInUser';
 
 const SIX_HOURS_MS = 6 * 3600 * 1000;
-/** An unknown key id causes at most one request to the provider in this time. */
+/** Limits requests caused by unknown key ids. */
 const COOLDOWN_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
@@ -11,13 +11,13 @@ const blamesTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
-/** Finds the key that a token was signed with. */
-export interface KeySource extends JWTVerifyGetKey {
-  /** Whether tokens can be verified now; keys that were never fetched are fetched. */
+/** Finds the key of a token. */
+interface KeySource extends JWTVerifyGetKey {
+  /** Whether tokens can be verified now; fetches keys if necessary. */
   areKnown: () => Promise<boolean>;
 }
 
-/** The provider's published keys, fetched when first needed. @throws SignInUnavailableError where they are unavailable. */
+/** Fetches keys lazily. @throws SignInUnavailableError */
 export function remoteKeys(jwksUri: string): KeySource {
   const keys = createRemoteJWKSet(new URL(jwksUri), {
     cacheMaxAge: SIX_HOURS_MS,
@@ -39,6 +39,6 @@ export function remoteKeys(jwksUri: string): KeySource {
   return Object.assign(find, { areKnown });
 }
 
-/** Keys of a provider in this process: no round trip to ourselves. */
+/** Keys of a provider in this process. */
 export const localKeys = (jwks: JSONWebKeySet): KeySource =>
   Object.assign(createLocalJWKSet(jwks), { areKnown: () => Promise.resolve(true) });

@@ -1,27 +1,69 @@
-import type { JWTVerifyGetKey } from 'jose';
-import type { SignInSettings } from '../settings/signInSettings';
-import { sessionHash } from './accountHash';
-import { verifyLogoutToken, type LogoutClaims } from './logoutToken';
-import { revocationId } from './revocationIds';
-import { endOfRenewals, type ReportedLogout, type Revocations } from './revocations';
-import { InvalidTokenError } from './tokenErrors';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult } from 'jose';
+import * as z from 'zod';
+import type { SignInSettings } from '../signInSettings';
+import { InvalidTokenError, sessionHash } from './signedInUser';
+import { ALGORITHMS, CLOCK_TOLERANCE_SECONDS } from './tokenVerifier';
+import { revocationId, endOfRenewals, type ReportedLogout, type Revocations } from './revocations';
 
-/** Takes the sign-outs that the provider reports to this server. */
-export interface ProviderLogouts {
-  /**
-   * Ends the session, or all sessions of the person, that a logout token names; gives what it says.
-   * @throws InvalidTokenError if the token is not valid or was taken before.
-   */
-  take: (token: string, address: string) => Promise<LogoutClaims>;
+type LogoutClaims = z.output<typeof claimsSchema>;
+
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+/** The provider sends it at sign-out and may retry. */
+const MAX_AGE_SECONDS = 300;
+/** The type of logout tokens; some providers omit it. */
+const TYPES = ['logout+jwt', 'application/logout+jwt', ''];
+
+const name = z.string().min(1).optional();
+const claimsSchema = z
+  .object({
+    jti: z.string().min(1),
+    iat: z.number(),
+    exp: z.number(),
+    sub: name,
+    sid: name,
+    events: z.object({ [LOGOUT_EVENT]: z.record(z.string(), z.unknown()) }),
+    // Only ID tokens have one.
+    nonce: z.never().optional(),
+  })
+  .refine(({ sub, sid }) => sub !== undefined || sid !== undefined, { path: ['sub'] });
+
+function claimsOf({ payload, protectedHeader }: JWTVerifyResult): LogoutClaims {
+  if (!TYPES.includes(protectedHeader.typ?.toLowerCase() ?? '')) throw new InvalidTokenError('type');
+  const claims = claimsSchema.safeParse(payload satisfies JWTPayload);
+  if (!claims.success) throw new InvalidTokenError(String(claims.error.issues[0]?.path[0] ?? 'claims'));
+  return claims.data;
 }
 
-export interface ProviderLogoutsOptions {
+/**
+ * Checks a logout token by section 2.6 of OpenID Connect Back-Channel Logout 1.0, except for replay. @throws
+ * InvalidTokenError, SignInUnavailableError
+ */
+async function verifyLogoutToken(
+  token: string,
+  { settings, keys }: { settings: SignInSettings; keys: JWTVerifyGetKey },
+): Promise<LogoutClaims> {
+  try {
+    const verified = await jwtVerify(token, keys, {
+      issuer: settings.issuer,
+      audience: settings.clientId,
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      maxTokenAge: MAX_AGE_SECONDS,
+      requiredClaims: ['exp', 'jti', 'events'],
+    });
+    return claimsOf(verified);
+  } catch (error) {
+    throw error instanceof errors.JOSEError ? new InvalidTokenError(error.code, { cause: error }) : error;
+  }
+}
+
+interface ProviderLogoutsOptions {
   settings: SignInSettings;
   keys: JWTVerifyGetKey;
   revocations: Revocations;
 }
 
-/** A token without `sid` may be of the session that ended: it is refused, unless the person signed in after that. */
+/** A token without `sid` may belong to the ended session: refused unless issued later. */
 function refusedBy({ sid, sub }: LogoutClaims): Pick<ReportedLogout, 'ids' | 'datedIds'> {
   if (sid === undefined) return { ids: [], datedIds: sub === undefined ? [] : [revocationId.subject(sub)] };
   return {
@@ -43,11 +85,17 @@ const reported = (claims: LogoutClaims, address: string): ReportedLogout => ({
   address,
 });
 
-/** Receives OpenID Connect Back-Channel Logout 1.0. */
-export const createProviderLogouts = ({ revocations, ...checks }: ProviderLogoutsOptions): ProviderLogouts => ({
-  take: async (token, address) => {
+/** OpenID Connect Back-Channel Logout 1.0. */
+export const createProviderLogouts = ({ revocations, ...checks }: ProviderLogoutsOptions) => ({
+  /**
+   * Ends the session, or all sessions of the person, that a logout token names. @throws InvalidTokenError if invalid or
+   * replayed
+   */
+  take: async (token: string, address: string) => {
     const claims = await verifyLogoutToken(token, checks);
     if (!(await revocations.takeLogout(reported(claims, address)))) throw new InvalidTokenError('replayed');
     return claims;
   },
 });
+
+export type ProviderLogouts = ReturnType<typeof createProviderLogouts>;

@@ -1,58 +1,72 @@
-import { revocableOf, type Revocable } from './revocationIds';
+import type { JWTPayload } from 'jose';
 import type { SignedInUser } from './signedInUser';
 
-/** A sign-out that the provider reported, as it is stored. */
+/** Ids under which several access tokens can be revoked. */
+export const revocationId = {
+  session: (sid: string) => `session ${sid}`,
+  /** A sign-in at the local provider, with its code and refresh tokens. */
+  grant: (id: string) => `grant ${id}`,
+  subject: (sub: string) => `subject ${sub}`,
+  /** A person's tokens without `sid`, whose session is unknown. */
+  subjectWithoutSession: (sub: string) => `subject without session ${sub}`,
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+export interface Revocable {
+  /** Its own id, and those of its session, grant and person. */
+  readonly ids: readonly string[];
+  readonly issuedAt: Date;
+}
+
+export const revocableOf = ({ tokenId, sessionId, revokedWith, issuedAt }: SignedInUser): Revocable => ({
+  ids: [tokenId, ...(sessionId === null ? [] : [revocationId.session(sessionId)]), ...revokedWith],
+  issuedAt,
+});
+
+/** Revocation ids besides the session's. */
+export const namesRevokedWith = ({ sid, sub, grant_id: grant }: JWTPayload): string[] => [
+  ...(isText(grant) ? [revocationId.grant(grant)] : []),
+  ...(isText(sub) ? [revocationId.subject(sub)] : []),
+  ...(isText(sub) && !isText(sid) ? [revocationId.subjectWithoutSession(sub)] : []),
+];
+
+/** A sign-out reported by the provider. */
 export interface ReportedLogout {
-  /** The logout token's `jti`. */
   readonly id: string;
   /** The logout token's `exp`. */
   readonly expiresAt: Date;
-  /** The logout token's `iat`, by the same clock as that of access tokens. */
+  /** The logout token's `iat`. */
   readonly issuedAt: Date;
-  /** Names whose tokens are refused. */
+  /** Revoked regardless of issue time. */
   readonly ids: readonly string[];
-  /** Names whose tokens are refused if they were issued until `issuedAt`. */
+  /** Revoked if issued until `issuedAt`. */
   readonly datedIds: readonly string[];
-  /** When no refused token can be used any more. */
   readonly refusedUntil: Date;
-  /** As the audit names the session; null if the provider named none. */
+  /** Hash of the session, if the provider named one. */
   readonly auditSession: string | null;
   readonly subject: string | null;
   /** Of the provider's server. */
   readonly address: string;
 }
 
-/** Stores revocations for as long as the revoked tokens could still be used. */
 export interface RevokedTokens {
-  /** Whether the token is revoked under one of its ids. */
   isRevoked: (token: Revocable) => Promise<boolean>;
-  /** Revokes all ids, or none if it fails. */
   revoke: (ids: readonly string[], expiresAt: Date) => Promise<void>;
-  /** Revokes, and records the sign-out, in one transaction. False if a logout token of this id was taken before. */
+  /** Revokes and audits in one transaction. False if replayed. */
   takeLogout: (logout: ReportedLogout) => Promise<boolean>;
 }
 
-/** The revocations of this installation, as one server sees them. */
-export interface Revocations {
-  includes: (user: SignedInUser) => Promise<boolean>;
-  /** Whether this server revoked one of the token's ids within the last second. */
-  isFresh: (user: SignedInUser) => boolean;
-  revoke: (ids: readonly string[], expiresAt?: Date) => Promise<void>;
-  takeLogout: (logout: ReportedLogout) => Promise<boolean>;
-  isRevoked: (id: string) => Promise<boolean>;
-}
-
-/** How long a server relies on a look into the database; then another server's revocation counts here. */
+/** Cache time of a revocation check, after which other servers' revocations are seen. */
 export const REVOCATION_RECHECK_MS = 1000;
-/** As long as Entra ID lets a browser renew tokens of a session; the local provider's sessions are shorter. */
-const LONGEST_RENEWAL_MS = 24 * 3600 * 1000;
+/** Entra ID's maximum for renewing a session's tokens; the local provider's is shorter. */
+const MAX_RENEWAL_MS = 24 * 3600 * 1000;
 
-/** When no token of a session can be renewed or used any more. */
-export const endOfRenewals = (): Date => new Date(Date.now() + LONGEST_RENEWAL_MS);
+export const endOfRenewals = (): Date => new Date(Date.now() + MAX_RENEWAL_MS);
 
-/** Revocations in the database; this server obeys its own immediately, those of others within a second. */
-export function createRevocations(store: RevokedTokens): Revocations {
-  /** Revoked here, with the time, ms, at which every token has been looked up again. */
+/** Own revocations apply immediately, those of other servers within a second. */
+export function createRevocations(store: RevokedTokens) {
+  /** Revoked ids, and the time in ms when every token has been rechecked. */
   const fresh = new Map<string, number>();
   const note = (ids: readonly string[]): void => {
     const now = Date.now();
@@ -60,17 +74,20 @@ export function createRevocations(store: RevokedTokens): Revocations {
     for (const id of ids) fresh.set(id, now + REVOCATION_RECHECK_MS);
   };
   return {
-    includes: (user) => store.isRevoked(revocableOf(user)),
-    isFresh: (user) => revocableOf(user).ids.some((id) => (fresh.get(id) ?? 0) > Date.now()),
-    revoke: async (ids, expiresAt = endOfRenewals()) => {
+    includes: (user: SignedInUser) => store.isRevoked(revocableOf(user)),
+    /** Whether this server revoked the token within the last second. */
+    isFresh: (user: SignedInUser) => revocableOf(user).ids.some((id) => (fresh.get(id) ?? 0) > Date.now()),
+    revoke: async (ids: readonly string[], expiresAt = endOfRenewals()) => {
       await store.revoke(ids, expiresAt);
       note(ids);
     },
-    takeLogout: async (logout) => {
+    takeLogout: async (logout: ReportedLogout) => {
       const isNew = await store.takeLogout(logout);
       if (isNew) note([...logout.ids, ...logout.datedIds]);
       return isNew;
     },
-    isRevoked: (id) => store.isRevoked({ ids: [id], issuedAt: new Date() }),
+    isRevoked: (id: string) => store.isRevoked({ ids: [id], issuedAt: new Date() }),
   };
 }
+
+export type Revocations = ReturnType<typeof createRevocations>;

@@ -1,32 +1,20 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { checkPurpose, userOf } from './accessTokenClaims';
-import { revocationId } from './revocationIds';
-import { REVOCATION_RECHECK_MS, type Revocations } from './revocations';
-import { InvalidTokenError } from './tokenErrors';
-import type { SignedInUser } from './signedInUser';
-import type { SignInSettings } from '../settings/signInSettings';
+import { revocationId, REVOCATION_RECHECK_MS, type Revocations } from './revocations';
+import { InvalidTokenError, type SignedInUser } from './signedInUser';
+import type { SignInSettings } from '../signInSettings';
 
-export interface TokenVerifier {
-  /** @throws InvalidTokenError where the token is not valid; SignInUnavailableError where its issuer's keys are unavailable. */
-  verify: (token: string) => Promise<SignedInUser>;
-  /** Refuses this token and all others of its session from now on, on every server of this installation within a second. */
-  revoke: (user: SignedInUser) => Promise<void>;
-  /** Whether `revoke` ended the session of this name, which `sessionOf` gives. */
-  isOver: (session: string) => Promise<boolean>;
-}
-
-export interface TokenVerifierOptions {
+interface TokenVerifierOptions {
   settings: SignInSettings;
   keys: JWTVerifyGetKey;
   revocations: Revocations;
-  /** How many verified tokens are remembered: checking a signature costs 45 µs, remembering 2. */
-  cacheSize?: number;
 }
 
 export const CLOCK_TOLERANCE_SECONDS = 30;
-/** Of every token that the provider signs. */
+/** Verifying a signature costs 45 µs, a cache hit 2. */
+const CACHE_SIZE = 1000;
 export const ALGORITHMS = ['RS256', 'ES256'];
 
 interface Known {
@@ -52,17 +40,15 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
   }
 }
 
-/** What is revoked when this person signs out: the session, or the token where it names none. */
+/** The session that signing out revokes, or the token if it names none. */
 export const sessionOf = (user: SignedInUser): string => sessionIds(user)[0] ?? user.tokenId;
 
-/** A session among the revoked; without one in the token, nothing. */
 const sessionIds = ({ sessionId }: SignedInUser): string[] =>
   sessionId === null ? [] : [revocationId.session(sessionId)];
 
-/** Verifies access tokens, of the local provider and of Entra ID alike. */
-export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { revocations, cacheSize = 1000 } = options;
-  const known = new LRUCache<string, Known>({ max: cacheSize });
+export function createTokenVerifier(options: TokenVerifierOptions) {
+  const { revocations } = options;
+  const known = new LRUCache<string, Known>({ max: CACHE_SIZE });
 
   const refuseExpired = (user: SignedInUser, hash: string): void => {
     if (user.expiresAt.getTime() + CLOCK_TOLERANCE_SECONDS * 1000 > Date.now()) return;
@@ -94,5 +80,14 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     if (sessions.length > 0) await revocations.revoke(sessions);
   };
 
-  return { verify, revoke, isOver: (session) => revocations.isRevoked(session) };
+  return {
+    /** @throws InvalidTokenError, SignInUnavailableError */
+    verify,
+    /** Refuses this token and its session from now on, on every server within a second. */
+    revoke,
+    /** Whether `revoke` ended the session of this `sessionOf` name. */
+    isOver: (session: string) => revocations.isRevoked(session),
+  };
 }
+
+export type TokenVerifier = ReturnType<typeof createTokenVerifier>;

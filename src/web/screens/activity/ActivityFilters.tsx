@@ -9,7 +9,6 @@ import { SelectField } from '../../ui/field/SelectField';
 import { TextField } from '../../ui/field/TextField';
 import { Controls } from '../../ui/elements';
 
-/** Labels stand above their fields, which the button stands beside. */
 const Filters = styled(Controls)`
   align-items: end;
 `;
@@ -25,7 +24,7 @@ const ACTIONS = [
   ...auditActions.map((value) => ({ value, label: actionWords[value] })),
 ];
 
-/** What narrows the list. Text counts with Enter, or when its field is left. */
+/** Text counts on Enter or when its field is left. */
 export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProps) {
   const people = useId();
   const { data: names = [] } = useGetActivePeopleQuery(undefined);

@@ -1,20 +1,36 @@
 import { useSearchParams } from 'react-router-dom';
-import { isNarrowed, readActivityList, toAuditQuery, writeActivityList } from '../../../domain/audit/activityList';
-import { browserQuery } from '../../parts/page/browserAddress';
+import {
+  type ActivityList,
+  isNarrowed,
+  readActivityList,
+  toAuditQuery,
+  writeActivityList,
+} from '../../../domain/audit/activityList';
+import { activityFile } from '../../../domain/tables/activityFile';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/page/ExportMenu';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetActivityQuery } from '../../state/api/audit';
+import { browserQuery } from '../../parts/page/browserAddress';
+import {
+  useGetActivityQuery,
+  activityExportedNotice,
+  activityNotExportedNotice,
+  activityNotSavedNotice,
+  useExportActivityMutation,
+} from '../../state/api/audit';
+import { useExportProgress } from '../../state/api/csvFile';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
-import { Button, needsNetwork } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/elements';
-import { EmptyState, Notice } from '../../ui/notice/Notice';
+import { useSaveList } from '../../state/tables/useSaveList';
+import { Button } from '../../ui/button/Button';
+import { Row, Spacer, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { EmptyState } from '../../ui/notice/Notice';
+import { Spinner } from '../../ui/Spinner';
 import { ActivityFilters } from './ActivityFilters';
-import { ActivityLoading } from './ActivityLoading';
-import { ActivityPages } from './ActivityPages';
 import { ActivityTable } from './ActivityTable';
-import { ExportActivity } from './ExportActivity';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
-/** /activity: who did what, when and from where. The list stands in the address. */
+/** /activity */
 export function ActivityPage() {
   const [query, setQuery] = useSearchParams();
   const list = readActivityList(query);
@@ -37,16 +53,9 @@ export function ActivityPage() {
       <Stack $gap={3}>
         <ActivityFilters list={list} onNarrow={narrow} onClear={() => setQuery('')} />
         {error && !isFetching && (
-          <Stack $gap={2}>
-            <Notice tone={page ? 'warn' : 'bad'}>
-              {page ? 'This list may be out of date.' : 'The activity could not be loaded.'} {errorMessage(error)}
-            </Notice>
-            <Row>
-              <Button onClick={retry} {...needsNetwork}>
-                Try again
-              </Button>
-            </Row>
-          </Stack>
+          <LoadFailure tone={page ? 'warn' : 'bad'} onRetry={retry}>
+            {page ? 'This list may be out of date.' : 'The activity could not be loaded.'} {errorMessage(error)}
+          </LoadFailure>
         )}
         {!page && isFetching && <ActivityLoading />}
         {page && page.results.length === 0 && (
@@ -61,3 +70,58 @@ export function ActivityPage() {
     </>
   );
 }
+
+export function ExportActivity({ list }: { list: ActivityList }) {
+  const [exportActivity, { isLoading }] = useExportActivityMutation();
+  const percent = useExportProgress();
+  const saveList = useSaveList({
+    saved: activityExportedNotice,
+    notSaved: activityNotSavedNotice,
+    notFetched: activityNotExportedNotice,
+  });
+  const save = async (format: TableFormat) => {
+    const { after: _after, limit: _limit, ...filters } = toAuditQuery(list);
+    const request = exportActivity({ ...filters, ...(format === 'xlsx' && { format }) });
+    const answer = await request;
+    request.reset();
+    await saveList({ answer, list: activityFile(list), format });
+  };
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
+}
+
+interface ActivityPagesProps {
+  list: ActivityList;
+  next: string | null;
+  /** Empty for the newest. */
+  onTurn: (after: string) => void;
+}
+
+export function ActivityPages({ list, next, onTurn }: ActivityPagesProps) {
+  if (list.after === '' && next === null) return null;
+  return (
+    <Row as="nav" aria-label="Pages">
+      <Button disabled={list.after === ''} onClick={() => onTurn('')}>
+        Newest
+      </Button>
+      <Spacer>
+        <Button disabled={next === null} onClick={() => onTurn(next ?? '')}>
+          Older
+        </Button>
+      </Spacer>
+    </Row>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export const ActivityLoading = () => (
+  <Stack $gap={2}>
+    <VisuallyHidden>
+      <Spinner label="Loading the activity..." />
+    </VisuallyHidden>
+    {ROWS.map((row) => (
+      <Skeleton key={row} $height="2.5rem" />
+    ))}
+  </Stack>
+);

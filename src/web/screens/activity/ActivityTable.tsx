@@ -8,6 +8,7 @@ import { orderPath, unitAlonePath } from '../../parts/page/paths';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Dim } from '../../ui/elements';
 import { screens } from '../../ui/theme';
+import { TableHead } from '../../ui/layout/TableHead';
 
 const Wide = styled(StackingTable)`
   min-width: 60rem;
@@ -30,20 +31,10 @@ const NoWrap = styled.td`
   white-space: nowrap;
 `;
 
-/** Entries, newest first: a row for each. */
 export const ActivityTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <TableScroll role="region" aria-label="Activity" tabIndex={0}>
     <Wide>
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Person</th>
-          <th scope="col">What</th>
-          <th scope="col">Job</th>
-          <th scope="col">IC#</th>
-          <th scope="col">Address</th>
-        </tr>
-      </thead>
+      <TableHead titles={['Time', 'Person', 'What', 'Job', 'IC#', 'Address']} />
       <tbody>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />

@@ -1,47 +1,44 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '../../../contract/order/order';
+import { writeActivityList } from '../../../domain/audit/activityList';
+import { messages } from '../../../domain/messages';
 import { preloadable } from '../../loading/preloadable';
 import { whenIdle } from '../../loading/whenIdle';
 import { ChangedLine } from '../../parts/page/SyncIndicator';
-import { useAppDispatch, useAppSelector, useRememberOpened } from '../../state/hooks';
+import { RetiredNotice } from '../../parts/page/RetiredNotice';
+import { useWhoElseMay, useAppDispatch, useAppSelector, useRememberOpened } from '../../state/hooks';
+import { useActivity } from '../../state/useActivity';
+import { ContentionOf } from '../../state/api/matching/contention';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useChanged } from '../../state/changes/useChanged';
+import { useBringBack } from '../../state/useBringBack';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { selectDisplayOrder } from '../../state/selectors/quote';
-import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
+import { useServices } from '../../state/services';
+import { type ComparisonView, comparisonViewChanged } from '../../state/slices/comparisonView';
 import { Skeleton } from '../../ui/elements';
 import { space } from '../../ui/theme';
 import { ComparisonTitle } from './ComparisonTitle';
-import { ContentionOf } from '../../state/api/matching/contention';
-import { ExportComparison } from './export/ExportComparison';
-import { IcPanel } from './icPanel/IcPanel';
-import { ComparisonViews } from './list/ComparisonViews';
-import { NoneFits } from './list/NoneFits';
-import { OrderTexts } from './list/OrderTexts';
-import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
-import { useComparisonAddress } from './list/useComparisonAddress';
-import { useChangedUnits } from './list/useChangedUnits';
-import { useUnitList } from './list/useUnitList';
-import { OrderActivity } from './OrderActivity';
-import { PlanEffectsOf, PlanEffectsSwitch } from './plan/PlanEffects';
-import { FromTheNotes } from './requirement/FromTheNotes';
-import { FromTheTexts } from './requirement/FromTheTexts';
-import { OrderReservation } from './reservation/OrderReservation';
-import { AS_LISTED } from './table/sorting/useTableSort';
-import { RetiredOrder } from './RetiredOrder';
-import { Toolbar } from './Toolbar';
+import { IcPanel } from './IcPanel';
+import { NoneFits, OrderTexts } from './OrderNotices';
+import { PlanEffectsOf, PlanEffectsSwitch } from './PlanEffects';
+import { ComparisonViews, ExportComparison, Toolbar } from './Toolbar';
+import { AS_LISTED, useComparisonAddress, VIEWS } from './comparisonAddress';
+import { FromTheNotes, FromTheTexts } from './requirement/FromTheTexts';
+import { OrderReservation } from './unit/OrderReservation';
 import { UnitCards } from './unitCard/UnitCards';
-import { VIEWS } from './views';
+import { type UnitList, useUnitList } from './useUnitList';
 
 const UnitTable = preloadable(() =>
   import(/* webpackChunkName: "unit-table" */ './table/UnitTable').then((m) => m.UnitTable),
 );
 
 const FilterTerms = preloadable(() =>
-  import(/* webpackChunkName: "filter-terms" */ './list/FilterTerms').then((m) => m.FilterTerms),
+  import(/* webpackChunkName: "filter-terms" */ './FilterTerms').then((m) => m.FilterTerms),
 );
 
-/** What the requirement's column says beside the cards. */
 const AboveTable = styled.div`
   margin-bottom: ${space(3)};
   &:empty {
@@ -49,7 +46,6 @@ const AboveTable = styled.div`
   }
 `;
 
-/** As wide as sentences are read. */
 const Below = styled.div`
   max-width: 48rem;
   margin-top: ${space(4)};
@@ -58,13 +54,7 @@ const Below = styled.div`
   }
 `;
 
-interface ComparisonProps {
-  order: Order;
-  onOpenView: () => void;
-}
-
-/** The comparison of an order that has loaded. */
-export function Comparison({ order, onOpenView }: ComparisonProps) {
+export function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => void }) {
   const stated = selectDisplayOrder(order);
   const displayOrder = useAppSelector((state) => selectFilledOrder(state, stated));
   const orderId = displayOrder.id;
@@ -73,7 +63,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
   const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
   useEnteredView(orderId);
   const list = useUnitList(order);
-  // The first units would push what is below them away, so it comes with them.
+  // The first units would push it away, so it appears with them.
   const isEmptyYet = useDeferredValue(list.listed.length === 0 && list.query.isFetching);
   const changed = useChangedUnits(orderId, list);
   useRecommendationsErrorToast(list.query);
@@ -131,13 +121,65 @@ const preloadOthers = () => {
   for (const later of [UnitTable, FilterTerms]) void later.preload().catch(() => undefined);
 };
 
-/** The view that the address names as it is entered; after that the switch counts. */
+/** The address names the view on entry; after that the switch counts. */
 function useEnteredView(orderId: string) {
   const dispatch = useAppDispatch();
   const { params } = useComparisonAddress();
   const [entered] = useState(() => VIEWS.find(({ value }) => value === params.get('view'))?.value);
-  // The address is the browser's.
   useEffect(() => {
     if (entered !== undefined) dispatch(comparisonViewChanged({ orderId, change: { view: entered } }));
   }, [dispatch, orderId, entered]);
+}
+
+interface RetiredOrderProps {
+  order: Order;
+  /** ISO 8601. */
+  at: string;
+}
+
+function RetiredOrder({ order, at }: RetiredOrderProps) {
+  const { isBusy, failure, bringBack } = useBringBack({ what: 'order', id: String(order.id) });
+  const whyNot = useWhoElseMay('bringBack');
+  return (
+    <RetiredNotice
+      what="order"
+      at={at}
+      by={order.retired_by}
+      {...{ isBusy, failure, whyNot }}
+      onBringBack={bringBack}
+    />
+  );
+}
+
+const ActivityPanel = preloadable(() =>
+  import(/* webpackChunkName: "activity-panel" */ '../../parts/activity/ActivityPanel').then((m) => m.ActivityPanel),
+);
+
+interface OrderActivityProps {
+  orderId: string;
+  jobNumber: string | null;
+}
+
+const OrderActivity = memo(function OrderActivity({ orderId, jobNumber }: OrderActivityProps) {
+  const activity = useActivity('order', orderId);
+  if (activity === null) return null;
+  return (
+    <Suspense fallback={<Skeleton $height="12rem" />}>
+      <ActivityPanel {...activity} allAddress={`/activity?${writeActivityList({ job: jobNumber ?? '' }).toString()}`} />
+    </Suspense>
+  );
+});
+
+function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'query' | 'listed'>) {
+  const { config } = useServices();
+  const hasReservations = config.capabilities.reservations === 'live';
+  const units = useMemo(() => listed.map(({ serial }) => serial), [listed]);
+  return useChanged({ query, hasReservations, units, orders: [orderId] });
+}
+
+function useRecommendationsErrorToast({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
+  const { notifier } = useServices();
+  useEffect(() => {
+    if (error && !isFetching) notifier.failure(messages.recommendations.failureTitle, errorMessage(error));
+  }, [error, isFetching, notifier]);
 }

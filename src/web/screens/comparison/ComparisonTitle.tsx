@@ -1,28 +1,29 @@
 import { memo } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { orNA } from '../../../domain/format/number';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { DueMark } from '../../parts/order/OrderMarks';
-import { estimatesPath } from '../../parts/page/paths';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
+import { estimatesPath } from '../../parts/page/paths';
 import { useMay, useAppDispatch, useAppSelector, useInsights, useUrgency } from '../../state/hooks';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useSync } from '../../state/changes/useChanged';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
-import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
+import { type ComparisonView, comparisonViewChanged } from '../../state/slices/comparisonView';
+import { IconButton } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Segmented } from '../../ui/field/Segmented';
-import { BackButton } from './BackButton';
-import { useComparisonAddress } from './list/useComparisonAddress';
-import type { UnitList } from './list/useUnitList';
-import { VIEWS } from './views';
+import { isEntryPage, useComparisonAddress, VIEWS } from './comparisonAddress';
+import type { UnitList } from './useUnitList';
 
 interface ComparisonTitleProps {
   order: DisplayOrder;
   query: UnitList['query'];
 }
 
-/** Which order is compared, and how it is shown. A letter of the filter changes nothing in it. */
+/** Memoized: typing in the filter does not render it. */
 export const ComparisonTitle = memo(function ComparisonTitle({ order, query }: ComparisonTitleProps) {
   const dispatch = useAppDispatch();
   const address = useComparisonAddress();
@@ -48,3 +49,11 @@ export const ComparisonTitle = memo(function ComparisonTitle({ order, query }: C
     </PageTitle>
   );
 });
+
+/** Goes back, or home if there is no history in this app. */
+export function BackButton() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const back = () => void (isEntryPage(location) ? navigate('/') : navigate(-1));
+  return <IconButton label="Back" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={back} />;
+}

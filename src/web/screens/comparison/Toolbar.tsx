@@ -1,24 +1,35 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, startTransition } from 'react';
 import { Search } from 'lucide-react';
+import { useStore } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { permissionMessage } from '../../../domain/access/access';
-import { formatNumber } from '../../../domain/format/number';
 import { pageNumbers } from '../../../domain/comparison/paginate';
+import { pinnedText } from '../../../domain/comparison/pins';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
-import { Pagination } from '../../ui/layout/Pagination';
-import { SelectField } from '../../ui/field/SelectField';
-import { Label } from '../../ui/elements';
-import { TextField } from '../../ui/field/TextField';
-import { fontSize, screens, space } from '../../ui/theme';
-import { PinnedSummary } from './pins/PinnedSummary';
-import type { UnitList } from './list/useUnitList';
+import { formatNumber } from '../../../domain/format/number';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/page/ExportMenu';
+import { SavedViews } from '../../parts/views/SavedViews';
 import { useMay } from '../../state/hooks';
+import { useSavedViews } from '../../state/api/views';
+import { listedUnits } from '../../state/selectors/listedUnits';
+import type { RootState } from '../../state/store';
+import { useSaveTable } from '../../state/tables/useSaveTable';
+import { Button } from '../../ui/button/Button';
+import { SelectField } from '../../ui/field/SelectField';
+import { TextField } from '../../ui/field/TextField';
+import { Row, Label } from '../../ui/elements';
+import { Pagination } from '../../ui/layout/Pagination';
+import { fontSize, screens, space } from '../../ui/theme';
+import { replacedState } from './comparisonAddress';
+import { useReservedFor } from './unit/OrderReservation';
+import type { Pins } from './usePins';
+import type { UnitList } from './useUnitList';
 
-const Bar = styled.div`
+const Bar = styled(Row)`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space(2)} ${space(3)};
   margin-bottom: ${space(6)};
 `;
@@ -30,19 +41,16 @@ const FilterField = styled(TextField)`
   }
 `;
 
-const AtTheEnd = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const End = styled(Row)`
   gap: ${space(2)};
   margin-left: auto;
-  /* How many pages there are decides where each of it stands. */
+  /* The page count decides the layout. */
   &[aria-busy='true'] {
     visibility: hidden;
   }
 `;
 
-/** In the space below the bar: the first letter of a filter moves nothing. */
+/** Sits below the bar so that a filter's first letter moves nothing. */
 const Count = styled(Label)`
   position: absolute;
   top: calc(100% + ${space(1)});
@@ -61,7 +69,6 @@ const SORTS = [
 
 interface ToolbarProps {
   list: UnitList;
-  /** Adds units to the list. */
   adding: ReactNode;
   sort: UnitSort;
   onSort: (sort: UnitSort) => void;
@@ -92,12 +99,60 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
       </Count>
       <PinnedSummary pins={list.pins} />
-      <AtTheEnd aria-busy={list.query.isLoading}>
+      <End aria-busy={list.query.isLoading}>
         {children}
         {pages > 1 && (
           <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.turnToPage} />
         )}
-      </AtTheEnd>
+      </End>
     </Bar>
   );
+}
+
+const PinnedSummary = ({ pins }: { pins: Pins }) => (
+  <Row $gap={1}>
+    <Label role="status">{pinnedText(pins.units)}</Label>
+    {pins.units.length > 0 && (
+      <Button size="small" variant="quiet" onClick={pins.clear}>
+        Unpin all
+      </Button>
+    )}
+  </Row>
+);
+
+export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
+  const [query, setQuery] = useSearchParams();
+  const location = useLocation();
+  const open = (view: string) =>
+    // The router changes the address in a transition, so reading it must be part of one.
+    startTransition(() => {
+      setQuery(view, { replace: true, state: replacedState(location) });
+      onOpen();
+    });
+  return <SavedViews {...useSavedViews('comparison')} query={query.toString()} onOpen={open} />;
+});
+
+export function ExportComparison({ order, list }: { order: DisplayOrder; list: UnitList }) {
+  const seesCost = useMay('seeCost');
+  const store = useStore<RootState>();
+  const reserved = useReservedFor(order.id);
+  const { filtered, pins, bestSerial, text } = list;
+  const count = `${filtered.length} ${filtered.length === 1 ? 'unit' : 'units'}`;
+  const { saveTable, isBusy } = useSaveTable({
+    what: 'the comparison',
+    saved: (file) => ({ title: 'Comparison exported', description: `Saved ${count} to ${file}.` }),
+  });
+  const save = (format: TableFormat) =>
+    saveTable(async (made) => {
+      const { comparisonTable } = await import(
+        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
+      );
+      const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
+      if (seesCost) return comparisonTable(order, units, text, made);
+      const { columnsWithoutCosts } = await import(
+        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
+      );
+      return comparisonTable(order, units, text, made, columnsWithoutCosts);
+    }, format);
+  return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
 }

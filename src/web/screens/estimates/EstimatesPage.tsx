@@ -12,15 +12,12 @@ import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useChanged } from '../../state/changes/useChanged';
 import { selectDisplayOrder } from '../../state/selectors/quote';
-import { Button, needsNetwork } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { Row, Stack } from '../../ui/elements';
-import { Notice } from '../../ui/notice/Notice';
 import { Estimates } from './Estimates';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const serialsOf = (answer: OrderEstimates | undefined) => answer?.results.map(({ unitSerial }) => unitSerial) ?? [];
 
-/** /order/:orderId/estimates: what the job could cost and bring, variant by variant. */
 export function EstimatesPage() {
   const { orderId = '' } = useParams();
   const order = useGetOrderQuery(orderId);
@@ -45,14 +42,7 @@ export function EstimatesPage() {
         <LinkButton to={orderPath(orderId)}>Compare units</LinkButton>
       </PageTitle>
       {error && !order.isFetching && !estimates.isFetching ? (
-        <Stack>
-          <Notice tone="bad">{messages.order.failure(errorMessage(error))}</Notice>
-          <Row>
-            <Button onClick={again} {...needsNetwork}>
-              Try again
-            </Button>
-          </Row>
-        </Stack>
+        <LoadFailure onRetry={again}>{messages.order.failure(errorMessage(error))}</LoadFailure>
       ) : order.currentData && estimates.currentData ? (
         <>
           <Estimates key={orderId} order={order.currentData} {...estimates.currentData} />

@@ -3,27 +3,26 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { changedQuery, hasLeftScreen } from '../../parts/page/browserAddress';
 
-/** As many as have room beside each other. */
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
-/** Which estimates are side by side, and which one is edited: in the address, so that it can be sent. */
+/** Stored in the address so that it can be shared. */
 export function useShownEstimates(all: readonly StoredEstimate[]) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [round, setRound] = useState(0);
   const asked = params.get('show')?.split(',') ?? [];
   const known = all.filter(({ id }) => asked.includes(String(id)));
-  const shown = known.length > 0 ? known : all.slice(0, MOST_SHOWN);
+  const shown = known.length > 0 ? known : all.slice(0, MAX_SHOWN);
   const write = (change: Readonly<Record<'show' | 'edit', string | null>> | { readonly edit: string | null }) => {
     if (!hasLeftScreen(location)) setParams(changedQuery(change));
   };
   const ids = shown.map(({ id }) => String(id));
   return {
     shown,
-    isFull: shown.length >= MOST_SHOWN,
+    isFull: shown.length >= MAX_SHOWN,
     edited: params.get('edit'),
     edit: (id: string | null) => write({ edit: id }),
-    /** Changes where the editor is to begin anew with what is kept. */
+    /** Changes when the editor must restart from the saved draft. */
     round,
     beginAnew: () => setRound((before) => before + 1),
     editAnew: (id: string) => {
@@ -35,9 +34,9 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
         show: (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(',') || null,
         edit: params.get('edit'),
       }),
-    /** Side by side with the others, in place of the last one where there is no room. */
+    /** Replaces the last one if there is no room. */
     showSaved: (id: string) =>
-      write({ show: [id, ...ids.filter((each) => each !== id)].slice(0, MOST_SHOWN).join(','), edit: null }),
+      write({ show: [id, ...ids.filter((each) => each !== id)].slice(0, MAX_SHOWN).join(','), edit: null }),
   };
 }
 

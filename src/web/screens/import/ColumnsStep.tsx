@@ -1,25 +1,17 @@
-import { styled } from 'styled-components';
 import type { ImportColumns, ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
-import type { FileLayout } from '../../../contract/imports/layout';
 import { IMPORT_FILES } from '../../../contract/imports/files';
-import { Card, Stack } from '../../ui/elements';
-import { space } from '../../ui/theme';
-import { FileField } from './files/FileField';
+import type { FileLayout } from '../../../contract/imports/layout';
+import { Switch } from '../../ui/field/Switch';
+import { PaddedCard, Stack, Dim } from '../../ui/elements';
+import { FileField } from './FileField';
+import { ColumnsOfFile } from './columns/ColumnsOfFile';
+import { FileHead } from './columns/FileHead';
+import { Preview } from './columns/Preview';
+import { ProfileBar } from './columns/ProfileBar';
+import { Questions } from './columns/Questions';
 import { fieldNames } from './importText';
-import { FileHead } from './layout/FileHead';
-import { Preview } from './preview/Preview';
-import { ProfileBar } from './profiles/ProfileBar';
-import { Questions } from './questions/Questions';
 import type { DataImport } from './state/useDataImport';
 import type { Review } from './state/useReview';
-import { ColumnsOfFile } from './columns/ColumnsOfFile';
-import { WholeFile } from './columns/WholeFile';
-
-const FileCard = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
-`;
 
 interface ColumnsStepProps {
   given: DataImport;
@@ -27,7 +19,6 @@ interface ColumnsStepProps {
   targets: ImportColumns;
 }
 
-/** How the files are read: what is asked, then each file with its columns and first rows. */
 export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
   const { review, choice, canReplace } = given;
   const absent = IMPORT_FILES.filter((kind) => !review.layouts.some(({ file }) => file === kind));
@@ -38,7 +29,7 @@ export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
         <ReviewedFile key={file.file} {...{ file, importId, targets, review }} />
       ))}
       {absent.filter(canReplace).map((kind) => (
-        <FileCard key={kind} aria-label={`Add the ${fieldNames[kind].toLowerCase()}`}>
+        <PaddedCard $gap={4} key={kind} aria-label={`Add the ${fieldNames[kind].toLowerCase()}`}>
           <FileField
             label={`Add the ${fieldNames[kind].toLowerCase()} to this import`}
             file={undefined}
@@ -46,7 +37,7 @@ export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
             isDisabled={false}
             onChoose={(file) => choice.choose(kind, file)}
           />
-        </FileCard>
+        </PaddedCard>
       ))}
     </Stack>
   );
@@ -64,12 +55,38 @@ function ReviewedFile({ file, importId, targets, review }: ReviewedFileProps) {
   const setColumn = (column: ColumnMapping) => review.map(file.file, { layout: file.layout, columns: [column] });
   const setWhole = (isWhole: boolean) => review.map(file.file, { layout: file.layout, columns: [], isWhole });
   return (
-    <FileCard aria-label={fieldNames[file.file]}>
+    <PaddedCard $gap={4} aria-label={fieldNames[file.file]}>
       <FileHead file={file} onChange={setLayout} />
       <ProfileBar file={file} importId={importId} onApply={(mapping) => review.map(file.file, mapping)} />
       <WholeFile file={file} onChange={setWhole} />
       <ColumnsOfFile file={file} targets={targets[file.file]} onChange={setColumn} />
       <Preview file={file} isStale={review.isMapping} />
-    </FileCard>
+    </PaddedCard>
   );
 }
+
+const MEANING = {
+  units:
+    'Units that it lacks are retired: they leave matching and lists at once, are kept, and can be brought back. Reserved units stay.',
+  orders:
+    'Open orders that it lacks are retired: they leave the lists at once, are kept, and can be brought back. Orders with a unit stay.',
+} as const;
+
+interface WholeFileProps {
+  file: FileLayout;
+  onChange: (isWhole: boolean) => void;
+}
+
+const WholeFile = ({ file: { file, isWhole }, onChange }: WholeFileProps) => (
+  <Stack $gap={1}>
+    <Switch
+      label={`This file has all ${file === 'units' ? 'units' : 'open orders'}`}
+      aria-describedby={`whole-${file}`}
+      checked={isWhole === true}
+      onChange={onChange}
+    />
+    <Dim as="p" id={`whole-${file}`}>
+      {MEANING[file]}
+    </Dim>
+  </Stack>
+);

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { Card, Dim } from '../../ui/elements';
+import type { ImportTableReport } from '../../../contract/imports/job';
+import { PaddedCard, Dim } from '../../ui/elements';
 import { color, fontSize, space } from '../../ui/theme';
 
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
+const Root = styled(PaddedCard)`
   overflow-wrap: anywhere;
   h3 {
     font-size: ${fontSize.name};
@@ -47,7 +45,6 @@ interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** A few counts of a file. */
 export const Figures = ({ label, title, about, figures }: FiguresProps) => (
   <Root aria-label={label}>
     <div>
@@ -65,4 +62,33 @@ export const Figures = ({ label, title, about, figures }: FiguresProps) => (
       </List>
     )}
   </Root>
+);
+
+const figures = [
+  { key: 'added', label: 'New' },
+  { key: 'changed', label: 'Changed' },
+  { key: 'unchanged', label: 'Unchanged' },
+  { key: 'refused', label: 'Refused' },
+] as const;
+
+interface CountsProps {
+  title: string;
+  about: string;
+  report: ImportTableReport | null;
+}
+
+export const Counts = ({ title, about, report }: CountsProps) => (
+  <Figures
+    {...{ title, about }}
+    label={`Rows of ${title}`}
+    figures={
+      report
+        ? figures.map(({ key, label }) => ({
+            label,
+            value: report[key],
+            isBad: key === 'refused' && report.refused > 0,
+          }))
+        : []
+    }
+  />
 );

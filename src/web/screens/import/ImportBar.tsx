@@ -2,21 +2,18 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
+import { Modal } from '../../ui/dialog/Modal';
+import { Stack, Row } from '../../ui/elements';
 import { aboveNotices } from '../../ui/layout/foot';
 import { color, hairline, radius, space } from '../../ui/theme';
-import { counted, questionsLeft, refusedRows, whyNotCheck } from './importText';
-import { RetireMany } from './check/RetireMany';
-import { manyOf, saveText } from './retirementText';
+import { counted, manyOf, questionsLeft, refusedRows, saveText, whyNotCheck } from './importText';
 import type { DataImport } from './state/useDataImport';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
-/** In view wherever the page is scrolled to. */
-const Bar = styled.div`
+const Bar = styled(Row)`
   position: sticky;
   bottom: ${aboveNotices};
   z-index: 20;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space(2)} ${space(3)};
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};
@@ -29,7 +26,6 @@ const Bar = styled.div`
   }
 `;
 
-/** What comes next, and what still keeps it from being done. */
 export function ImportBar({ given }: { given: DataImport }) {
   const { step, review, job } = given;
   const [isAsking, setAsking] = useState(false);
@@ -79,3 +75,26 @@ export function ImportBar({ given }: { given: DataImport }) {
   }
   return null;
 }
+
+interface RetireManyProps {
+  /** '1,200 of 9,000 active units (13 %)' */
+  many: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const RetireMany = ({ many, isOpen, onClose, onConfirm }: RetireManyProps) => (
+  <Modal
+    title="Retire so many?"
+    size="small"
+    isOpen={isOpen}
+    onClose={onClose}
+    footer={<ConfirmButtons onCancel={onClose} confirm="Retire and import" onConfirm={onConfirm} />}
+  >
+    <Stack $gap={2}>
+      <p>The file lacks {many}.</p>
+      <p>Make sure that it is complete: a filter or a broken export leaves rows out.</p>
+    </Stack>
+  </Modal>
+);

@@ -1,25 +1,28 @@
+import { useState } from 'react';
+import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetImportColumnsQuery } from '../../state/api/imports';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../ui/button/Button';
-import { Row, Spacer, Stack } from '../../ui/elements';
+import { Row, Spacer, Stack, VisuallyHidden } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
-import { CheckStep } from './check/CheckStep';
+import { color, fontSize, hairline, space } from '../../ui/theme';
+import { CheckStep } from './CheckStep';
+import { ColumnLists } from './ColumnLists';
 import { ColumnsStep } from './ColumnsStep';
-import { ColumnLists } from './files/ColumnLists';
-import { takesDrops } from './files/dropped';
-import { FilesStep } from './files/FilesStep';
+import { takesDrops } from './FileField';
+import { FilesStep } from './FilesStep';
 import { ImportBar } from './ImportBar';
-import { ImportOutcome } from './outcome/ImportOutcome';
-import { ImportRunning } from './outcome/ImportRunning';
-import { StepHeading } from './steps/StepHeading';
-import { StepList } from './steps/StepList';
-import { useDataImport, type DataImport } from './state/useDataImport';
+import { ImportOutcome } from './ImportOutcome';
+import { ImportRunning } from './ImportRunning';
+import { type Step, stepNames, STEPS, stepTitles } from './state/steps';
+import { type DataImport, useDataImport } from './state/useDataImport';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
-/** As high as the window, so that there is room to drop a file. */
+/** Tall enough to drop a file anywhere. */
 const Place = styled.div`
   min-height: 70vh;
 `;
@@ -28,7 +31,7 @@ const Head = styled(Row)`
   min-height: 2.125rem;
 `;
 
-/** /import: brings in files of orders and units: what they hold is recognized, reviewed, checked and then saved. */
+/** /import */
 export function ImportPage() {
   const given = useDataImport();
   const { step, job, isRunning, hasActed, failure, review } = given;
@@ -86,9 +89,7 @@ function Columns({ given, importId }: { given: DataImport; importId: string }) {
   return (
     <Row>
       <span role="status">The columns that can be filled could not be loaded. {errorMessage(error)}</span>
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={retry} />
     </Row>
   );
 }
@@ -97,9 +98,84 @@ const NotListed = ({ retry }: { retry: () => void }) => (
   <Notice tone="warn">
     <Row>
       Whether an import of yours is under way could not be loaded.
-      <Button size="small" onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain size="small" onClick={retry} />
     </Row>
   </Notice>
 );
+
+const Title = styled.h2`
+  font-size: ${fontSize.title};
+  &:focus {
+    outline: none;
+  }
+`;
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Takes the focus if the user caused the step. */
+export function StepHeading({ step, takesFocus }: { step: Step; takesFocus: boolean }) {
+  const [isTaken] = useState(takesFocus);
+  return (
+    <Title tabIndex={-1} ref={isTaken ? focus : undefined}>
+      {stepTitles[step]}
+    </Title>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  padding: 0 0 ${space(3)};
+  border-bottom: ${hairline};
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color('textDim')};
+  &[aria-current] {
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.375rem;
+  height: 1.375rem;
+  border: 1px solid ${color('controlLine')};
+  border-radius: 50%;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  [aria-current] > & {
+    border-color: ${color('selected')};
+    background: ${color('selected')};
+    color: ${color('selectedText')};
+  }
+  &[data-done] {
+    border-color: ${color('ok')};
+    color: ${color('ok')};
+  }
+`;
+
+export function StepList({ step }: { step: Step }) {
+  const current = STEPS.indexOf(step);
+  const isDone = (index: number) => index < current || step === 'done';
+  return (
+    <List aria-label="Steps of the import">
+      {STEPS.map((each, index) => (
+        <Item key={each} aria-current={each === step ? 'step' : undefined}>
+          <Mark aria-hidden="true" data-done={isDone(index) && each !== step ? '' : undefined}>
+            {isDone(index) ? <Check size={13} /> : index + 1}
+          </Mark>
+          {stepNames[each]}
+          {isDone(index) && <VisuallyHidden>done</VisuallyHidden>}
+        </Item>
+      ))}
+    </List>
+  );
+}

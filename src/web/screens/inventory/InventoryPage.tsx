@@ -16,12 +16,10 @@ import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/elements';
 import { color, screens, space } from '../../ui/theme';
-import { ChosenChips } from './facets/ChosenChips';
-import { FacetPanel } from './facets/FacetPanel';
-import { InventoryToolbar } from './InventoryToolbar';
-import { InventoryResult } from './list/InventoryResult';
-import { useInventoryList } from './query/useInventoryList';
-import { useSettledList } from './query/useSettledList';
+import { ChosenChips, InventoryToolbar } from './InventoryToolbar';
+import { FacetPanel } from './FacetPanel';
+import { InventoryResult } from './InventoryResult';
+import { useInventoryList, useSettledList } from './useInventoryList';
 
 const Columns = styled.div`
   display: grid;
@@ -45,7 +43,7 @@ const NONE: readonly string[] = [];
 const serialsOf = (page: { results: readonly ListedUnit[] } | undefined) =>
   page?.results.map(({ serial }) => serial) ?? NONE;
 
-/** /inventory: every unit, found by its text and facets. Where there is no room beside the list, the facets are a dialog. */
+/** /inventory. Facets are a dialog if there is no room beside the list. */
 export function InventoryPage() {
   const start = useStartView('inventory');
   const [list, actions] = useInventoryList();

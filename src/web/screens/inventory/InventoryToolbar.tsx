@@ -1,19 +1,33 @@
 import { LayoutGrid, Search, SlidersHorizontal, Table2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { writeInventory, type InventoryList } from '../../../domain/inventory/list/inventoryList';
+import { chosenList } from '../../../domain/inventory/list/chosenFacets';
+import { chosenText } from '../../../domain/inventory/list/facetWords';
+import { type InventoryList, writeInventory } from '../../../domain/inventory/list/inventoryList';
+import { toInventoryExport } from '../../../domain/inventory/list/inventoryQuery';
 import { INVENTORY_SEARCH_LENGTH } from '../../../domain/limits';
+import { inventoryFile } from '../../../domain/tables/inventoryFile';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/page/ExportMenu';
 import { SavedViews } from '../../parts/views/SavedViews';
+import { useExportProgress } from '../../state/api/csvFile';
+import {
+  unitsExportedNotice,
+  unitsNotExportedNotice,
+  unitsNotSavedNotice,
+  useExportInventoryMutation,
+} from '../../state/api/inventory/inventory';
 import { useSavedViews } from '../../state/api/views';
+import { useGated } from '../../state/gate/useEffectGate';
+import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
 import { TextField } from '../../ui/field/TextField';
 import { Row } from '../../ui/elements';
+import { Chip } from '../../ui/mark/Chip';
 import { screens } from '../../ui/theme';
-import { ExportInventory } from './actions/ExportInventory';
-import { LookChoice } from './look/LookChoice';
-import { SortChoice } from './look/SortChoice';
-import type { InventoryActions } from './query/useInventoryList';
+import { LookChoice, SortChoice } from './LookChoice';
+import type { InventoryActions } from './useInventoryList';
 
 const viewOptions = [
   { value: 'table', label: 'Table', icon: <Table2 size={15} aria-hidden="true" /> },
@@ -25,7 +39,6 @@ const SearchBox = styled.div`
   max-width: 30rem;
 `;
 
-/** The facets stand beside the list where there is room. */
 const FilterButton = styled(Button)`
   display: none;
   ${screens.tablet} {
@@ -43,7 +56,6 @@ const End = styled(Row)`
 interface InventoryToolbarProps {
   list: InventoryList;
   actions: InventoryActions;
-  /** Chosen values. */
   filters: number;
   onFilter: () => void;
 }
@@ -85,4 +97,46 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
       </End>
     </Row>
   );
+}
+
+export function ChosenChips({ list, actions }: { list: InventoryList; actions: InventoryActions }) {
+  const chosen = chosenList(list.chosen);
+  if (chosen.length === 0) return null;
+  return (
+    <Row $gap={2} role="group" aria-label="Active filters">
+      {chosen.map(({ facet, value }) => {
+        const text = chosenText(facet, value);
+        return (
+          <Chip
+            key={`${facet} ${value}`}
+            removeLabel={`Remove filter ${text}`}
+            onRemove={() => actions.toggle(facet, value)}
+          >
+            {text}
+          </Chip>
+        );
+      })}
+      <Button variant="quiet" size="small" onClick={actions.clear}>
+        Clear all
+      </Button>
+    </Row>
+  );
+}
+
+function ExportInventory({ list }: { list: InventoryList }) {
+  const [exportInventory, { isLoading }] = useExportInventoryMutation();
+  const percent = useExportProgress();
+  const saveList = useSaveList({
+    saved: unitsExportedNotice,
+    notSaved: unitsNotSavedNotice,
+    notFetched: unitsNotExportedNotice,
+  });
+  const save = async (format: TableFormat) => {
+    const request = exportInventory({ ...toInventoryExport(list), ...(format === 'xlsx' && { format }) });
+    const answer = await request;
+    request.reset();
+    await saveList({ answer, list: inventoryFile(list), format });
+  };
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

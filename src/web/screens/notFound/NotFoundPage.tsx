@@ -18,12 +18,10 @@ const Root = styled.div`
   }
 `;
 
-export function NotFoundPage() {
-  return (
-    <Root>
-      <PageTitle title="404 Page Not Found" />
-      <p>This page does not exist.</p>
-      <LinkButton to="/">Back to Open Orders</LinkButton>
-    </Root>
-  );
-}
+export const NotFoundPage = () => (
+  <Root>
+    <PageTitle title="404 Page Not Found" />
+    <p>This page does not exist.</p>
+    <LinkButton to="/">Back to Open Orders</LinkButton>
+  </Root>
+);

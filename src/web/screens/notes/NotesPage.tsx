@@ -20,7 +20,7 @@ const Text = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** /notes?notes=…, a page of its own without the app's frame: it also opens as a popup window. */
+/** /notes?notes=… also opens as a popup, without the app's frame. */
 export function NotesPage() {
   const [query] = useSearchParams();
   const notes = query.get('notes') ?? '';

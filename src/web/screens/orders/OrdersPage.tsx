@@ -12,20 +12,16 @@ import { PageTitle } from '../../parts/page/PageTitle';
 import { Row, Stack } from '../../ui/elements';
 import { preloadable } from '../../loading/preloadable';
 import { whenIdle } from '../../loading/whenIdle';
-import { FilterChips } from './filters/FilterChips';
-import { FilterPanel } from './filters/FilterPanel';
-import { ListActions } from './actions/ListActions';
-import { OrdersResult } from './list/OrdersResult';
+import { FilterChips, FilterPanel } from './FilterPanel';
+import { ListActions } from './ListActions';
+import { OrdersResult } from './OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
-import { TriageBar } from './triage/TriageBar';
-import { useDebouncedQuery } from './query/useDebouncedQuery';
-import { useOrderList } from './query/useOrderList';
+import { TriageBar } from './TriageBar';
+import { useDebouncedQuery, useOrderList } from './useOrderList';
 
-/** A download that fails when the browser is idle is retried when the dialog opens. */
+/** Retried when the dialog opens. */
 const OrderDetailsDialog = preloadable(() =>
-  import(/* webpackChunkName: "order-details-dialog" */ './details/OrderDetailsDialog').then(
-    (m) => m.OrderDetailsDialog,
-  ),
+  import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
 );
 
 const FILTERS_ID = 'order-filters';
@@ -33,7 +29,7 @@ const FILTERS_ID = 'order-filters';
 const NONE: readonly string[] = [];
 const idsOf = (page: { results: readonly Order[] } | undefined) => page?.results.map(({ id }) => id) ?? NONE;
 
-/** Open Orders, the home screen (spec section 2). */
+/** Home screen (spec section 2). */
 export function OrdersPage() {
   const start = useStartView('orders');
   return start === null ? <Orders /> : <Correction search={start} />;
@@ -50,7 +46,6 @@ function Orders() {
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
-  // The browser reports that it is idle outside React.
   useEffect(() => whenIdle(() => void OrderDetailsDialog.preload().catch(() => undefined)), []);
   return (
     <>

@@ -13,7 +13,7 @@ import { Controls, Spacer } from '../../ui/elements';
 import { Segmented } from '../../ui/field/Segmented';
 import { SelectField } from '../../ui/field/SelectField';
 import type { OrderList } from '../../../domain/order/orderList';
-import type { OrderListActions } from './query/useOrderList';
+import type { OrderListActions } from './useOrderList';
 
 const statusOptions = statuses.map((value) => ({ value, label: statusWords[value] }));
 const specifiedStatusOptions = statusOptions.filter(({ value }) => value !== 'retired');
@@ -47,10 +47,9 @@ function DirectionToggle({ sort, onChange }: { sort: OrderSort; onChange: (sort:
   );
 }
 
-export interface OrdersToolbarProps {
+interface OrdersToolbarProps {
   list: OrderList;
   actions: OrderListActions;
-  /** The element that 'Advanced Filters' opens and closes. */
   filtersId: string;
   isFiltering: boolean;
   onToggleFilters: () => void;

@@ -1,21 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RefreshCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { Overview } from '../../../contract/overview';
-import { stillJudged } from '../../../domain/overview/charts';
-import { countWords } from '../../../domain/overview/chart';
+import { formatDate } from '../../../domain/format/date';
+import { ordersAddress } from '../../../domain/overview/addresses';
+import {
+  agesChart,
+  coverageByClass,
+  coverageByKva,
+  stillJudged,
+  dueChart,
+  marginChart,
+  stockChart,
+} from '../../../domain/overview/charts';
+import { countWords, worthWords } from '../../../domain/overview/chart';
+import { Textures } from '../../parts/chart/looks';
 import { PageTitle } from '../../parts/page/PageTitle';
+import { useMay } from '../../state/hooks';
 import { useGetOverviewQuery } from '../../state/api/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/elements';
+import { Row, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
 import { EmptyState, Notice } from '../../ui/notice/Notice';
-import { Charts } from './Charts';
-import { Headline } from './Headline';
-import { OverviewLoading } from './OverviewLoading';
-import { PrintOverview } from './overviewPrintStyle';
+import { Spinner } from '../../ui/Spinner';
+import { color, fontSize, light, space } from '../../ui/theme';
+import { ChartCard, Frame } from './ChartCard';
+import { UnservedCard } from './UnservedCard';
 
-/** /overview: the day at a glance. */
+const lightColors = Object.entries(light)
+  .map(([name, value]) => `--${name}: ${value} !important;`)
+  .join('\n');
+
+/** Prints only the charts, in the light theme, with their fills. */
+export const PrintOverview = createGlobalStyle`
+  @page { margin: 12mm; }
+  @media print {
+    :root { color-scheme: light !important; ${lightColors} print-color-adjust: exact; }
+    body { background: #fff !important; }
+    header, main button { display: none !important; }
+    main { max-width: none !important; padding: 0 !important; }
+  }
+`;
+
+/** /overview */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
   const again = useGated(refetch);
@@ -66,6 +95,77 @@ function Loaded({ overview }: { overview: Overview }) {
       )}
       <Headline overview={overview} />
       <Charts overview={overview} />
+    </>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  a {
+    font-size: ${fontSize.figure};
+  }
+  span {
+    color: ${color('textDim')};
+  }
+`;
+
+export const Headline = ({ overview: { open, day } }: { overview: Overview }) => (
+  <Line>
+    <Link to={ordersAddress(open.query)}>{worthWords(open)}</Link>
+    <span>as of {formatDate(day)}</span>
+  </Line>
+);
+
+const Place = styled(Frame)`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  height: 18rem;
+`;
+
+export const OverviewLoading = () => (
+  <>
+    <VisuallyHidden>
+      <Spinner label="Loading the overview..." />
+    </VisuallyHidden>
+    {['40%', '60%'].map((width) => (
+      <Place key={width} aria-hidden>
+        <Skeleton $width={width} />
+        <Skeleton />
+        <Skeleton $width="80%" />
+        <Skeleton $width="50%" />
+      </Place>
+    ))}
+  </>
+);
+
+const Columns = styled.div`
+  columns: 2 34rem;
+  column-gap: ${space(4)};
+  & > * {
+    margin-bottom: ${space(4)};
+    break-inside: avoid;
+  }
+`;
+
+const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
+const withMargins = [...makers, marginChart] as const;
+
+export function Charts({ overview }: { overview: Overview }) {
+  const seesCost = useMay('seeCost');
+  const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);
+  return (
+    <>
+      <Textures />
+      <UnservedCard overview={overview} />
+      <Columns>
+        {charts.map((chart) => (
+          <ChartCard key={chart.id} chart={chart} />
+        ))}
+      </Columns>
     </>
   );
 }

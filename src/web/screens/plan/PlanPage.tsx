@@ -1,33 +1,35 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { PlanStep } from '../../../contract/plan/plan';
+import { formatNumber } from '../../../domain/format/number';
 import { addressOf, requestOf, scenarioOf } from '../../../domain/plan/planAddress';
-import { browserQuery } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
+import { browserQuery } from '../../parts/page/browserAddress';
+import { cancelPlan, usePlanProgress, usePlan } from '../../state/api/matching/plan';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
-import { cancelPlan, usePlan } from '../../state/api/matching/plan';
 import { useGated } from '../../state/gate/useEffectGate';
 import { plannedBy } from '../../state/slices/planMemory';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
-import { PlanProgress } from './PlanProgress';
-import type { PlanChange } from './planProps';
+import { Working } from '../../ui/Spinner';
 import { PlanResult } from './PlanResult';
-import { OpenedScenario } from './scenarios/OpenedScenario';
-import { SaveScenario } from './scenarios/SaveScenario';
-import { Scenarios } from './scenarios/Scenarios';
-import { UndoChange } from './UndoChange';
-import { PlanSettingsCard } from './settings/PlanSettingsCard';
+import { PlanSettingsCard } from './PlanSettingsCard';
+import { SaveScenario } from './SaveScenario';
+import { OpenedScenario } from './ScenarioComparison';
+import { Scenarios } from './Scenarios';
+import type { PlanChange } from './planParts';
 
-/** /plan: all open orders against all free units. Its address holds what it is to maximize, pinned and excluded pairs. */
+/** /plan. The address holds the settings and the pinned and excluded pairs. */
 export function PlanPage() {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
   const request = useMemo(() => requestOf(new URLSearchParams(text)), [text]);
   const scenario = scenarioOf(address);
-  // Comparisons ask by the settings that were used last.
+  // Comparisons use the latest settings.
   useEffect(() => void dispatch(plannedBy(request.settings)), [dispatch, request]);
   const change = (changed: PlanChange, done?: string) => {
     const before = browserQuery();
@@ -63,11 +65,62 @@ export function PlanPage() {
   );
 }
 
-function NoPlan({ children, again }: { children: ReactNode; again: ReactNode }) {
+const NoPlan = ({ children, again }: { children: ReactNode; again: ReactNode }) => (
+  <Stack $gap={2}>
+    <Notice tone="warn">There is no plan. {children}</Notice>
+    <Row>{again}</Row>
+  </Stack>
+);
+
+const WORDS: Readonly<Record<PlanStep['step'], string>> = {
+  waiting: 'Waiting for other plans to finish',
+  matching: 'Matching orders to units',
+  solving: 'Finding the best plan',
+  proving: 'Proving that no plan is better',
+};
+
+export function PlanProgress({ onCancel }: { onCancel: () => void }) {
+  const step = usePlanProgress();
   return (
-    <Stack $gap={2}>
-      <Notice tone="warn">There is no plan. {children}</Notice>
-      <Row>{again}</Row>
-    </Stack>
+    <Row>
+      <Working>{step === null ? 'Planning...' : wordsOf(step)}</Working>
+      <Button size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Row>
+  );
+}
+
+function wordsOf({ step, done, of }: PlanStep): string {
+  if (step === 'proving' || done === 0) return `${WORDS[step]}...`;
+  if (step === 'solving') return `${WORDS[step]}: round ${formatNumber(done)} of ${formatNumber(of)}...`;
+  return `${WORDS[step]}: ${formatNumber(done)} orders...`;
+}
+
+/** History state: what led to this address, and the one before. */
+const changeSchema = z.object({ done: z.string(), before: z.string() });
+
+/** Undo returns to the previous address, which solves that plan again. */
+export function UndoChange() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const undo = useRef<HTMLButtonElement>(null);
+  const read = changeSchema.safeParse(location.state);
+  const done = read.data?.done;
+  // The pressed button disappeared with its plan.
+  useEffect(() => {
+    if (done !== undefined) undo.current?.focus();
+  }, [location.key, done]);
+  if (!read.success) return null;
+  const { before } = read.data;
+  return (
+    <Notice>
+      <Row $gap={2}>
+        {done}
+        <Button ref={undo} size="small" onClick={() => void navigate({ search: before })}>
+          Undo
+        </Button>
+      </Row>
+    </Notice>
   );
 }

@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { formatDate } from '../../../domain/format/date';
 import { formatKva, orNA } from '../../../domain/format/number';
+import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { orderPath, unitPath } from '../../parts/page/paths';
-import { Badge } from '../../ui/mark/Badge';
-import { Card, Dim } from '../../ui/elements';
-import { KeyValue } from '../../ui/layout/KeyValue';
+import { ReleaseDialog } from '../../parts/unit/ReserveDialog';
+import { useWhyNotRelease } from '../../state/hooks';
+import { useGated } from '../../state/gate/useEffectGate';
+import { useReserving } from '../../state/useReserving';
+import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { fontSize, hairline, space } from '../../ui/theme';
-import { ReleaseUnit } from './ReleaseUnit';
-import { priorityTone, statusTone } from './badgeTones';
+import { Card, Dim, Row } from '../../ui/elements';
+import { KeyValue } from '../../ui/layout/KeyValue';
+import { Badge } from '../../ui/mark/Badge';
+import { needsNetwork } from '../../ui/button/Button';
+import { fontSize, hairline, space, type Tone } from '../../ui/theme';
 
 const Root = styled(Card).attrs({ as: 'article' })`
   display: flex;
@@ -19,10 +25,7 @@ const Root = styled(Card).attrs({ as: 'article' })`
   padding: ${space(3)} ${space(4)};
 `;
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Top = styled(Row)`
   gap: ${space(1)} ${space(2)};
   margin-bottom: ${space(1)};
 `;
@@ -51,7 +54,7 @@ const Foot = styled.div`
   border-top: ${hairline};
 `;
 
-/** Named as in the search box; the specification's own list has no jobs. */
+/** Same words as the search box; the specification's own list has no jobs. */
 function reservedFor({ orderId, jobNumber }: ReservedTransformer): string {
   const order = `Order ID ${orNA(orderId)}`;
   return jobNumber?.trim() ? `${order} · Job ${jobNumber}` : order;
@@ -64,19 +67,14 @@ const factsOf = (item: ReservedTransformer) => [
   { label: 'kVA Rating', value: formatKva(item.kvaRating) },
   { label: 'Location', value: orNA(item.location) },
   { label: 'Delivery Date', value: formatDate(item.deliveryDate) },
-  // Imported reservations name no person and no date.
+  // Imported reservations have no person and no date.
   ...(item.reservedBy?.trim()
     ? [{ label: 'Reserved by', value: `${item.reservedBy}, ${formatDate(item.reservedDate)}` }]
     : []),
 ];
 
-interface ReservedCardProps {
-  item: ReservedTransformer;
-  onReleased: () => void;
-}
-
-/** One reserved transformer (spec section 2). */
-export function ReservedCard({ item, onReleased }: ReservedCardProps) {
+/** Spec section 2. */
+export function ReservedCard({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const { itemCode, orderId, status, priority } = item;
   return (
     <Root aria-label={String(itemCode)}>
@@ -101,3 +99,49 @@ export function ReservedCard({ item, onReleased }: ReservedCardProps) {
     </Root>
   );
 }
+
+const EndButton = styled(ExplainedButton)`
+  margin-left: auto;
+`;
+
+/** Renders nothing if the API has no reservations. */
+function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isPossible, isBusy, release } = useReserving();
+  const confirm = useGated(async (reason?: string) => {
+    setAsking(false);
+    if (await release({ id: item.id, itemCode: item.itemCode, reason })) onReleased();
+  });
+  const whyNotRelease = useWhyNotRelease();
+  if (!isPossible) return null;
+  return (
+    <>
+      <EndButton
+        variant="quiet"
+        aria-label={`Release unit ${item.itemCode}`}
+        whyNot={releaseRefusal(item) ?? whyNotRelease(item)}
+        busy={isBusy}
+        {...needsNetwork}
+        onClick={() => setAsking(true)}
+      >
+        Release
+      </EndButton>
+      <ReleaseDialog reservation={item} isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} />
+    </>
+  );
+}
+
+const statusTones = new Map<string | null, Tone>([
+  ['Reserved', 'near'],
+  ['In Transit', 'orange'],
+  ['Delivered', 'ok'],
+]);
+const priorityTones = new Map<string | null, Tone>([
+  ['High', 'bad'],
+  ['Medium', 'warn'],
+  ['Low', 'ok'],
+]);
+
+/** Spec section 4; other values are gray. */
+const statusTone = (status: string | null): Tone => statusTones.get(status) ?? 'neutral';
+const priorityTone = (priority: string | null): Tone => priorityTones.get(priority) ?? 'neutral';

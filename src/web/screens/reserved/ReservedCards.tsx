@@ -1,16 +1,24 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
-import { pageNumbers, paginate, rangeText, type PageRange } from '../../../domain/comparison/paginate';
+import { pageNumbers, type PageRange, paginate, rangeText } from '../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../domain/limits';
-import { searchReserved, type ReservedList } from '../../../domain/reservations/reservedList';
+import { type ReservedList, searchReserved } from '../../../domain/reservations/reservedList';
 import { scrollBackTo } from '../../parts/page/bringIntoView';
-import { EmptyState } from '../../ui/notice/Notice';
 import { Row, Spacer, Dim, VisuallyHidden } from '../../ui/elements';
 import { Pagination } from '../../ui/layout/Pagination';
+import { EmptyState } from '../../ui/notice/Notice';
 import { space } from '../../ui/theme';
 import { ReservedCard } from './ReservedCard';
-import { ReservedGrid } from './reservedGrid';
+
+export const ReservedGrid = styled.ul`
+  display: grid;
+  & > li {
+    min-width: 0;
+  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr));
+  gap: ${space(4)};
+`;
 
 const Found = styled.section`
   display: grid;
@@ -27,7 +35,6 @@ interface ReservedCardsProps {
   onTurnTo: (page: number) => void;
 }
 
-/** The transformers that match the search, one page at a time. */
 export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
   const found = useRef<HTMLElement>(null);
   const { items: shown, ...range } = paginate(searchReserved(items, list.text), list.page, PAGE_SIZES.reserved);
@@ -35,7 +42,7 @@ export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
     onTurnTo(page);
     scrollBackTo(found.current);
   };
-  // The card that had the focus goes away.
+  // The focused card disappears.
   const keepFocus = () => found.current?.focus({ preventScroll: true });
   return (
     <Found ref={found} tabIndex={-1} aria-label="Reserved transformers">
@@ -69,6 +76,6 @@ function Foot({ range, onTurnTo }: { range: PageRange; onTurnTo: (page: number) 
   );
 }
 
-/** Announced by screen readers. */
+/** For screen readers. */
 const countOf = ({ page, pages, total }: PageRange) =>
   `${total} reserved ${total === 1 ? 'transformer' : 'transformers'}, page ${page} of ${pages}`;

@@ -1,28 +1,29 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
-import { ExportMenu } from '../../parts/page/ExportMenu';
-import { useInsights } from '../../state/hooks';
-import type { TableFormat } from '../../../domain/tables/table';
-import { reservedTable } from '../../../domain/tables/reservedTable';
+import { PAGE_SIZES, RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
 import { searchReserved } from '../../../domain/reservations/reservedList';
-import { useSaveTable } from '../../state/tables/useSaveTable';
+import { reservedTable } from '../../../domain/tables/reservedTable';
+import type { TableFormat } from '../../../domain/tables/table';
+import { ExportMenu } from '../../parts/page/ExportMenu';
 import { ChangedLine } from '../../parts/page/SyncIndicator';
 import { Correction } from '../../parts/page/browserAddress';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SavedViews } from '../../parts/views/SavedViews';
 import { useGetReservationsQuery } from '../../state/api/matching/reservations';
+import { errorMessage } from '../../state/api/server/errorMessage';
 import { useSavedViews, useStartView } from '../../state/api/views';
 import { useChanged } from '../../state/changes/useChanged';
+import { useInsights } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
+import { useSaveTable } from '../../state/tables/useSaveTable';
 import { TextField } from '../../ui/field/TextField';
-import { Row, Spacer } from '../../ui/elements';
+import { Card, Row, Spacer, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
-import { ReservedCards } from './ReservedCards';
-import { ReservedError } from './ReservedError';
-import { ReservedLoading } from './ReservedLoading';
+import { ReservedCards, ReservedGrid } from './ReservedCards';
 import { useReservedList } from './useReservedList';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Bar = styled(Row)`
   margin-bottom: ${space(4)};
@@ -35,7 +36,7 @@ const SearchBox = styled.div`
 
 const NONE: readonly string[] = [];
 
-/** /reserved: every unit that is reserved for an order (spec section 2). */
+/** /reserved (spec section 2) */
 export function ReservedPage() {
   const [list, { search, turnTo }] = useReservedList();
   const answer = useGetReservationsQuery(undefined);
@@ -86,3 +87,47 @@ export function ReservedPage() {
     </>
   );
 }
+
+const Place = styled(Stack)`
+  margin-bottom: ${space(4)};
+`;
+
+export function ReservedError({ error, isShown, onRetry }: { error: unknown; isShown: boolean; onRetry: () => void }) {
+  const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
+  return (
+    <Place>
+      <LoadFailure tone={isShown ? 'warn' : 'bad'} onRetry={onRetry}>
+        {what} {errorMessage(error)}
+      </LoadFailure>
+    </Place>
+  );
+}
+
+const CardPlace = styled(Card)`
+  display: grid;
+  align-content: space-between;
+  height: 19.75rem;
+  padding: ${space(4)};
+`;
+
+const places = Array.from({ length: PAGE_SIZES.reserved }, (_, index) => index);
+
+export const ReservedLoading = () => (
+  <>
+    <VisuallyHidden>
+      <Spinner label="Loading reserved transformers..." />
+    </VisuallyHidden>
+    <ReservedGrid aria-hidden>
+      {places.map((place) => (
+        <CardPlace as="li" key={place}>
+          <Skeleton $width="40%" />
+          <Skeleton $width="80%" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton $width="70%" $height="2rem" />
+        </CardPlace>
+      ))}
+    </ReservedGrid>
+  </>
+);

@@ -2,19 +2,14 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readReservedList, writeReservedList, type ReservedList } from '../../../domain/reservations/reservedList';
 
-export interface ReservedListActions {
-  search: (text: string) => void;
-  turnTo: (page: number) => void;
-}
-
-/** Marks this screen's own navigations in the history. */
+/** Marks this screen's own navigation in the history. */
 const BY_THIS_SCREEN = 'reserved list';
 
 /**
- * The list of the address, and how to change it. The router updates the address late, so this screen keeps its own
- * changes; what a link, Back or Forward brings is read from the address.
+ * The router updates the address late, so the screen keeps its own changes; links, Back and Forward are read from the
+ * address.
  */
-export function useReservedList(): [ReservedList, ReservedListActions] {
+export function useReservedList() {
   const [query, setQuery] = useSearchParams();
   const { key, ...location } = useLocation();
   const state: unknown = location.state;
@@ -28,8 +23,8 @@ export function useReservedList(): [ReservedList, ReservedListActions] {
   return [
     list,
     {
-      search: (text) => show({ text, page: 1 }, true),
-      turnTo: (page) => show({ ...list, page }, false),
+      search: (text: string) => show({ text, page: 1 }, true),
+      turnTo: (page: number) => show({ ...list, page }, false),
     },
-  ];
+  ] as const;
 }

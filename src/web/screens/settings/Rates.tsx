@@ -1,25 +1,29 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { RateSet, RateSets } from '../../../contract/rates/rateSets';
 import type { RateValues } from '../../../contract/rates/rates';
-import type { RateSets } from '../../../contract/rates/rateSets';
 import { permissionMessage } from '../../../domain/access/access';
-import { draftOf, readDraft, rebased, type RatesDraft } from '../../../domain/rateSets/ratesDraft';
+import { formatDateTime } from '../../../domain/format/date';
 import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
+import { draftOf, type RatesDraft, readDraft, rebased } from '../../../domain/rateSets/ratesDraft';
+import { DEFAULT_RATES } from '../../../domain/rates/rates';
+import { ratesName } from '../../../domain/rates/ratesName';
+import { LeaveDialog } from '../../parts/page/LeaveDialog';
+import { useShowsPast } from '../../state/gate/useEffectGate';
 import { readKeptRates, useKeptDraft } from '../../state/leaving/useKeptDraft';
+import { useLeaveGuard } from '../../state/leaving/useLeaveGuard';
 import { useServices } from '../../state/services';
-import { Stack } from '../../ui/elements';
+import { Button } from '../../ui/button/Button';
+import { PaddedCard, Row, Stack, Dim } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
-import { EditBar } from './form/EditBar';
-import { LeaveGuard } from './form/LeaveGuard';
-import { RateGroups } from './form/RateGroups';
-import { InForce } from './history/InForce';
-import { SetList } from './history/SetList';
-import { ReviewDialog } from './review/ReviewDialog';
-import { useRatesChange } from './review/useRatesChange';
+import { space } from '../../ui/theme';
+import { ChangesTable } from './ChangesTable';
+import { RateGroups } from './RateGroups';
+import { ReviewDialog, useRatesChange } from './ReviewDialog';
 
-/** Where what is not saved is kept. */
+/** Key of the unsaved draft. */
 const PLACE = 'rates';
 
-/** The rates that hold, their history, and a draft of others while somebody edits them. */
 export function Rates({ sets }: { sets: RateSets }) {
   const { current, coming, past, mayChange } = sets;
   const { drafts } = useServices();
@@ -36,7 +40,7 @@ export function Rates({ sets }: { sets: RateSets }) {
   const { rates, problems } = readDraft(shown);
   const count = Object.keys(problems).length;
   const changes = ratesDifference(current.values, rates);
-  /** Values that cannot be read are changes, too. */
+  /** Unreadable values count as changes. */
   const changed = new Set([...changes.map(({ id }) => id), ...Object.keys(problems)]).size;
   const hasUnsaved = draft !== null && changed > 0;
   const drop = useKeptDraft(PLACE, hasUnsaved ? { draft, base } : null);
@@ -75,3 +79,105 @@ export function Rates({ sets }: { sets: RateSets }) {
     </Stack>
   );
 }
+
+const InForce = ({ current }: { current: RateSet }) => (
+  <p>
+    In force: <strong>{ratesName(current)}</strong>{' '}
+    <Dim>{current.holdsFrom === null ? 'as specified, never changed' : authorText(current)}</Dim>
+  </p>
+);
+
+/** 'by Omar Operations on 23 November 2026, 09:05: Steel went up' */
+const authorText = ({ authorName, reason, savedAt }: RateSet): string =>
+  `by ${authorName ?? 'somebody unknown'} on ${formatDateTime(savedAt)}: ${reason ?? ''}`;
+
+const Root = styled(PaddedCard)`
+  ol {
+    display: grid;
+    gap: ${space(4)};
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+interface SetListProps {
+  title: string;
+  sets: readonly RateSet[];
+  /** Null: each set is compared with the standard. */
+  before: RateSet | null;
+}
+
+function SetList({ title, sets, before }: SetListProps) {
+  if (sets.length === 0) return null;
+  return (
+    <Root aria-label={title}>
+      <h2>{title}</h2>
+      <ol>
+        {sets.map((set, index) => (
+          <li key={set.id ?? 'standard'}>
+            <strong>{ratesName(set)}</strong> {set.holdsFrom !== null && <Dim>{authorText(set)}</Dim>}
+            {set.id === null ? (
+              <Dim as="p">As specified.</Dim>
+            ) : (
+              <ChangesTable
+                caption={`${ratesName(set)}, what changes`}
+                changes={ratesDifference(
+                  before === null ? DEFAULT_RATES : (sets[index - 1] ?? before).values,
+                  set.values,
+                )}
+                headings={before === null ? ['Standard', 'Rate'] : ['Before', 'From then']}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
+
+interface EditBarProps {
+  isEditing: boolean;
+  changes: number;
+  problems: number;
+  onEdit: () => void;
+  onReview: () => void;
+  onDiscard: () => void;
+}
+
+function EditBar({ isEditing, changes, problems, onEdit, onReview, onDiscard }: EditBarProps) {
+  if (!isEditing)
+    return (
+      <Row>
+        <Button variant="primary" onClick={onEdit}>
+          Change rates
+        </Button>
+      </Row>
+    );
+  return (
+    <Row $gap={2}>
+      <Button variant="primary" disabled={changes === 0} onClick={onReview}>
+        Review changes
+      </Button>
+      <Button onClick={onDiscard}>Discard</Button>
+      <Dim role="status">{stateText(changes, problems)}</Dim>
+    </Row>
+  );
+}
+
+function stateText(changes: number, problems: number): string {
+  if (problems > 0) return problems === 1 ? 'One value needs attention.' : `${problems} values need attention.`;
+  if (changes === 0) return 'No value changed yet.';
+  return changes === 1 ? '1 value changed' : `${changes} values changed`;
+}
+
+interface LeaveGuardProps {
+  hasUnsaved: boolean;
+  onLeave: () => void;
+}
+
+/** While the past is shown, the screen cannot be left. */
+const LeaveGuard = (props: LeaveGuardProps) => (useShowsPast() ? null : <Guard {...props} />);
+
+const Guard = ({ hasUnsaved, onLeave }: LeaveGuardProps) => (
+  <LeaveDialog question={useLeaveGuard(hasUnsaved, onLeave)}>You changed the rates.</LeaveDialog>
+);

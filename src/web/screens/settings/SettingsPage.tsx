@@ -2,14 +2,12 @@ import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGetRatesQuery } from '../../state/api/rates';
 import { useGated } from '../../state/gate/useEffectGate';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { Button, needsNetwork } from '../../ui/button/Button';
-import { Row, Stack } from '../../ui/elements';
-import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
-import { QuotationSettings } from './quotations/QuotationSettings';
+import { QuotationSettings } from './QuotationSettings';
 import { Rates } from './Rates';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
 
-/** /settings: the numbers of the business, who changed them and why, and changing them. */
+/** /settings */
 export function SettingsPage() {
   const { data, error, isFetching, refetch } = useGetRatesQuery(undefined);
   const again = useGated(refetch);
@@ -20,14 +18,7 @@ export function SettingsPage() {
         subtitle="Rates by which units are matched, costed and priced, and what quotations say"
       />
       {error && !isFetching && (
-        <Stack $gap={2}>
-          <Notice tone="bad">The rates could not be loaded. {errorMessage(error)}</Notice>
-          <Row>
-            <Button size="small" onClick={again} {...needsNetwork}>
-              Try again
-            </Button>
-          </Row>
-        </Stack>
+        <LoadFailure onRetry={again}>The rates could not be loaded. {errorMessage(error)}</LoadFailure>
       )}
       {!data && isFetching && <Working>Loading rates...</Working>}
       {data && <Rates sets={data} />}

@@ -1,17 +1,122 @@
+import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { Logo } from '../../ui/mark/Logo';
+import { color, fontSize, radius, screens, space } from '../../ui/theme';
 import { CutawayDrawing } from './CutawayDrawing';
-import { Banner, Brand, Claim, Form, Help, Half, Page, Story } from './signInStyle';
 
-export interface SignInPageProps {
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: 1.15fr 1fr;
+  min-height: 100vh;
+  background: ${color('surface')};
+  ${screens.tablet} {
+    grid-template-columns: none;
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const Story = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(8)};
+  padding: ${space(12)} ${space(16)};
+  background: ${color('frame')};
+  color: ${color('frameText')};
+  ${screens.tablet} {
+    gap: ${space(4)};
+    padding: ${space(6)};
+    svg[data-drawing] {
+      display: none;
+    }
+  }
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  font-size: ${fontSize.figure};
+  line-height: 1.75rem;
+  font-weight: 600;
+`;
+
+export const Claim = styled.div`
+  p {
+    max-width: 17em;
+    font-size: ${fontSize.claim};
+    line-height: 2.625rem;
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  p + p {
+    max-width: 36em;
+    margin-top: ${space(4)};
+    color: ${color('frameTextDim')};
+    font-size: ${fontSize.name};
+    line-height: 1.5rem;
+    font-weight: 400;
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  ${screens.tablet} {
+    p {
+      font-size: ${fontSize.heading};
+      line-height: 1.75rem;
+    }
+    p + p {
+      margin-top: ${space(2)};
+      font-size: ${fontSize.body};
+      line-height: 1.25rem;
+    }
+  }
+`;
+
+export const Half = styled.main`
+  display: grid;
+  place-items: center;
+  padding: ${space(8)} ${space(6)};
+  ${screens.tablet} {
+    place-items: start center;
+    padding-top: ${space(12)};
+  }
+`;
+
+export const Form = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  width: min(100%, 21.25rem);
+  h1 {
+    font-size: ${fontSize.heading};
+  }
+  p {
+    color: ${color('textDim')};
+  }
+`;
+
+export const Banner = styled.div`
+  padding: 0.625rem 0.75rem;
+  border-radius: ${radius.control};
+  border-left: 3px solid ${color('bad')};
+  background: ${color('badSoft')};
+  color: ${color('bad')};
+  overflow-wrap: anywhere;
+`;
+
+export const Help = styled.p`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+`;
+
+interface SignInPageProps {
   status: 'idle' | 'signingIn';
   error: string | null;
-  /** What happened to the last session, where nothing went wrong. */
   remark?: string | null;
   onSignIn: () => void;
 }
 
-/** The only screen of those who are not signed in. It stands between a person and their work: keep what it imports small. */
+/** Loads before sign-in, so its imports must stay small. */
 export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AnalysisSection } from '../../../domain/analysis/analysis';
 import { Skeleton } from '../../ui/elements';
 import { color, space } from '../../ui/theme';
-import { Panel } from './layout/panel';
+import { Panel } from './unitLayout';
 
 const Section = styled.div`
   display: grid;
@@ -29,22 +29,19 @@ const Section = styled.div`
   }
 `;
 
-/** The assessment of the unit in sentences; null while the order loads. */
-export function AnalysisPanel({ analysis }: { analysis: readonly AnalysisSection[] | null }) {
-  return (
-    <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>
-      <h2>SpecAI Analysis</h2>
-      {analysis === null && <Skeleton $height="15rem" />}
-      {analysis?.map(({ heading, sentences }) => (
-        <Section key={heading}>
-          <h3>{heading}</h3>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Section>
-      ))}
-    </Panel>
-  );
-}
+export const AnalysisPanel = ({ analysis }: { analysis: readonly AnalysisSection[] | null }) => (
+  <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>
+    <h2>SpecAI Analysis</h2>
+    {analysis === null && <Skeleton $height="15rem" />}
+    {analysis?.map(({ heading, sentences }) => (
+      <Section key={heading}>
+        <h3>{heading}</h3>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Section>
+    ))}
+  </Panel>
+);

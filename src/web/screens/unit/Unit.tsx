@@ -1,60 +1,50 @@
 import { Suspense } from 'react';
-import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
-import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
+import { writeActivityList } from '../../../domain/audit/activityList';
+import { estimate } from '../../../domain/cost/unitDetail/estimate';
+import { DEFAULT_RATES } from '../../../domain/rates/rates';
+import { usesStoredRates, type UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import { preloadable } from '../../loading/preloadable';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures, webAddress } from '../../parts/unit/pictures';
-import { preloadable } from '../../loading/preloadable';
-import { useGetUnitFilesQuery, asUnitFile } from '../../state/api/inventory/unitFiles';
-import { useRememberOpened, useAppSelector, useMay } from '../../state/hooks';
+import { useMay, useAppSelector, useRememberOpened, useRates } from '../../state/hooks';
+import { useActivity } from '../../state/useActivity';
+import { asUnitFile, useGetUnitFilesQuery } from '../../state/api/inventory/unitFiles';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { useServices } from '../../state/services';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
-import { Card, Skeleton } from '../../ui/elements';
+import { ClippedCard, Skeleton } from '../../ui/elements';
 import { AnalysisPanel } from './AnalysisPanel';
-import { CostPanel, RuleOfThumb } from './cost/CostPanel';
-import { EstimateRates } from './cost/EstimateRates';
-import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
-import { useJobEstimate } from './cost/useJobEstimate';
-import { useUnitRates } from './cost/useUnitRates';
-import { LeaveGuard } from './options/LeaveGuard';
-import { OptionsPanel } from './options/OptionsPanel';
-import { OrderPanel } from './order/OrderPanel';
-import { ReservationPanel } from './reservation/ReservationPanel';
-import { About, Columns, Money, Specs } from './layout/columns';
-import { UnitActivity } from './UnitActivity';
-import { UnitSpecs } from './specs/UnitSpecs';
-import { useUnitOptions } from './options/useUnitOptions';
-import { useJudgedUnit } from './order/useJudgedUnit';
-import type { UnitOrder } from './order/useUnitOrder';
-import { CostsNotShown } from './cost/CostsNotShown';
+import { LeaveGuard, OptionsPanel } from './OptionsPanel';
+import { OrderPanel } from './OrderPanel';
+import { ReservationPanel } from './ReservationPanel';
+import { UnitSpecs } from './UnitSpecs';
+import { CostPanel, CostsNotShown, EstimateRates, RuleOfThumb } from './cost/CostPanel';
+import { JobEstimateLoading, JobEstimatePanel, useJobEstimate } from './cost/JobEstimatePanel';
+import { About, Columns, Money, Specs } from './unitLayout';
+import { useUnitOptions } from './useUnitOptions';
+import { type UnitOrder, useJudgedUnit } from './useUnitOrder';
 
-/** Spec section 2: the unit's one image stands for as many photos. */
+/** Spec section 2: the unit's one image represents all photos. */
 const PHOTO_COUNT = 8;
 
 const FilesPanel = preloadable(() =>
   import(/* webpackChunkName: "unit-files" */ './files/FilesPanel').then((m) => m.FilesPanel),
 );
 
-const Photo = styled(Card)`
-  overflow: hidden;
-`;
-
 interface UnitProps {
-  /** As the address has it. */
   itemCode: string;
   unit: InventoryUnit;
   unitOrder: UnitOrder;
 }
 
-/** One unit beside an order: its specifications, its reservation, and its cost with the chosen options. */
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const { order, source, isLoading, isSample } = unitOrder;
   const editing = useUnitOptions(itemCode, unit);
   const [seesCost, mayEdit] = [useMay('seeCost'), useMay('editOptions')];
   const judged = useJudgedUnit(source, String(unit.itemCode));
-  /** The order that it is about: the sample order stands for none. */
+  /** Null for the sample order. */
   const ofOrder = source === null ? null : order;
   const job = useJobEstimate(ofOrder, judged.unit);
   const rates = useUnitRates(unit, editing.options);
@@ -73,9 +63,9 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
     <Columns>
       <About>
         <OrderPanel itemCode={itemCode} {...unitOrder} />
-        <Photo aria-label="Photos">
+        <ClippedCard aria-label="Photos">
           <UnitPhoto serial={unit.itemCode} pictures={usePhotos(unit)} />
-        </Photo>
+        </ClippedCard>
         <ReservationPanel
           itemCode={String(unit.itemCode)}
           retiredAt={unit.retiredAt ?? null}
@@ -125,7 +115,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   );
 }
 
-/** All pictures where the server tells them, photos first as they are now; else its one image, so many times. */
+/** All pictures if the server has them; otherwise the unit's one image, repeated. */
 function usePhotos({ itemCode, itemName, imageUrl, pictures = [] }: InventoryUnit): readonly GalleryImage[] {
   const { config } = useServices();
   const hasFiles = config.capabilities.insights === 'on';
@@ -140,7 +130,6 @@ function usePhotos({ itemCode, itemName, imageUrl, pictures = [] }: InventoryUni
   return url === null ? [] : Array.from({ length: PHOTO_COUNT }, () => ({ url, alt }));
 }
 
-/** Photos and documents, where the server keeps them. */
 function Files({ unit: { itemCode, attachments } }: Pick<UnitProps, 'unit'>) {
   const { config } = useServices();
   if (config.capabilities.insights !== 'on') return null;
@@ -149,4 +138,25 @@ function Files({ unit: { itemCode, attachments } }: Pick<UnitProps, 'unit'>) {
       <FilesPanel serial={String(itemCode)} sheets={attachments.filter(({ kind }) => kind === 'sheet')} />
     </Suspense>
   );
+}
+
+const ActivityPanel = preloadable(() =>
+  import(/* webpackChunkName: "activity-panel" */ '../../parts/activity/ActivityPanel').then((m) => m.ActivityPanel),
+);
+
+function UnitActivity({ itemCode }: { itemCode: string }) {
+  const activity = useActivity('unit', itemCode);
+  if (activity === null) return null;
+  return (
+    <Suspense fallback={<Skeleton $height="12rem" />}>
+      <ActivityPanel {...activity} allAddress={`/activity?${writeActivityList({ unit: itemCode }).toString()}`} />
+    </Suspense>
+  );
+}
+
+function useUnitRates(unit: InventoryUnit, options: UnitOptions) {
+  const today = useRates();
+  const isKept = usesStoredRates(unit, options);
+  const named = (isKept ? unit.optionsRates : unit.rates) ?? null;
+  return { named, cost: isKept ? (named?.values ?? DEFAULT_RATES) : today, today, isKept };
 }

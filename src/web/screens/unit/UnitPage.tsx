@@ -1,20 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { inventoryLeft, returning } from '../../parts/page/paths';
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
+import { messages } from '../../../domain/messages';
 import { ChangedLine } from '../../parts/page/SyncIndicator';
-import { PageTitle } from '../../parts/page/PageTitle';
+import { PageTitle, useDocumentTitle } from '../../parts/page/PageTitle';
+import { RetiredNotice } from '../../parts/page/RetiredNotice';
+import { inventoryLeft, returning } from '../../parts/page/paths';
+import { useWhoElseMay } from '../../state/hooks';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventory';
 import { useChanged } from '../../state/changes/useChanged';
 import { useGated } from '../../state/gate/useEffectGate';
-import { messages } from '../../../domain/messages';
-import { Button, needsNetwork } from '../../ui/button/Button';
+import { useBringBack } from '../../state/useBringBack';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { Skeleton } from '../../ui/elements';
+import { Working } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
-import { RetiredUnit } from './RetiredUnit';
 import { Unit } from './Unit';
-import { UnitLoading } from './UnitLoading';
-import { useUnitOrder } from './order/useUnitOrder';
+import { About, Columns, Money, Panel, Specs } from './unitLayout';
+import { useUnitOrder } from './useUnitOrder';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 
 const Message = styled.div`
   display: grid;
@@ -33,7 +38,6 @@ const Back = styled(LinkButton)`
 
 const NONE: readonly string[] = [];
 
-/** To the inventory as it was left, where the unit was opened from there. */
 function BackToUnits() {
   const location = useLocation();
   const inventory = inventoryLeft(location.state);
@@ -45,7 +49,7 @@ function BackToUnits() {
   );
 }
 
-/** /unit/:itemCode. Unit and order load in parallel; while the unit is refetched it stays on screen. */
+/** /unit/:itemCode. Unit and order load in parallel; a refetch leaves the unit on screen. */
 export function UnitPage() {
   const { itemCode = '' } = useParams();
   const answer = useGetInventoryByCodeQuery(itemCode);
@@ -79,10 +83,70 @@ export function UnitPage() {
   return (
     <Message>
       <PageTitle title={messages.unit.notFound} />
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
+      <TryAgain onClick={retry} />
       <BackToUnits />
     </Message>
+  );
+}
+
+const Title = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  margin-bottom: ${space(4)};
+`;
+
+const Place = ({ lines }: { lines: number }) => (
+  <Panel aria-hidden>
+    {Array.from({ length: lines }, (_, index) => (
+      <Skeleton key={index} />
+    ))}
+  </Panel>
+);
+
+const PhotoPlace = () => (
+  <Panel aria-hidden>
+    <Skeleton $height="14.75rem" />
+  </Panel>
+);
+
+export function UnitLoading() {
+  useDocumentTitle('Loading unit details');
+  return (
+    <>
+      <Title>
+        <Skeleton $width="11.25rem" $height="1.5rem" />
+        <Working>Loading unit details...</Working>
+      </Title>
+      <Columns>
+        <About>
+          <Place lines={8} />
+          <PhotoPlace />
+          <Place lines={3} />
+        </About>
+        <Specs>
+          <Place lines={18} />
+        </Specs>
+        <Money>
+          <Place lines={8} />
+          <Place lines={7} />
+          <Place lines={5} />
+        </Money>
+      </Columns>
+    </>
+  );
+}
+
+interface RetiredUnitProps {
+  unit: InventoryUnit;
+  /** ISO 8601. */
+  at: string;
+}
+
+export function RetiredUnit({ unit, at }: RetiredUnitProps) {
+  const { isBusy, failure, bringBack } = useBringBack({ what: 'unit', id: String(unit.itemCode) });
+  const whyNot = useWhoElseMay('bringBack');
+  return (
+    <RetiredNotice what="unit" at={at} by={unit.retiredBy} {...{ isBusy, failure, whyNot }} onBringBack={bringBack} />
   );
 }

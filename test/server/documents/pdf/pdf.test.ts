@@ -1,5 +1,4 @@
-import { nameplatePdf } from '../../../../src/server/documents/pdf/nameplatePdf';
-import { planningSheetPdf } from '../../../../src/server/documents/pdf/planningSheetPdf';
+import { nameplatePdf, planningSheetPdf } from '../../../../src/server/documents/pdf/unitPdfs';
 import { pdfText } from '../pdfText';
 import { exampleUnit } from '../unitOf';
 

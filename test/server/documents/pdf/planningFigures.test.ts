@@ -1,5 +1,5 @@
-import { tapVoltages } from '../../../../src/server/documents/tapVoltages';
-import { planningFigures } from '../../../../src/server/documents/pdf/planningFigures';
+import { tapVoltages } from '../../../../src/server/documents/nameplateFields';
+import { planningFigures } from '../../../../src/server/documents/pdf/unitPdfs';
 import { exampleUnit } from '../unitOf';
 
 test.each([

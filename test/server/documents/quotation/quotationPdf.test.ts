@@ -1,5 +1,5 @@
 import { papers, type Paper } from '../../../../src/contract/estimates/quotations';
-import { internalSheetPdf, type InternalSheet } from '../../../../src/server/documents/quotation/internalSheetPdf';
+import { internalSheetPdf, type InternalSheet } from '../../../../src/server/documents/quotation/internalSheet';
 import { PAGE_MARGIN } from '../../../../src/server/documents/quotation/onePage';
 import { quotationPdf } from '../../../../src/server/documents/quotation/quotationPdf';
 import { inkWithin, pictureOf, wholePage, type Picture } from './picture';
@@ -115,7 +115,7 @@ test('a quotation is headed by what is delivered, and describes the nameplate be
   expect(text).toContain('Primary BIL 95 kV');
 });
 
-test('a quotation that was kept before it described what is delivered is headed by the nameplate, as it was offered', async () => {
+test('an older quotation without a delivered unit shows the nameplate', async () => {
   const { text } = await pictureOf(await quotationPdf(quotationOf('letter'), photos));
   expect(text.replaceAll(/\s+/g, ' ')).toContain('1,500 kVA, 12470GrdY/7200 – 480Y/277');
   for (const missing of ['As delivered', 'Deviations']) expect(text).not.toContain(missing);

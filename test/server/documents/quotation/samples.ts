@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Paper } from '../../../../src/contract/estimates/quotations';
-import type { InternalSheet } from '../../../../src/server/documents/quotation/internalSheetPdf';
-import type { Quotation } from '../../../../src/server/documents/quotation/quotation';
+import type { InternalSheet } from '../../../../src/server/documents/quotation/internalSheet';
+import type { Quotation } from '../../../../src/server/documents/quotation/sections';
 import { exampleUnit } from '../unitOf';
 
 /** A gray picture as phones take them, 4:3. */

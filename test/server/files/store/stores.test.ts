@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../../../../src/server/files/store/fileStore';
-import { parseFilesUrl } from '../../../../src/server/files/store/filesUrl';
-import { openStore } from '../../../../src/server/files/store/openStore';
+import { parseFilesUrl, type FileStore } from '../../../../src/server/files/store/fileStore';
+import { openStore } from '../../../../src/server/files/store/folderStore';
 import { startBucketStandIn, type BucketStandIn } from './bucketStandIn';
 
 // sha256 of 'hello', as `printf hello | sha256sum` says.
@@ -45,7 +44,7 @@ async function hashesOf(store: FileStore) {
 }
 
 describe.each(stores)('%s', (_name, open) => {
-  test('keeps a file under the hash of its content, once', async () => {
+  test('stores a file under the hash of its content, once', async () => {
     const store = await open();
     expect(await Promise.all([store.put(Buffer.from('hello')), store.put(Buffer.from('hello'))])).toEqual([
       HELLO,
@@ -89,7 +88,7 @@ test('a file that a full disk or a crash left short is written again', async () 
   expect((await stat(path)).mode & 0o077).toBe(0);
 });
 
-test('a bucket keeps its files below the prefix, and says when it does not answer', async () => {
+test('a bucket stores files below the prefix, and an outage is an error', async () => {
   expect([...bucket.objects.keys()]).toEqual([`photos/${HELLO}`]);
   bucket.fail(403);
   const store = await openStore(parseFilesUrl(bucket.url), folder);

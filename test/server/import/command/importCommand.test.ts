@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { importCommand } from '../../../../src/server/import/command/importCommand';
-import { ordersWith } from '../files';
-import { importPlace } from '../place';
+import { importPlace, ordersWith } from '../files';
 
 const place = importPlace();
 
@@ -23,7 +22,7 @@ test('a refusal names the place and ends with an error', async () => {
   expect(code).toBe(1);
 });
 
-test('what is in doubt is asked all at once, and answered on the command line', async () => {
+test('all doubts are reported together, and answered on the command line', async () => {
   const content = 'Order #,Job #,Cust,Job Type,Order Date,Oil Volume,Foo\nSO7,J7,Mesa,RC,2/3/2026,100,x\n';
   const asked = ['--orders', await place.workplace.write('asked.csv', content)];
   const { code, text } = await run(...asked);

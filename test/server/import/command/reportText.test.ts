@@ -4,8 +4,12 @@ import {
   ImportRefusedError,
   type Problem,
 } from '../../../../src/server/import/staging/problems';
-import { wouldRetireLines } from '../../../../src/server/import/command/retirementText';
-import { progressText, refusalText, reportText } from '../../../../src/server/import/command/reportText';
+import {
+  wouldRetireLines,
+  progressText,
+  refusalText,
+  reportText,
+} from '../../../../src/server/import/command/reportText';
 
 const problem: Problem = {
   file: 'orders.csv',
@@ -39,7 +43,7 @@ test('a refusal lists its problems, and counts the rest', () => {
   );
 });
 
-test('a list of problems keeps a thousand and counts all', async () => {
+test('a list of problems stores a thousand and counts all', async () => {
   const list = createProblemList();
   list.refuseIfAny();
   for (let added = 0; added < 1001; added += 1) list.add(problem);
@@ -67,7 +71,7 @@ test('a report has one line per table', () => {
   );
 });
 
-test('what a complete file retires, keeps and brings back stands below', () => {
+test('a report names the rows that a complete file retires, retains and brings back', () => {
   const none = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   const kept = [{ key: '0013', orderId: '10001', jobNumber: 'J7' }];
   const plan = { file: 'units', isWhole: true, retired: 1_200, active: 9_000, isMany: true, returned: 2 } as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { KyselyPlugin } from 'kysely';
 import { createTakeFeed, type SentFeed } from '../../../../src/server/import/feed/takeFeed';
-import { createUploadFolders } from '../../../../src/server/import/jobs/uploadFolders';
+import { createUploadFolders } from '../../../../src/server/import/jobs/uploads';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { signedIn } from '../../../support/server/principals';
 

@@ -95,7 +95,7 @@ test('each step of a review may come to another server than the one before', asy
   expect(await orderCount()).toBe(2);
 });
 
-test('an import that one server runs keeps the other from starting one, and can be canceled there', async () => {
+test('an import running on one server blocks the other from starting one, and can be canceled there', async () => {
   await whileTableIsHeld(async () => {
     const { id } = await send(one);
     await until(id, 'saving');

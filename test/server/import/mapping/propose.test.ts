@@ -2,9 +2,8 @@ import { orderFile } from '../../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../../src/server/import/columns/unitColumns';
 import type { FileKind } from '../../../../src/server/import/columns/columns';
 import { createEvidence } from '../../../../src/server/import/mapping/evidence';
-import { withMarkOfFile } from '../../../../src/server/import/mapping/markOfFile';
+import { withMarkOfFile, decide, propose, type Said } from '../../../../src/server/import/mapping/propose';
 import { plainName } from '../../../../src/server/import/mapping/names';
-import { decide, propose, type Said } from '../../../../src/server/import/mapping/propose';
 
 const column = (header: string, cells: readonly string[] = ['x']) => {
   const evidence = createEvidence();
@@ -67,7 +66,7 @@ test.each([
   ['Oil Volume (L)', 'L'],
   ['oil_volume_gal', 'gal'],
   ['Oil Volume', null],
-])('the column %s is measured in %s, or asked', (header, measure) => {
+])('the column %s is measured in %s, or a question', (header, measure) => {
   const [choice] = propose([column(header, ['350'])], unitFile);
   expect(choice?.reading.measure).toBe(measure);
   expect(choice?.questions.map(({ about }) => about)).toEqual(measure === null ? ['measure'] : []);
@@ -92,11 +91,11 @@ test("the app's own exports are known without a question; what it works out is l
   ]);
 });
 
-test.each([orderFile, unitFile])('what the app judges is no data of $table, and not asked about', (kind) => {
+test.each([orderFile, unitFile])('derived columns of the app are ignored in $table', (kind) => {
   expect(targets(kind, ['Rank', 'Match %', 'Margin', 'Margin %', 'Profit (points)'])).toEqual(Array(5).fill(null));
 });
 
-test('of two columns for one target the surer name wins, and the other is asked', () => {
+test('of two columns for one target the surer name wins, and the other is a question', () => {
   expect(targets(orderFile, ['Job', 'job_number', 'Job #'])).toEqual([
     'Duplicate column',
     'job_number',
@@ -104,7 +103,7 @@ test('of two columns for one target the surer name wins, and the other is asked'
   ]);
 });
 
-test('an unknown column is asked; where its content fits one column alone, that is proposed and asked', () => {
+test('an unknown column is a question, with a proposal if its content fits a single column', () => {
   const [foo, mails] = propose([column('Foo'), column('Bar', ['a@b.test'])], orderFile);
   expect(foo).toMatchObject({ target: null, questions: [{ about: 'target' }] });
   expect(mails).toMatchObject({ target: { name: 'sales_rep_emails' }, questions: [{ about: 'target' }] });
@@ -153,7 +152,7 @@ test.each([
   expect(propose(withMarkOfFile([column('Weight', ['1.325'])], orderFile, ','), orderFile)[0]?.questions).toEqual([]);
 });
 
-test('a number that could be a thousand or a fraction is asked about by what it would be', () => {
+test('an ambiguous number is a question that shows both readings', () => {
   const [choice] = propose(withMarkOfFile([column('Weight', ['1.325'])], orderFile, ';'), orderFile);
   expect(choice?.questions.map(({ question }) => question)).toEqual([
     "Is 1.325 in 'Weight' 1 and a fraction, or 1325?",

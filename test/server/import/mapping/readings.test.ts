@@ -1,8 +1,8 @@
 import type { Reading } from '../../../../src/contract/imports/mapping';
 import { orderFile } from '../../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../../src/server/import/columns/unitColumns';
-import { createCellReader } from '../../../../src/server/import/mapping/cells/cellReader';
-import { dayText, numberText } from '../../../../src/server/import/workbook/cellText';
+import { createCellReader } from '../../../../src/server/import/mapping/cellReader';
+import { dayText, numberText } from '../../../../src/server/import/table/cellText';
 
 function read(name: string, cell: string, reading: Partial<Reading> = {}) {
   const column = [...orderFile.columns, ...unitFile.columns].find((each) => each.name === name)!;

@@ -30,7 +30,7 @@ test('the sample fills an empty database once, and its files import again withou
   expect([again.orders.added, again.orders.changed, again.units.added, again.units.changed]).toEqual([0, 0, 0, 0]);
 });
 
-test('the import takes back the whole sample as the app exports it, asks nothing and changes nothing', async () => {
+test('the exported sample imports again without questions or changes', async () => {
   const count = (table: 'orders' | 'units') =>
     database.db
       .selectFrom(table)
@@ -46,7 +46,7 @@ test('the import takes back the whole sample as the app exports it, asks nothing
   expect(await importOfOwnExports(database, 'xlsx', write)).toEqual(all);
 });
 
-test("the sample's orders lie in the days before the given one, or before today without one", async () => {
+test('sample orders are dated before the given day, or before today', async () => {
   const recent = await database.db.selectFrom('orders').select('order_date').execute();
   const dates = recent.flatMap(({ order_date }) => (order_date === null ? [] : [order_date])).sort();
   expect(dates.at(-1)! <= '2026-06-15').toBe(true);

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { addSample } from '../../../../src/server/import/sample/addSample';
-import { loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
+import { addSample, loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
 import { removeSample } from '../../../../src/server/import/sample/removeSample';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
@@ -31,7 +30,7 @@ const keys = async () => ({
 const newestEntry = () =>
   database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
-test('what nobody touched of the sample goes, what people worked with stays and is named, and so do their own rows', async () => {
+test('untouched sample rows are removed; rows people worked with stay and are named, and so do their own rows', async () => {
   const loaded = await loadSampleIfEmpty(database.db, dir, DAY);
   const { orders, units } = await keys();
   await insertRows(database.db, {

@@ -1,7 +1,7 @@
 import { checkRates } from '../../../../src/domain/rateSets/checkRates';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { SAMPLE_RATES } from '../../../../src/sample/rates';
-import { addSampleRates, endSampleRates } from '../../../../src/server/import/sample/sampleRates';
+import { addSampleRates, endSampleRates } from '../../../../src/server/import/sample/loadSample';
 import { createRatesRepository } from '../../../../src/server/repositories/rates';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
@@ -38,7 +38,7 @@ test('with the sample its rates end', async () => {
   expect((await holding())?.values).toEqual(DEFAULT_RATES);
 });
 
-test('rates that somebody saved are neither replaced nor ended', async () => {
+test('rates saved by a person are neither replaced nor ended', async () => {
   await addSampleRates(database.db, DAY);
   const values = { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances], freightPerMile10: 4 };
   const dana = principal({ name: 'Dana', subject: 'dana-1' });

@@ -1,7 +1,6 @@
 import { ImportRefusedError, type Problem } from '../../../../src/server/import/staging/problems';
 import { importFiles } from '../../../../src/server/import/importFiles';
-import { ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../files';
-import { importPlace } from '../place';
+import { importPlace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../files';
 
 const place = importPlace();
 
@@ -189,7 +188,7 @@ test.each(badCells)('the check refuses %s %j: %s', async (column, cell, reason) 
   expect(problems[0]).toMatchObject({ file: 'orders.csv', line: 3, column, value, reason });
 });
 
-test('the check names every fault of a header at once', async () => {
+test('the check reports all faults of a header together', async () => {
   const { problems } = await refusal({ orders: 'Order #,Foo,Job,Job #,order_date\nSO1,x,J1,J1,2/3/2026\n' });
   expect(problems.map(({ line, column, reason }) => [line, column, reason])).toEqual([
     [1, 'Foo', 'Unknown column'],

@@ -1,7 +1,6 @@
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { countQuestions } from '../../../support/server/countQuestions';
-import { UNIT_HEADER, UNIT_ROW } from '../files';
-import { importPlace } from '../place';
+import { importPlace, UNIT_HEADER, UNIT_ROW } from '../files';
 
 const place = importPlace();
 
@@ -17,19 +16,19 @@ async function imported(...serials: readonly string[]) {
 /** Limit of time, lock, table, statistics, what its keys are, duplicates; the import, and who did it. COPY, which takes the rows, is not counted. */
 const ALWAYS = 8;
 
-test('new units are inserted once it is known that they are new, and nothing else is asked of them', async () => {
+test('new units are inserted without further queries', async () => {
   expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 1, added: 2, changed: 0 });
 });
 
-test('only serials with letters are asked whether others have them in other capitals', async () => {
+test('only serials with letters are checked for differing case', async () => {
   expect(await imported('A3', 'B4')).toEqual({ statements: ALWAYS + 2, added: 2, changed: 0 });
 });
 
-test('known units are compared once, and where none differs nothing else is asked of them', async () => {
+test('known units are compared once, and unchanged ones need no further queries', async () => {
   expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 1, added: 0, changed: 0 });
 });
 
-test('of units that differ it is asked what changes, written down, and changed', async () => {
+test('changes of units are queried, audited and applied', async () => {
   await place.database.db.updateTable('units').set({ kva_rating: '7' }).where('serial', '=', '2').execute();
   expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 4, added: 0, changed: 1 });
 });

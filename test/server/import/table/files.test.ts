@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
 import { DELIMITERS, type Encoding } from '../../../../src/contract/imports/mapping';
-import { FileError } from '../../../../src/server/import/rows/fileError';
-import type { TableRow } from '../../../../src/server/import/rows/tableRow';
+import { FileError, type TableRow } from '../../../../src/server/import/table/tableRow';
 import { readRows } from '../../../../src/server/import/table/readRows';
 import { recognize, type RecognizedTable, type WantedLayout } from '../../../../src/server/import/table/recognize';
 import { workbookOf } from '../../../support/server/workbookOf';
@@ -63,7 +62,7 @@ test.each<[string, Buffer, Encoding]>([
   expect(rows).toEqual(READ);
 });
 
-test('text that is neither is asked about, and read as Windows-1252 on the word of a person', async () => {
+test('text in an unknown encoding is a question, and is read as Windows-1252 if a person says so', async () => {
   const bytes = Buffer.from(PLAIN, 'latin1');
   expect((await opened(bytes)).found).toMatchObject({ layout: { encoding: null }, doubtfulLine: 2 });
   const { found, rows } = await opened(bytes, { encoding: 'windows-1252' });

@@ -7,8 +7,11 @@ import { registerErrors } from '../../../../src/server/plugins/errors/errors';
 import { apiOf } from '../../../../src/server/routes/api';
 import { registerAuthentication } from '../../../../src/server/plugins/security/authentication';
 import type { Principal } from '../../../../src/server/access/principal';
-import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
-import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
+import {
+  SignInUnavailableError,
+  InvalidTokenError,
+  type SignedInUser,
+} from '../../../../src/server/signIn/tokens/signedInUser';
 
 const dana: SignedInUser = {
   kind: 'person',

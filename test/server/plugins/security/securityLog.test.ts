@@ -6,7 +6,7 @@ import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from '../../.
 import { registerErrors } from '../../../../src/server/plugins/errors/errors';
 import type { Refusal } from '../../../../src/server/plugins/security/refusals';
 import { createRefusalReport, registerSignInLog } from '../../../../src/server/plugins/security/securityLog';
-import { accountHash } from '../../../../src/server/signIn/tokens/accountHash';
+import { accountHash } from '../../../../src/server/signIn/tokens/signedInUser';
 import { signedIn } from '../../../support/server/principals';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

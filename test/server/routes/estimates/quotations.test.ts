@@ -11,9 +11,9 @@ import {
 } from '../../../../src/contract/estimates/quotations';
 import { paths } from '../../../../src/contract/paths';
 import { quotationLetters } from '../../../../src/server/composition/quotationLetters';
-import { openStore } from '../../../../src/server/files/store/openStore';
+import { openStore } from '../../../../src/server/files/store/folderStore';
 import type { FileStore } from '../../../../src/server/files/store/fileStore';
-import { startMailing } from '../../../../src/server/mail/startMailing';
+import { startMailing } from '../../../../src/server/mail/sendMails';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

@@ -12,7 +12,7 @@ test.each(sampleAccounts)('the email $email opens the account of $name', ({ id, 
   expect(accountById(id)?.email).toBe(email);
 });
 
-test('who somebody is stays the same from release to release: what they did is kept under their id', () => {
+test('account ids never change, because history refers to them', () => {
   expect(sampleAccounts.map(({ id, name }) => [id, name])).toEqual([
     ['3f1c0c7e-0001-4000-8000-0000000000a1', 'Dana Sales'],
     ['3f1c0c7e-0002-4000-8000-0000000000a2', 'Omar Operations'],

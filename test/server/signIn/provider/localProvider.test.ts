@@ -46,14 +46,14 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
   },
 );
 
-test('keys and sign-ins are kept in a folder of their own', async () => {
+test('keys and sign-ins are stored in a separate folder', async () => {
   const { close } = await start('http://localhost:3000');
   await close();
   expect(await readdir(dataDir)).toEqual(['sign-in']);
   expect((await readdir(join(dataDir, 'sign-in'))).toSorted()).toEqual(['keys.json', 'store.json']);
 });
 
-test('a program without a secret is none that may ask', async () => {
+test('a program without a secret is not a client', async () => {
   const known = async (secret: string | null) => {
     const { provider, close } = await start('http://localhost:3000', { feedClient: { id: 'erp', secret } });
     const client = await provider.Client.find('erp');

@@ -1,14 +1,28 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import {
+  sessionSeconds,
   providerConfiguration,
+  MAX_SESSION_SECONDS,
   type ProviderOptions,
 } from '../../../../src/server/signIn/provider/providerConfiguration';
-import { LONGEST_SESSION_SECONDS } from '../../../../src/server/signIn/provider/sessionLifetime';
+
+const NOON = Date.UTC(2026, 2, 5, 12);
+const ago = (seconds: number) => NOON / 1000 - seconds;
+
+test.each([
+  ['before the first sign-in', undefined, 900],
+  ['the password was just given', ago(0), 900],
+  ['as long as the limit is further away than the idle time', ago(12 * 3600 - 901), 900],
+  ['near the limit: only until there', ago(12 * 3600 - 60), 60],
+  ['at the limit', ago(12 * 3600), 1],
+  ['beyond it', ago(13 * 3600), 1],
+])('a session lasts as its limits allow: %s', (_, loginTs, seconds) => {
+  expect(sessionSeconds(900, loginTs, NOON)).toBe(seconds);
+});
 
 const ORIGIN = 'http://localhost:3000';
 const DANA = '3f1c0c7e-0001-4000-8000-0000000000a1';
 const AUDIENCE = 'api://specai';
-const GRAPH = 'https://graph.specai.test';
 const TENANT = '00000000-0000-4000-8000-000000000001';
 
 const store = { adapter: 'the adapter', flush: () => Promise.resolve() };
@@ -44,14 +58,14 @@ describe('the one client', () => {
     expect(configuration.responseTypes).toEqual(['code']);
   });
 
-  test('it must prove that it asked, and other origins may not ask', () => {
+  test('it needs PKCE, and other origins are refused', () => {
     expect(configuration.pkce?.required?.(noContext, {} as never)).toBe(true);
     const { clientBasedCORS } = configuration;
     expect(clientBasedCORS?.(noContext, ORIGIN, {} as never)).toBe(true);
     expect(clientBasedCORS?.(noContext, 'http://localhost:3001', {} as never)).toBe(false);
   });
 
-  test.each([true, false])('it gets a refresh token where it may use one: %p', async (may) => {
+  test.each([true, false])('it gets a refresh token if allowed: %p', async (may) => {
     const asked: string[] = [];
     const asker = { grantTypeAllowed: (type: string) => asked.push(type) > 0 && may };
     expect(await configuration.issueRefreshToken?.(noContext, asker as never, {} as never)).toBe(may);
@@ -75,7 +89,7 @@ describe('a program that may send feeds', () => {
     ]);
   });
 
-  test('only where there is one, clients get tokens that stand for nobody', () => {
+  test('client credentials are enabled only with a feed client', () => {
     expect(feeding.features?.clientCredentials).toEqual({ enabled: true });
     expect(configuration.features?.clientCredentials).toEqual({ enabled: false });
     expect(feeding.ttl).toMatchObject({ ClientCredentials: 360 });
@@ -115,7 +129,7 @@ describe('how long things last', () => {
 
   test('tokens are short, and everything ends with the session', async () => {
     expect(lifetimes(900)).toMatchObject({
-      Grant: LONGEST_SESSION_SECONDS,
+      Grant: MAX_SESSION_SECONDS,
       RefreshToken: 900,
       AccessToken: 360,
       IdToken: 3600,
@@ -138,11 +152,11 @@ describe('how long things last', () => {
     const session = lifetimes(900).Session as (context: unknown, session: { loginTs?: number }) => number;
     const now = Math.floor(Date.now() / 1000);
     expect(session(noContext, {})).toBe(900);
-    expect(session(noContext, { loginTs: now - LONGEST_SESSION_SECONDS - 5 })).toBe(1);
+    expect(session(noContext, { loginTs: now - MAX_SESSION_SECONDS - 5 })).toBe(1);
   });
 });
 
-describe('who somebody is', () => {
+describe('accounts', () => {
   const claims = {
     oid: DANA,
     tid: TENANT,
@@ -178,7 +192,7 @@ describe('who somebody is', () => {
   });
 });
 
-test('a person signs in on a page of its own', () => {
+test('a person signs in on the interaction page', () => {
   expect(configuration.interactions?.url?.(noContext, { uid: 'abc' } as never)).toBe('/oidc/interaction/abc');
 });
 
@@ -217,36 +231,29 @@ describe('the grant', () => {
   const grantOf = async (given: KoaContextWithOIDC, by = configuration) =>
     (await by.loadExistingGrant?.(given)) as unknown as Grant | undefined;
 
-  test('the app gets everything it may ask for, without a page that asks', async () => {
+  test('the app gets all scopes without a consent page', async () => {
     const grant = await grantOf(context(undefined, client));
     expect(grant).toMatchObject({ of: { clientId: 'specai-web', accountId: DANA }, granted: EVERYTHING, saved: 1 });
   });
 
-  test('where a program may send feeds, its scope is not granted to people', async () => {
+  test('the feed scope is not granted to people', async () => {
     const feeding = configure(900, { id: 'erp', secret: 'a secret that is long enough' });
     expect((await grantOf(context(undefined, client), feeding))?.granted).toEqual(EVERYTHING);
   });
 
-  test('a grant that is known is kept', async () => {
+  test('a known grant is reused', async () => {
     expect(await grantOf(context('grant-1', client))).toBe(kept);
     expect(kept).toMatchObject({ granted: EVERYTHING, saved: 1 });
   });
 
-  test('a grant that is known and gone is made anew', async () => {
+  test('a known grant that is gone is created again', async () => {
     expect(await grantOf(context('grant-2', client))).toMatchObject({ of: { accountId: DANA }, saved: 1 });
   });
 
-  test('nobody gets nothing', async () => {
+  test('without a session or client there is no grant', async () => {
     expect(await grantOf(context(undefined, undefined))).toBeUndefined();
     const nobody = { oidc: { session: {}, client } } as unknown as KoaContextWithOIDC;
     expect(await grantOf(nobody)).toBeUndefined();
     expect(await grantOf({ oidc: { client } } as unknown as KoaContextWithOIDC)).toBeUndefined();
   });
-});
-
-test('tokens are made for the API and for what stands for Microsoft Graph, each with its own scope', async () => {
-  const info = (audience: string) =>
-    configuration.features?.resourceIndicators?.getResourceServerInfo?.(noContext, audience, {} as never);
-  expect(await info(AUDIENCE)).toMatchObject({ scope: 'api://specai/access_as_user', audience: AUDIENCE });
-  expect(await info(GRAPH)).toMatchObject({ scope: 'User.Read', audience: GRAPH, accessTokenTTL: 360 });
 });

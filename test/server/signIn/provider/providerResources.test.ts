@@ -12,16 +12,16 @@ test.each([
   ['api://specai/access_as_user User.Read', ['api://specai', GRAPH]],
   ['openid profile', ['api://specai']],
   [undefined, ['api://specai']],
-])('the scope %p asks for tokens of %p', (scope, audiences) => {
+])('the scope %p requests tokens of %p', (scope, audiences) => {
   expect(indicators.defaultResource(asking(scope), undefined)).toEqual(audiences);
 });
 
-test('a request without parameters asks for a token of the API', () => {
+test('a request without parameters requests a token of the API', () => {
   const nothing = { oidc: {} } as unknown as KoaContextWithOIDC;
   expect(indicators.defaultResource(nothing, undefined)).toEqual(['api://specai']);
 });
 
-test('any one scope of an API asks for its token', () => {
+test('any scope of an API requests its token', () => {
   const both = providerResources('api://specai', 'api://specai/access_as_user api://specai/Feed.Write', 360);
   const scope = 'User.Read api://specai/access_as_user';
   expect(resourceIndicators(both, 'api://specai').defaultResource(asking(scope), undefined)).toEqual([
@@ -34,7 +34,7 @@ test('a resource that was granted needs not be named again', () => {
   expect(indicators.useGrantedResource()).toBe(true);
 });
 
-test('a resource of somebody else is the error of who asks for it', async () => {
+test('an unknown resource is a client error', async () => {
   await expect(indicators.getResourceServerInfo(asking(), 'https://evil.test')).rejects.toMatchObject({
     error: 'invalid_target',
     error_description: 'The requested resource is none of this provider.',

@@ -1,7 +1,64 @@
-import Fastify from 'fastify';
+import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { JSDOM } from 'jsdom';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import Fastify from 'fastify';
+import {
+  providerErrorPage,
+  signOutPage,
+  registerProviderRoutes,
+} from '../../../../src/server/signIn/provider/providerRoutes';
 import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
-import { registerProviderRoutes } from '../../../../src/server/signIn/provider/providerRoutes';
+
+/** What a page is sent with. */
+function aContext() {
+  const headers: Record<string, string> = {};
+  const set = (name: string | Record<string, string>, value = '') =>
+    Object.assign(headers, typeof name === 'string' ? { [name]: value } : name);
+  return { ctx: { set, type: '', body: '' } as unknown as KoaContextWithOIDC, headers };
+}
+
+test('the page between signing out and the app submits its form by the one script that may run', () => {
+  const { ctx, headers } = aContext();
+  signOutPage(ctx, '<form id="op.logoutForm" method="post" action="/oidc/session/end/confirm"></form>');
+  expect(ctx.type).toBe('html');
+  const body = String(ctx.body);
+  const script = /<script>([^]*)<\/script>/.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none'; script-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  expect(body).toContain('<form id="op.logoutForm" method="post" action="/oidc/session/end/confirm"></form>');
+  expect(body).toContain('<button form="op.logoutForm" name="logout" value="yes">Sign out</button>');
+  expect(sentBy(body)).toEqual([[['hidden', 'logout', 'yes']]]);
+});
+
+/** What the form sends, each time, once a browser has run the page. */
+function sentBy(body: string): string[][][] {
+  const sent: string[][][] = [];
+  new JSDOM(body, {
+    runScripts: 'dangerously',
+    beforeParse: (window) => {
+      window.HTMLFormElement.prototype.submit = function submit() {
+        sent.push([...this.querySelectorAll('input')].map(({ type, name, value }) => [type, name, value]));
+      };
+    },
+  });
+  return sent;
+}
+
+test.each([
+  [{ error: 'invalid_request', error_description: 'a <b>bad</b> request' }, 'a &#60;b&#62;bad&#60;/b&#62; request'],
+  [{ error: 'server_error' }, 'server_error'],
+])('a sign-in that cannot go on says why, as text: %j', (out, text) => {
+  const { ctx, headers } = aContext();
+  providerErrorPage(ctx, out);
+  expect(ctx.type).toBe('html');
+  expect(String(ctx.body)).toContain(`<p role="alert">${text}</p>`);
+  const nonce = /<style nonce="([^"]+)">/.exec(String(ctx.body))?.[1];
+  expect(nonce).toHaveLength(24);
+  expect(headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`);
+});
 
 const configs: unknown[] = [];
 beforeEach(() => void configs.splice(0));
@@ -31,7 +88,7 @@ test('the routes pass on requests below the mount, bodies unread', async () => {
   await app.close();
 });
 
-test('the routes need no access token: they are where one is got', async () => {
+test('the routes need no access token', async () => {
   const app = build();
   await app.ready();
   // With its own HEAD for every GET.

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('what is kept ends at its second, by every way to find it', async () => {
+test('an entry expires on time for every lookup', async () => {
   const sessions = (await open()).adapter('Session');
   await sessions.upsert('1', { uid: 'u', userCode: 'c' }, 60);
   at(59_999);

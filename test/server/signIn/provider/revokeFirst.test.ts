@@ -104,7 +104,7 @@ describe('a sign-out at the provider alone', () => {
   });
 });
 
-test('while the database cannot revoke, nobody is signed out halfway', async () => {
+test('while the database cannot revoke, sign-out changes nothing', async () => {
   let isDown = false;
   const tokens = createRevokedTokensRepository(database.db);
   const revoke: typeof tokens.revoke = (...given) =>
@@ -130,7 +130,7 @@ describe('a code or refresh token that is used twice', () => {
     expect(await person.refresh(server)).toBe('invalid_grant');
   });
 
-  test('all tokens that came of the refresh token are refused immediately', async () => {
+  test('all tokens from the refresh token are refused immediately', async () => {
     const person = await aSignedInPerson();
     const [stolen, first] = [person.refreshToken(), person.accessToken()];
     expect(await person.refresh(server)).toBe('token');

@@ -1,5 +1,5 @@
 /* oxlint-disable no-console -- the library announces itself there */
-import { unannounced } from '../../../../src/server/signIn/provider/unannounced';
+import { unannounced } from '../../../../src/server/signIn/provider/localProvider';
 
 const ANNOUNCEMENT = 'oidc-provider WARNING: Unsupported runtime. Use Node.js v22.x LTS, or a later LTS release.';
 

@@ -1,6 +1,6 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
 import { checkPurpose, userOf } from '../../../../src/server/signIn/tokens/accessTokenClaims';
-import { InvalidTokenError, SignInUnavailableError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import { InvalidTokenError, SignInUnavailableError } from '../../../../src/server/signIn/tokens/signedInUser';
 import { goodClaims, settings } from '../tokens';
 
 const verified = (claims: JWTPayload = {}, typ: string | undefined = 'at+jwt') =>
@@ -23,7 +23,7 @@ test.each<[string, JWTVerifyResult]>([
   expect(() => checkPurpose(token, settings)).not.toThrow();
 });
 
-test('a token without a type serves where the provider may leave it out', () => {
+test('a token without a type is valid if the provider may omit it', () => {
   const token = { ...verified(), protectedHeader: { alg: 'RS256' } };
   expect(() => checkPurpose(token, { ...settings, tokenTypes: ['jwt', ''] })).not.toThrow();
 });
@@ -51,7 +51,7 @@ test('a token without a type is refused for it', () => {
 
 const EXP = 1_772_700_000;
 
-test('a token speaks for the person whom its claims name', () => {
+test('a token identifies the person in its claims', () => {
   expect(userOf({ ...goodClaims, exp: EXP }, 'hash')).toEqual({
     kind: 'person',
     tokenId: 'token-1',
@@ -90,14 +90,14 @@ test.each<[JWTPayload, object]>([
 });
 
 test.each<JWTPayload>([{ oid: undefined, sub: undefined }, { oid: '', sub: '' }, { exp: undefined }])(
-  'a token with %j names nobody',
+  'a token with %j is refused for its claims',
   (claims) => {
     const read = () => userOf({ ...goodClaims, exp: EXP, ...claims }, 'hash');
     expect(read).toThrow(new InvalidTokenError('claims'));
   },
 );
 
-test('an unavailable provider is told from a token that is not valid', () => {
+test('an unavailable provider differs from an invalid token', () => {
   expect(new SignInUnavailableError('down')).toMatchObject({ name: 'SignInUnavailableError', statusCode: 503 });
   expect(new InvalidTokenError('type').name).toBe('InvalidTokenError');
   expect(new InvalidTokenError('type')).not.toHaveProperty('statusCode');
@@ -124,7 +124,7 @@ describe('a program that may send feeds', () => {
     expect(checkPurpose(ofPerson, entra)).toBe('person');
   });
 
-  test('where the configuration names one, no other is taken', () => {
+  test('if the configuration names a program, no other is accepted', () => {
     const named = { ...entra, feed: { ...entra.feed, clientId: 'erp-guid' } };
     expect(checkPurpose(verified(appOnly, 'JWT'), named)).toBe('machine');
     expect(() => checkPurpose(verified({ ...appOnly, azp: 'other-guid' }, 'JWT'), named)).toThrow('client');

@@ -1,4 +1,4 @@
-import { accountHash } from '../../../../src/server/signIn/tokens/accountHash';
+import { accountHash } from '../../../../src/server/signIn/tokens/signedInUser';
 
 test('an account is known in a log by the beginning of its SHA-256, and not by its name', () => {
   // printf 'sam.ortega@example.com' | sha256sum

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errors, jwtVerify } from 'jose';
 import { localKeys, remoteKeys } from '../../../../src/server/signIn/tokens/keySource';
-import { SignInUnavailableError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import { SignInUnavailableError } from '../../../../src/server/signIn/tokens/signedInUser';
 import { createSigner } from '../tokens';
 
 let server: Server;
@@ -34,7 +34,7 @@ test('keys are fetched once and reused', async () => {
   expect(asked).toBe(1);
 });
 
-test('keys are used for six hours and then fetched anew', async () => {
+test('keys are cached for six hours', async () => {
   const signer = await createSigner();
   answer = { status: 200, body: JSON.stringify({ keys: [signer.jwk] }) };
   const keys = keysHere();
@@ -50,7 +50,7 @@ test('keys are used for six hours and then fetched anew', async () => {
   expect(asked).toBe(2);
 });
 
-test('keys of this process are known at once', async () => {
+test('keys of this process are known immediately', async () => {
   expect(await localKeys({ keys: [] }).areKnown()).toBe(true);
 });
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { errors, exportSPKI } from 'jose';
 import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
-import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/signedInUser';
 import { createRevocations, type RevokedTokens } from '../../../../src/server/signIn/tokens/revocations';
 import { createTokenVerifier, sessionOf } from '../../../../src/server/signIn/tokens/tokenVerifier';
-import { createSigner, forge, goodClaims, seconds, settings } from '../tokens';
+import { createSigner, forge, goodClaims, rememberRevoked, seconds, settings } from '../tokens';
 
 type Signer = Awaited<ReturnType<typeof createSigner>>;
 
@@ -15,30 +15,11 @@ beforeAll(async () => {
   [provider, stranger] = await Promise.all([createSigner(), createSigner()]);
 });
 
-function rememberRevoked(): RevokedTokens & { asked: string[]; revoked: Set<string> } {
-  const revoked = new Set<string>();
-  const asked: string[] = [];
-  return {
-    asked,
-    revoked,
-    isRevoked: ({ ids }) => {
-      asked.push(ids[0] ?? '');
-      return Promise.resolve(ids.some((each) => revoked.has(each)));
-    },
-    revoke: (ids) => {
-      for (const id of ids) revoked.add(id);
-      return Promise.resolve();
-    },
-    takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
-  };
-}
-
-const verifierOf = (revokedTokens: RevokedTokens = rememberRevoked(), cacheSize?: number) =>
+const verifierOf = (revokedTokens: RevokedTokens = rememberRevoked()) =>
   createTokenVerifier({
     settings,
     keys: localKeys({ keys: [provider.jwk] }),
     revocations: createRevocations(revokedTokens),
-    cacheSize,
   });
 
 describe('a good token', () => {
@@ -61,10 +42,6 @@ describe('a good token', () => {
   test.each([
     ['the other audience', { aud: 'api-guid' }, {}],
     ['several audiences, one of them ours', { aud: ['else', 'api-guid'] }, {}],
-    ['the scope as Entra ID writes it', { scope: undefined, scp: 'access_as_user other' }, {}],
-    ['the scope among others', { scope: 'openid access_as_user' }, {}],
-    ['the client as Entra ID names it', { client_id: undefined, azp: 'specai-web' }, {}],
-    ['the client as Entra ID 1.0 names it', { client_id: undefined, appid: 'specai-web' }, {}],
     ['a clock 20 s ahead', { nbf: seconds(20) }, {}],
     ['a type in capitals', {}, { typ: 'AT+JWT' }],
   ])('a good token may have %s', async (_, claims, header) => {
@@ -86,12 +63,6 @@ describe('a good token', () => {
     const byHash = await verifierOf().verify(await provider.sign({ jti: undefined }));
     expect(byUti.tokenId).toBe('unique-1');
     expect(byHash.tokenId).toMatch(/^[\w-]{43}$/);
-  });
-
-  test('a token without names falls back on the email address', async () => {
-    const claims = { name: undefined, preferred_username: undefined, email: 'd@specai.test', sid: undefined };
-    const user = await verifierOf().verify(await provider.sign(claims));
-    expect(user).toMatchObject({ name: 'd@specai.test', email: 'd@specai.test', sessionId: null });
   });
 });
 
@@ -126,11 +97,7 @@ describe('refuses', () => {
     ['a key address brought along', () => stranger.sign({}, { jku: 'https://evil.test/keys', kid: 'key-9' })],
     ['an ID token', () => provider.sign({ aud: 'specai-web', scope: undefined }, { typ: 'JWT' })],
     ['an ID token where app and API share a registration', () => provider.sign({ scope: undefined })],
-    ['a token without a type', () => provider.sign({}, { typ: undefined })],
-    ['another scope', () => provider.sign({ scope: 'openid profile' })],
     ['a scope that only begins like ours', () => provider.sign({ scope: 'access_as_user_admin' })],
-    ['another client', () => provider.sign({ client_id: 'other-app' })],
-    ['no client', () => provider.sign({ client_id: undefined })],
     ['a tampered payload', tampered],
     ['a stripped signature', async () => (await provider.sign()).replace(/[^.]*$/, '')],
     ['garbage', () => 'not-a.token-at.all'],
@@ -141,7 +108,7 @@ describe('refuses', () => {
     await expect(verifierOf().verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
-  test('the log can tell from a refusal what was wrong with the token', async () => {
+  test('a refusal carries its reason for the log', async () => {
     const refused = verifierOf().verify(await provider.sign({ exp: seconds(-60) }));
     await expect(refused).rejects.toMatchObject({
       message: 'ERR_JWT_EXPIRED',
@@ -162,7 +129,7 @@ describe('refuses', () => {
 describe('revocation', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('a revocation refuses the token and all others of its session at once, and those of other sessions not', async () => {
+  test('a revocation refuses all tokens of the session immediately, but not those of other sessions', async () => {
     const verifier = verifierOf();
     const claims = [{}, { jti: 'token-2' }, { jti: 'token-3', sid: 'session-2' }];
     const [token = '', sibling = '', other = ''] = await Promise.all(claims.map((each) => provider.sign(each)));
@@ -188,7 +155,7 @@ describe('revocation', () => {
     expect(sessionOf(user)).toBe('token-1');
   });
 
-  test('a revocation asks nothing anew about tokens of other sessions', async () => {
+  test('a revocation causes no lookups for tokens of other sessions', async () => {
     const revoked = rememberRevoked();
     const verifier = verifierOf(revoked);
     const [token, other] = await Promise.all([provider.sign(), provider.sign({ jti: 'token-2', sid: 'session-2' })]);
@@ -208,7 +175,7 @@ describe('revocation', () => {
     await verifier.revoke(await verifier.verify(token));
     await expect(verifier.verify(token)).rejects.toThrow('revoked');
     await expect(verifier.verify(other)).resolves.toHaveProperty('tokenId', 'token-2');
-    expect([...revokedTokens.revoked]).toEqual(['token-1']);
+    expect([...revokedTokens.revoked.keys()]).toEqual(['token-1']);
   });
 
   test('a revocation by another server takes effect after a second', async () => {
@@ -234,14 +201,6 @@ describe('revocation', () => {
     const broken = { ...rememberRevoked(), isRevoked: () => Promise.reject(new Error('database')) };
     await expect(verifierOf(broken).verify(await provider.sign())).rejects.toThrow('database');
   });
-});
-
-test('the verifier remembers no more tokens than it may', async () => {
-  const revoked = rememberRevoked();
-  const verifier = verifierOf(revoked, 2);
-  const tokens = await Promise.all(['a', 'b', 'c'].map((jti) => provider.sign({ jti })));
-  for (const token of [...tokens, tokens[2]!, tokens[0]!]) await verifier.verify(token);
-  expect(revoked.asked).toEqual(['a', 'b', 'c', 'a']);
 });
 
 test('an outage of the provider is not the fault of the token', async () => {

@@ -92,8 +92,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /auth/logout/': 'takes nothing, and ends the session that all others use',
   'GET /config.json': 'takes nothing, and answers everybody the same',
   'POST /api/imports/': `${FORM}test/server/import/table/files.test.ts`,
-  'POST /api/units/{serial}/files/': `${FORM}test/server/files/content`,
-  'PUT /api/units/{serial}/files/{file}': `${FORM}test/server/files/content`,
+  'POST /api/units/{serial}/files/': `${FORM}test/server/files/recognize.test.ts`,
+  'PUT /api/units/{serial}/files/{file}': `${FORM}test/server/files/recognize.test.ts`,
   'PUT /api/feeds/{file}': `a file of a program with a permission of its own: test/server/routes/feeds.test.ts`,
 };
 

@@ -39,7 +39,7 @@ test('an entry says who did what, why and from where, and leads to its order and
   expect(within(row).getByRole('link', { name: '484872' })).toHaveAttribute('href', '/unit/484872');
 });
 
-test('filters of the address narrow the list, and another one is asked for with Enter', async () => {
+test('filters in the address narrow the list, and Enter applies another one', async () => {
   answers([reserved]);
   const { user } = open('?job=J59270');
   await screen.findByText('Dana Reyes');
@@ -48,7 +48,7 @@ test('filters of the address narrow the list, and another one is asked for with 
   expect(asked).toEqual(['?jobNumber=J59270', '?jobNumber=J59270&itemCode=484872']);
 });
 
-test('Tab from a filter applies it and moves on to the next one, which keeps the focus', async () => {
+test('Tab applies a filter and moves the focus to the next one', async () => {
   answers([reserved]);
   const { user } = open();
   await screen.findByText('Dana Reyes');
@@ -78,7 +78,7 @@ test('Back shows the filters of the list that it leads to', async () => {
   await waitFor(() => expect(screen.getByLabelText('Job number')).toHaveValue('J59270'));
 });
 
-test('two filters that are chosen before the list is drawn anew both count', async () => {
+test('two filters chosen in quick succession both count', async () => {
   answers([reserved]);
   open('?job=J59270');
   await screen.findByText('Dana Reyes');
@@ -90,7 +90,7 @@ test('two filters that are chosen before the list is drawn anew both count', asy
   await waitFor(() => expect(asked.at(-1)).toBe('?jobNumber=J59270&action=reserve&from=2026-11-01'));
 });
 
-test('older entries are a page of their own', async () => {
+test('older entries are on a separate page', async () => {
   answers([reserved], '12-3');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Older' }));

@@ -68,7 +68,7 @@ test('entries are fetched once, however often the panel is opened, and again aft
   await waitFor(() => expect(asked).toBe(3));
 });
 
-test('a comment that cannot be saved is kept, also after the tab was closed', async () => {
+test('a comment that cannot be saved is restored, even after the tab was closed', async () => {
   server.use(http.post(calls.orderComments, () => json({ status: 503, detail: 'Busy.' }, 503)));
   const { user, unmount } = open();
   await user.type(await screen.findByLabelText('Comment'), 'Call Mesa');

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { orderIsKnown, recommendationsFail, theOrderFails, dataWasRefreshed } from '../../../mocks/situations';
+import { dataWasRefreshed, orderIsKnown, recommendationsFail, theOrderFails } from '../../../mocks/situations';
 import { anOrder, aUnit } from '../../../support/web/builders';
 import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
 
@@ -42,7 +42,7 @@ test('an order that fails to load replaces the page with an error, a retry and a
   expect(await screen.findByRole('heading', { name: 'Open Orders' })).toBeInTheDocument();
 });
 
-test('an error of the recommendations is notified once, keeps the requirement and does not claim that no unit was found', async () => {
+test('a recommendations error is notified once; the requirement stays and no empty result is claimed', async () => {
   orderIsKnown(anOrder());
   dataWasRefreshed();
   recommendationsFail(503, 'Matching is warming up.');
@@ -92,4 +92,24 @@ test('the IC# panel opens and closes and an option is turned on by keyboard alon
   await tabTo(card.getByRole('switch', { name: 'Turn pull' }));
   await user.keyboard(' ');
   expect(card.getByRole('switch', { name: 'Turn pull' })).toBeChecked();
+});
+
+const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
+
+test('sections start as specified and open in all columns', async () => {
+  theServerKnows();
+  const { user } = openComparison();
+  const card = await findCard('40117762');
+  const other = await findCard('40119035');
+  const isOpen = (column: typeof card, name: string) =>
+    column.getByRole('button', { name }).getAttribute('aria-expanded');
+  const sections = ['Configuration', 'Cooling & Oil', 'Dimensions & Weight', 'Additional Information'];
+  expect(sections.map((name) => isOpen(card, name))).toEqual(['true', 'false', 'false', 'false']);
+  expect(isOpen(card, 'Cost Estimation')).toBe('true');
+  expect(card.queryByText('Oil Type')).not.toBeInTheDocument();
+  await user.click(other.getByRole('button', { name: 'Cooling & Oil' }));
+  for (const column of [card, other, requirement()]) {
+    expect(isOpen(column, 'Cooling & Oil')).toBe('true');
+    expect(column.getByText('Oil Type')).toBeInTheDocument();
+  }
 });

@@ -1,5 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'csv-parse/sync';
+import { server } from '../../../mocks/server';
+import { aView, SavedViewService } from '../../../mocks/viewAnswers';
 import { aUnit } from '../../../support/web/builders';
+import { exportAs } from '../../../support/web/exportAs';
 import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
 
 const filterBox = () => screen.getByPlaceholderText('Filter inventory results...');
@@ -12,7 +16,7 @@ async function opened(options?: Parameters<typeof openComparison>[0]) {
   return page;
 }
 
-test('the filter narrows the list, says by how much, returns to page 1, and says where it leaves nothing', async () => {
+test('the filter narrows the list, says by how much, returns to page 1, and reports an empty result', async () => {
   const { user } = await opened();
   await user.click(pages().getByRole('button', { name: 'Next' }));
   expect(shownSerials()).toEqual(['40110001']);
@@ -75,4 +79,91 @@ test('view, sort and page are the same after a reload', async () => {
   openComparison({ address: window.location.pathname + window.location.search });
   await findCard('40110001');
   expect(screen.getByLabelText('Sort')).toHaveValue('margin');
+});
+
+const filterInput = () => screen.getByPlaceholderText('Filter inventory results...');
+
+function openedWithView(query: string) {
+  theServerKnows();
+  const service = new SavedViewService(aView({ list: 'comparison', name: 'Worth a call', query }));
+  server.use(...service.answers());
+  return { service, ...openComparison({ insights: 'on' }) };
+}
+
+async function openView(user: ReturnType<typeof openComparison>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Worth a call/ }));
+}
+
+test('a view opens the comparison as it was saved, whatever was filtered before', async () => {
+  const { user } = openedWithView('filter=match+%3E+90%25');
+  await findCard('40117762');
+  await user.type(filterInput(), '40110001');
+  await waitFor(() => expect(shownSerials()).toEqual(['40110001']));
+  await openView(user);
+  await findCard('40119035');
+  expect(filterInput()).toHaveValue('match > 90%');
+  await waitFor(() => expect(shownSerials()).toEqual(['40117762', '40119035']));
+  expect(window.location.search).toBe('?filter=match+%3E+90%25');
+});
+
+test('a view of the table opens the table', async () => {
+  const { user } = openedWithView('view=table');
+  await findCard('40117762');
+  await openView(user);
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Table' })).toBeChecked();
+});
+
+test('the comparison is saved as it is filtered', async () => {
+  const { user, service } = openedWithView('');
+  await findCard('40117762');
+  await user.type(filterInput(), 'margin > 20');
+  // What is saved is the address, which has the text once nobody types any more.
+  await waitFor(() => expect(window.location.search).toBe('?filter=margin+%3E+20'));
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save current as…' }));
+  await user.type(await screen.findByLabelText('Name'), 'Worth it{Enter}');
+  await screen.findByRole('button', { name: 'Views' });
+  expect(service.views.at(-1)).toMatchObject({ list: 'comparison', name: 'Worth it', query: 'filter=margin+%3E+20' });
+});
+
+/** Units '1' to '8', best first; every second one is of 750 kVA. */
+const eightUnits = Array.from({ length: 8 }, (_, index) =>
+  aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
+);
+
+const rows = (text: string): string[][] => parse(text, { bom: true });
+
+test('the export holds the requirement and all units that the filter leaves, in their order', async () => {
+  theServerKnows({ units: eightUnits });
+  const { user, files, toasts } = openComparison();
+  await findCard('1');
+  await user.click(screen.getByRole('button', { name: 'Pin unit 2' }));
+  await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
+  await exportAs(user);
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toBe('comparison-J-70114.csv');
+  const lines = rows(files[0]?.text ?? '');
+  expect(lines.map(([first]) => first)).toEqual(['Unit', 'Requirement', '2', '4', '6', '8']);
+  expect(lines[2]?.[lines[0]?.indexOf('Pinned') ?? -1]).toBe('yes');
+  expect(toasts.at(-1)).toEqual({
+    tone: 'success',
+    title: 'Comparison exported',
+    description: 'Saved 4 units to comparison-J-70114.csv.',
+  });
+});
+
+test('the export follows the options, writes numbers as numbers and escapes formulas', async () => {
+  theServerKnows({ units: [aUnit({ serial: 'A', jcm_total_cost: 50_000, reason: '=HYPERLINK("http://x")' })] });
+  const { user, files } = openComparison();
+  const card = await findCard('A');
+  await user.click(card.getByRole('switch', { name: 'Re-tank' }));
+  await exportAs(user);
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [titles = [], , unit = []] = rows(files[0]?.text ?? '');
+  const cell = (title: string) => unit[titles.indexOf(title)];
+  expect(cell('Re-tank labor cost')).toBe('4000');
+  expect(cell('Margin')).toBe('-14000');
+  expect(cell('Reason')).toBe(`'=HYPERLINK("http://x")`);
 });

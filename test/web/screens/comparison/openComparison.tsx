@@ -7,7 +7,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
 import { createSession } from '../../../../src/web/session/session';
 import { ServicesContext, type Services } from '../../../../src/web/state/services';
-import { runtimeConfigSchema, type RuntimeConfig } from '../../../../src/contract/runtimeConfig';
+import type { RuntimeConfig } from '../../../../src/contract/runtimeConfig';
 import type { Order } from '../../../../src/contract/order/order';
 import type { Unit } from '../../../../src/contract/unit/unit';
 import { TooltipProvider } from '../../../../src/web/ui/Tooltip';
@@ -15,7 +15,8 @@ import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mo
 import { recordRequests } from '../../../mocks/recorder';
 import { watchRenders } from './renderedComponents';
 import { anOrder, aUnit } from '../../../support/web/builders';
-import { aConnection, API_BASE_URL } from '../../../support/web/store';
+import { aConfig, someServices } from '../../../support/web/renderApp';
+import { aConnection } from '../../../support/web/store';
 import { Unstyled } from '../../../support/web/Unstyled';
 
 export interface Shown {
@@ -76,30 +77,19 @@ export function openComparison({
   const printed: string[] = [];
   const show = (tone: Shown['tone']) => (title: string, description?: string) =>
     void toasts.push({ tone, title, description });
-  const config: RuntimeConfig = runtimeConfigSchema.parse({
-    apiBaseUrl: API_BASE_URL,
+  const config = aConfig({
     inventorySystemUrl,
-    capabilities: { reservations, insights },
-    signIn: {
-      protocolMode: 'OIDC',
-      clientId: 'specai',
-      authority: API_BASE_URL,
-      knownAuthorities: [],
-      apiScopes: [],
-      extraScopesToConsent: [],
-    },
+    capabilities: { unitOptions: 'saved', reservations, import: 'off', insights },
   });
   const services: Services = {
+    ...someServices(),
     notifier: { success: show('success'), failure: show('failure') },
     openNotesPopup: (notes) => {
       popups.push(notes);
       return !popupsAreBlocked;
     },
-    copyText: () => Promise.resolve(true),
     saveFile: (name, content) => void files.push({ name, text: typeof content === 'string' ? content : '' }),
     print: () => void printed.push(document.body.textContent),
-    userName: 'Dana Sales',
-    today: () => '2026-03-10',
     config,
     ...(permissions && { permissions }),
   };

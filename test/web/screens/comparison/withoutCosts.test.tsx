@@ -44,7 +44,7 @@ test('what is not shown to a role is not called unknown: a filter by it says not
   expect(screen.queryByText(/may fit, too/)).toBeNull();
 });
 
-test('who may not reserve finds out who may', async () => {
+test('a user who cannot reserve reads who can', async () => {
   const { user } = open();
   const card = await findCard('A');
   const button = await card.findByRole('button', { name: 'Reserve unit A' });

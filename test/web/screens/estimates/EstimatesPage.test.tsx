@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { Link } from 'react-router-dom';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../src/contract/estimates/estimates';
+import type { QuotationStatus } from '../../../../src/contract/estimates/quotations';
 import { differences } from '../../../../src/domain/estimates/moneyLines';
 import { workOut } from '../../../../src/domain/estimates/workOut';
 import { createDraftMemory } from '../../../../src/web/adapters/memories';
-import { changesReceived } from '../../../../src/web/state/slices/changes';
+import { QuotationActions } from '../../../../src/web/screens/estimates/EstimateActions';
 import { EstimatesPage } from '../../../../src/web/screens/estimates/EstimatesPage';
+import { changesReceived } from '../../../../src/web/state/slices/changes';
 import { estimatedUnit, someGrounds, someInputs } from '../../../domain/builders/estimates';
 import { json } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
@@ -83,7 +85,7 @@ const open = (at = '/order/7/estimates') =>
 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
-test('where a cost is not recorded any more, what changed since says that the margin is the most there can be', async () => {
+test('if a cost is no longer recorded, the changes say that the margin is an upper limit', async () => {
   const inputs = someInputs();
   const unit = estimatedUnit({ unit_cost: 10_004, labor_cost: null, jcm_total_cost: 17_004 });
   const [worked, workedToday] = [workOut(inputs, someGrounds()), workOut(inputs, someGrounds({ unit }))];
@@ -112,7 +114,7 @@ test('an estimate whose unit was released reads as reopened, with who released t
   expect(screen.getByText(reason)).toBeVisible();
 });
 
-test('estimates stand side by side: what differs, what changed since and elsewhere, and the steps with the reason that they ask for', async () => {
+test('estimates side by side show what differs, what changed since and elsewhere, and the steps with their reasons', async () => {
   server.use(
     http.post(calls.estimateSteps, async ({ request }) => {
       await taken(request);
@@ -165,7 +167,7 @@ test('an earlier version is shown as it was saved beside the newest, and can be 
   expect(screen.getByLabelText('Name')).toHaveValue('Variant A1');
 });
 
-test('a copy brings nobody back who left while it was made', async () => {
+test('a user who left while a copy was made is not brought back', async () => {
   let answer: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   const made = jest.fn();
@@ -202,7 +204,7 @@ test('what one chooses right after another choice leaves the other as it is', as
   await waitFor(() => expect(address()).toBe('/order/7/estimates?show=1&edit=1'));
 });
 
-test('a margin gives the price, a save over a newer version keeps what was typed, and so does a closed tab without a server', async () => {
+test('a margin sets the price; a save over a newer version and a closed tab without a server preserve the typed work', async () => {
   server.use(
     http.put(calls.estimate, async ({ request }) => {
       await taken(request);
@@ -240,7 +242,7 @@ test('a margin gives the price, a save over a newer version keeps what was typed
   expect(screen.queryByText(/in another tab/)).toBeNull();
 });
 
-test('the editor says how the unit fits, and what keeps it from fitting better', async () => {
+test('the editor shows how the unit fits and what prevents a better fit', async () => {
   const gaps = [
     { feature: 'fluid', verdict: 'does not fit' as const, text: 'Fluid: Required FR3, unit Silicone' },
     { feature: 'tank', verdict: 'needs work' as const, text: 'Tank: Needs re-tank, $4,525' },
@@ -299,4 +301,48 @@ test('a delivery that has passed says so, and how long the work takes is said', 
   const delivery = await screen.findByRole('row', { name: /^Delivery/ });
   expect(delivery).toHaveTextContent('Its delivery date, 1 March 2026, is not in the future.');
   expect(delivery).toHaveTextContent('24 work days, ready 6 April 2026 at the earliest');
+});
+
+const issued = [{ number: 'Q-2026-0001', version: 2, date: '2026-11-23', validUntil: '2026-12-23' }];
+
+function openActions(status: Partial<QuotationStatus>) {
+  const service = new QuotationService({ issued, whyNoPdf: null, mailTo: null, whyNoMail: null, ...status });
+  server.use(...service.answers());
+  return { ...renderScreen(<QuotationActions of={{ id: '7', version: 2, state: 'quoted' }} />), service };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a quotation is saved as PDF and mailed to oneself, and a sheet that fails says why', async () => {
+  const { user, service, services } = openActions({ mailTo: 'sam@example.com' });
+  expect(await screen.findByText('Q-2026-0001, valid until 23 December 2026')).toBeVisible();
+  await user.click(await button('Quotation PDF'));
+  await waitFor(() =>
+    expect(services.saveFile).toHaveBeenCalledWith('Q-2026-0001.pdf', expect.any(Blob), 'application/pdf'),
+  );
+  await user.click(await button('Prepare e-mail'));
+  await waitFor(() =>
+    expect(services.notifier.success).toHaveBeenCalledWith(
+      'E-mail prepared',
+      'Q-2026-0001 is on its way to sam@example.com, ready to be sent on.',
+    ),
+  );
+  expect(service.mailed).toEqual(['7']);
+  await user.click(await button('Internal sheet'));
+  await waitFor(() =>
+    expect(services.notifier.failure).toHaveBeenCalledWith(
+      'The internal sheet could not be made',
+      expect.stringContaining('The order or the unit of this estimate is gone.'),
+    ),
+  );
+});
+
+test('what cannot be done says why', async () => {
+  const [whyNoPdf, whyNoMail] = ['It is a draft: propose it first.', 'E-mail is not set up on this server.'];
+  const { user, service } = openActions({ issued: [], whyNoPdf, whyNoMail });
+  await user.hover(await button('Preview quotation'));
+  expect(await screen.findByRole('tooltip', { name: whyNoPdf })).toBeInTheDocument();
+  const mail = await button('Prepare e-mail');
+  await user.click(mail);
+  expect(mail).toHaveAttribute('aria-disabled', 'true');
+  expect(service.mailed).toEqual([]);
 });

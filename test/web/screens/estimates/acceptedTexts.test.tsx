@@ -13,6 +13,7 @@ import { estimatedUnit, ratesNamed, someGrounds, someInputs } from '../../../dom
 import { json } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests, type SentRequest } from '../../../mocks/recorder';
+import { someNamedRates } from '../../../mocks/ratesAnswers';
 import { QuotationService } from '../../../mocks/quotationAnswers';
 import { server } from '../../../mocks/server';
 import { unitsAreInInventory } from '../../../mocks/situations';
@@ -91,6 +92,15 @@ test('a draft of before counts what is accepted now, else what it was begun with
   open('new:IC-1001');
   expect(await screen.findByText("From the order's texts: Copper windings")).toBeInTheDocument();
   expect((await sent()).find(isJudging)?.body).toMatchObject({ quote: { accepted_constraints: ['copperWindings'] } });
+});
+
+test('a new estimate opened by its address is worked out by the rates of the company', async () => {
+  theServerHas({});
+  const rates = someNamedRates(4, '2026-03-02', { goodMargin: 40 });
+  const unit = aUnit({ serial: 'IC-1001' });
+  server.use(http.post(calls.matchIc, () => json({ success: true, data: unit, message: null, rates })));
+  open('new:IC-1001');
+  expect(await screen.findByText(/^Lowest price for 40%/)).toBeInTheDocument();
 });
 
 test('an estimate without anything accepted says nothing of the texts', async () => {

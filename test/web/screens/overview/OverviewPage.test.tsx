@@ -32,7 +32,7 @@ const open = () => renderScreen(<OverviewPage />, { at: '/overview', route: '/ov
 const chart = (name: string) => screen.findByRole('region', { name });
 const bars = async (name: string) => within(await within(await chart(name)).findByRole('group')).findAllByRole('link');
 
-test('every bar is a link to the list behind it, and says what it stands for', async () => {
+test('every bar links to the list behind it and says what it represents', async () => {
   server.use(overviewAnswer(anOverview()));
   open();
   const [overdue, march] = await bars('Open value by due month');

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import { planRequestSchema } from '../../../../src/contract/plan/planRequest';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
-import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/plan/PlanEffects';
+import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/PlanEffects';
 import { PlanPage } from '../../../../src/web/screens/plan/PlanPage';
 import { planAnswers } from '../../../mocks/planAnswers';
 import { server } from '../../../mocks/server';
@@ -12,7 +12,7 @@ import { aStore } from '../../../support/web/store';
 
 const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this class. Choose a better class.';
 
-test('settings, pins and exclusions are the question; the plan stands beside first come, first served; a refusal says what to narrow', async () => {
+test('settings, pins and exclusions form the request; the plan appears beside first come, first served; a refusal says what to narrow', async () => {
   const { asked, answers } = planAnswers([], ({ settings }) =>
     settings.fit === 'Misses a requirement' ? TOO_MANY : null,
   );
@@ -56,7 +56,7 @@ test('settings, pins and exclusions are the question; the plan stands beside fir
   ]);
 });
 
-test('two choices made before the plan is drawn anew both count', async () => {
+test('two choices made in quick succession both count', async () => {
   const { asked, answers } = planAnswers([], () => null);
   server.use(...answers);
   renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
@@ -146,7 +146,7 @@ test('a plan that is refused because others of the person run says so, and can b
   expect(await screen.findByRole('region', { name: 'Summary' })).toBeVisible();
 });
 
-test('a scenario that is refused because plans of the person run says so, and keeps its name to be saved again', async () => {
+test('a scenario refused because of running plans reports it, and its name stays for another save', async () => {
   server.use(...planAnswers([], () => null).answers);
   server.use(http.post(`*${paths.planScenarios}`, tooMany));
   const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
@@ -171,7 +171,7 @@ const compare = (store = aStore()) =>
     { store, services: { config: aConfig({ capabilities: { ...aConfig().capabilities, insights: 'on' } }) } },
   );
 
-test('a comparison asks once for all of its units, when somebody wants to know, and says of each what choosing it does to the plan', async () => {
+test('a comparison requests the effects of all its units once, on demand, and shows each effect on the plan', async () => {
   const asked: unknown[] = [];
   const moves = [{ order_id: 3, job_number: 'J-3', serial: 'C' }];
   const effects = [
@@ -198,7 +198,7 @@ test('a comparison asks once for all of its units, when somebody wants to know, 
   expect(asked).toEqual([{ order_id: 2, serials: ['A', 'B', 'D'], settings: DEFAULT_SETTINGS }]);
 });
 
-test('a comparison asks by the settings of the person’s last plan, and keeps showing what it asked; the next person begins anew', async () => {
+test("a comparison uses the settings of the user's last plan and still shows its request; the next user starts over", async () => {
   const asked: unknown[] = [];
   server.use(
     ...planAnswers([], () => null).answers,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createDraftMemory } from '../../../../src/web/adapters/memories';
+import { QuotationSettings } from '../../../../src/web/screens/settings/QuotationSettings';
 import { SettingsPage } from '../../../../src/web/screens/settings/SettingsPage';
 import type { Services } from '../../../../src/web/state/services';
 import { QuotationSettingsService } from '../../../mocks/quotationAnswers';
@@ -31,7 +32,7 @@ test('every rate is shown with its unit, and one that was changed beside the sta
   expect(group('Past rates').getByRole('row', { name: 'Margin: Good margin from 30% 25%' })).toBeVisible();
 });
 
-test('who may not change the rates sees them, and who may', async () => {
+test('a user who cannot change the rates sees them and who can', async () => {
   await open(someRateSets({ mayChange: false }));
   expect(screen.getByText('Only administrators can change the rates.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change rates' })).not.toBeInTheDocument();
@@ -86,7 +87,7 @@ test('rates that were not saved are there again after a sign-in in the middle of
   expect(drafts.read('rates')).toBeNull();
 });
 
-test('where somebody else was first, that is told, and what was edited stands on their rates', async () => {
+test("after another user's save, the edits are applied to the newer rates", async () => {
   const { user, service } = await open();
   await user.click(button('Change rates'));
   await user.type(screen.getByLabelText('Turn pull, US dollars'), '2,300');
@@ -122,4 +123,37 @@ test('a table of distances is taken from a file whole, or not at all with what i
   await waitFor(() => expect(screen.queryByText(/same place/)).not.toBeInTheDocument());
   await user.click(button('Discard'));
   expect(screen.getByRole('row', { name: 'Phoenix Austin 850' })).toBeVisible();
+});
+
+test('quotation settings are shown and changed with a reason; typed values survive until saved', async () => {
+  const service = new QuotationSettingsService();
+  server.use(...service.answers());
+  const services = { drafts: createDraftMemory(sessionStorage, 'sam') };
+  const { user } = renderScreen(<QuotationSettings />, { at: '/settings', route: '/settings', services });
+  const section = within(await screen.findByRole('region', { name: 'Quotations' }));
+  expect(section.getAllByText('Not entered yet')).toHaveLength(3);
+  await user.click(button('Change quotations'));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Enter the name of the company.');
+  await user.click(screen.getByLabelText('Company'));
+  await user.paste('Copper State');
+  await user.keyboard('{Escape}');
+  await user.click(button('Change quotations'));
+  expect(await screen.findByLabelText('Company')).toHaveValue('Copper State');
+  await user.click(screen.getByLabelText('Reason'));
+  await user.paste('We moved');
+  await user.selectOptions(screen.getByLabelText('Paper'), 'A4');
+  service.overtake();
+  await user.click(button('Save'));
+  expect(await screen.findByText(/Somebody was first/)).toBeVisible();
+  expect(await section.findByText(/^Set by Priya Raman on .*: New letterhead$/)).toBeInTheDocument();
+  await user.click(button('Save'));
+  expect(await section.findByText(/^Set by Omar Operations on .*: We moved$/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(service.saved).toEqual([
+    {
+      reason: 'We moved',
+      values: { company: { name: 'Copper State', address: '' }, terms: '', validityDays: 30, paper: 'a4' },
+    },
+  ]);
 });

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import type { Permission } from '../../../../src/domain/access/access';
 import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
 import { everyCallAnswers, everyCallFails, unitCouldServe } from '../../../mocks/situations';
-import { aRequirement, anOrder } from '../../../support/web/builders';
+import { anOrder, aRequirement } from '../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
 import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
 
@@ -91,7 +92,7 @@ test.each([
     { kvaRating: 601 },
     [['KVA Rating', 'warning', 'Differs. Required 500 kVA, unit 601 kVA: 101 kVA larger than asked']],
   ],
-] as const)('where the server does not judge the unit %j, its specifications have a status', async (unit, statuses) => {
+] as const)('if the server does not judge the unit %j, its specifications have a status', async (unit, statuses) => {
   theServerKnows({ unit, judged: null });
   const { user } = await openUnit();
   for (const [label, status, words] of statuses) {
@@ -112,7 +113,7 @@ test('a specification that is not recorded has a question mark', async () => {
   expect(icon('Taps')).toHaveTextContent('Not recorded. The unit does not say');
 });
 
-test('where the server judges the unit, its verdicts hold, in the words of the comparison', async () => {
+test("the server's verdicts apply, in the words of the comparison", async () => {
   const tooSmall = aFeatureVerdict({
     ...{ feature: 'power_rating_match', required: '500', actual: '500', verdict: 'does not fit' },
     note: 'Required 500 kVA, unit 500 kVA: of another series.',
@@ -164,95 +165,91 @@ test('the page shows no address that is not http', async () => {
   expect(screen.getByRole('button', { name: /View Unit Images · 0/ })).toBeDisabled();
 });
 
-describe('the order beside the unit', () => {
-  test('the order beside the unit is the one that the unit was opened from, and leads back to it', async () => {
+test('the order beside the unit is the one that the unit was opened from, and leads back to it', async () => {
+  theServerKnows();
+  const sent = recordRequests();
+  await openUnit();
+  expect(order().getByText('J-70114')).toBeInTheDocument();
+  expect(order().getByText('$41,250')).toBeInTheDocument();
+  expect(order().getByText('4 April 2026')).toBeInTheDocument();
+  expect(order().getByRole('link', { name: 'View Order' })).toHaveAttribute('href', '/order/101');
+  expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/101');
+});
+
+test('the order beside the unit shows the cents of its price', async () => {
+  theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
+  await openUnit();
+  expect(order().getByText('$41,250.50')).toBeInTheDocument();
+});
+
+test.each(['/unit/IC-1001', '/unit/IC-1001?order='])(
+  'the order is the sample order if the product API has no reservations, and is marked as such, at %s',
+  async (at) => {
     theServerKnows();
     const sent = recordRequests();
-    await openUnit();
-    expect(order().getByText('J-70114')).toBeInTheDocument();
-    expect(order().getByText('$41,250')).toBeInTheDocument();
-    expect(order().getByText('4 April 2026')).toBeInTheDocument();
-    expect(order().getByRole('link', { name: 'View Order' })).toHaveAttribute('href', '/order/101');
-    expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/101');
-  });
+    await openUnit({ at, services: foreign });
+    expect(order().getByText(/Sample order/)).toBeInTheDocument();
+    expect(order().queryByRole('link')).not.toBeInTheDocument();
+    expect(spec('Phase')).toHaveTextContent('Required 3');
+    expect(screen.queryByRole('region', { name: 'Estimate for this order' })).not.toBeInTheDocument();
+    const paths = (await sent()).map(({ path }) => path);
+    expect(paths).toContain('/api/orders/by-order-id/sample');
+    expect(paths).not.toContain('/api/orders/match-ic/');
+  },
+);
 
-  test('the order beside the unit shows the cents of its price', async () => {
-    theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
-    await openUnit();
-    expect(order().getByText('$41,250.50')).toBeInTheDocument();
-  });
-
-  test.each(['/unit/IC-1001', '/unit/IC-1001?order='])(
-    'is the sample order where the product API keeps no reservations, and says so, at %s',
-    async (at) => {
-      theServerKnows();
-      const sent = recordRequests();
-      await openUnit({ at, services: foreign });
-      expect(order().getByText(/Sample order/)).toBeInTheDocument();
-      expect(order().queryByRole('link')).not.toBeInTheDocument();
-      expect(spec('Phase')).toHaveTextContent('Required 3');
-      expect(screen.queryByRole('region', { name: 'Estimate for this order' })).not.toBeInTheDocument();
-      const paths = (await sent()).map(({ path }) => path);
-      expect(paths).toContain('/api/orders/by-order-id/sample');
-      expect(paths).not.toContain('/api/orders/match-ic/');
-    },
-  );
-
-  test('the order beside the unit may be missing: the rest of the page still shows', async () => {
-    theServerKnows({ unit: { kvaRatingStatus: 'alert' } });
-    theOrderFails();
-    await openUnit();
-    expect(order().getByText(/The order could not be loaded/)).toBeInTheDocument();
-    expect(panel('Specifications').queryByText('Required')).not.toBeInTheDocument();
-    expect(spec('KVA Rating').querySelector('[data-state]')).toHaveAttribute('data-state', 'alert');
-    expect(spec('KVA Rating')).toHaveTextContent(PLACEHOLDER);
-    expect(panel('SpecAI Analysis').getByText(/No requirement is known/)).toBeInTheDocument();
-  });
-
-  test('the order beside the unit may come late: the unit is there, the analysis waits', async () => {
-    theServerKnows();
-    let arrive: () => void = () => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    server.use(http.get(calls.orderSummary, () => arrival));
-    showUnit();
-    await screen.findByRole('heading', { name: 'Unit IC-1001' });
-    expect(screen.getByRole('region', { name: 'SpecAI Analysis' })).toHaveAttribute('aria-busy', 'true');
-    expect(panel('SpecAI Analysis').queryByRole('list')).not.toBeInTheDocument();
-    arrive();
-    expect(await panel('SpecAI Analysis').findByText(/match the requirement/)).toBeInTheDocument();
-  });
-
-  test('the order beside the unit may be nonsense: no field of it breaks the page', async () => {
-    const bare = { id: 5, requirement: null };
-    theServerKnows();
-    server.use(http.get(calls.orderSummary, () => Response.json(bare)));
-    await openUnit();
-    expect(order().getAllByText('N/A').length).toBeGreaterThan(3);
-  });
+test('the order beside the unit may be missing: the rest of the page still shows', async () => {
+  theServerKnows({ unit: { kvaRatingStatus: 'alert' } });
+  theOrderFails();
+  await openUnit();
+  expect(order().getByText(/The order could not be loaded/)).toBeInTheDocument();
+  expect(panel('Specifications').queryByText('Required')).not.toBeInTheDocument();
+  expect(spec('KVA Rating').querySelector('[data-state]')).toHaveAttribute('data-state', 'alert');
+  expect(spec('KVA Rating')).toHaveTextContent(PLACEHOLDER);
+  expect(panel('SpecAI Analysis').getByText(/No requirement is known/)).toBeInTheDocument();
 });
 
-describe('what cannot be shown', () => {
-  test.each([
-    ['is unknown', () => everyCallFails(404)],
-    ['is nonsense', () => everyCallAnswers('[]')],
-  ])('a unit that %s is reported as not found, with a link back', async (_how, situation) => {
-    situation();
-    showUnit();
+test('the order beside the unit may come late: the unit is there, the analysis waits', async () => {
+  theServerKnows();
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(http.get(calls.orderSummary, () => arrival));
+  showUnit();
+  await screen.findByRole('heading', { name: 'Unit IC-1001' });
+  expect(screen.getByRole('region', { name: 'SpecAI Analysis' })).toHaveAttribute('aria-busy', 'true');
+  expect(panel('SpecAI Analysis').queryByRole('list')).not.toBeInTheDocument();
+  arrive();
+  expect(await panel('SpecAI Analysis').findByText(/match the requirement/)).toBeInTheDocument();
+});
+
+test('the order beside the unit may be nonsense: no field of it breaks the page', async () => {
+  const bare = { id: 5, requirement: null };
+  theServerKnows();
+  server.use(http.get(calls.orderSummary, () => Response.json(bare)));
+  await openUnit();
+  expect(order().getAllByText('N/A').length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['is unknown', () => everyCallFails(404)],
+  ['is nonsense', () => everyCallAnswers('[]')],
+])('a unit that %s is reported as not found, with a link back', async (_how, situation) => {
+  situation();
+  showUnit();
+  expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
+});
+
+test.each(['%00', 'x'.repeat(10_000), '..%2F..%2Fetc', '%E2%98%83', '<script>'])(
+  'nor can the item code %#',
+  async (code) => {
+    everyCallFails(404);
+    showUnit({ at: `/unit/${code}` });
     expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
-  });
+  },
+);
 
-  test.each(['%00', 'x'.repeat(10_000), '..%2F..%2Fetc', '%E2%98%83', '<script>'])(
-    'nor can the item code %#',
-    async (code) => {
-      everyCallFails(404);
-      showUnit({ at: `/unit/${code}` });
-      expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeInTheDocument();
-    },
-  );
-});
-
-test('a retired unit says when and by whom, and is brought back', async () => {
+test('a retired unit shows when and by whom, and can be brought back', async () => {
   const sent: string[] = [];
   theServerKnows({ unit: { retiredAt: '2026-03-05T15:30:00Z', retiredBy: 'Dana Sales' } });
   server.use(
@@ -270,4 +267,27 @@ test('a retired unit says when and by whom, and is brought back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
   await waitFor(() => expect(screen.queryByText(/^This unit was retired/)).not.toBeInTheDocument());
   expect(sent).toEqual(Array.from({ length: 2 }, () => '/api/inventory-stats/by-code/IC-1001/retirement'));
+});
+
+const open = async (...permissions: Permission[]) => {
+  theServerKnows();
+  const page = showUnit({ services: { permissions: new Set(permissions) } });
+  await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
+  return page;
+};
+
+test('a unit without costs says that they are not shown, and speaks of none', async () => {
+  await open();
+  expect(
+    panel('Cost').getByText(/^Costs are not shown to your role\. Only sales, operations, engineering/),
+  ).toBeVisible();
+  expect(await panel('SpecAI Analysis').findByRole('heading', { name: 'Match' })).toBeVisible();
+  expect(panel('SpecAI Analysis').queryByText(/\$|margin|cost/i)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Options' })).toBeNull();
+});
+
+test('a user who sees costs but cannot change options can try them but not save them', async () => {
+  await open('seeCost');
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(panel('Options').getByText(/^You can try options here\. Only operations, engineering/)).toBeVisible();
 });

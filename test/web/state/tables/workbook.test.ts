@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { Table } from '../../../../src/domain/tables/table';
-import { openArchive } from '../../../../src/server/import/workbook/archive';
-import { withWorkbook } from '../../../../src/server/import/workbook/workbook';
+import { openArchive } from '../../../../src/server/import/table/archive';
+import { withWorkbook } from '../../../../src/server/import/table/workbook';
 import { csvOf } from '../../../../src/web/state/tables/csv';
 import { workbookOf } from '../../../../src/web/state/tables/workbook';
 

@@ -1,3 +1,4 @@
+import { createGlobalStyle } from 'styled-components';
 import type { EstimateChoice, EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
 import { estimateTable } from '../../../../domain/estimateSheet/estimateTable';
 import { ExportMenu } from '../../../parts/page/ExportMenu';
@@ -6,9 +7,8 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { useEstimate, useOptions, whole } from '../unit/useCosts';
 import { EstimatePage } from './EstimatePage';
-import { PrintThePageAlone } from './estimatePrintStyle';
 
-export interface EstimateDialogProps {
+interface EstimateDialogProps {
   of: EstimateChoice;
   /** The printed time, ISO 8601. */
   at: string;
@@ -17,7 +17,6 @@ export interface EstimateDialogProps {
   onPrint: () => void;
 }
 
-/** Print preview of one unit's estimate. */
 export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
   const of: EstimateOf = { ...whose, options: useOptions(whose, whole), estimate: useEstimate(whose, whole) };
   const { saveTable, isBusy } = useSaveTable({ what: 'the estimate' });
@@ -45,3 +44,25 @@ export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: Esti
     </Modal>
   );
 }
+
+/** Print only what is marked `data-print`: no page behind it, no dialog frame, no clipping, no theme. */
+export const PrintThePageAlone = createGlobalStyle`
+  @page { margin: 10mm; }
+  @media print {
+    :root { color-scheme: light !important; }
+    :root, body { padding: 0 !important; overflow: visible !important; background: #fff !important; }
+    body > :not(.ReactModalPortal), .modal > :not(:has([data-print])) { display: none !important; }
+    .modal-overlay, .modal, .modal > :has([data-print]) {
+      display: block !important;
+      position: static !important;
+      width: auto !important;
+      max-height: none !important;
+      padding: 0 !important;
+      overflow: visible !important;
+      border: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+      animation: none !important;
+    }
+  }
+`;

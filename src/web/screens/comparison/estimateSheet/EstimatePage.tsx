@@ -1,10 +1,18 @@
+import {
+  type EstimateOf,
+  estimateSheet,
+  type SheetFact,
+  type SheetAmount,
+  type SheetSpec,
+} from '../../../../domain/estimateSheet/estimateSheet';
+import type { SheetAddOn } from '../../../../domain/estimateSheet/sheetAddOns';
 import { formatDateTime } from '../../../../domain/format/date';
-import { estimateSheet, type EstimateOf, type SheetFact } from '../../../../domain/estimateSheet/estimateSheet';
+import { formatMoney } from '../../../../domain/format/money';
 import { useAppSelector } from '../../../state/hooks';
 import { selectNamedRates } from '../../../state/selectors/rates';
 import { useServices } from '../../../state/services';
-import { AddOnRows, PriceRows, SpecRows } from './EstimateRows';
-import { Cut, CutNotes, Facts, Halves, NotCounted, Page, Top } from './estimatePageStyle';
+import { Cut, CutLine, CutNotes, Facts, Halves, NotCounted, Page, Rows, Top } from './estimatePageStyle';
+import { TableHead } from '../../../ui/layout/TableHead';
 
 interface EstimatePageProps {
   of: EstimateOf;
@@ -12,7 +20,6 @@ interface EstimatePageProps {
   at: string;
 }
 
-/** One page: the unit against the order, its add-ons, and its cost and margin. */
 export function EstimatePage({ of, at }: EstimatePageProps) {
   const { userName } = useServices();
   const rates = useAppSelector(selectNamedRates);
@@ -48,14 +55,7 @@ export function EstimatePage({ of, at }: EstimatePageProps) {
   );
 }
 
-interface FactsOfProps {
-  title: string;
-  facts: readonly SheetFact[];
-  columns: 2 | 3;
-}
-
-/** Notes, which are prose, have wider columns and more lines. */
-function FactsOf({ title, facts, columns }: FactsOfProps) {
+function FactsOf({ title, facts, columns }: { title: string; facts: readonly SheetFact[]; columns: 2 | 3 }) {
   const Value = columns === 2 ? CutNotes : Cut;
   return (
     <div>
@@ -73,3 +73,57 @@ function FactsOf({ title, facts, columns }: FactsOfProps) {
     </div>
   );
 }
+
+const SpecRows = ({ specs }: { specs: readonly SheetSpec[] }) => (
+  <Rows>
+    <TableHead titles={['Specification', 'Required', 'Unit', 'Verdict']} />
+    <tbody>
+      {specs.map(({ label, required, actual, verdict }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>
+            <CutLine>{required}</CutLine>
+          </td>
+          <td>
+            <CutLine>{actual}</CutLine>
+          </td>
+          <td>{verdict}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);
+
+const AddOnRows = ({ addOns }: { addOns: readonly SheetAddOn[] }) => (
+  <Rows>
+    <TableHead titles={['Add-on', 'Needed', 'Chosen', 'Details', 'Adds']} numeric={['Adds']} />
+    <tbody>
+      {addOns.map(({ label, isNeeded, isOn, detail, dollars }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{isNeeded ? 'Yes' : 'No'}</td>
+          <td>{isOn ? 'On' : 'Off'}</td>
+          <td>{detail}</td>
+          <td data-numeric>{formatMoney(dollars)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);
+
+const PriceRows = ({ price }: { price: readonly SheetAmount[] }) => (
+  <Rows>
+    <tbody>
+      {price.map(({ label, value, kind }) => (
+        <tr key={label}>
+          <th scope="row" data-kind={kind}>
+            {label}
+          </th>
+          <td data-numeric data-kind={kind}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Printer } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
 import { preloadable } from '../../../loading/preloadable';
+import { useMay } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import { Button, IconButton } from '../../../ui/button/Button';
 import { Tooltip } from '../../../ui/Tooltip';
@@ -11,7 +12,7 @@ import { Tooltip } from '../../../ui/Tooltip';
 const EstimateDialog = preloadable(() =>
   import(/* webpackChunkName: "estimate-dialog" */ './EstimateDialog').then((m) => m.EstimateDialog),
 );
-/** A failed download is retried when the dialog opens. */
+/** Retried when the dialog opens. */
 const preload = () => void EstimateDialog.preload().catch(() => undefined);
 
 const Place = styled.div`
@@ -28,13 +29,13 @@ interface Shown {
 
 const now = () => new Date().toISOString();
 
-/** Opens the estimate of a unit as it will print, by its options of the moment. Once opened, the dialog stays mounted. */
+/** Once opened, the dialog stays mounted. */
 export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIcon?: boolean }) {
   const { print } = useServices();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = () => setShown({ isOpen: true, at: now() });
   const printNow = () => {
-    // Printing takes the page as it is, so the new time must be in it already.
+    // Printing captures the page as is, so the new time must be rendered first.
     flushSync(show);
     print();
   };
@@ -66,4 +67,9 @@ export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIc
       )}
     </>
   );
+}
+
+export function UnitEstimate({ order, unit, isBest, isManual }: EstimateChoice) {
+  const seesCost = useMay('seeCost');
+  return seesCost && <PrintEstimate of={{ order, unit, isBest, isManual }} isIcon />;
 }

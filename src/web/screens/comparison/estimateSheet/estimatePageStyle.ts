@@ -1,6 +1,6 @@
 import { styled, css } from 'styled-components';
 
-/** Paper has no theme: black on white, in the dark too. */
+/** Paper has no theme. */
 const INK = '#000';
 const PAPER = '#fff';
 const PALE_INK = '#444';
@@ -8,7 +8,7 @@ const RULE = '#999';
 
 const onPhone = '@media screen and (max-width: 640px)';
 
-/** Long values are cut, so that one page holds everything. */
+/** Long values are cut so that everything fits on one page. */
 const cutAfter = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;
@@ -25,7 +25,6 @@ export const Cut = styled.span`
   ${cutAfter(2)}
 `;
 
-/** In the longest table. */
 export const CutLine = styled.span`
   ${cutAfter(1)}
 `;
@@ -126,7 +125,6 @@ export const Rows = styled.table`
   }
 `;
 
-/** Add-ons beside the price; below each other where there is no room. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
@@ -136,7 +134,6 @@ export const Halves = styled.div`
   }
 `;
 
-/** What the margin above it does not count. */
 export const NotCounted = styled.p`
   margin-top: 4px;
   font-weight: 600;

@@ -30,7 +30,6 @@ const Toolbar = styled(Skeleton)`
   margin-top: ${space(1)};
 `;
 
-/** Placeholders while the order loads. */
 export function ComparisonSkeleton() {
   useDocumentTitle('Loading order');
   return (
@@ -51,25 +50,20 @@ export function ComparisonSkeleton() {
   );
 }
 
-/** A placeholder for the requirement, as long as the units beside it, which decide how high its rows are, are on their way. */
-export function RequirementSkeleton({ rows }: { rows: number }) {
-  return (
-    <Column $rows={rows}>
-      <Lines count={18} />
-    </Column>
-  );
-}
+export const RequirementSkeleton = ({ rows }: { rows: number }) => (
+  <Column $rows={rows}>
+    <Lines count={18} />
+  </Column>
+);
 
-/** Placeholders for three unit cards, beside so many rows of the requirement. */
-export function UnitSkeletons({ rows }: { rows: number }) {
-  return [1, 2, 3].map((each) => (
+export const UnitSkeletons = ({ rows }: { rows: number }) =>
+  [1, 2, 3].map((each) => (
     <Column key={each} $rows={rows}>
       <Skeleton $height="2.5rem" />
       <Skeleton $height="16.25rem" />
       <Lines count={9} />
     </Column>
   ));
-}
 
 const Lines = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} $height="1.25rem" />);

@@ -2,10 +2,9 @@ import { styled, css, keyframes } from 'styled-components';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { color, hairline, motion, radius, screens, space } from '../../../ui/theme';
 
-/** What a card's content keeps from its sides. */
 export const SIDE = '0.875rem';
 
-/** The cards scroll by beside the requirement; nothing sticks to the window in what scrolls by itself. */
+/** Cards scroll beside the requirement; nothing is sticky to the window inside a scroll box. */
 const sideways = css`
   --head-position: static;
   grid-template-columns: 13rem repeat(var(--cards), 15.375rem);
@@ -15,17 +14,14 @@ const sideways = css`
   scroll-padding-left: 13.625rem;
 `;
 
-/** Four cards have room beside each other only in a wide window. */
+/** Four cards fit side by side only in a wide window. */
 const crowded = css`
   @media (max-width: 80em) {
     ${sideways}
   }
 `;
 
-/**
- * Requirement and units side by side in one row grid. On a tablet the units scroll by beside the requirement; on a phone
- * they stand below it.
- */
+/** Requirement and units in one row grid. Tablets scroll the units sideways; phones put them below. */
 export const Grid = styled.div<{ $cards: number }>`
   --cards: ${({ $cards }) => $cards};
   display: grid;
@@ -48,7 +44,7 @@ const allRows = css<{ $rows: number }>`
   grid-template-rows: subgrid;
 `;
 
-/** Beside so many rows: what is taller than one row must not stretch the first. */
+/** Spans rows: a tall cell must not stretch the first one. */
 export const besideRows = css<{ $rows: number }>`
   grid-row: 1 / span ${({ $rows }) => $rows};
 `;
@@ -73,17 +69,16 @@ export const RequirementColumn = styled.section<{ $rows: number }>`
   }
   ${screens.phone} {
     position: relative;
-    /* Without a grid around it Chromium gives the rows of a subgrid their least height, whatever is in them. */
+    /* Without a parent grid Chromium collapses subgrid rows to their minimum height. */
     grid-template-rows: none;
   }
 `;
 
-/** The unit cards side by side: the pinned ones, then those of the page. */
 export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
   ${allRows}
   grid-column: 2 / span ${({ $count }) => $count};
   grid-template-columns: subgrid;
-  /* No further than the page's own margin, or the page could be scrolled sideways meanwhile. */
+  /* Not beyond the page margin, or the page would scroll sideways. */
   --slide: ${space(6)};
   ${screens.phone} {
     --slide: ${space(3)};
@@ -100,7 +95,7 @@ export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
   }
 `;
 
-/** How new cards come in: from the side of their page, where they are, or at once, as what follows each letter that is typed. */
+/** 'atOnce' follows each letter typed. */
 export type Entrance = 'forward' | 'back' | 'still' | 'atOnce';
 
 const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
@@ -117,7 +112,6 @@ const entrances = {
   atOnce: 'none',
 } as const;
 
-/** A card of a new page slides in from the page's side; one that is added comes into view where it is. */
 export const UnitColumn = styled.article<{ $entrance: Entrance }>`
   ${card}
   scroll-margin-top: calc(var(--sticky-top, 0px) + ${space(2)});
@@ -138,7 +132,6 @@ export const UnitColumn = styled.article<{ $entrance: Entrance }>`
   }
 `;
 
-/** The head of a column stays in view while its rows scroll by. */
 export const HeadCell = styled.header`
   position: var(--head-position, sticky);
   top: var(--sticky-top, 0);
@@ -150,12 +143,10 @@ export const HeadCell = styled.header`
   background: ${color('surface')};
 `;
 
-/** The head of a unit's column: two of its rows, of which the first stays in view. */
 export const HeadRows = styled.header`
   display: contents;
 `;
 
-/** Rows of a list take part in the column's grid. */
 export const RowList = styled.dl`
   display: contents;
 `;

@@ -1,22 +1,45 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Constraint, FieldValues } from '../../../../contract/matching/quote';
 import { agreedValues, byClause, type Clause, type Proposal } from '../../../../domain/descriptions/proposals';
 import { disputeText, proposalText, quoteText } from '../../../../domain/descriptions/proposalWords';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectAcceptedProposals, selectProposals } from '../../../state/selectors/describedFields';
-import { fieldEmptied, fieldsFilled } from '../../../state/slices/accepted';
+import { selectAcceptedProposals, selectFilledFields, selectProposals } from '../../../state/selectors/describedFields';
+import { selectCountedConstraints, selectNoteConstraints } from '../../../state/selectors/quote';
+import { constraintCounted, fieldEmptied, fieldsFilled } from '../../../state/slices/accepted';
+import { Button } from '../../../ui/button/Button';
 import { Switch } from '../../../ui/field/Switch';
-import { Label } from '../../../ui/elements';
-import { Block, Item, List } from './quotes';
-import { UseAll } from './UseAll';
+import { Label, Stack } from '../../../ui/elements';
+import { color, fontSize, space } from '../../../ui/theme';
 
-/** What the order's descriptions and notes state of the fields that it leaves open, quoted; each counts after one click. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${space(2)} ${space(4)};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  color: ${color('textSoft')};
+  overflow-wrap: anywhere;
+`;
+
+const Item = styled.li`
+  padding-left: ${space(2)};
+  border-left: 2px solid ${color('lineStrong')};
+  &[data-counted='true'] {
+    border-left-color: ${color('selected')};
+  }
+  label {
+    min-height: 1.5rem;
+  }
+`;
+
 export function FromTheTexts({ order }: { order: DisplayOrder }) {
   const found = selectProposals(order);
   const dispute = disputeText(found);
   if (found.length === 0) return null;
   return (
-    <Block>
+    <Stack $gap={2}>
       <List aria-label="From the descriptions and notes">
         {byClause(found).map(({ clause, stated }) => (
           <Quoted key={quoteText(clause)} order={order} clause={clause} stated={stated} />
@@ -24,7 +47,7 @@ export function FromTheTexts({ order }: { order: DisplayOrder }) {
       </List>
       {dispute !== null && <Label>{dispute}</Label>}
       <UseAll order={order} fields={agreedValues(found)} />
-    </Block>
+    </Stack>
   );
 }
 
@@ -55,5 +78,80 @@ function Choice({ order: { id: orderId }, proposal, isAccepted, quoteId }: Choic
     void dispatch(isChosen ? fieldsFilled({ orderId, fields: { [field]: value } }) : fieldEmptied({ orderId, field }));
   return (
     <Switch label={`Use ${proposalText(proposal)}`} aria-describedby={quoteId} checked={isAccepted} onChange={choose} />
+  );
+}
+
+export function FromTheNotes({ order }: { order: DisplayOrder }) {
+  const found = selectNoteConstraints(order);
+  const others = found.filter(({ constraint }) => constraint === null);
+  const othersId = useId();
+  if (found.length === 0) return null;
+  return (
+    <Stack $gap={2}>
+      {others.length < found.length && (
+        <List aria-label="From the notes">
+          {found.map(
+            ({ name, constraint, quote }) =>
+              constraint !== null && (
+                <Countable key={name} order={order} name={name} constraint={constraint} quote={quote} />
+              ),
+          )}
+        </List>
+      )}
+      {others.length > 0 && (
+        <div>
+          <Label id={othersId}>No unit records these:</Label>
+          <List aria-labelledby={othersId}>
+            {others.map(({ name, quote }) => (
+              <Item key={`${name} ${quote}`}>
+                <Quote quote={quote} />
+              </Item>
+            ))}
+          </List>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const Quote = ({ quote, id }: { quote: string; id?: string }) => <p id={id}>From the notes: “{quote}”</p>;
+
+interface CountableProps {
+  order: DisplayOrder;
+  name: string;
+  constraint: Constraint;
+  quote: string;
+}
+
+function Countable({ order, name, constraint, quote }: CountableProps) {
+  const dispatch = useAppDispatch();
+  const isCounted = useAppSelector((state) => selectCountedConstraints(state, order).includes(constraint));
+  const quoteId = useId();
+  const count = (next: boolean) => void dispatch(constraintCounted({ orderId: order.id, constraint, isCounted: next }));
+  return (
+    <Item data-counted={isCounted}>
+      <Quote quote={quote} id={quoteId} />
+      <Switch
+        label="Count it"
+        aria-label={`Count it: ${name}`}
+        aria-describedby={quoteId}
+        checked={isCounted}
+        onChange={count}
+      />
+    </Item>
+  );
+}
+
+export function UseAll({ order, fields }: { order: DisplayOrder; fields: FieldValues }) {
+  const dispatch = useAppDispatch();
+  const filled = useAppSelector((state) => selectFilledFields(state, order));
+  const left = Object.keys(fields).filter((field) => !(field in filled)).length;
+  if (left < 2) return null;
+  return (
+    <div>
+      <Button size="small" onClick={() => void dispatch(fieldsFilled({ orderId: order.id, fields }))}>
+        Use all {left}
+      </Button>
+    </div>
   );
 }

@@ -1,30 +1,35 @@
 import { memo, useCallback, useState } from 'react';
-import { describedSpecs } from '../../../../domain/descriptions/proposalWords';
+import { styled } from 'styled-components';
+import type { Clause } from '../../../../domain/descriptions/proposals';
+import { describedSpecs, sourceText } from '../../../../domain/descriptions/proposalWords';
+import { orNA } from '../../../../domain/format/number';
+import { truncate } from '../../../../domain/format/text';
+import { LONG_VALUE_LENGTH, NOTES_PREVIEW_LENGTH } from '../../../../domain/limits';
 import { type DisplayOrder, orderNotes } from '../../../../domain/order/displayOrder';
-import { specRows } from '../../../../domain/specs/specRows';
 import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
+import { specRows } from '../../../../domain/specs/specRows';
 import { specSections } from '../../../../domain/specs/specTable';
+import { JobTypeBadge } from '../../../parts/order/OrderMarks';
+import { NotesModal } from '../../../parts/order/NotesModal';
 import { useAppSelector } from '../../../state/hooks';
 import { selectAcceptedProposals } from '../../../state/selectors/describedFields';
-import { NotesModal } from '../../../parts/order/NotesModal';
-import { RequirementColumn, RowList } from '../layout/grid';
-import { NotesPreview } from './NotesPreview';
-import { RequirementHead } from './RequirementHead';
+import { Dim, Label, Row } from '../../../ui/elements';
+import { color, fontSize } from '../../../ui/theme';
+import { OptionalTooltip } from '../../../ui/Tooltip';
+import { NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
+import { HeadCell, RequirementColumn, RowList, SIDE } from '../layout/grid';
+import { OrderReservation } from '../unit/OrderReservation';
 import { RequirementSummary } from './RequirementSummary';
-import { RequirementCell } from './RequirementCell';
-import { SectionHead } from '../layout/SectionHead';
-import { type OpenSections, type SectionId } from '../layout/sections';
 
 interface RequirementCardProps {
   order: DisplayOrder;
-  /** Without what accepted proposals fill. */
+  /** Without accepted proposals. */
   stated: DisplayOrder;
   rows: number;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
 }
 
-/** What the customer needs, in the first column of the grid. */
 export const RequirementCard = memo(function RequirementCard(props: RequirementCardProps) {
   const { order, stated, rows, open, onToggle } = props;
   const [areNotesOpen, setNotesOpen] = useState(false);
@@ -79,5 +84,104 @@ function SectionRows({ id, order, stated, onNotes }: SectionRowsProps) {
           />
         ))}
     </RowList>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+`;
+
+const Customer = styled.p`
+  overflow: hidden;
+  color: ${color('textDim')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const RequirementHead = ({ order }: { order: DisplayOrder }) => (
+  <HeadCell>
+    <Line>
+      <h2>Requirement</h2>
+      <JobTypeBadge jobType={order.jobType} />
+    </Line>
+    <Customer>{orNA(order.customerName)}</Customer>
+    <OrderReservation orderId={order.id} />
+  </HeadCell>
+);
+
+const Cell = styled(Row)`
+  justify-content: space-between;
+  gap: 0 0.625rem;
+  min-height: 2rem;
+  padding: 0.3125rem ${SIDE};
+  border-bottom: 1px solid ${color('lineSoft')};
+  dt {
+    flex: none;
+    font-size: ${fontSize.label};
+    color: ${color('textDim')};
+  }
+  dd {
+    min-width: 0;
+    margin-left: auto;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** On its own line so that the value stays aligned. */
+const Source = styled(Label)`
+  display: block;
+`;
+
+interface RequirementCellProps {
+  label: string;
+  value: string;
+  unitOfMeasure?: string;
+  isFirm?: boolean;
+  /** Fills the field; absent when the order states it. */
+  from?: Clause;
+}
+
+const RequirementCell = ({ label, value, unitOfMeasure, isFirm = true, from }: RequirementCellProps) => (
+  <Cell>
+    <dt>{label}</dt>
+    <dd>
+      <OptionalTooltip text={tooltip(value, isFirm)} isTabStop={false}>
+        <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
+      </OptionalTooltip>{' '}
+      {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+      {from && <Source>{sourceText(from)}</Source>}
+    </dd>
+  </Cell>
+);
+
+function tooltip(value: string, isFirm: boolean): string | null {
+  if (value === '') return null;
+  const isLong = truncate(value, LONG_VALUE_LENGTH) !== value;
+  if (!isFirm) return isLong ? value : null;
+  return isLong ? `Firm requirement: ${value}` : 'Firm requirement';
+}
+
+const More = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('link')};
+  text-decoration: underline;
+`;
+
+function NotesPreview({ notes, onMore }: { notes: string; onMore: () => void }) {
+  const preview = truncate(notes, NOTES_PREVIEW_LENGTH);
+  if (preview === notes) return <NotesCell>{notes}</NotesCell>;
+  return (
+    <NotesCell>
+      {preview}{' '}
+      <More type="button" onClick={onMore}>
+        read more
+      </More>
+    </NotesCell>
   );
 }

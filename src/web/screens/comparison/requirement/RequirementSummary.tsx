@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import { Mail, NotebookText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatDate } from '../../../../domain/format/date';
 import { orNA } from '../../../../domain/format/number';
+import { mailLink, salesContact } from '../../../../domain/order/salesContact';
 import { type DisplayOrder, orderNotes } from '../../../../domain/order/displayOrder';
 import { OrderFacts } from '../../../parts/order/OrderMarks';
+import { useMay, useWhoMay, useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { setFreightPayer } from '../../../state/api/matching/orders';
+import { useWrites } from '../../../state/api/server/useWrites';
+import { useGated } from '../../../state/gate/useEffectGate';
+import { selectHasFreight } from '../../../state/selectors/rates';
 import { useServices } from '../../../state/services';
-import { Button } from '../../../ui/button/Button';
+import { Button, type ButtonSize, buttonStyle, type ButtonVariant, needsNetwork } from '../../../ui/button/Button';
+import { Switch } from '../../../ui/field/Switch';
+import { Dim, Stack } from '../../../ui/elements';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/Tooltip';
-import { ContactSalesRep } from './ContactSalesRep';
-import { FreightPayer } from './FreightPayer';
-import { FromTheNotes } from './FromTheNotes';
-import { FromTheTexts } from './FromTheTexts';
 import { SIDE } from '../layout/grid';
+import { FromTheNotes, FromTheTexts } from './FromTheTexts';
 
-/** Stands beside the second row of a unit's head, its pictures and its attachments. */
+/** Beside the unit's second head row, pictures and attachments. */
 const Cell = styled.div`
   display: flex;
   flex-direction: column;
@@ -36,11 +42,6 @@ const Head = styled.div`
   }
 `;
 
-const Buttons = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 const Price = styled.strong`
   font-size: ${fontSize.figure};
   line-height: 1.5rem;
@@ -49,7 +50,7 @@ const Price = styled.strong`
 
 interface RequirementSummaryProps {
   order: DisplayOrder;
-  /** Called where the browser blocks the notes popup. */
+  /** Called when the browser blocks the notes popup. */
   onNotes: () => void;
 }
 
@@ -68,12 +69,12 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
       </Head>
       <OrderFields order={order} />
       <FreightPayer order={order} />
-      <Buttons>
+      <Stack $gap={2}>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes
         </Button>
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
-      </Buttons>
+      </Stack>
       <FromTheTexts order={order} />
       <FromTheNotes order={order} />
     </Cell>
@@ -101,5 +102,53 @@ function OrderFields({ order }: { order: DisplayOrder }) {
         </dd>
       </div>
     </OrderFacts>
+  );
+}
+
+function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: DisplayOrder }) {
+  const dispatch = useAppDispatch();
+  const hasFreight = useAppSelector(selectHasFreight);
+  const seesCost = useMay('seeCost');
+  const whoMay = useWhoMay('changeFreight');
+  const { isBusy, failure, run } = useWrites();
+  const onChange = useGated((isCustomer: boolean) =>
+    run(() => dispatch(setFreightPayer.initiate({ orderId: id, isCustomer }, { track: false }))),
+  );
+  if (!hasFreight || !seesCost) return null;
+  return (
+    <div>
+      <Switch
+        label="Freight paid by customer"
+        checked={isFreightPaidByCustomer}
+        disabled={isBusy || whoMay !== null}
+        onChange={onChange}
+        {...needsNetwork}
+      />
+      {whoMay !== null && <Dim>{whoMay}</Dim>}
+      {failure !== null && <Dim role="alert">{failure}</Dim>}
+    </div>
+  );
+}
+
+const MailLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+
+const subjectOf = (order: DisplayOrder) =>
+  `Sales Order: ${orNA(order.salesOrderNumber)} | Job: ${orNA(order.jobOrderNumber)} | Customer: ${orNA(order.customerName)}`;
+
+function ContactSalesRep({ order, icon }: { order: DisplayOrder; icon: ReactNode }) {
+  const href = mailLink(salesContact(order), subjectOf(order));
+  if (href === null) {
+    return (
+      <Button disabled title="No sales rep address">
+        {icon} Contact Sales Rep
+      </Button>
+    );
+  }
+  return (
+    <MailLink href={href} $variant="default" $size="medium">
+      {icon} Contact Sales Rep
+    </MailLink>
   );
 }

@@ -5,24 +5,18 @@ import { MAX_LISTED_UNITS } from '../../../../domain/limits';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Segmented } from '../../../ui/field/Segmented';
 import { Switch } from '../../../ui/field/Switch';
-import { Label } from '../../../ui/elements';
+import { Label, Row } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
-import { useComparisonAddress } from '../list/useComparisonAddress';
-import type { UnitList } from '../list/useUnitList';
+import { useComparisonAddress } from '../comparisonAddress';
+import type { UnitList } from '../useUnitList';
 import type { ColumnSet } from './columns';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Line = styled(Row)`
   gap: ${space(2)} ${space(3)};
   margin-bottom: ${space(3)};
 `;
 
-const AtTheEnd = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const End = styled(Row)`
   gap: ${space(2)};
   margin-left: auto;
 `;
@@ -39,14 +33,13 @@ interface AllUnitsProps {
   children?: ReactNode;
 }
 
-/** How many of the units the table has, and what shows the others; which columns it has. */
 export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) => (
   <Line>
     {all.count !== null && <Extent all={all} count={all.count} />}
-    <AtTheEnd>
+    <End>
       {children}
       <Segmented label="Columns" options={COLUMNS} value={columns} onChange={onColumns} />
-    </AtTheEnd>
+    </End>
   </Line>
 );
 

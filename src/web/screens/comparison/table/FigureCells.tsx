@@ -17,14 +17,14 @@ import { COST_NOT_RECORDED, withoutCosts } from '../../../../domain/cost/work';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
 import { capitalized } from '../../../../domain/format/text';
 import { orNA } from '../../../../domain/format/number';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector, useMay } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/rates';
 import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/elements';
-import { ReserveUnit } from '../reservation/ReserveUnit';
-import { WorstGap } from '../unit/WorstGap';
+import { ReserveUnit } from '../unit/ReserveUnit';
+import { WorstGap } from '../unit/UnitMarks';
+import type { UnitOfOrder } from '../unit/useCosts';
 
 export const Lines = styled.td`
   & > * {
@@ -40,13 +40,7 @@ const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
   ${({ $tone }) => $tone && `color: ${toneInk($tone === 'good' ? 'ok' : 'bad')};`}
 `;
 
-interface FigureCellsProps {
-  order: DisplayOrder;
-  unit: Unit;
-}
-
-/** What decides about a unit beside its fit, by its options of the moment. */
-export function FigureCells({ order, unit }: FigureCellsProps) {
+export function FigureCells({ order, unit }: UnitOfOrder) {
   const seesCost = useMay('seeCost');
   return (
     <>
@@ -74,7 +68,7 @@ const WorkCell = ({ unit, seesCost }: { unit: Unit; seesCost: boolean }) => (
   </Lines>
 );
 
-function MoneyCells({ order, unit }: FigureCellsProps) {
+function MoneyCells({ order, unit }: UnitOfOrder) {
   const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.price));
   const listPrice = listPriceText(estimate);
   return (
@@ -99,8 +93,7 @@ function MoneyCells({ order, unit }: FigureCellsProps) {
   );
 }
 
-/** Nothing without freight rates. */
-function FreightCell({ order, unit, estimate }: FigureCellsProps & { estimate: Estimate }) {
+function FreightCell({ order, unit, estimate }: UnitOfOrder & { estimate: Estimate }) {
   const freight = useAppSelector((state) => selectFreight(state, unit, order));
   if (freight === null) return null;
   const left = afterFreight(estimate, freight);

@@ -1,19 +1,32 @@
-import { useDeferredValue } from 'react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Unit } from '../../../../contract/unit/unit';
+import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { formatNumber } from '../../../../domain/format/number';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
-import { RowsInView, type UnitRowsProps } from './RowsInView';
-import { ListedRow, Section } from './UnitSection';
+import type { UnitList } from '../useUnitList';
+import { UnitTableRow } from './UnitTableRow';
+import type { TableColumns } from './columns';
+import { Group } from './tableStyle';
 
 const NONE: readonly Unit[] = [];
-/** As many rows as a desktop window shows at first; the others render once these are on screen. */
+/** Rows in the first desktop viewport; the rest render afterwards. */
 const FIRST_ROWS = 15;
-/** Beyond so many rows only those in view are on the page. */
-const MOST_ROWS_AT_ONCE = 100;
+/** Longer lists render only the rows in view. */
+const MAX_ROWS = 100;
 
-/** The pinned units and the others; before pinned units, those that were added by hand. */
 export function UnitRows(props: UnitRowsProps) {
   const { order, list, items, columns } = props;
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
@@ -21,7 +34,7 @@ export function UnitRows(props: UnitRowsProps) {
   const added = pinned.length > 0 ? items.filter((unit) => manual.includes(unit)) : NONE;
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
   const others = items.slice(added.length);
-  const isLong = others.length > MOST_ROWS_AT_ONCE;
+  const isLong = others.length > MAX_ROWS;
   const title = `Available Units (${formatNumber(list.page.total - added.length)})`;
   const rowsOf = (units: readonly Unit[]) =>
     units.map((unit) => <ListedRow key={String(unit.serial)} {...props} unit={unit} />);
@@ -45,5 +58,119 @@ export function UnitRows(props: UnitRowsProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** px; two lines. Each row is measured once rendered. */
+const ROW_HEIGHT = 68;
+/** More rows than titles, requirement and pinned units take up. */
+const OVERSCAN = 12;
+
+interface UnitRowsProps extends ListOfRows {
+  /** Unpinned units in sort order. */
+  items: readonly Unit[];
+  scroll: RefObject<HTMLElement | null>;
+}
+
+const indexOf = (target: Element) => Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? NaN);
+
+/** Renders the rows in view and the last focused one, whose dialogs live with it; empty rows fill the gaps. */
+function RowsInView(props: UnitRowsProps & { title: string }) {
+  const { items, scroll, columns, list } = props;
+  const [focused, setFocused] = useState<string | null>(null);
+  const focusedIndex = focused === null ? -1 : items.findIndex(({ serial }) => String(serial) === focused);
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized part but the rows, which measure themselves
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => String(items[index]?.serial),
+    rangeExtractor: (range) => withFocused(defaultRangeExtractor(range), focusedIndex),
+  });
+  const added = list.added ? items.indexOf(list.added) : -1;
+  useEffect(() => {
+    if (added >= 0) virtual.scrollToIndex(added);
+  }, [added, virtual]);
+  const rows = virtual.getVirtualItems();
+  const onFocus = ({ target }: FocusEvent) => {
+    const unit = items[indexOf(target)];
+    if (unit) setFocused(String(unit.serial));
+  };
+  return (
+    <Section title={props.title} columns={columns} onFocus={onFocus}>
+      {rows.map(({ index, key, start }, place) => {
+        const unit = items[index];
+        return (
+          <Fragment key={String(key)}>
+            <Gap height={start - (rows[place - 1]?.end ?? 0)} columns={columns} />
+            {unit && <ListedRow {...props} unit={unit} index={index} onRow={virtual.measureElement} />}
+          </Fragment>
+        );
+      })}
+      <Gap height={virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)} columns={columns} />
+    </Section>
+  );
+}
+
+const withFocused = (range: number[], focusedIndex: number): number[] =>
+  focusedIndex < 0 || range.includes(focusedIndex) ? range : [...range, focusedIndex].sort((a, b) => a - b);
+
+const Gap = ({ height, columns }: { height: number; columns: TableColumns }) =>
+  height > 0 && (
+    <tr aria-hidden="true">
+      <td colSpan={columns.all.length} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+
+interface SectionProps {
+  title: string;
+  columns: TableColumns;
+  onFocus?: FocusEventHandler;
+  children: ReactNode;
+}
+
+const Section = ({ title, columns, children, ...focus }: SectionProps) => (
+  <tbody {...focus}>
+    <Group>
+      <th scope="rowgroup" colSpan={columns.all.length}>
+        {title}
+      </th>
+    </Group>
+    {children}
+  </tbody>
+);
+
+interface ListOfRows {
+  order: DisplayOrder;
+  list: UnitList;
+  columns: TableColumns;
+}
+
+interface ListedRowProps extends ListOfRows {
+  unit: Unit;
+  index?: number;
+  onRow?: (row: HTMLTableRowElement | null) => void;
+}
+
+function ListedRow({ order, unit, list, columns, index, onRow }: ListedRowProps) {
+  const { pins, bestSerial, earnsMore, added } = list;
+  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
+  return (
+    <UnitTableRow
+      unit={unit}
+      isBest={String(unit.serial) === bestSerial}
+      remark={earnsMoreRemark(earnsMore, unit.serial)}
+      isManual={manual.includes(unit)}
+      isPinned={pins.units.includes(unit)}
+      isFull={pins.isFull}
+      onPin={pins.toggle}
+      differences={pins.differences}
+      order={order}
+      isAdded={unit === added}
+      hasSpecs={columns.hasSpecs}
+      index={index}
+      onRow={onRow}
+    />
   );
 }

@@ -1,29 +1,26 @@
 import { useRef } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UnitSort, TableColumn, TableSort } from '../../../../domain/comparison/sortUnits';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { orNA } from '../../../../domain/format/number';
-import { rovingList } from '../../../ui/keyboard/arrowKeys';
-import { Skeleton } from '../../../ui/elements';
-import { Table } from '../../../ui/layout/Table';
-import { OptionalTooltip } from '../../../ui/Tooltip';
+import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
-import { AllUnits } from './AllUnits';
-import { columnSets, rowsShown, type TableColumns } from './columns';
-import { PrintUnits } from './print/PrintUnits';
-import { SortHead } from './sorting/SortHead';
-import { UnitRows } from './UnitRows';
-import { Group, Scroll } from './tableStyle';
-import { useColumnSet } from './useColumnSet';
-import { useFromTheTop } from './useFromTheTop';
-import { useSortedPage } from './sorting/useSortedPage';
-import { useTableSort } from './sorting/useTableSort';
-import { UnitsUnavailable } from '../list/UnitsUnavailable';
-import type { UnitList } from '../list/useUnitList';
-import { useAppSelector, useMay } from '../../../state/hooks';
+import { useMay, useAppSelector } from '../../../state/hooks';
 import { selectHasFreight } from '../../../state/selectors/rates';
+import { rovingList } from '../../../ui/keyboard/arrowKeys';
+import { Table } from '../../../ui/layout/Table';
+import { Skeleton } from '../../../ui/elements';
+import { OptionalTooltip } from '../../../ui/Tooltip';
+import { UnitsUnavailable } from '../UnitsUnavailable';
+import type { UnitList } from '../useUnitList';
+import { AllUnits } from './AllUnits';
+import { PrintUnits } from './PrintUnits';
+import { UnitRows } from './UnitRows';
+import { columnSets, rowsShown, type TableColumns, useColumnSet } from './columns';
+import { Group, Scroll } from './tableStyle';
+import { useScrollToTop, useSortedPage, useTableSort } from './useTableSort';
 
 const ThreeLines = styled.span`
   display: -webkit-box;
@@ -35,12 +32,10 @@ const ThreeLines = styled.span`
 interface UnitTableProps {
   order: DisplayOrder;
   list: UnitList;
-  /** How the list is sorted. */
   sort: UnitSort;
   onSort: (sort: UnitSort, also: AddressChanges) => void;
 }
 
-/** The requirement, the pinned units and all others, as rows. */
 export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const { pins, query, all } = list;
   const { current, sortBy } = useTableSort(sort, onSort);
@@ -50,7 +45,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const columns = columnSets[seesCost ? (hasFreight ? 'withFreight' : 'withCosts') : 'withoutCosts'][columnSet];
   const items = useSortedPage({ order, list, sort: current });
   const scroll = useRef<HTMLDivElement>(null);
-  useFromTheTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
+  useScrollToTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
   const isPageEmpty = items.length === 0;
   const isEmpty = isPageEmpty && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
@@ -114,13 +109,7 @@ const Heads = ({ columns, current, onSort }: HeadsProps) => (
   </thead>
 );
 
-interface RequirementsProps {
-  order: DisplayOrder;
-  hasSpecs: boolean;
-  seesCost: boolean;
-}
-
-const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
+const Requirements = ({ order, hasSpecs, seesCost }: { order: DisplayOrder; hasSpecs: boolean; seesCost: boolean }) => (
   <tbody>
     <Group>
       <th scope="row">Requirements</th>
@@ -135,18 +124,48 @@ const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
   </tbody>
 );
 
-/** The columns of gap, work, costs and margin, of which an order requires nothing. */
+/** Gap, work, costs and margin. */
 const BEFORE_PRICE = 4;
-/** Of them, those of gap and work. */
+/** Gap and work. */
 const BEFORE_COSTS = 2;
 
-/** Stays in view above the units, so it leaves them their room; the tooltip has what does not fit. */
-function RequiredCell({ value }: { value: string }) {
+/** Sticky above the units, so it stays small; the tooltip shows all of it. */
+const RequiredCell = ({ value }: { value: string }) => (
+  <td>
+    <OptionalTooltip text={value.length > LONG_VALUE_LENGTH ? value : null}>
+      <ThreeLines>{value}</ThreeLines>
+    </OptionalTooltip>
+  </td>
+);
+
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+`;
+
+interface SortHeadProps {
+  title: string;
+  /** rem */
+  width: number;
+  direction: TableSort['direction'] | null;
+  onSort: () => void;
+}
+
+export function SortHead({ title, width, direction, onSort }: SortHeadProps) {
+  const Icon = direction === null ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <td>
-      <OptionalTooltip text={value.length > LONG_VALUE_LENGTH ? value : null}>
-        <ThreeLines>{value}</ThreeLines>
-      </OptionalTooltip>
-    </td>
+    <th scope="col" aria-sort={direction ?? 'none'} style={{ width: `${width}rem` }}>
+      <SortButton type="button" onClick={onSort}>
+        {title}
+        <Icon size={12} aria-hidden="true" />
+      </SortButton>
+    </th>
   );
 }

@@ -1,9 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Unit } from '../../../../contract/unit/unit';
 import { fitClassOf, scoreText } from '../../../../domain/fit/fitClass';
 import { orNA } from '../../../../domain/format/number';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
@@ -13,19 +11,16 @@ import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
 import { useRates } from '../../../state/hooks';
 import { fontSize, toneGround, toneInk, type Tone } from '../../../ui/theme';
-import { UnitContention } from '../contention/UnitContention';
-import { PlanEffect } from '../plan/PlanEffects';
-import { DIFFERS } from '../pins/differs';
+import { BestBadge, EarnsMore, UnitContention } from '../unit/UnitMarks';
+import { PlanEffect } from '../PlanEffects';
+import { DIFFERS, PinButton, type Pinning } from '../unit/PinButton';
 import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
-import { PinButton, type Pinning } from '../pins/PinButton';
-import { picturesOf } from '../unit/unitFiles';
-import { UnitEstimate } from '../estimateSheet/UnitEstimate';
-import { EarnsMore } from '../unit/EarnsMore';
-import { BestBadge } from '../unit/BestBadge';
-import { DetailsLink } from '../unit/DetailsLink';
-import { SerialLink } from '../unit/SerialLink';
+import { picturesOf } from '../unitCard/Attachments';
+import { UnitEstimate } from '../estimateSheet/PrintEstimate';
+import { DetailsLink, SerialLink } from '../unit/UnitLinks';
 import { rowsShown } from './columns';
 import { FigureCells, Lines } from './FigureCells';
+import type { UnitOfOrder } from '../unit/useCosts';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
@@ -54,21 +49,17 @@ const Cell = styled.td<{ $tone: Tone | null }>`
 
 const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad', unknown: null } as const;
 
-interface UnitTableRowProps extends Pinning {
-  order: DisplayOrder;
-  unit: Unit;
+interface UnitTableRowProps extends Pinning, UnitOfOrder {
   isBest: boolean;
-  /** What a unit with work would earn beyond the Best, on both of them. */
+  /** The extra margin of a unit with work over the Best. */
   remark: string | null;
   /** Added by its inventory control number. */
   isManual: boolean;
-  /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
-  /** It was just added, so it comes into view. */
+  /** Just added: scrolls into view. */
   isAdded: boolean;
-  /** The table has the columns of the specifications. */
   hasSpecs: boolean;
-  /** Which row it is, and who measures it, where only the rows in view are on the page. */
+  /** Set when only the rows in view are rendered. */
   index?: number | undefined;
   onRow?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
@@ -78,7 +69,6 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
   const { config } = useServices();
   const rates = useRates();
   const row = useRef<HTMLTableRowElement>(null);
-  // Scrolling is the browser's, not React's.
   useEffect(() => {
     if (isAdded) bringIntoView(row.current);
   }, [isAdded]);
@@ -130,7 +120,6 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
   );
 });
 
-/** Green for an exact match, blue for an acceptable one, red for a mismatch. */
 function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
   const { actual, verdict, status, note } = comparison;
   return (

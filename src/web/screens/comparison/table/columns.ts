@@ -1,6 +1,7 @@
 import type { TableColumn } from '../../../../domain/comparison/sortUnits';
-import { specRows } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
+import { specRows } from '../../../../domain/specs/specRows';
+import { useComparisonAddress } from '../comparisonAddress';
 
 interface Column {
   title: string;
@@ -19,7 +20,6 @@ const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
   { id: 'taps', title: 'TAPS', width: 7 },
 ];
 
-/** What decides about a unit beside its fit. */
 const decidingColumns: readonly SortedColumn[] = [
   { id: 'gap', title: 'WORST GAP', width: 13 },
   { id: 'work', title: 'WORK', width: 9.5 },
@@ -35,11 +35,10 @@ const unitColumn: SortedColumn = { id: 'serial', title: 'UNIT ID', width: 11.5 }
 const matchColumn: SortedColumn = { id: 'match', title: 'MATCH', width: 10 };
 const imageColumn: Column = { title: 'IMAGE', width: 6.5 };
 
-/** Which columns the table has: all, or only those that decide. */
 export type ColumnSet = 'all' | 'deciding';
 
 export interface TableColumns {
-  /** As they stand; one without an id cannot be sorted by. */
+  /** Columns without an id are not sortable. */
   all: readonly (Column | SortedColumn)[];
   hasSpecs: boolean;
   /** rem */
@@ -61,16 +60,20 @@ const setsWith = (deciding: readonly SortedColumn[]): Readonly<Record<ColumnSet,
   deciding: columnsOf([unitColumn, matchColumn, ...deciding], false),
 });
 
-/** For those who see costs, with and without freight rates, and those who do not. */
 export const columnSets = {
   withFreight: setsWith(decidingColumns),
   withCosts: setsWith(withoutFreight),
   withoutCosts: setsWith(withoutCosts),
 } as const;
 
-/** The columns that say something: all but the image. */
 export const sortedColumns = ({ all }: TableColumns): readonly SortedColumn[] =>
   all.flatMap((column) => ('id' in column ? column : []));
 
-/** The specifications that have a column. */
 export const rowsShown = specColumns.flatMap(({ id }) => specRows.filter((row) => row.id === id));
+
+export function useColumnSet() {
+  const { params, write } = useComparisonAddress();
+  const set: ColumnSet = params.get('columns') === 'deciding' ? 'deciding' : 'all';
+  const choose = (next: ColumnSet) => write({ columns: next === 'all' ? null : next });
+  return [set, choose] as const;
+}

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { staysAtTheEnd, TableScroll } from '../../../ui/layout/Table';
 import { color, hairline } from '../../../ui/theme';
 
-/** Scrolls inside itself, so that titles and requirement stay in view above the units, and the units' numbers beside their values. */
+/** Scrolls in its own box so that heads, requirement and serial numbers stay in view. */
 export const Scroll = styled(TableScroll)<{ $width: number }>`
   max-height: max(26.25rem, calc(100vh - 11.875rem));
   overflow: auto;
-  /* What is focused does not come to lie under what stays in view. */
+  /* Focused elements must not end up under sticky ones. */
   scroll-padding: 4.5rem 0 0 12rem;
   thead th {
     position: sticky;
@@ -27,10 +27,10 @@ export const Scroll = styled(TableScroll)<{ $width: number }>`
     z-index: 3;
   }
   table {
-    /* Whatever the rows hold that come after the first, no column moves. */
+    /* Later rows must not change the column widths. */
     table-layout: fixed;
     width: max(100%, ${({ $width }) => $width}rem);
-    /* Borders of collapsed cells do not scroll with them. */
+    /* Collapsed borders do not scroll with their cells. */
     border-collapse: separate;
     border-spacing: 0;
   }

@@ -10,24 +10,22 @@ import type { RootState } from '../../../state/store';
 import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/rates';
 
-/** Whose costs are shown: of a unit for an order. */
-export interface CostsOf {
+export interface UnitOfOrder {
   order: DisplayOrder;
   unit: Unit;
 }
 
-/** What is read of the options of the moment. Renders where that changed, as far as it is a text, a number or a truth. */
-export const useOptions = <T>({ order, unit }: CostsOf, read: (options: CostOptions) => T): T =>
+/** Renders only when the result changes. */
+export const useOptions = <T>({ order, unit }: UnitOfOrder, read: (options: CostOptions) => T): T =>
   useAppSelector((state) => read(selectCostOptions(state, order.id, unit)));
 
-/** What is read of the estimate of the moment. Renders where that changed. */
-export const useEstimate = <T>({ order, unit }: CostsOf, read: (estimate: Estimate) => T): T =>
+export const useEstimate = <T>({ order, unit }: UnitOfOrder, read: (estimate: Estimate) => T): T =>
   useAppSelector((state) => read(selectEstimate(state, order.id, unit, order.price)));
 
 export const whole = <T>(value: T): T => value;
 
-/** The same for parts that more than one screen shows. */
-export function useLiveCosts({ order, unit }: CostsOf): LiveCosts {
+/** For shared parts that subscribe on their own. */
+export function useLiveCosts({ order, unit }: UnitOfOrder): LiveCosts {
   const store = useStore<RootState>();
   return useMemo(
     () => ({

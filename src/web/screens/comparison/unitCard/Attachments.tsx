@@ -1,10 +1,12 @@
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Unit, UnitFile } from '../../../../contract/unit/unit';
 import { FileLink } from '../../../parts/unit/FileLink';
+import { toPictures, webAddress } from '../../../parts/unit/pictures';
+import type { GalleryImage } from '../../../ui/gallery/GalleryPicture';
 import { Dim } from '../../../ui/elements';
 import { color, fontSize } from '../../../ui/theme';
 import { SIDE } from '../layout/grid';
-import type { UnitAttachment } from '../unit/unitFiles';
 
 const Strip = styled.div`
   height: 5.625rem;
@@ -32,7 +34,6 @@ const Item = styled.li`
   }
 `;
 
-/** A unit's PDFs, each opening in a new tab. */
 export function Attachments({ files }: { files: readonly UnitAttachment[] }) {
   if (files.length === 0) {
     return (
@@ -52,11 +53,28 @@ export function Attachments({ files }: { files: readonly UnitAttachment[] }) {
   );
 }
 
-function Attachment({ file: { url, name } }: { file: UnitAttachment }) {
-  return (
-    <Item>
-      <FileText size={14} aria-hidden="true" />
-      {url === null ? <Dim>{name}</Dim> : <FileLink url={url}>{name}</FileLink>}
-    </Item>
-  );
+const Attachment = ({ file: { url, name } }: { file: UnitAttachment }) => (
+  <Item>
+    <FileText size={14} aria-hidden="true" />
+    {url === null ? <Dim>{name}</Dim> : <FileLink url={url}>{name}</FileLink>}
+  </Item>
+);
+
+interface UnitAttachment {
+  /** Null if the address must not be opened. */
+  url: string | null;
+  name: string;
 }
+
+export const picturesOf = ({ images, serial }: Unit, base: string): GalleryImage[] => toPictures(images, serial, base);
+
+function attachmentName({ kind, file_name }: UnitFile): string {
+  const name = file_name?.trim() || 'Attachment.pdf';
+  return kind === 'sheet' ? `${name} (generated)` : name;
+}
+
+/** `base` is the URL of the product API. */
+export const attachmentsOf = ({ images }: Unit, base: string): UnitAttachment[] =>
+  images
+    .filter(({ file_type }) => file_type === 'pdf')
+    .map((file) => ({ url: webAddress(file.url, base), name: attachmentName(file) }));

@@ -1,66 +1,55 @@
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { styled } from 'styled-components';
+import type { ReservationChange } from '../../../../contract/changes';
 import type { Unit } from '../../../../contract/unit/unit';
+import { unitChangeText } from '../../../../domain/changes/changes';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
-import { compareSpec, specRows } from '../../../../domain/specs/specRows';
 import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
+import { compareSpec, specRows } from '../../../../domain/specs/specRows';
 import { specSections } from '../../../../domain/specs/specTable';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
-import { useAppDispatch, useRates, useMay } from '../../../state/hooks';
+import { useMay, useAppDispatch, useRates } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes';
 import { costOptionChanged } from '../../../state/slices/units';
-import { Attachments } from './Attachments';
-import { CostEstimation } from '../cost/CostEstimation';
-import { UnitColumn, type Entrance } from '../layout/grid';
-import { LocationCell } from './LocationCell';
-import { NotesCell } from '../layout/NotesCell';
-import { SectionHead } from '../layout/SectionHead';
-import { COST_TITLE, type OpenSections, type SectionId } from '../layout/sections';
-import { SpecCell, SpecCells } from './SpecCell';
-import { attachmentsOf, picturesOf } from '../unit/unitFiles';
-import { ChangePlace, UnitChange } from './UnitChange';
+import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
+import { COST_TITLE, NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
+import { type Entrance, UnitColumn } from '../layout/grid';
+import { Attachments, attachmentsOf, picturesOf } from './Attachments';
+import { CostEstimation } from './CostEstimation';
+import { LocationCell, SpecCell, SpecCells } from './SpecCells';
 import { UnitHead } from './UnitHead';
+import type { UnitOfOrder } from '../unit/useCosts';
+import type { Pinning } from '../unit/PinButton';
 
-export interface UnitCardProps {
-  order: DisplayOrder;
-  unit: Unit;
-  /** What others changed since it was asked for. */
+interface UnitCardProps extends Pinning, UnitOfOrder {
   change: Change | undefined;
   isBest: boolean;
-  /** What a unit with work would earn beyond the Best, on both of them. */
+  /** The extra margin of a unit with work over the Best. */
   remark: string | null;
-  isPinned: boolean;
-  /** No more units can be pinned. */
-  isFull: boolean;
-  onPin: (unit: Unit) => void;
-  /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
   entrance: Entrance;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
   /** Only for units that the user added. */
   onRemove?: (serial: Unit['serial']) => void;
-  /** It was just added, so it comes into view. */
   isAdded: boolean;
 }
 
-/** A card that stays keeps its first entrance: another one is no reason to render it. */
+/** A mounted card stays with its first entrance, so a new one must not render it. */
 const isSame = ({ entrance: _before, ...before }: UnitCardProps, { entrance: _now, ...now }: UnitCardProps): boolean =>
   shallowEqual(before, now);
 
-/** One unit in its column. Changing its options renders the figures that change. */
+/** Changing options renders only the figures that change. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove, isAdded } = props;
-  // A card that stays on the page keeps its first entrance.
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
   const seesCost = useMay('seeCost');
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
-  // Scrolling is the browser's, not React's.
   useEffect(() => {
     if (isAdded) bringIntoView(column.current);
   }, [isAdded]);
@@ -125,7 +114,7 @@ const Additional = ({ order, unit }: Pick<UnitCardProps, 'order' | 'unit'>) => (
   </>
 );
 
-/** The notes of the workshop and of the office. */
+/** Workshop and office notes. */
 const notesOf = ({ fab_notes, comments }: Unit) =>
   [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
 
@@ -139,3 +128,30 @@ function UnitCosts({ order, unit, isBest, onRemove }: UnitCardProps) {
     <CostEstimation order={order} unit={unit} onChange={change} isBest={isBest} isManual={onRemove !== undefined} />
   );
 }
+
+/** The photo has room for the note, so nothing moves. */
+const ChangePlace = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+const Line = styled.p`
+  position: absolute;
+  inset: auto ${space(3)} 2.375rem;
+  padding: ${space(1)} ${space(2)};
+  border: ${hairline};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  color: ${color('text')};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+  @media print {
+    display: none;
+  }
+`;
+
+const UnitChange = ({ reservation }: { reservation: ReservationChange | null }) => (
+  <Line>{unitChangeText(reservation)}</Line>
+);

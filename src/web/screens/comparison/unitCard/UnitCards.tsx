@@ -1,38 +1,34 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import { earnsMoreRemark } from '../../../../domain/comparison/best';
-import type { SpecId } from '../../../../domain/specs/spec';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppDispatch, useAppSelector, useMay } from '../../../state/hooks';
+import type { SpecId } from '../../../../domain/specs/spec';
+import { useMay, useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes';
 import { manualUnitRemoved } from '../../../state/slices/units';
 import { rovingList } from '../../../ui/keyboard/arrowKeys';
+import { UnitsUnavailable } from '../UnitsUnavailable';
 import { RequirementSkeleton, UnitSkeletons } from '../layout/ComparisonSkeleton';
+import { requirementRows, unitRows, useSections } from '../layout/Sections';
 import { Grid, UnitColumns } from '../layout/grid';
 import { RequirementCard } from '../requirement/RequirementCard';
-import { requirementRows, unitRows, useSections } from '../layout/sections';
+import type { UnitList } from '../useUnitList';
 import { UnitCard } from './UnitCard';
-import { useShortWait } from '../list/useShortWait';
-import { UnitsUnavailable } from '../list/UnitsUnavailable';
-import type { UnitList } from '../list/useUnitList';
 
 const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
 interface UnitCardsProps {
   order: DisplayOrder;
-  /** Without what accepted proposals fill. */
   stated: DisplayOrder;
   list: UnitList;
-  /** What others changed of units since they were asked for, by serial. */
   changes: Readonly<Record<string, Change>>;
 }
 
-/** The requirement and one page of units in one row grid. */
 export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
@@ -89,10 +85,7 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   );
 }
 
-/**
- * The units that have cards. The first ones, and those that a letter brings, have them a moment later: cards take their time, so
- * React renders them piece by piece, and whatever a person does meanwhile first, as the next letter.
- */
+/** Cards render slowly: the first ones and those after a keystroke are deferred so that typing stays responsive. */
 function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList, manual: readonly Unit[]) {
   const wanted = useMemo(
     () => ({
@@ -116,4 +109,18 @@ function useRemove(orderId: string) {
     },
     [dispatch, notifier, orderId],
   );
+}
+
+/** ms */
+const SHORT_MS = 1_000;
+
+/** True for at most SHORT_MS after mounting; never true again. */
+function useShortWait(isWaiting: boolean): boolean {
+  const [isShort, setShort] = useState(isWaiting);
+  if (isShort && !isWaiting) setShort(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShort(false), SHORT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShort && isWaiting;
 }

@@ -1,12 +1,26 @@
+import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { marginDollars, priceText, shareText } from '../../../../domain/cost/comparison/estimateWords';
+import {
+  caveats,
+  listPriceText,
+  marginDollars,
+  priceText,
+  shareText,
+} from '../../../../domain/cost/comparison/estimateWords';
+import { placeText } from '../../../../domain/distance/roadDistance';
+import { fitClassOf, fitGroup, scoreText, matchPercent } from '../../../../domain/fit/fitClass';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { color, fontSize, toneInk } from '../../../ui/theme';
-import { useEstimate, whole } from '../unit/useCosts';
+import { FitBadge } from '../../../parts/unit/FitBadge';
+import { useMay } from '../../../state/hooks';
 import { VisuallyHidden } from '../../../ui/elements';
+import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
+import { PlanEffect } from '../PlanEffects';
+import { SIDE } from '../layout/grid';
+import { EarnsMore, UnitContention, WorstGap } from '../unit/UnitMarks';
+import { type UnitOfOrder, useEstimate, whole } from '../unit/useCosts';
 
-const Line = styled.dl`
+const FiguresLine = styled.dl`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -35,27 +49,19 @@ const Name = styled.dt`
   color: ${color('textDim')};
 `;
 
-interface UnitFiguresProps {
-  order: DisplayOrder;
-  unit: Unit;
-}
+export const UnitFigures = ({ order, unit }: UnitOfOrder) => (
+  <FiguresLine>
+    <div>
+      <Name>Margin</Name> <Margin order={order} unit={unit} />
+    </div>
+    <div>
+      <VisuallyHidden as="dt">Price</VisuallyHidden>
+      <Price order={order} unit={unit} />
+    </div>
+  </FiguresLine>
+);
 
-/** What a unit earns and brings on this order, by its options of the moment. */
-export function UnitFigures({ order, unit }: UnitFiguresProps) {
-  return (
-    <Line>
-      <div>
-        <Name>Margin</Name> <Margin order={order} unit={unit} />
-      </div>
-      <div>
-        <VisuallyHidden as="dt">Price</VisuallyHidden>
-        <Price order={order} unit={unit} />
-      </div>
-    </Line>
-  );
-}
-
-function Margin(of: UnitFiguresProps) {
+function Margin(of: UnitOfOrder) {
   const estimate = useEstimate(of, whole);
   return (
     <dd>
@@ -64,4 +70,112 @@ function Margin(of: UnitFiguresProps) {
   );
 }
 
-const Price = (of: UnitFiguresProps) => <dd>{useEstimate(of, priceText)}</dd>;
+const Price = (of: UnitOfOrder) => <dd>{useEstimate(of, priceText)}</dd>;
+
+const MatchLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  font-size: ${fontSize.label};
+`;
+
+const Track = styled.span`
+  flex: 1;
+  min-width: 1.5rem;
+  height: 0.25rem;
+  border-radius: ${radius.bar};
+  background: ${color('lineSoft')};
+`;
+
+const Fill = styled.span`
+  display: block;
+  height: 0.25rem;
+  border-radius: ${radius.bar};
+  background: ${color('okFill')};
+  [data-group='1'] > & {
+    background: ${color('warn')};
+  }
+  [data-group='2'] > & {
+    background: ${color('orange')};
+  }
+  [data-group='3'] > & {
+    background: ${color('bad')};
+  }
+`;
+
+const Percent = styled.span`
+  min-width: 2.25rem;
+  font-weight: 600;
+  text-align: right;
+  white-space: nowrap;
+`;
+
+export const MatchBar = ({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'> }) => (
+  <MatchLine>
+    <FitBadge fitClass={fitClassOf(unit)} />
+    <VisuallyHidden>Match</VisuallyHidden>
+    <Track aria-hidden="true" data-group={fitGroup(unit)}>
+      <Fill style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
+    </Track>
+    <Percent>{scoreText(unit)}</Percent>
+  </MatchLine>
+);
+
+/** Four lines and their padding: caveats come and go, and nothing below moves. */
+const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';
+
+const Cell = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  min-height: ${USUAL_HEIGHT};
+  padding: 0.375rem ${SIDE} 0.5rem;
+  border-bottom: ${hairline};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  [data-left-out] {
+    color: ${toneInk('warn')};
+  }
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${color('textSoft')};
+  & > svg {
+    flex: none;
+    width: 1rem;
+  }
+`;
+
+export function UnitFacts({ order, unit, remark }: { order: DisplayOrder; unit: Unit; remark: string | null }) {
+  const seesCost = useMay('seeCost');
+  return (
+    <Cell>
+      <UnitContention serial={unit.serial} />
+      <PlanEffect serial={unit.serial} />
+      <EarnsMore remark={remark} />
+      {seesCost && <NotCounted order={order} unit={unit} />}
+      <WorstGap requirement={order.requirement} unit={unit} />
+      {seesCost && <ListPrice order={order} unit={unit} />}
+      <Place>
+        <MapPin size={14} aria-hidden="true" />
+        <span>
+          <VisuallyHidden>Place: </VisuallyHidden>
+          {placeText(unit.warehouse_desc, order.customerLocation)}
+        </span>
+      </Place>
+    </Cell>
+  );
+}
+
+function NotCounted(of: UnitOfOrder) {
+  const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
+  return text !== '' && <p data-left-out="">Margin {text}</p>;
+}
+
+function ListPrice(of: UnitOfOrder) {
+  const text = useEstimate(of, listPriceText);
+  return text !== null && <p>{text}</p>;
+}

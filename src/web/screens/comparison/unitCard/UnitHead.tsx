@@ -4,23 +4,25 @@ import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { preloadable } from '../../../loading/preloadable';
-import { Badge } from '../../../ui/mark/Badge';
-import { IconButton } from '../../../ui/button/Button';
-import { Tooltip } from '../../../ui/Tooltip';
-import { HeadCell, HeadRows } from '../layout/grid';
-import { PinButton, type Pinning } from '../pins/PinButton';
-import { BestBadge } from '../unit/BestBadge';
-import { SerialLink } from '../unit/SerialLink';
-import { MatchBar } from './MatchBar';
-import { UnitActions } from './UnitActions';
-import { UnitFacts } from './UnitFacts';
-import { UnitFigures } from './UnitFigures';
 import { useMay } from '../../../state/hooks';
+import { IconButton } from '../../../ui/button/Button';
+import { Badge } from '../../../ui/mark/Badge';
+import { fontSize } from '../../../ui/theme';
+import { Tooltip } from '../../../ui/Tooltip';
+import { UnitEstimate } from '../estimateSheet/PrintEstimate';
+import { HeadCell, HeadRows } from '../layout/grid';
+import { PinButton, type Pinning } from '../unit/PinButton';
+import { ReserveUnit } from '../unit/ReserveUnit';
+import { DetailsLink, SerialLink } from '../unit/UnitLinks';
+import { BestBadge } from '../unit/UnitMarks';
+import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
+import { Row } from '../../../ui/elements';
+import type { UnitOfOrder } from '../unit/useCosts';
 
 const ReasonDialog = preloadable(() =>
-  import(/* webpackChunkName: "reason-dialog" */ '../reason/ReasonDialog').then((m) => m.ReasonDialog),
+  import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
 );
-/** A failed download is retried when the dialog opens. */
+/** Retried when the dialog opens. */
 const preloadReason = () => void ReasonDialog.preload().catch(() => undefined);
 
 const Line = styled.div`
@@ -35,14 +37,14 @@ const Serial = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const AtTheEnd = styled.span`
+const End = styled.span`
   display: flex;
   align-items: center;
   gap: 0.25rem;
   margin-left: auto;
 `;
 
-/** Comes into view on hover and focus; stays in view where nothing can hover. */
+/** Appears on hover and focus; always visible if nothing can hover. */
 const Remove = styled(IconButton)`
   @media (hover: hover) {
     opacity: 0;
@@ -54,18 +56,14 @@ const Remove = styled(IconButton)`
   }
 `;
 
-interface UnitHeadProps {
-  order: DisplayOrder;
-  unit: Unit;
+interface UnitHeadProps extends UnitOfOrder {
   titleId: string;
   isBest: boolean;
   remark: string | null;
   pinning: Pinning;
-  /** Only for units that the user added. */
   onRemove?: () => void;
 }
 
-/** What decides about a unit: match, margin and price, which stay in view, then gap, list price and place. */
 export function UnitHead(props: UnitHeadProps) {
   const { order, unit } = props;
   const seesCost = useMay('seeCost');
@@ -93,7 +91,7 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
         </Serial>
         {isBest && <BestBadge unit={unit} />}
         {onRemove && <Badge>IC#</Badge>}
-        <AtTheEnd>
+        <End>
           {onRemove && (
             <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
           )}
@@ -108,7 +106,7 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
               onClick={() => setReasonOpen(true)}
             />
           </Tooltip>
-        </AtTheEnd>
+        </End>
       </Line>
       {isReasonOpen !== null && (
         <Suspense fallback={null}>
@@ -118,3 +116,22 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
     </>
   );
 }
+
+const ActionsLine = styled(Row)`
+  gap: 0.25rem 0.5rem;
+  min-height: 1.75rem;
+  margin-top: 0.375rem;
+`;
+
+const Details = styled(DetailsLink)`
+  margin-right: auto;
+  font-size: ${fontSize.label};
+`;
+
+const UnitActions = (props: { order: DisplayOrder; unit: Unit; isBest: boolean; isManual: boolean }) => (
+  <ActionsLine>
+    <Details serial={props.unit.serial} orderId={props.order.id} />
+    <UnitEstimate {...props} />
+    <ReserveUnit order={props.order} unit={props.unit} />
+  </ActionsLine>
+);

@@ -20,15 +20,14 @@ const KINDS: readonly { value: DeliveryKind; label: string }[] = [
 
 interface DeliveryFieldProps {
   delivery: EstimateDelivery | undefined;
-  /** 'YYYY-MM-DD'; null where the order has none. */
+  /** 'YYYY-MM-DD'; null if the order has none. */
   orderDay: string | null;
   onChange: (delivery: EstimateDelivery | undefined) => void;
 }
 
-/** When the job is to be delivered: as the order says, on a day, or so many weeks after the order. */
 export function DeliveryField({ delivery, orderDay, onChange }: DeliveryFieldProps) {
   const [typed, setTyped] = useState({ kind: deliveryKind(delivery), text: typedDelivery(delivery) });
-  // A delivery that came from elsewhere stands in the fields, unless the person is typing one.
+  // A delivery set elsewhere replaces the typed one unless the user is typing.
   const isTyped = deliveryText(deliveryIn(typed.kind, typed.text)) === deliveryText(delivery);
   const { kind, text } = isTyped ? typed : { kind: deliveryKind(delivery), text: typedDelivery(delivery) };
   const type = (next: typeof typed) => {

@@ -1,14 +1,33 @@
 import type { EstimateDraft, StoredEstimate } from '../../../../contract/estimates/estimates';
+import type { Accepted, Quote } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
+import type { Unit } from '../../../../contract/unit/unit';
+import { countedOf } from '../../../../domain/descriptions/accepted';
+import { chosenOptions, keptRates } from '../../../../domain/estimates/workOut';
+import { unitFreight } from '../../../../domain/freight/unitFreight';
+import { toDisplayOrder } from '../../../../domain/order/displayOrder';
+import { toQuote } from '../../../../domain/order/quote';
+import { plainNumber } from '../../../../domain/quantity/quantity';
+import { DEFAULT_RATES } from '../../../../domain/rates/rates';
+import { useGetJudgedUnitQuery } from '../../../state/api/matching/judgedUnit';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useAppSelector } from '../../../state/hooks';
+import { useGated } from '../../../state/gate/useEffectGate';
+import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
+import { selectAccepted, selectQuote } from '../../../state/selectors/quote';
+import { selectNamedRates } from '../../../state/selectors/rates';
+import { Button } from '../../../ui/button/Button';
+import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
+import { Working } from '../../../ui/Spinner';
 import { EstimateEditor } from './EstimateEditor';
-import { NewEstimate } from './NewEstimate';
+import { TryAgain } from '../../../ui/notice/LoadFailure';
 
-export interface EditedEstimateProps {
+interface EditedEstimateProps {
   order: Order;
   results: readonly StoredEstimate[];
   drafts: readonly EstimateDraft[];
-  /** The id of an estimate, or 'new:' and the serial of a unit. */
+  /** An estimate id, or 'new:' and a serial. */
   edited: string;
   onSaved: (id: string) => void;
   onReload: () => void;
@@ -17,7 +36,6 @@ export interface EditedEstimateProps {
 
 const NEW = /^new:(.+)$/;
 
-/** The estimate that the address names, to be changed. */
 export function EditedEstimate({ order, results, drafts, edited, onSaved, onReload, onClose }: EditedEstimateProps) {
   const serial = NEW.exec(edited)?.[1];
   const draftOf = (unit: string, id: string | null) =>
@@ -37,6 +55,79 @@ export function EditedEstimate({ order, results, drafts, edited, onSaved, onRelo
       order={order}
       draft={draftOf(unitSerial, String(id))}
       {...{ onSaved, onReload, onClose }}
+    />
+  );
+}
+
+interface NewEstimateProps extends Omit<EditedEstimateProps, 'results' | 'drafts' | 'edited'> {
+  serial: string;
+  draft: EstimateDraft | undefined;
+}
+
+function NewEstimate(props: NewEstimateProps) {
+  const { serial } = props;
+  const { quote, accepted } = useBasis(props);
+  const { currentData, error, isFetching, refetch } = useGetJudgedUnitQuery({ quote, serial });
+  const unit = currentData?.unit;
+  const again = useGated(refetch);
+  if (unit) return <OfUnit {...props} unit={unit} accepted={accepted} />;
+  if (isFetching) return <Working>Loading the unit...</Working>;
+  return (
+    <Stack>
+      <Notice tone="bad">
+        {`Unit ${serial} could not be judged for this order. `}
+        {error ? errorMessage(error) : 'No unit has this inventory control number.'}
+      </Notice>
+      <Row>
+        <TryAgain onClick={again} />
+        <Button onClick={props.onClose}>Close</Button>
+      </Row>
+    </Stack>
+  );
+}
+
+interface Basis {
+  readonly quote: Quote;
+  readonly accepted: Accepted | undefined;
+}
+
+/** Accepted in this tab, otherwise from the draft. */
+function useBasis({ order, draft }: NewEstimateProps): Basis {
+  const quote = useAppSelector((state) => selectQuote(state, order));
+  const accepted = useAppSelector((state) => selectAccepted(state, order));
+  const kept = draft?.inputs.accepted;
+  if (accepted !== undefined || kept === undefined) return { quote, accepted };
+  const { constraints, fields } = countedOf(order.requirement ?? {}, kept);
+  return { quote: toQuote(order, constraints, fields), accepted: kept };
+}
+
+interface OfUnitProps extends NewEstimateProps {
+  unit: Unit;
+  accepted: Accepted | undefined;
+}
+
+function OfUnit({ order, serial, unit, accepted, draft, onSaved, onReload, onClose }: OfUnitProps) {
+  const orderId = String(order.id);
+  const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
+  const rates = useAppSelector(selectNamedRates) ?? {
+    id: null,
+    holdsFrom: null,
+    values: { ...DEFAULT_RATES, distances: [] },
+  };
+  const work = {
+    name: `Estimate of unit ${serial}`,
+    inputs: { options: chosenOptions(options), price: null, notes: '', ...(accepted && { accepted }) },
+  };
+  return (
+    <EstimateEditor
+      place={{ orderId, serial, estimateId: null }}
+      loaded={{ work, version: 0 }}
+      grounds={{
+        ...{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) },
+        freight: unitFreight(rates.values, unit, toDisplayOrder(order)),
+      }}
+      order={order}
+      {...{ draft, onSaved, onReload: draft ? onReload : onClose, onClose }}
     />
   );
 }

@@ -1,34 +1,28 @@
 import { styled } from 'styled-components';
+import { type EstimateInputs, MAX_ESTIMATE_NAME, MAX_ESTIMATE_NOTES } from '../../../../contract/estimates/inputs';
 import type { Order } from '../../../../contract/order/order';
+import type { Fit } from '../../../../contract/unit/unit';
 import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
 import { chosenOptions, costOptionsOf, figuresOf, type Grounds } from '../../../../domain/estimates/workOut';
-import { MAX_ESTIMATE_NAME, MAX_ESTIMATE_NOTES, type EstimateInputs } from '../../../../contract/estimates/inputs';
+import type { Job } from '../../../../domain/estimates/whatIf/job';
+import { sensitivity } from '../../../../domain/estimates/whatIf/sensitivity';
+import { workDaysText } from '../../../../domain/estimates/workDays';
 import { CostSwitches } from '../../../parts/cost/CostSwitches';
-import { givenCosts } from '../../../parts/cost/liveCosts';
 import { PriceBar } from '../../../parts/cost/PriceBar';
 import { PriceSummary } from '../../../parts/cost/PriceSummary';
-import { useWhoMay } from '../../../state/hooks';
+import { givenCosts } from '../../../parts/cost/liveCosts';
+import { FitBadge } from '../../../parts/unit/FitBadge';
+import { useWhoElseMay, useWhoMay } from '../../../state/hooks';
+import { useServices } from '../../../state/services';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { TextArea, TextField } from '../../../ui/field/TextField';
-import { Card, Row, Stack, Dim } from '../../../ui/elements';
-import { screens, space } from '../../../ui/theme';
-import { AcceptedTexts } from './AcceptedTexts';
+import { PaddedCard, Row, Stack, Dim } from '../../../ui/elements';
+import { color, fontSize, screens, space } from '../../../ui/theme';
 import { DeliveryField } from './DeliveryField';
-import { DraftLine } from './DraftLine';
-import { OtherDraft } from './OtherDraft';
-import { EditorFit } from './EditorFit';
-import { EditorButtons } from './EditorButtons';
-import { PriceGoal } from './price/PriceGoal';
-import { Sensitivity } from './Sensitivity';
-import { StaleEstimate } from './StaleEstimate';
-import { WorkDays } from './WorkDays';
-import { useEstimateEditing, type Editing } from './useEstimateEditing';
-import { usePriceGoal } from './price/usePriceGoal';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
-`;
+import { AcceptedTexts, DraftLine, OtherDraft, StaleEstimate } from './EditorNotices';
+import { PriceGoal, usePriceGoal } from './PriceGoal';
+import { type Editing, type EstimateEditing, useEstimateEditing } from './useEstimateEditing';
 
 const Columns = styled.div`
   display: grid;
@@ -44,16 +38,14 @@ const Columns = styled.div`
 `;
 
 interface EstimateEditorProps extends Editing {
-  /** As of today. */
   grounds: Grounds;
   order: Order;
   onClose: () => void;
 }
 
-/** One estimate to be worked on: work, costs, price and notes, with what they come to. */
 export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEditorProps) {
   const editing = useEstimateEditing(of);
-  const permissionMessage = useWhoMay('proposeEstimate');
+  const whoMay = useWhoMay('proposeEstimate');
   const { work } = editing;
   const { inputs } = work;
   const { unit, rates } = grounds;
@@ -67,17 +59,17 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
     changeInputs({ options: chosenOptions(changed), ...goal.priceOf({ ...job, options: changed }) });
   };
   const worked = figuresOf(inputs, grounds);
-  // A price that was entered is nobody else's.
+  // A price that was entered has no other origin.
   const figures = inputs.price === null ? worked : { ...worked, priceOrigin: null };
   const costs = givenCosts(unit, options, figures, grounds.freight ?? null);
   return (
-    <Frame aria-label={editing.isNew ? 'New estimate' : 'Edit estimate'}>
+    <PaddedCard $gap={4} aria-label={editing.isNew ? 'New estimate' : 'Edit estimate'}>
       <Row>
         <h2>{`${editing.isNew ? 'New estimate' : 'Estimate'} of unit ${of.place.serial}`}</h2>
         <DraftLine status={editing.draft} />
       </Row>
       {unit.fit && <EditorFit fit={unit.fit} />}
-      {permissionMessage !== null && <Dim>You can try work and prices here. {permissionMessage}</Dim>}
+      {whoMay !== null && <Dim>You can try work and prices here. {whoMay}</Dim>}
       {editing.isStale && <StaleEstimate editing={editing} />}
       {editing.otherDraft && <OtherDraft {...{ editing }} {...editing.otherDraft} />}
       <TextField
@@ -127,6 +119,73 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
         </Stack>
       </Columns>
       <EditorButtons editing={editing} onClose={onClose} />
-    </Frame>
+    </PaddedCard>
+  );
+}
+
+const EditorFit = ({ fit }: { fit: Fit }) => (
+  <Row $gap={2}>
+    <FitBadge fitClass={fit.class} />
+    <Dim>{fit.gaps.flatMap(({ text }) => text ?? []).join('; ')}</Dim>
+  </Row>
+);
+
+interface WorkDaysProps {
+  order: Pick<Order, 'order_type' | 'request_date'>;
+  inputs: EstimateInputs;
+  grounds: Grounds;
+}
+
+function WorkDays({ order, inputs, grounds }: WorkDaysProps) {
+  const { today } = useServices();
+  const job = { inputs, worked: grounds, orderType: order.order_type };
+  const text = workDaysText(job, order.request_date, today());
+  return text === null ? null : <Dim>{text}</Dim>;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color('textSoft')};
+  font-size: ${fontSize.label};
+`;
+
+function Sensitivity({ job, price }: { job: Job; price: number | null }) {
+  const sentences = price === null ? [] : sensitivity(job, price);
+  if (sentences.length === 0) return null;
+  return (
+    <List aria-label="What moves the margin">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </List>
+  );
+}
+
+/** Closing does not discard the draft. */
+function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose: () => void }) {
+  const permissionHint = useWhoElseMay('proposeEstimate');
+  const { isNew, isSaving, canSave, canReset } = editing;
+  const discard = () => {
+    editing.discard();
+    if (isNew) onClose();
+  };
+  return (
+    <Row $gap={2}>
+      <ExplainedButton
+        variant="primary"
+        whyNot={permissionHint}
+        busy={isSaving}
+        disabled={permissionHint === null && !canSave && !isSaving}
+        onClick={editing.save}
+        {...needsNetwork}
+      >
+        Save
+      </ExplainedButton>
+      <Button disabled={!isNew && !canReset} onClick={discard}>
+        {isNew ? 'Discard' : 'Discard changes'}
+      </Button>
+      <Button onClick={onClose}>Close</Button>
+    </Row>
   );
 }

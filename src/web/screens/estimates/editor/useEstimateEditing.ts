@@ -21,11 +21,10 @@ export interface Editing {
   loaded: LoadedEstimate;
   draft: EstimateDraft | undefined;
   onSaved: (id: string) => void;
-  /** Begins anew with what the server has. */
   onReload: () => void;
 }
 
-/** A new estimate counts what is accepted now, not when its draft was begun. */
+/** A new estimate counts what is accepted now, not when its draft began. */
 function onBasisOf({ work, version }: LoadedEstimate, kept: KeptWork): KeptWork {
   if (kept === null || version > 0) return kept;
   const { accepted: _then, ...inputs } = kept.work.inputs;
@@ -39,7 +38,7 @@ function begin(loaded: LoadedEstimate, kept: KeptWork) {
   return editing;
 }
 
-/** Edits one estimate: the machine with its server and notifications, and the draft of what is typed. */
+/** Connects the machine to server, notifications and draft. */
 export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: Editing) {
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
@@ -80,7 +79,6 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
     draft: kept.status,
     ...{ otherDraft: kept.other, keepMine: kept.keepMine, takeOther },
     change: (changed: EstimateSave) => send({ type: 'CHANGE', work: changed }),
-    /** Forgets what is not saved. */
     discard: gated(gate, () => {
       send({ type: 'RESET' });
       drop();

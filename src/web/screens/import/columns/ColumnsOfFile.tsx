@@ -1,14 +1,74 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ImportColumn, ColumnMapping } from '../../../../contract/imports/mapping';
+import type { ImportColumn, ColumnMapping, Reading } from '../../../../contract/imports/mapping';
 import type { FileLayout, FoundColumn } from '../../../../contract/imports/layout';
 import { Segmented } from '../../../ui/field/Segmented';
-import { TableScroll } from '../../../ui/layout/Table';
+import { SelectField, type SelectOption } from '../../../ui/field/SelectField';
 import { Row, Stack, Dim } from '../../../ui/elements';
-import { color, fontSize, screens } from '../../../ui/theme';
-import { fieldNames } from '../importText';
-import { columnGrid, ColumnRow } from './ColumnRow';
-import { targetOptions } from './targets';
+import { TableScroll } from '../../../ui/layout/Table';
+import { color, fontSize, screens, space } from '../../../ui/theme';
+import { counted, fieldNames } from '../importText';
+import { choicesOf, targetOptions, targetValue, withTarget } from './columnChoices';
+
+const columnGrid = `
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr);
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  ${screens.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Root = styled.li`
+  ${columnGrid}
+  border-top: 1px solid ${color('lineSoft')};
+  &[data-left-out] {
+    background: ${color('surfaceHover')};
+  }
+`;
+
+const Name = styled.strong`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled(Dim)`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+`;
+
+interface ColumnRowProps {
+  column: FoundColumn;
+  target: ImportColumn | undefined;
+  options: readonly SelectOption<string>[];
+  onChange: (mapping: ColumnMapping) => void;
+}
+
+function ColumnRow({ column, target, options, onChange }: ColumnRowProps) {
+  const { header, samples, filled } = column;
+  return (
+    <Root data-left-out={target ? undefined : ''}>
+      <Stack $gap={1}>
+        <Name>{header}</Name>
+        <Facts>{samples.length > 0 ? samples.join(' · ') : 'Empty'}</Facts>
+        <Facts>{counted(filled, 'row')} with a value</Facts>
+      </Stack>
+      <Stack $gap={1}>
+        <SelectField
+          label={`What ${header} fills`}
+          hideLabel
+          title={target?.meaning ?? undefined}
+          options={options}
+          value={targetValue(column)}
+          onChange={(value) => onChange(withTarget(column, value))}
+        />
+      </Stack>
+      <ReadingFields column={column} target={target} onChange={onChange} />
+    </Root>
+  );
+}
 
 const Box = styled(TableScroll)`
   ul {
@@ -40,7 +100,6 @@ const shown = {
 } as const;
 type Shown = keyof typeof shown;
 
-/** Fewer than these are seen at a glance. */
 const FEW = 12;
 
 interface ColumnsOfFileProps {
@@ -49,7 +108,6 @@ interface ColumnsOfFileProps {
   onChange: (mapping: ColumnMapping) => void;
 }
 
-/** All columns of a file: what each fills, and how it is read. */
 export function ColumnsOfFile({ file: { file, columns }, targets, onChange }: ColumnsOfFileProps) {
   const [which, setWhich] = useState<Shown>('all');
   const options = targetOptions(targets);
@@ -90,6 +148,54 @@ export function ColumnsOfFile({ file: { file, columns }, targets, onChange }: Co
         </ul>
       </Box>
       {listed.length === 0 && <Dim>No columns.</Dim>}
+    </Stack>
+  );
+}
+
+const labels: Readonly<Record<keyof Reading, string>> = {
+  dates: 'Dates of',
+  decimals: 'Numbers of',
+  measure: 'Unit of measure of',
+};
+const kinds = ['dates', 'decimals', 'measure'] as const;
+
+interface ReadingFieldsProps {
+  column: FoundColumn;
+  target: ImportColumn | undefined;
+  onChange: (mapping: ColumnMapping) => void;
+}
+
+function ReadingFields({ column, target, onChange }: ReadingFieldsProps) {
+  const { header, mapping } = column;
+  return (
+    <Stack $gap={1}>
+      {kinds.map((about) => {
+        const choices = choicesOf(column, about, target?.readings);
+        const value = mapping.reading[about];
+        if (choices.length < 2) return null;
+        const isAsked = column.doubts.some((doubt) => doubt.about === about);
+        return (
+          <SelectField
+            key={about}
+            label={`${labels[about]} ${header}`}
+            hideLabel
+            options={[
+              ...(value === null ? [{ value: '', label: isAsked ? 'Choose…' : 'As written' }] : []),
+              ...choices,
+            ]}
+            value={value ?? ''}
+            onChange={(chosen) => {
+              const choice = choices.find((each) => each.value === chosen);
+              if (choice) onChange({ ...mapping, reading: choice.reading });
+            }}
+          />
+        );
+      })}
+      {target && (
+        <Facts>
+          {[target.format, target.measure === null ? null : `in ${target.measure}`].filter(Boolean).join(', ')}
+        </Facts>
+      )}
     </Stack>
   );
 }

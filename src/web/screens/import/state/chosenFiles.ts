@@ -1,12 +1,12 @@
 import {
+  IMPORT_FILES,
   IMPORT_PARTS,
+  type ImportPart,
   MAX_IMPORT_FILE_BYTES,
   MAX_PHOTOS_ZIP_BYTES,
-  type ImportPart,
 } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports';
 
-/** What keeps a file from being taken, for people. */
 export type FileFaults = Partial<Readonly<Record<ImportPart, string>>>;
 
 const TOO_LARGE = 'is larger than 100 MB. Split it and import the pieces one after the other.';
@@ -14,7 +14,6 @@ const ZIP_TOO_LARGE = 'is larger than 1 GB. Split the units file, and give each 
 const CHANGED = 'was changed or moved after you chose it. Choose it again.';
 const TOO_OLD = 'is in the format of Excel before 2007. Open it in Excel, save it as .xlsx, and choose that.';
 
-/** What can be said of a file before it is read. */
 function faultOf(part: ImportPart, { name, size }: File): string | null {
   if (part === 'photos') return size > MAX_PHOTOS_ZIP_BYTES ? `${name} ${ZIP_TOO_LARGE}` : null;
   if (size > MAX_IMPORT_FILE_BYTES) return `${name} ${TOO_LARGE}`;
@@ -26,7 +25,7 @@ export function faultsOf(files: ChosenFiles): FileFaults {
   return Object.fromEntries(found.filter(([, fault]) => fault));
 }
 
-/** The browser refuses to read a file that is no longer as it was when it was chosen. */
+/** Browsers refuse to read a file that changed after it was chosen. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
@@ -45,7 +44,6 @@ export async function unreadable(files: ChosenFiles): Promise<FileFaults> {
   return faults;
 }
 
-/** What a file holds, where its name says so. */
 export function kindByName(name: string): ImportPart | null {
   if (/\.zip$/i.test(name)) return 'photos';
   const isOrders = /order|job|sales/i.test(name);
@@ -54,9 +52,49 @@ export function kindByName(name: string): ImportPart | null {
   return isOrders ? 'orders' : 'units';
 }
 
-/** All but that of one part. */
 export const without = <T>(all: Partial<Readonly<Record<ImportPart, T>>>, part: ImportPart) =>
   Object.fromEntries(Object.entries(all).filter(([each]) => each !== part));
 
-/** A ZIP goes with the units whose rows name its photos. */
+/** A ZIP goes with the units file that names its photos. */
 export const waitsForUnits = ({ units, photos }: ChosenFiles): boolean => photos !== undefined && units === undefined;
+
+const ZIP = 'PK\u0003\u0004';
+/** Bytes at the end of a ZIP that list its entries; a workbook needs a few hundred. */
+const DIRECTORY = 1024 * 1024;
+/** Entries of workbooks, spreadsheets and documents. */
+const OF_DOCUMENTS = ['xl/workbook.', 'content.xml', 'word/document.xml', 'Index/Document.iwa'];
+
+const textOf = async (part: Blob): Promise<string> => new TextDecoder('latin1').decode(await part.arrayBuffer());
+
+const isZip = async (file: File): Promise<boolean> => (await textOf(file.slice(0, ZIP.length))) === ZIP;
+
+const isDocument = async (file: File): Promise<boolean> => {
+  const directory = await textOf(file.slice(-DIRECTORY));
+  return OF_DOCUMENTS.some((part) => directory.includes(part));
+};
+
+async function photosFault(file: File): Promise<string | null> {
+  if (!(await isZip(file))) return `${file.name} is no ZIP. Pack the photos into one, and choose that.`;
+  if (await isDocument(file))
+    return `${file.name} is no ZIP of photos. Choose it as the orders file or the units file.`;
+  return null;
+}
+
+interface Sorted {
+  readonly files: ChosenFiles;
+  readonly faults: FileFaults;
+}
+
+/** Workbooks are ZIPs too, so content decides. A ZIP of photos given as a table becomes the photos. */
+export async function sortedByContent(chosen: ChosenFiles): Promise<Sorted> {
+  const fault = chosen.photos && (await photosFault(chosen.photos));
+  if (fault) return { files: chosen, faults: { photos: fault } };
+  for (const kind of IMPORT_FILES) {
+    const file = chosen[kind];
+    if (!file || !(await isZip(file)) || (await isDocument(file))) continue;
+    const { [kind]: zip, ...files } = chosen;
+    if (files.photos === undefined && zip) return { files: { ...files, photos: zip }, faults: {} };
+    return { files: chosen, faults: { [kind]: `${file.name} is a ZIP of photos. Choose the ${kind} file here.` } };
+  }
+  return { files: chosen, faults: {} };
+}

@@ -1,27 +1,17 @@
 import { useState } from 'react';
 import type { ImportFile, ImportPart } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports';
-import { faultsOf, kindByName, unreadable, waitsForUnits, without, type FileFaults } from './chosenFiles';
-import { sortedByContent } from './sortedByContent';
+import {
+  faultsOf,
+  type FileFaults,
+  kindByName,
+  sortedByContent,
+  unreadable,
+  waitsForUnits,
+  without,
+} from './chosenFiles';
 
-export interface FileChoice {
-  files: ChosenFiles;
-  faults: FileFaults;
-  /** Dropped, and its name does not say what it holds. */
-  unsorted: File | null;
-  isReading: boolean;
-  /** There is a ZIP, and nothing yet that names its photos. */
-  waitsForUnits: boolean;
-  choose: (kind: ImportPart, file: File | null) => void;
-  drop: (files: readonly File[]) => void;
-  /** Says what the unsorted file holds; null: it was dropped by mistake. */
-  sort: (kind: ImportFile | null) => void;
-  /** Once more, what is chosen already. */
-  again: () => void;
-  forget: () => void;
-}
-
-/** The files of the next import. They are sent as soon as it is known what each of them holds. */
+/** Files are sent as soon as the content of each is known. */
 export function useChosenFiles(onReady: (files: ChosenFiles) => void) {
   const [files, setFiles] = useState<ChosenFiles>({});
   const [faults, setFaults] = useState<FileFaults>({});
@@ -69,10 +59,10 @@ interface Chosen {
   setFaults: (faults: FileFaults) => void;
 }
 
-/** Looks into the files before they are sent: null where the browser can no longer read one, or where one is not what it should be. */
-export function useLookInto({ setFiles, setFaults }: Chosen) {
+/** Null if a file is unreadable or not what it should be. */
+export function useFileCheck({ setFiles, setFaults }: Chosen) {
   const [isReading, setReading] = useState(false);
-  const lookInto = async (files: ChosenFiles): Promise<ChosenFiles | null> => {
+  const checkFiles = async (files: ChosenFiles): Promise<ChosenFiles | null> => {
     setReading(true);
     const changed = await unreadable(files);
     const sorted = Object.keys(changed).length > 0 ? { files, faults: changed } : await sortedByContent(files);
@@ -81,5 +71,5 @@ export function useLookInto({ setFiles, setFaults }: Chosen) {
     setReading(false);
     return isReady(sorted.files, sorted.faults) ? sorted.files : null;
   };
-  return { isReading, lookInto };
+  return { isReading, checkFiles };
 }

@@ -1,40 +1,23 @@
 import { useState } from 'react';
 import type { ImportPart } from '../../../../contract/imports/files';
 import type { ImportJob } from '../../../../contract/imports/job';
-import { cancelImport, isEnded, isGoingOn, type ChosenFiles } from '../../../state/api/imports';
+import {
+  cancelImport,
+  type ChosenFiles,
+  isEnded,
+  isGoingOn,
+  isLost,
+  POLL_MS,
+  useGetImportQuery,
+  useGetImportsQuery,
+  useStartImportMutation,
+} from '../../../state/api/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { stepOf, type Step } from '../steps/steps';
-import { useChosenFiles, useLookInto, type FileChoice } from './useChosenFiles';
-import { useReview, type Review } from './useReview';
-import { useServerSide } from './useServerSide';
-
-export interface DataImport {
-  choice: FileChoice;
-  review: Review;
-  /** The import that is shown: the one in hand, or else the latest. */
-  job: ImportJob | null;
-  step: Step;
-  /** Something is going on of which the person waits for the end. */
-  isRunning: boolean;
-  isCancelling: boolean;
-  /** The person did something on this screen since it was opened. */
-  hasActed: boolean;
-  /** What went wrong on the way to the server, for people. */
-  failure: string | null;
-  /** The files of the import in hand are chosen on this screen, so that one of them can be replaced or added. */
-  canReplace: (kind: ImportPart) => boolean;
-  /** How to ask once more for the imports; null where they are known. */
-  retry: (() => void) | null;
-  check: () => void;
-  /** With the word that more than a tenth may be retired, or without. */
-  save: (mayRetireMany: boolean) => void;
-  cancel: () => void;
-  /** From what would change back to the columns. */
-  back: () => void;
-  startOver: () => void;
-}
+import { stepOf } from './steps';
+import { useChosenFiles, useFileCheck } from './useChosenFiles';
+import { useReview } from './useReview';
 
 const LOST =
   'The server restarted during the import and does not know how far it got. Import the same files again; rows that are already up to date do not change.';
@@ -53,13 +36,11 @@ function failureOf(error: unknown, lost: ImportJob | null): string | null {
   return lost.state === 'reading' || lost.state === 'saving' ? LOST : FORGOTTEN;
 }
 
-/** What was sent for an import. */
 const partsOf = (job: ImportJob | null): readonly ImportPart[] => [
   ...(job?.files ?? []),
   ...(typeof job?.photos?.zip === 'string' ? (['photos'] as const) : []),
 ];
 
-/** Sends what was chosen, in place of an import in hand. */
 function useUpload({ send, job }: Pick<ReturnType<typeof useServerSide>, 'send' | 'job'>) {
   const dispatch = useAppDispatch();
   const [upload, setUpload] = useState<{ abort: () => void } | null>(null);
@@ -70,7 +51,6 @@ function useUpload({ send, job }: Pick<ReturnType<typeof useServerSide>, 'send' 
   return { start, abort: () => upload?.abort() };
 }
 
-/** Which step is shown, as far as the person decides it. */
 function useSteps(job: ImportJob | null, isUploading: boolean) {
   const [followed, setFollowed] = useState<string | null>(null);
   const [goesBack, setGoingBack] = useState(false);
@@ -80,8 +60,7 @@ function useSteps(job: ImportJob | null, isUploading: boolean) {
   return { step, back: () => setGoingBack(true), forward: () => setGoingBack(false), forget: () => setFollowed(null) };
 }
 
-/** One import after the other: choosing files, sending them, deciding how they are read, and what came of it. */
-export function useDataImport(): DataImport {
+export function useDataImport() {
   const { send, sending, isUploading, job, isJobLost, unlisted, refetch } = useServerSide();
   const [hasActed, setActed] = useState(false);
   const upload = useUpload({ send, job: isJobLost ? null : job });
@@ -89,10 +68,10 @@ export function useDataImport(): DataImport {
   const review = useReview(job, steps.forward);
   const ask = useGated((files: ChosenFiles) => {
     setActed(true);
-    void lookInto(files).then((found) => (found ? upload.start(found) : undefined));
+    void checkFiles(files).then((found) => (found ? upload.start(found) : undefined));
   });
   const { setFiles, setFaults, ...choice } = useChosenFiles(ask);
-  const { isReading, lookInto } = useLookInto({ setFiles, setFaults });
+  const { isReading, checkFiles } = useFileCheck({ setFiles, setFaults });
   const { files } = choice;
   return {
     choice: { ...choice, isReading, again: () => ask(files) },
@@ -103,13 +82,14 @@ export function useDataImport(): DataImport {
     isCancelling: review.isCancelling,
     hasActed,
     failure: failureOf(sending.error, isJobLost && !isUploading ? job : null),
-    canReplace: (kind) => partsOf(job).every((other) => other === kind || files[other] !== undefined),
+    /** Only if this screen has the other files. */
+    canReplace: (kind: ImportPart) => partsOf(job).every((other) => other === kind || files[other] !== undefined),
     retry: unlisted && !job ? () => void refetch() : null,
     check: () => {
       setActed(true);
       review.check();
     },
-    save: (mayRetireMany) => {
+    save: (mayRetireMany: boolean) => {
       setActed(true);
       review.save(mayRetireMany);
     },
@@ -128,4 +108,29 @@ export function useDataImport(): DataImport {
       steps.forget();
     },
   };
+}
+
+export type DataImport = ReturnType<typeof useDataImport>;
+export type FileChoice = DataImport['choice'];
+
+/** The user's latest import and how to send files to it. */
+function useServerSide() {
+  const [send, sending] = useStartImportMutation();
+  const isUploading = sending.isLoading;
+  const {
+    currentData: imports,
+    error: unlisted,
+    refetch,
+  } = useGetImportsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isUploading ? POLL_MS : 0,
+  });
+  const latest = imports?.[0];
+  // During an upload an earlier import is no longer relevant.
+  const known = isUploading && !isGoingOn(latest) ? undefined : latest?.id;
+  const id = sending.data?.id ?? known;
+  const { currentData, error } = useGetImportQuery(id ?? '', { skip: id === undefined });
+  const listed = latest?.id === id ? latest : undefined;
+  const job = currentData ?? (id === undefined ? undefined : (listed ?? sending.data));
+  return { send, sending, isUploading, job: job ?? null, isJobLost: isLost(error), unlisted, refetch };
 }

@@ -8,22 +8,7 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 
-export interface Review {
-  /** The files, as they are or will soon be read. */
-  layouts: readonly FileLayout[];
-  /** The server has not yet said what comes of the latest change. */
-  isMapping: boolean;
-  isCalling: 'check' | 'save' | null;
-  isCancelling: boolean;
-  /** Why the latest request failed, for people. */
-  failure: string | null;
-  map: (file: FileLayout['file'], mapping: FileMapping) => void;
-  check: () => void;
-  save: (mayRetireMany: boolean) => void;
-  cancel: () => void;
-}
-
-/** One request after the other, so that the server learns of changes in the order in which they were made. */
+/** Sends requests one after the other, in the order of the user's changes. */
 function useQueue() {
   const [failure, setFailure] = useState<string | null>(null);
   const last = useRef(Promise.resolve());
@@ -38,15 +23,14 @@ function useQueue() {
   return { failure, fail: setFailure, enqueue };
 }
 
-const afterAll = (layouts: readonly FileLayout[], wishes: readonly ImportMapping[]) =>
+const withChanges = (layouts: readonly FileLayout[], pending: readonly ImportMapping[]) =>
   layouts.map((layout) =>
-    wishes.reduce((file, wish) => {
+    pending.reduce((file, wish) => {
       const mapping = wish[file.file];
       return mapping ? withMapping(file, mapping) : file;
     }, layout),
   );
 
-/** Asks an import to stop, which takes a moment. */
 function useCancelling(job: ImportJob | null, fail: (why: string | null) => void) {
   const dispatch = useAppDispatch();
   const [cancelled, setCancelled] = useState<string | null>(null);
@@ -63,18 +47,17 @@ function useCancelling(job: ImportJob | null, fail: (why: string | null) => void
   return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel };
 }
 
-/** What a person decides about an import that waits: how its files are read, to check it, to save it, to cancel it. */
-export function useReview(job: ImportJob | null, onChecked: () => void): Review {
+export function useReview(job: ImportJob | null, onChecked: () => void) {
   const dispatch = useAppDispatch();
   const { failure, fail, enqueue } = useQueue();
-  const [wishes, setWishes] = useState<readonly ImportMapping[]>([]);
+  const [pending, setPending] = useState<readonly ImportMapping[]>([]);
   const [isCalling, setCalling] = useState<'check' | 'save' | null>(null);
   const id = job?.id ?? '';
   const change = useGated((mapping: ImportMapping) => {
-    setWishes((before) => [...before, mapping]);
+    setPending((before) => [...before, mapping]);
     enqueue(
       () => dispatch(mapImport(id, mapping)),
-      () => setWishes(([, ...later]) => later),
+      () => setPending(([, ...later]) => later),
     );
   });
   const call = (
@@ -95,14 +78,16 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
   const save = useGated((mayRetireMany: boolean) => call('save', (saved) => saveImport(saved, mayRetireMany)));
   const { isCancelling, cancel } = useCancelling(job, fail);
   return {
-    layouts: afterAll(job?.layouts ?? [], wishes),
-    isMapping: wishes.length > 0,
+    layouts: withChanges(job?.layouts ?? [], pending),
+    isMapping: pending.length > 0,
     isCalling,
     isCancelling,
     failure,
-    map: (file, mapping) => change({ [file]: mapping }),
+    map: (file: FileLayout['file'], mapping: FileMapping) => change({ [file]: mapping }),
     check,
     save,
     cancel,
   };
 }
+
+export type Review = ReturnType<typeof useReview>;

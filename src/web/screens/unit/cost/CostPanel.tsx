@@ -1,31 +1,27 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
-import { breakdownLines, type BreakdownLine, type PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
+import { type BreakdownLine, breakdownLines, type PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
 import { type UnitEstimate, salePriceWords } from '../../../../domain/cost/unitDetail/estimate';
 import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
-import { Badge } from '../../../ui/mark/Badge';
-import { Dim, Card } from '../../../ui/elements';
+import { ratesName } from '../../../../domain/rates/ratesName';
+import { useWhoMay } from '../../../state/hooks';
+import { Button } from '../../../ui/button/Button';
+import { ClippedCard, Row, Dim } from '../../../ui/elements';
 import { Collapsible } from '../../../ui/layout/Collapsible';
+import { Badge } from '../../../ui/mark/Badge';
 import { radius, space } from '../../../ui/theme';
-import { Panel, PanelHead } from '../layout/panel';
-import { marginBadge } from './marginBadge';
-import { MarginBar } from './MarginBar';
-import { addOnPercentText, pricePartPattern, type Tone } from './priceLegend';
-import { LargeMargin, Sums } from './sums';
+import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
+import { addOnPercentText, marginBadge, MarginBar, pricePartPattern, type Tone } from './MarginBar';
 
-/** Which part of the bar above a row is. */
 const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
   flex: none;
   width: 0.625rem;
   height: 0.625rem;
   border-radius: ${radius.bar};
   ${pricePartPattern}
-`;
-
-const Folded = styled(Card)`
-  overflow: hidden;
 `;
 
 const Inside = styled.div`
@@ -37,11 +33,10 @@ const Inside = styled.div`
 
 interface CostPanelProps {
   estimate: UnitEstimate;
-  /** What is said of the rates. */
   children?: ReactNode;
 }
 
-/** The unit's own cost and margin by percentages, live with its options. Costs are rounded to whole dollars. */
+/** Costs are rounded to whole dollars. */
 export function CostPanel({ estimate, children }: CostPanelProps) {
   const badge = marginBadge(estimate);
   return (
@@ -59,17 +54,12 @@ export function CostPanel({ estimate, children }: CostPanelProps) {
   );
 }
 
-interface RuleOfThumbProps extends CostPanelProps {
-  /** Null where there is no estimate of the job. */
-  job: Estimate | null;
-}
-
-/** The same below the estimate of a job, which is the one margin of the page: folded, without a verdict, and why the two differ. */
-export function RuleOfThumb({ estimate, job, children }: RuleOfThumbProps) {
+/** Folded below the job estimate, without a verdict: the page has one margin. */
+export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job: Estimate | null }) {
   const [isOpen, setOpen] = useState(false);
   const difference = job && estimateDifference(estimate, job);
   return (
-    <Folded as="section" aria-label={RULE_OF_THUMB}>
+    <ClippedCard as="section" aria-label={RULE_OF_THUMB}>
       <Collapsible title={RULE_OF_THUMB} open={isOpen} onToggle={() => setOpen(!isOpen)}>
         <Inside>
           {difference !== null && <p>{difference}</p>}
@@ -77,7 +67,7 @@ export function RuleOfThumb({ estimate, job, children }: RuleOfThumbProps) {
           <Figures estimate={estimate} tone={null} />
         </Inside>
       </Collapsible>
-    </Folded>
+    </ClippedCard>
   );
 }
 
@@ -100,9 +90,9 @@ function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null
 }
 
 type RowId = 'unit' | 'labor' | 'materials' | 'addOns' | 'total' | 'salePrice';
-type Row = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: RowId };
+type CostRow = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: RowId };
 
-function rowsOf(estimate: UnitEstimate): readonly Row[] {
+function rowsOf(estimate: UnitEstimate): readonly CostRow[] {
   const lines = breakdownLines(estimate);
   const pick = (id: Exclude<RowId, 'addOns'>) =>
     lines.filter((line) => line.id === id).map((line) => ({ ...line, id }));
@@ -120,28 +110,54 @@ function rowsOf(estimate: UnitEstimate): readonly Row[] {
 const addOnsLabel = ({ addOnPercent }: UnitEstimate) =>
   addOnPercent > 0 ? `Add-ons ${addOnPercentText(addOnPercent)}` : 'Add-ons';
 
-function Rows({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
+const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) => (
+  <Sums>
+    {rowsOf(estimate).map((row) => [
+      <dt key={`${row.id}-label`} data-row={row.id}>
+        <Swatch $part={row.id === 'total' || row.id === 'salePrice' ? null : row.id} $tone={tone} aria-hidden="true" />
+        {row.label} <Origin row={row} estimate={estimate} />
+      </dt>,
+      <dd key={row.id} data-row={row.id}>
+        {row.id === 'salePrice' ? formatPrice(row.dollars) : formatMoney(row.dollars)}
+      </dd>,
+    ])}
+  </Sums>
+);
+
+function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: CostRow; estimate: UnitEstimate }) {
+  const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';
+  return isAssumed || id === 'salePrice' ? <Badge tone={isAssumed ? 'warn' : 'neutral'}>{word}</Badge> : null;
+}
+
+interface EstimateRatesProps {
+  /** Null if the API has none. */
+  rates: NamedRates | null;
+  isKept: boolean;
+  isEditable: boolean;
+  onToday: () => void;
+}
+
+/** An old estimate uses its saved rates until the user switches to today's. */
+export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
+  if (rates === null) return null;
   return (
-    <Sums>
-      {rowsOf(estimate).map((row) => [
-        <dt key={`${row.id}-label`} data-row={row.id}>
-          <Swatch
-            $part={row.id === 'total' || row.id === 'salePrice' ? null : row.id}
-            $tone={tone}
-            aria-hidden="true"
-          />
-          {row.label} <Origin row={row} estimate={estimate} />
-        </dt>,
-        <dd key={row.id} data-row={row.id}>
-          {row.id === 'salePrice' ? formatPrice(row.dollars) : formatMoney(row.dollars)}
-        </dd>,
-      ])}
-    </Sums>
+    <Row $gap={2}>
+      <Dim>{isKept ? `${ratesName(rates)}, as saved` : ratesName(rates)}</Dim>
+      {isKept && (
+        <Button size="small" disabled={!isEditable} onClick={onToday}>
+          Use today&apos;s rates
+        </Button>
+      )}
+    </Row>
   );
 }
 
-/** Where a figure comes from, in one word: of the sale price always, of a cost where it is assumed. */
-function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: Row; estimate: UnitEstimate }) {
-  const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';
-  return isAssumed || id === 'salePrice' ? <Badge tone={isAssumed ? 'warn' : 'neutral'}>{word}</Badge> : null;
+export function CostsNotShown() {
+  const whoMay = useWhoMay('seeCost');
+  return (
+    <Panel aria-label="Cost">
+      <h2>Cost</h2>
+      <Dim>Costs are not shown to your role. {whoMay}</Dim>
+    </Panel>
+  );
 }

@@ -1,36 +1,35 @@
-import type { FitClass } from '../../../../contract/unit/unit';
+import type { FitClass, Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import { sheetPrice } from '../../../../domain/estimateSheet/estimateSheet';
+import { fitClassOf } from '../../../../domain/fit/fitClass';
 import type { Freight } from '../../../../domain/freight/freight';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/refusals';
-import { fitClassOf } from '../../../../domain/fit/fitClass';
 import { FitBadge } from '../../../parts/unit/FitBadge';
 import { orderPath } from '../../../parts/page/paths';
-import { useAppSelector } from '../../../state/hooks';
-import { selectFreight } from '../../../state/selectors/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { Button, needsNetwork } from '../../../ui/button/Button';
+import { useAppSelector } from '../../../state/hooks';
+import { selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { selectFreight } from '../../../state/selectors/rates';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row, Skeleton, Dim } from '../../../ui/elements';
 import { Badge } from '../../../ui/mark/Badge';
-import { Panel, PanelHead } from '../layout/panel';
-import type { JudgedUnit } from '../order/useJudgedUnit';
-import { marginBadge } from './marginBadge';
-import { LargeMargin, Sums } from './sums';
+import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
+import type { JudgedUnit } from '../useUnitOrder';
+import { marginBadge } from './MarginBar';
+import { TryAgain } from '../../../ui/notice/LoadFailure';
 
-/** About that of the figures: what stands below must not move away from under a pointer when they come. */
+/** Approximate height of the figures, so that nothing moves when they load. */
 const FIGURES_HEIGHT = '21.5rem';
 
 interface JobEstimatePanelProps {
   order: DisplayOrder;
   judged: JudgedUnit;
-  /** With the options that were chosen on the order's comparison; null where the unit is not judged. */
+  /** Null if the unit is not judged. */
   estimate: Estimate | null;
 }
 
-/** What the unit costs and earns for the order that the page was opened with: the estimate of the comparison. */
 export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelProps) {
   const badge = estimate && marginBadge(estimate);
   const freight = useAppSelector((state) => judged.unit && selectFreight(state, judged.unit, order));
@@ -48,17 +47,14 @@ export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelPr
   );
 }
 
-/** Stands for the estimate while the order is loading. */
-export function JobEstimateLoading() {
-  return (
-    <Panel aria-label="Estimate for this order" aria-busy>
-      <PanelHead>
-        <h2>Estimate for this order</h2>
-      </PanelHead>
-      <Skeleton $height={FIGURES_HEIGHT} />
-    </Panel>
-  );
-}
+export const JobEstimateLoading = () => (
+  <Panel aria-label="Estimate for this order" aria-busy>
+    <PanelHead>
+      <h2>Estimate for this order</h2>
+    </PanelHead>
+    <Skeleton $height={FIGURES_HEIGHT} />
+  </Panel>
+);
 
 interface FiguresProps {
   estimate: Estimate;
@@ -106,15 +102,17 @@ function Figures({ estimate, freight, fitClass }: FiguresProps) {
   );
 }
 
-function NotJudged({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) {
-  return (
-    <>
-      <Dim role="status">
-        The estimate of this unit for the order could not be loaded. {error !== undefined && errorMessage(error)}
-      </Dim>
-      <Button onClick={retry} {...needsNetwork}>
-        Try again
-      </Button>
-    </>
+const NotJudged = ({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) => (
+  <>
+    <Dim role="status">
+      The estimate of this unit for the order could not be loaded. {error !== undefined && errorMessage(error)}
+    </Dim>
+    <TryAgain onClick={retry} />
+  </>
+);
+
+/** With the options chosen on the comparison; null without an order or a judged unit. */
+export const useJobEstimate = (order: DisplayOrder | null, unit: Unit | null): Estimate | null =>
+  useAppSelector((state) =>
+    order === null || unit === null ? null : selectEstimate(state, order.id, unit, order.price),
   );
-}

@@ -1,10 +1,37 @@
-import { styled } from 'styled-components';
-import { breakdownLines, unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
+import { css, styled } from 'styled-components';
+import {
+  type BreakdownLine,
+  breakdownLines,
+  type PricePartName,
+  unitPriceBar,
+} from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
-import { color, radius } from '../../../ui/theme';
+import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
 import { PriceEnd } from '../../../parts/unit/AmountList';
+import { stripes, color, radius } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/Tooltip';
-import { lineText, pricePartPattern, type Tone } from './priceLegend';
+
+export type Tone = 'good' | 'bad';
+
+const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
+
+const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
+  unit: color('textSoft'),
+  labor: stripes('90deg'),
+  materials: stripes('135deg'),
+  addOns: dots,
+};
+
+const margins = { good: color('okFill'), bad: color('bad') };
+
+/** A margin without a tone has no verdict. */
+const groundOf = (part: PricePartName, tone: Tone | null) =>
+  part === 'margin' ? (tone === null ? color('lineStrong') : margins[tone]) : grounds[part];
+
+/** Patterns make the parts readable without color. */
+export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone | null }>`
+  ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
+`;
 
 const Figure = styled.figure`
   position: relative;
@@ -27,7 +54,6 @@ const Part = styled.span<{ $part: PricePartName; $tone: Tone | null }>`
   }
 `;
 
-/** The sale price as a stacked bar of costs and margin; its tooltip has the breakdown. */
 export function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
   const { parts, priceEnd } = unitPriceBar(estimate);
   return (
@@ -46,4 +72,30 @@ export function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: To
       </Figure>
     </Tooltip>
   );
+}
+
+/** '+15%' */
+export const addOnPercentText = (percent: number) => `+${percent}%`;
+
+/** 'Labor $5,000 · assumed' */
+function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goodMargin: number): string {
+  const share =
+    percent === null ? null : id === 'margin' ? formatMargin(percent, goodMargin) : addOnPercentText(percent);
+  return [`${label} ${id === 'salePrice' ? formatPrice(dollars) : formatMoney(dollars)}`, share, isAssumed && 'assumed']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface Margin {
+  /** Null if the margin has no verdict. */
+  tone: Tone | null;
+  margin: number | null;
+  /** Percent. */
+  goodMargin: number;
+}
+
+export function marginBadge({ tone, margin, goodMargin }: Margin) {
+  if (tone === null) return { tone: 'warn', words: 'Incomplete' } as const;
+  if (tone === 'good') return { tone: 'ok', words: 'On target' } as const;
+  return { tone: 'bad', words: (margin ?? 0) < 0 ? 'Loss' : `Below target (${goodMargin}%)` } as const;
 }

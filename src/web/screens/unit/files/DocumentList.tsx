@@ -8,8 +8,7 @@ import { webAddress } from '../../../parts/unit/pictures';
 import { useServices } from '../../../state/services';
 import { Dim } from '../../../ui/elements';
 import { color, screens, space } from '../../../ui/theme';
-import { CaptionField } from './CaptionField';
-import { RemoveButton } from './PhotoList';
+import { CaptionField, RemoveButton } from './PhotoList';
 import type { FileChanges } from './useFileChanges';
 
 const List = styled.ul`
@@ -38,12 +37,11 @@ const List = styled.ul`
 
 interface DocumentListProps {
   files: readonly AddedFile[];
-  /** Made from the record. */
+  /** Generated PDFs. */
   sheets: InventoryUnit['attachments'];
   changes: FileChanges;
 }
 
-/** Documents of the unit, then the sheets that are made from its record, which say so. */
 export function DocumentList({ files, sheets, changes }: DocumentListProps) {
   const { apiBaseUrl } = useServices().config;
   if (files.length + sheets.length === 0) return null;

@@ -1,21 +1,22 @@
-import { useId, useState, type DragEvent } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
+import type { AddedFile, FileChange, UnitFiles } from '../../../../contract/unit/unitFiles';
+import { formatDateTime } from '../../../../domain/format/date';
+import { useMay } from '../../../state/hooks';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitFilesQuery } from '../../../state/api/inventory/unitFiles';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { Button, needsNetwork } from '../../../ui/button/Button';
-import { Row, Skeleton, Dim } from '../../../ui/elements';
-import { color } from '../../../ui/theme';
-import { Panel, PanelHead } from '../layout/panel';
-import { AddFiles } from './AddFiles';
+import { Row, Stack, Skeleton, Dim } from '../../../ui/elements';
+import { color, fontSize, space } from '../../../ui/theme';
+import { Panel, PanelHead, CardFold } from '../unitLayout';
 import { DocumentList } from './DocumentList';
-import { FilesHistory } from './FilesHistory';
 import { PhotoList } from './PhotoList';
-import { UploadList } from './UploadList';
-import { useFileChanges } from './useFileChanges';
-import { useUploads } from './useUploads';
-import { useMay } from '../../../state/hooks';
+import { UploadList, useUploads } from './UploadList';
+import { type FileChanges, useFileChanges } from './useFileChanges';
+import { TryAgain } from '../../../ui/notice/LoadFailure';
 
 const Drop = styled(Panel)`
   &[data-over] {
@@ -26,11 +27,10 @@ const Drop = styled(Panel)`
 
 interface FilesPanelProps {
   serial: string;
-  /** What is made from the record, PDFs only. */
+  /** Generated PDFs. */
   sheets: InventoryUnit['attachments'];
 }
 
-/** Photos and documents of a unit: adding them by choice, camera or drop, captions, order, removal and history. */
 export function FilesPanel({ serial, sheets }: FilesPanelProps) {
   const id = useId();
   const { data, error, isFetching, refetch } = useGetUnitFilesQuery(serial);
@@ -65,9 +65,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
       {error !== undefined && !isFetching && (
         <Row role="status">
           <Dim>Photos and documents could not be loaded. {errorMessage(error)}</Dim>
-          <Button onClick={retry} {...needsNetwork}>
-            Try again
-          </Button>
+          <TryAgain onClick={retry} />
         </Row>
       )}
       {data && <PhotoList files={data.results.filter(({ kind }) => kind === 'photo')} changes={changes} />}
@@ -81,4 +79,103 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
       {data && data.history.length > 0 && <FilesHistory files={data} changes={changes} />}
     </Drop>
   );
+}
+
+/** iPhones convert HEIC to JPEG if a page asks for JPEG only; users can still choose any file. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
+const PHOTOS = 'image/jpeg';
+
+/** Only phones and tablets have a camera; not every phone reports touch. */
+const OnTouch = styled.span`
+  display: none;
+  @media (any-pointer: coarse), (max-width: 40em) {
+    display: contents;
+  }
+`;
+
+export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    // Lets the user choose the same file again once it is fixed.
+    target.value = '';
+    if (chosen.length > 0) onAdd(chosen);
+  };
+  const hidden = { type: 'file', hidden: true, onChange: take } as const;
+  return (
+    <Stack $gap={2}>
+      <Row $gap={2}>
+        <Button onClick={() => files.current?.click()} {...needsNetwork}>
+          <ImagePlus size={16} aria-hidden="true" />
+          Add photos or documents
+        </Button>
+        <OnTouch>
+          <Button onClick={() => camera.current?.click()} {...needsNetwork}>
+            <Camera size={16} aria-hidden="true" />
+            Take a photo
+          </Button>
+        </OnTouch>
+      </Row>
+      <Dim>Or drop them here. JPEG, PNG, WebP or PDF, up to 40 MB each. Location and camera data are removed.</Dim>
+      <input ref={files} {...hidden} multiple accept={ACCEPT} data-testid="files" />
+      <input ref={camera} {...hidden} accept={PHOTOS} capture="environment" />
+    </Stack>
+  );
+}
+
+const List = styled.ol`
+  max-height: 20rem;
+  overflow-y: auto;
+  font-size: ${fontSize.label};
+  line-height: 1.25rem;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: ${space(2)} 0.875rem;
+    border-bottom: 1px solid ${color('lineSoft')};
+    overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+  }
+`;
+
+export function FilesHistory({ files, changes }: { files: UnitFiles; changes: FileChanges }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayEdit = useMay('editUnitFiles');
+  const { history, results, removed } = files;
+  const fileOf = ({ fileId }: FileChange) => [...results, ...removed].find(({ id }) => id === fileId);
+  return (
+    <CardFold title={titleOf(removed)} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <List aria-label="History of photos and documents">
+        {history.map((change, index) => {
+          const file = fileOf(change);
+          const isLatest = history.findIndex(({ fileId }) => fileId === change.fileId) === index;
+          return (
+            <li key={`${change.at}-${change.fileId}-${change.change}`}>
+              <span>
+                {sentenceOf(change, file?.name ?? 'A file')} by {change.by} on {formatDateTime(change.at)}
+              </span>
+              {mayEdit && file && file.removedAt !== null && isLatest && (
+                <Button size="small" onClick={() => changes.restore(file)} {...needsNetwork}>
+                  Restore
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </CardFold>
+  );
+}
+
+const titleOf = (removed: readonly AddedFile[]) =>
+  removed.length === 0 ? 'History' : `History, ${removed.length} removed`;
+
+function sentenceOf({ change, caption }: FileChange, name: string): string {
+  if (change !== 'captioned') return `${name} ${change}`;
+  return caption ? `${name} captioned “${caption}”` : `${name}: caption removed`;
 }

@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight, Trash2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
+import { UNIT_FILES } from '../../../../domain/limits';
 import { webAddress } from '../../../parts/unit/pictures';
+import { useMay } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import { Button, IconButton, needsNetwork } from '../../../ui/button/Button';
+import { TextField } from '../../../ui/field/TextField';
 import { useRenewed } from '../../../ui/gallery/GalleryPicture';
 import { Row, Dim } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
-import { CaptionField } from './CaptionField';
 import type { FileChanges } from './useFileChanges';
-import { usePhotoDrag } from './usePhotoDrag';
-import { useMay } from '../../../state/hooks';
 
 const Grid = styled.ol`
   display: grid;
@@ -48,13 +48,8 @@ const First = styled.span`
   color: ${color('textDim')};
 `;
 
-interface PhotoListProps {
-  files: readonly AddedFile[];
-  changes: FileChanges;
-}
-
-/** Photos in order; the first stands for the unit wherever it is listed. */
-export function PhotoList({ files, changes }: PhotoListProps) {
+/** The first photo represents the unit in lists. */
+export function PhotoList({ files, changes }: { files: readonly AddedFile[]; changes: FileChanges }) {
   const mayEdit = useMay('editUnitFiles');
   const drag = usePhotoDrag(files, { move: changes.move, isBusy: changes.isBusy || !mayEdit });
   return (
@@ -124,7 +119,6 @@ function MoveButtons({ file, at, of, changes }: Omit<PhotoTileProps, 'drag'>) {
   );
 }
 
-/** Takes a file off its unit; it can be brought back. */
 export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) =>
   useMay('delete') && (
     <IconButton
@@ -137,7 +131,7 @@ export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'c
     />
   );
 
-/** The button that had the focus is gone: what undoes it takes its place. */
+/** The focused button is gone: undo takes the focus. */
 function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps, 'changes'>) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [justRemoved]);
@@ -154,4 +148,75 @@ function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps,
       )}
     </Row>
   );
+}
+
+interface CaptionFieldProps {
+  file: AddedFile;
+  onSave: (file: AddedFile, caption: string) => void;
+}
+
+/** Saves on Enter or blur; Escape restores the last caption. */
+export function CaptionField({ file, onSave }: CaptionFieldProps) {
+  const [text, setText] = useState(file.caption);
+  const mayEdit = useMay('editUnitFiles');
+  const save = () => {
+    const caption = text.trim();
+    if (caption !== file.caption) onSave(file, caption);
+  };
+  if (!mayEdit) return <Dim>{file.caption}</Dim>;
+  return (
+    <TextField
+      label={`Caption of ${file.name}`}
+      hideLabel
+      placeholder="Add a caption"
+      title={file.name}
+      maxLength={UNIT_FILES.captionLength}
+      value={text}
+      onChange={setText}
+      onEnter={save}
+      onBlur={save}
+      onKeyDown={({ key }) => key === 'Escape' && setText(file.caption)}
+    />
+  );
+}
+
+/** Buttons do the same by keyboard and touch. */
+function usePhotoDrag(files: readonly AddedFile[], { isBusy, move }: Pick<FileChanges, 'isBusy' | 'move'>) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const end = () => {
+    setDragged(null);
+    setOver(null);
+  };
+  const drop = (at: number) => {
+    end();
+    const file = dragged === null ? undefined : files[dragged];
+    if (file && dragged !== null && dragged !== at) move(file, at - dragged);
+  };
+  return {
+    handleAt: (at: number) => ({
+      draggable: files.length > 1 && !isBusy,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        // Firefox does not drag without data.
+        dataTransfer.setData('text/plain', files[at]?.name ?? '');
+        setDragged(at);
+      },
+      onDragEnd: end,
+    }),
+    placeAt: (at: number) => ({
+      'data-over': over === at && dragged !== at ? '' : undefined,
+      onDragOver: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        setOver(at);
+      },
+      onDragLeave: () => setOver(null),
+      onDrop: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        drop(at);
+      },
+    }),
+  };
 }

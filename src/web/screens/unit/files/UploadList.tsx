@@ -1,10 +1,15 @@
+import { useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
+import { UNIT_FILES } from '../../../../domain/limits';
+import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
+import { lookAtFiles, sendFile } from '../../../state/api/inventory/unitFiles';
+import { useAppDispatch } from '../../../state/hooks';
+import { useGated } from '../../../state/gate/useEffectGate';
 import { Button, IconButton, needsNetwork } from '../../../ui/button/Button';
 import { Row, Dim } from '../../../ui/elements';
 import { Spinner } from '../../../ui/Spinner';
 import { color, fontSize, space } from '../../../ui/theme';
-import type { Upload, Uploads } from './useUploads';
 
 const List = styled.ul`
   display: grid;
@@ -42,8 +47,6 @@ const words = {
   refused: 'Not added',
 } as const;
 
-const isDone = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
-
 /** '2 of 5 files sent', then '4 files added, 1 not added'. */
 function outcomeText(list: readonly Upload[]): string {
   const done = list.filter(isDone).length;
@@ -55,7 +58,6 @@ function outcomeText(list: readonly Upload[]): string {
   return refused === 0 ? added : `${added}, ${refused} not added`;
 }
 
-/** How far each chosen file is, and why one was refused. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const { list, again, clear } = uploads;
   const done = list.filter(isDone).length;
@@ -79,31 +81,100 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   );
 }
 
-function UploadItem({ upload: { file, state, reason }, onAgain }: { upload: Upload; onAgain: () => void }) {
-  return (
-    <Item data-state={state}>
-      <Sign state={state} />
-      <span>
-        {file.name} <Dim>{words[state]}</Dim>
-      </span>
-      {state === 'refused' ? (
-        <IconButton
-          size="small"
-          label={`Send ${file.name} again`}
-          icon={<RotateCw size={14} aria-hidden="true" />}
-          onClick={onAgain}
-          {...needsNetwork}
-        />
-      ) : (
-        <span />
-      )}
-      {reason !== null && <Reason role="alert">{reason}</Reason>}
-    </Item>
-  );
-}
+const UploadItem = ({ upload: { file, state, reason }, onAgain }: { upload: Upload; onAgain: () => void }) => (
+  <Item data-state={state}>
+    <Sign state={state} />
+    <span>
+      {file.name} <Dim>{words[state]}</Dim>
+    </span>
+    {state === 'refused' ? (
+      <IconButton
+        size="small"
+        label={`Send ${file.name} again`}
+        icon={<RotateCw size={14} aria-hidden="true" />}
+        onClick={onAgain}
+        {...needsNetwork}
+      />
+    ) : (
+      <span />
+    )}
+    {reason !== null && <Reason role="alert">{reason}</Reason>}
+  </Item>
+);
 
 function Sign({ state }: Pick<Upload, 'state'>) {
   if (state === 'refused') return <CircleAlert size={16} aria-hidden="true" />;
   if (state === 'sending') return <Spinner size={14} />;
   return state === 'waiting' ? <span /> : <CircleCheck size={16} aria-hidden="true" />;
 }
+
+interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'added' | 'known' | 'refused';
+  readonly reason: string | null;
+}
+
+/** Server limit. */
+const AT_A_TIME = 2;
+
+const isDone = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
+
+export function useUploads(serial: string) {
+  const dispatch = useAppDispatch();
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const queue = useRef<Upload[]>([]);
+  const running = useRef(0);
+  const nextId = useRef(1);
+
+  const set = (id: number, change: Partial<Upload>) =>
+    setList((uploads) => uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+
+  const send = async ({ id, file }: Upload) => {
+    set(id, { state: 'sending', reason: null });
+    const { data, error } = await dispatch(sendFile({ serial, file }));
+    if (error !== undefined) set(id, { state: 'refused', reason: demandIn(error) ?? errorMessage(error) });
+    else set(id, { state: data?.outcome === 'unchanged' ? 'known' : 'added' });
+  };
+
+  const work = async () => {
+    running.current += 1;
+    for (let next = queue.current.shift(); next !== undefined; next = queue.current.shift()) await send(next);
+    running.current -= 1;
+    if (running.current === 0) await dispatch(lookAtFiles(serial));
+  };
+
+  const enqueue = (uploads: readonly Upload[]) => {
+    queue.current.push(...uploads.filter(({ state }) => state === 'waiting'));
+    while (running.current < AT_A_TIME && queue.current.length > 0) void work();
+  };
+
+  const add = useGated((files: readonly File[]) => {
+    const added = files.map((file) => toUpload(nextId.current++, file));
+    setList((uploads) => [...uploads.filter((upload) => !isDone(upload) || upload.state === 'refused'), ...added]);
+    enqueue(added);
+  });
+
+  const again = (id: number) => {
+    const upload = list.find((each) => each.id === id);
+    if (upload === undefined) return;
+    setList((uploads) => uploads.filter((each) => each !== upload));
+    add([upload.file]);
+  };
+
+  return {
+    list,
+    add,
+    again,
+    clear: () => setList((uploads) => uploads.filter((upload) => !isDone(upload))),
+  };
+}
+
+type Uploads = ReturnType<typeof useUploads>;
+
+const TOO_LARGE = `The file is larger than ${UNIT_FILES.bytes / 1024 / 1024} MB. Save the picture or document smaller.`;
+
+const toUpload = (id: number, file: File): Upload =>
+  file.size > UNIT_FILES.bytes
+    ? { id, file, state: 'refused', reason: TOO_LARGE }
+    : { id, file, state: 'waiting', reason: null };

@@ -6,20 +6,7 @@ import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useServices } from '../../../state/services';
 
-export interface FileChanges {
-  /** One change after the other. */
-  readonly isBusy: boolean;
-  /** What was removed last, and can be brought back at once. */
-  readonly justRemoved: AddedFile | null;
-  caption: (file: AddedFile, caption: string) => void;
-  /** Puts a file so many places forward (below 0) or back among those of the same kind. */
-  move: (file: AddedFile, step: number) => void;
-  remove: (file: AddedFile) => void;
-  restore: (file: AddedFile) => void;
-}
-
-/** Changes of a unit's files; what fails is said, and the files are shown as the server has them. */
-export function useFileChanges(serial: string, files: readonly AddedFile[]): FileChanges {
+export function useFileChanges(serial: string, files: readonly AddedFile[]) {
   const dispatch = useAppDispatch();
   const { notifier } = useServices();
   const [isBusy, setBusy] = useState(false);
@@ -46,16 +33,19 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]): Fil
   return {
     isBusy,
     justRemoved,
-    caption: ({ id }, caption) =>
+    caption: ({ id }: AddedFile, caption: string) =>
       write(() => change('Caption not saved', dispatch(captionFile({ serial, id: String(id) }, caption)))),
-    move: ({ id }, step) =>
+    /** Negative steps move forward. Counts only files of the same kind. */
+    move: ({ id }: AddedFile, step: number) =>
       write(() => change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, step))))),
-    remove: ({ id }) => write(() => remove(id)),
-    restore: ({ id }) => write(() => restore(id)),
+    remove: ({ id }: AddedFile) => write(() => remove(id)),
+    restore: ({ id }: AddedFile) => write(() => restore(id)),
   };
 }
 
-/** The ids of all files, with one moved among those of the same kind; files of the other kind keep their places. */
+export type FileChanges = ReturnType<typeof useFileChanges>;
+
+/** Files of the other kind do not move. */
 function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: number): readonly number[] {
   const kind = files.find(({ id }) => id === moved)?.kind;
   const alike = files.filter((each) => each.kind === kind);

@@ -41,7 +41,7 @@ const learnPictures =
       dispatch(util.updateQueryData('getAllUnits', arg, ({ units }) => learn(units)));
     const judged = judgedUnitApi.util;
     for (const arg of judged.selectCachedArgsForQuery(getState(), 'getJudgedUnit'))
-      dispatch(judged.updateQueryData('getJudgedUnit', arg, (unit) => learn([unit])));
+      dispatch(judged.updateQueryData('getJudgedUnit', arg, ({ unit }) => learn([unit])));
   };
 
 /** A file on its way to a unit. */

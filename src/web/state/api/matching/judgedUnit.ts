@@ -1,5 +1,6 @@
 import { matchIcSchema, type MatchIc, type MatchIcRequest } from '../../../../contract/matching/recommendations';
 import { paths } from '../../../../contract/paths';
+import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { Unit } from '../../../../contract/unit/unit';
 import { answer } from '../server/answer';
 import { api, tagId } from '../api';
@@ -8,10 +9,17 @@ import type { Quote } from '../../../../contract/matching/quote';
 import type { RootState } from '../../store';
 import { selectManualUnits } from '../../selectors/comparisonChoices';
 
+interface JudgedUnit {
+  /** Null if the server judged none. */
+  readonly unit: Unit | null;
+  /** The rates that it was judged by. */
+  readonly rates?: NamedRates;
+}
+
 export const judgedUnitApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One unit judged against an order, cached per quote and unit; null if it is not judged. */
-    getJudgedUnit: build.query<Unit | null, MatchIcRequest, MatchIc>({
+    getJudgedUnit: build.query<JudgedUnit, MatchIcRequest, MatchIc>({
       query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
       serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({
         ...quoteKey(quote),
@@ -19,7 +27,7 @@ export const judgedUnitApi = api.injectEndpoints({
       }),
       rawResponseSchema: answer(matchIcSchema),
       providesTags: (_unit, _error, { quote }) => [{ type: 'Recommendations', id: tagId(quote.order_id) }, 'Imported'],
-      transformResponse: ({ success, data }) => (success ? data : null),
+      transformResponse: ({ success, data, rates }) => ({ unit: success ? data : null, ...(rates && { rates }) }),
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FILTER_DEBOUNCE_MS } from '../../../../../src/domain/limits';
-import { useFilterText } from '../../../../../src/web/screens/comparison/list/useFilterText';
+import { useFilterText } from '../../../../../src/web/screens/comparison/useUnitList';
 
 const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>;
 const address = () => window.location.search;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what is typed reaches the address once nobody types any more', () => {
+test('typed text reaches the address once typing stops', () => {
   typed(' match > 90% ');
   expect(address()).toBe('?filter=kva%20%3E%20500');
   pause();

@@ -1,0 +1,102 @@
+import { createContext, memo, type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { DEFAULT_SETTINGS } from '../../../contract/plan/defaultSettings';
+import type { PlanEffectsRequest } from '../../../contract/plan/planEffects';
+import type { PlanSettings } from '../../../contract/plan/planRequest';
+import type { Unit } from '../../../contract/unit/unit';
+import { preloadable } from '../../loading/preloadable';
+import { whenIdle } from '../../loading/whenIdle';
+import { useMay, useAppDispatch, useAppSelector, useInsights } from '../../state/hooks';
+import { planEffectsShown } from '../../state/slices/planMemory';
+import { Switch } from '../../ui/field/Switch';
+import { Label } from '../../ui/elements';
+
+const EffectOfUnit = preloadable(() =>
+  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectOfUnit),
+);
+const EffectsStatus = preloadable(() =>
+  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectsStatus),
+);
+
+/** Without a serial: for the whole comparison. */
+type RequestOf = (serial?: string) => PlanEffectsRequest | null;
+
+const noRequest: RequestOf = () => null;
+const EffectsRequest = createContext<RequestOf>(noRequest);
+
+/** Server limit per request. */
+const MAX_UNITS = 100;
+
+interface PlanEffectsOfProps {
+  orderId: string;
+  units: readonly Pick<Unit, 'serial'>[];
+  children: ReactNode;
+}
+
+/** Provides requests for plan effects; the order of the units does not matter. */
+export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
+  const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
+  const settings = useAppSelector(({ planMemory }) => planMemory.settings) ?? DEFAULT_SETTINGS;
+  const isAllowed = usePlanIsAllowed();
+  const key = useMemo(() => keyOf(units), [units]);
+  const asked = useMemo(
+    () => requestsOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
+    [key, orderId, settings],
+  );
+  return <EffectsRequest value={isShown && isAllowed ? asked : noRequest}>{children}</EffectsRequest>;
+}
+
+const keyOf = (units: PlanEffectsOfProps['units']): string =>
+  units
+    .map(({ serial }) => String(serial))
+    .sort()
+    .join('\n');
+
+/** Splits the units into batches and maps each serial to its batch. */
+function requestsOf(serials: readonly string[], order_id: number, settings: PlanSettings): RequestOf {
+  const batchOf = new Map<string, PlanEffectsRequest>();
+  for (let start = 0; start < serials.length; start += MAX_UNITS) {
+    const batch = { order_id, serials: serials.slice(start, start + MAX_UNITS), settings };
+    for (const serial of batch.serials) batchOf.set(serial, batch);
+  }
+  const [first = null] = batchOf.values();
+  return (serial) => (serial === undefined ? first : (batchOf.get(serial) ?? null));
+}
+
+function usePlanIsAllowed(): boolean {
+  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
+  return hasInsights && seesCost;
+}
+
+export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
+  const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
+  const dispatch = useAppDispatch();
+  const asked = use(EffectsRequest)();
+  const isAllowed = usePlanIsAllowed();
+  useEffect(
+    () => whenIdle(() => void Promise.all([EffectsStatus.preload(), EffectOfUnit.preload()]).catch(() => undefined)),
+    [],
+  );
+  if (!isAllowed) return null;
+  return (
+    <>
+      <Switch
+        label="Effect on the plan"
+        checked={isShown}
+        onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
+      />
+      <Label role="status">
+        <Suspense fallback={null}>{asked !== null && <EffectsStatus asked={asked} />}</Suspense>
+      </Label>
+    </>
+  );
+});
+
+/** 'Costs the plan $3,140: J59260 would fall back to 772735054' */
+export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
+  const asked = use(EffectsRequest)(String(serial));
+  return asked === null ? null : (
+    <Suspense fallback={null}>
+      <EffectOfUnit asked={asked} serial={String(serial)} />
+    </Suspense>
+  );
+}

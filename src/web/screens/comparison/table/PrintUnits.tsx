@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Printer } from 'lucide-react';
+import { createPortal, flushSync } from 'react-dom';
+import { useStore } from 'react-redux';
+import { createGlobalStyle, styled } from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
+import type { ListedUnit } from '../../../../domain/comparison/exportColumns';
+import { printedCell } from '../../../../domain/comparison/printedCells';
+import { unitsInOrder } from '../../../../domain/comparison/pins';
+import { formatDateTime } from '../../../../domain/format/date';
+import { formatNumber, orNA } from '../../../../domain/format/number';
+import { withoutCosts } from '../../../../domain/cost/work';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { useMay } from '../../../state/hooks';
+import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { listedUnits } from '../../../state/selectors/listedUnits';
+import { useServices } from '../../../state/services';
+import type { RootState } from '../../../state/store';
+import { Button } from '../../../ui/button/Button';
+import { useReservedFor } from '../unit/OrderReservation';
+import type { UnitList } from '../useUnitList';
+import { sortedColumns, type TableColumns } from './columns';
+import { TableHead } from '../../../ui/layout/TableHead';
+
+interface PrintUnitsProps {
+  order: DisplayOrder;
+  list: UnitList;
+  columns: TableColumns;
+  /** Unpinned units in sort order. */
+  items: readonly Unit[];
+}
+
+export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
+  const { print } = useServices();
+  const store = useStore<RootState>();
+  const reserved = useReservedFor(order.id);
+  /** ISO 8601; null while nothing prints. */
+  const [printedAt, setPrintedAt] = useState<string | null>(null);
+  const { pins, bestSerial, text } = list;
+  const units = () =>
+    listedUnits(store.getState(), order, {
+      units: unitsInOrder(selectManualUnits(store.getState(), order.id), pins.units, items),
+      pinned: pins.units,
+      bestSerial,
+      reserved,
+    });
+  const printNow = () => {
+    // Printing captures the page as is, so the rows must be rendered first.
+    flushSync(() => setPrintedAt(new Date().toISOString()));
+    print();
+    setPrintedAt(null);
+  };
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={printNow}>
+        <Printer size={14} aria-hidden="true" /> Print table
+      </Button>
+      {printedAt !== null &&
+        createPortal(
+          <PrintedUnits order={order} units={units()} columns={columns} filter={text.trim()} at={printedAt} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** Prints the table alone, without the theme. */
+const PrintTheTableAlone = createGlobalStyle`
+  @page { size: landscape; margin: 10mm; }
+  @media print {
+    :root { color-scheme: light !important; }
+    :root, body { padding: 0 !important; overflow: visible !important; background: #fff !important; }
+    body > :not([data-print-table]) { display: none !important; }
+  }
+`;
+
+const Page = styled.section`
+  display: none;
+  color: #000;
+  font: 8pt/11pt var(--font);
+  @media print {
+    display: block;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 2pt 4pt;
+    border-bottom: 0.5pt solid #999;
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+interface PrintedUnitsProps {
+  order: DisplayOrder;
+  units: readonly ListedUnit[];
+  columns: TableColumns;
+  filter: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) {
+  const { userName } = useServices();
+  const shown = sortedColumns(columns);
+  const seesCost = useMay('seeCost');
+  return (
+    <Page data-print-table aria-label="Table to print">
+      <PrintTheTableAlone />
+      <p>
+        <strong>Job Number: {orNA(order.jobOrderNumber)}</strong>, delivery to {order.customerLocation}.{' '}
+        {formatNumber(units.length)} units{filter !== '' && `, filtered by ‘${filter}’`}. Printed {formatDateTime(at)}{' '}
+        by {userName}.{seesCost && units[0]?.rates && ` ${units[0].rates}.`}
+      </p>
+      <table>
+        <TableHead titles={shown.map(({ title }) => title)} />
+        <tbody>
+          {units.map((listed) => (
+            <tr key={String(listed.unit.serial)}>
+              {shown.map(({ id }) => (
+                <td key={id}>
+                  {seesCost
+                    ? printedCell(id, listed, order.requirement)
+                    : withoutCosts(printedCell(id, listed, order.requirement))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import { type Consent, type EstimateStep, MAX_CONSENT_NAME } from '../../../contract/estimates/states';
+import { stepConsequence, stepNames } from '../../../domain/estimates/estimateWords';
+import { NEEDS_REASON } from '../../../domain/estimates/transitions';
+import { reasonRefusal, tidyReason } from '../../../domain/reservations/refusals';
+import { Modal } from '../../ui/dialog/Modal';
+import { TextArea, TextField } from '../../ui/field/TextField';
+import { Stack } from '../../ui/elements';
+import { Notice } from '../../ui/notice/Notice';
+import type { EstimateStepping } from './useEstimateSteps';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
+
+interface StepDialogProps {
+  estimate: StoredEstimate;
+  stepping: EstimateStepping;
+  step: EstimateStep;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDialogProps) {
+  const [reason, setReason] = useState('');
+  const [consent, setConsent] = useState<Consent>({ by: '', on: '' });
+  const [hasTried, setTried] = useState(false);
+  const { refusal: refused, isBusy, take } = stepping;
+  const isAsked = NEEDS_REASON.includes(step) || refused?.wantsReason === true;
+  const refusal = isAsked ? reasonRefusal(reason) : null;
+  const isConsent = step === 'consent';
+  const isIncomplete = isConsent && (consent.by.trim() === '' || consent.on === '');
+  const confirm = () => {
+    setTried(refusal !== null || isIncomplete);
+    if (refusal !== null || isIncomplete) return;
+    take(step, {
+      ...(isAsked && { reason: tidyReason(reason) }),
+      ...(isConsent && { consent: { by: consent.by.trim(), on: consent.on } }),
+    });
+  };
+  return (
+    <Modal
+      title={`${stepNames[step]}: ${estimate.name}`}
+      size="small"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={<ConfirmButtons onCancel={onClose} confirm={stepNames[step]} busy={isBusy} onConfirm={confirm} />}
+    >
+      <Stack>
+        <p>{stepConsequence(step, estimate.unitSerial)}</p>
+        <Listed of={listedOf(step, estimate)} />
+        {refused && <Notice tone={refused.wantsReason ? 'warn' : 'bad'}>{refused.message}</Notice>}
+        {isConsent && <ConsentFields value={consent} onChange={setConsent} hasTried={hasTried} />}
+        {isAsked && (
+          <TextArea
+            label={isConsent ? 'Note' : 'Reason'}
+            required
+            value={reason}
+            onChange={setReason}
+            error={hasTried ? refusal : null}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+function listedOf(
+  step: EstimateStep,
+  { approvalReasons, fit }: StoredEstimate,
+): readonly [title: string, of: readonly string[]] {
+  if (step === 'approve') return ['It needs an approval:', approvalReasons];
+  return ['Deviations from the request:', step === 'quote' || step === 'consent' ? (fit?.deviations ?? []) : []];
+}
+
+function Listed({ of: [title, lines] }: { of: ReturnType<typeof listedOf> }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <p>{title}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ConsentFieldsProps {
+  value: Consent;
+  onChange: (value: Consent) => void;
+  hasTried: boolean;
+}
+
+export const ConsentFields = ({ value, onChange, hasTried }: ConsentFieldsProps) => (
+  <>
+    <TextField
+      label="Agreed by, for the customer"
+      maxLength={MAX_CONSENT_NAME}
+      value={value.by}
+      error={hasTried && value.by.trim() === '' ? 'Enter who agreed.' : null}
+      onChange={(by) => onChange({ ...value, by })}
+    />
+    <TextField
+      label="Date of the consent"
+      type="date"
+      value={value.on}
+      error={hasTried && value.on === '' ? 'Enter the date.' : null}
+      onChange={(on) => onChange({ ...value, on })}
+    />
+  </>
+);

@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { type Facet, facets, type InventoryFacets } from '../../../contract/inventory/inventoryQuery';
+import { formatNumber } from '../../../domain/format/number';
+import { type FacetValue, facetValues, FIRST_VALUES } from '../../../domain/inventory/list/chosenFacets';
+import { facetText, facetTitles } from '../../../domain/inventory/list/facetWords';
+import type { Chosen } from '../../../domain/inventory/list/inventoryList';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { Button } from '../../ui/button/Button';
+import { Stack, Skeleton, Label, VisuallyHidden } from '../../ui/elements';
+import { Badge } from '../../ui/mark/Badge';
+import { color, fontSize, motion, radius, space } from '../../ui/theme';
+import { LoadFailure } from '../../ui/notice/LoadFailure';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 ${space(1)};
+  border: 0;
+  & + & {
+    border-top: 1px solid ${color('lineSoft')};
+  }
+  legend {
+    width: 100%;
+    padding: 0;
+  }
+`;
+
+const Head = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  width: 100%;
+  min-height: 1.875rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('textSoft')};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  font-weight: 600;
+  text-align: left;
+  &:hover {
+    color: ${color('text')};
+  }
+  & > svg {
+    flex: none;
+    color: ${color('textDim')};
+    transition: transform ${motion.control};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+`;
+
+const Values = styled.ul`
+  display: grid;
+`;
+
+const Value = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 1.625rem;
+  padding: 1px ${space(1)};
+  border-radius: ${radius.mark};
+  cursor: pointer;
+  &:hover {
+    background: ${color('surfaceSunken')};
+  }
+  input {
+    flex: none;
+    width: 0.9375rem;
+    height: 0.9375rem;
+    margin: 0;
+    accent-color: ${color('selected')};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Count = styled.span`
+  flex: none;
+  margin-left: auto;
+  color: ${color('textDim')};
+  font-size: ${fontSize.label};
+  font-variant-numeric: tabular-nums;
+`;
+
+const FIRST_OPEN = 3;
+
+interface FacetPanelProps {
+  chosen: Chosen;
+  /** Undefined before the first response. */
+  counts: InventoryFacets['results'] | undefined;
+  error: unknown;
+  onToggle: (facet: Facet, value: string) => void;
+  onRetry: () => void;
+}
+
+export function FacetPanel({ chosen, counts, error, onToggle, onRetry }: FacetPanelProps) {
+  const groups = facets
+    .map((facet) => ({ values: [], more: 0, ...counts?.find((each) => each.facet === facet), facet }))
+    .filter(({ facet, values }) => values.length > 0 || chosen[facet]);
+  return (
+    <Stack $gap={1}>
+      {error !== undefined && (
+        <LoadFailure tone="warn" onRetry={onRetry}>
+          {counts ? 'These counts may be out of date.' : 'The filters could not be loaded.'} {errorMessage(error)}
+        </LoadFailure>
+      )}
+      {groups.map(({ facet, values, more }, index) => (
+        <FacetGroup
+          key={facet}
+          facet={facet}
+          counted={values}
+          more={more}
+          chosen={chosen[facet] ?? []}
+          startsOpen={index < FIRST_OPEN}
+          onToggle={(value) => onToggle(facet, value)}
+        />
+      ))}
+      {!counts && error === undefined && <Skeleton $height="20rem" />}
+    </Stack>
+  );
+}
+
+interface FacetGroupProps {
+  facet: Facet;
+  counted: InventoryFacets['results'][number]['values'];
+  /** Values beyond those counted. */
+  more: number;
+  chosen: readonly string[];
+  startsOpen: boolean;
+  onToggle: (value: string) => void;
+}
+
+/** A group with a chosen value starts open. */
+function FacetGroup({ facet, counted, more, chosen, startsOpen, onToggle }: FacetGroupProps) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const isOpen = wanted ?? (startsOpen || chosen.length > 0);
+  const all = facetValues(facet, counted, chosen);
+  const shown = isWhole ? all : facetValues(facet, counted, chosen, FIRST_VALUES);
+  return (
+    <Group>
+      <legend>
+        <Head type="button" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
+          <ChevronRight size={14} aria-hidden="true" />
+          {facetTitles[facet]}
+          {chosen.length > 0 && (
+            <Badge>
+              {chosen.length}
+              <VisuallyHidden> chosen</VisuallyHidden>
+            </Badge>
+          )}
+        </Head>
+      </legend>
+      {isOpen && (
+        <Values>
+          {shown.map((each) => (
+            <FacetChoice key={each.value} facet={facet} {...each} onToggle={() => onToggle(each.value)} />
+          ))}
+        </Values>
+      )}
+      {isOpen && all.length > FIRST_VALUES && (
+        <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${more > 0 ? '' : 'all '}${all.length}`}
+          <VisuallyHidden> of {facetTitles[facet]}</VisuallyHidden>
+        </Button>
+      )}
+      {isOpen && isWhole && more > 0 && <Label>{formatNumber(more)} rarer ones are not listed.</Label>}
+    </Group>
+  );
+}
+
+interface FacetChoiceProps extends FacetValue {
+  facet: Facet;
+  onToggle: () => void;
+}
+
+const FacetChoice = ({ facet, value, count, isChosen, onToggle }: FacetChoiceProps) => (
+  <li>
+    <Value>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <span>{facetText(facet, value)}</span>
+      {count !== null && (
+        <Count>
+          {formatNumber(count)}
+          <VisuallyHidden>{count === 1 ? ' unit' : ' units'}</VisuallyHidden>
+        </Count>
+      )}
+    </Value>
+  </li>
+);

@@ -1,0 +1,157 @@
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OrdersQuery } from '../../../contract/order/ordersQuery';
+import { pageRange } from '../../../domain/comparison/paginate';
+import { PAGE_SIZES } from '../../../domain/limits';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { OrderSort } from '../../../domain/order/orderFilters';
+import { type OrderList, type OrderRows, writeList } from '../../../domain/order/orderList';
+import { isAssignedJob, jobText } from '../../../domain/search/jobText';
+import { Correction } from '../../parts/page/browserAddress';
+import { orderPath, unitPath } from '../../parts/page/paths';
+import { scrollBackTo } from '../../parts/page/bringIntoView';
+import { type OrdersPageAnswer, useGetOrdersQuery, usePrefetchOrders } from '../../state/api/matching/orders';
+import { useGetSearchQuery } from '../../state/api/shell';
+import { useInsights } from '../../state/hooks';
+import { useGated } from '../../state/gate/useEffectGate';
+import { selectDisplayOrder } from '../../state/selectors/quote';
+import { useServices } from '../../state/services';
+import { Row, VisuallyHidden } from '../../ui/elements';
+import { EmptyState } from '../../ui/notice/Notice';
+import { motion } from '../../ui/theme';
+import { OrderCards } from './OrderCards';
+import { OrdersFooter, RowsField } from './OrdersFooter';
+import { OrdersLoading } from './OrdersLoading';
+import { OrdersTable } from './OrdersTable';
+import type { DebouncedQuery } from './useOrderList';
+import { TryAgain } from '../../ui/notice/LoadFailure';
+
+const Rows = styled.div`
+  min-width: 0;
+  scroll-margin-top: 0.75rem;
+  transition: opacity ${motion.control};
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+interface OrdersResultProps {
+  list: OrderList;
+  asked: DebouncedQuery;
+  onTurnTo: (page: number) => void;
+  onShowRows: (rows: OrderRows) => void;
+  onSort: (sort: OrderSort) => void;
+  onShow: (order: DisplayOrder) => void;
+}
+
+/** Rows stay, marked busy, until the next ones load. A failed request shows only a retry button (spec section 8). */
+export function OrdersResult(props: OrdersResultProps) {
+  const { list, asked } = props;
+  const { query, isCurrent } = asked;
+  const answer = useGetOrdersQuery(query);
+  const { data, currentData, refetch } = answer;
+  // Rows render slowly: deferred so that input stays responsive.
+  const shown = useDeferredValue(data);
+  const isBusy = answer.isFetching || !isCurrent || shown !== data;
+  const again = useGated(refetch);
+  const retry = isBusy ? null : <TryAgain variant="quiet" onClick={again} />;
+  const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data);
+  if (isBeyondEnd) {
+    return <Correction search={writeList({ ...list, page: pagesOf(data) }).toString()} />;
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{data && !isBusy && !answer.isError && countOf(data)}</VisuallyHidden>
+      {shown ? (
+        <LoadedOrders {...props} data={shown} query={query} isBusy={isBusy} retry={answer.isError ? retry : null} />
+      ) : (
+        <NothingLoaded retry={retry} view={list.view} />
+      )}
+    </>
+  );
+}
+
+const NothingLoaded = ({ retry, view }: { retry: ReactNode; view: OrderList['view'] }) =>
+  retry ? <Row>{retry}</Row> : <OrdersLoading view={view} />;
+
+const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
+  <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria">
+    {filters.status === 'unassigned' && <WhereItIs searchTerm={filters.searchTerm} />}
+  </EmptyState>
+);
+
+interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
+  /** A newer request may be running. */
+  data: OrdersPageAnswer;
+  query: OrdersQuery;
+  isBusy: boolean;
+  retry: ReactNode;
+}
+
+function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, onSort, onShow }: LoadedOrdersProps) {
+  const hasInsights = useInsights();
+  const prefetch = usePrefetchOrders();
+  const fetchPage = useGated((page: number) => prefetch({ ...query, page: String(page) }));
+  const rows = useRef<HTMLDivElement>(null);
+  if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders list={list} />;
+  const View = list.view === 'cards' ? OrderCards : OrdersTable;
+  const pages = pagesOf(data);
+  const turnTo = (page: number) => {
+    onTurnTo(page);
+    scrollBackTo(rows.current);
+  };
+  const fetchNext = () => {
+    if (!isBusy && data.page < pages) fetchPage(data.page + 1);
+  };
+  return (
+    <>
+      <Rows aria-busy={isBusy} ref={rows}>
+        <View
+          orders={data.results.map(selectDisplayOrder)}
+          onShow={onShow}
+          hasMorePages={pages > 1}
+          sort={list.sort}
+          onSort={onSort}
+        />
+      </Rows>
+      <OrdersFooter
+        count={data.count}
+        size={data.size}
+        shownPage={data.page}
+        page={retry ? data.page : list.page}
+        onTurnTo={turnTo}
+        onApproach={fetchNext}
+      >
+        {hasInsights && list.view === 'table' && data.count > PAGE_SIZES.orders && (
+          <RowsField rows={list.rows} onChange={onShowRows} />
+        )}
+        {retry}
+      </OrdersFooter>
+    </>
+  );
+}
+
+const pagesOf = ({ count, size }: OrdersPageAnswer) => pageRange(count, 1, size).pages;
+
+/** For screen readers. */
+function countOf(answer: OrdersPageAnswer): string {
+  const { count, page } = answer;
+  return `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(answer)}` : ''}`;
+}
+
+/** Searched jobs that are not listed because they have units. */
+function WhereItIs({ searchTerm }: { searchTerm: string }) {
+  const { capabilities } = useServices().config;
+  const isAsked = capabilities.insights === 'on' && searchTerm.trim() !== '';
+  const { currentData } = useGetSearchQuery(searchTerm.trim(), { skip: !isAsked });
+  return currentData?.jobs.filter(isAssignedJob).map((job) => (
+    <div key={job.order_id}>
+      <p>{jobText(job)}</p>
+      <Row $gap={3}>
+        <Link to={orderPath(job.order_id)}>Open job {job.job_number}</Link>
+        <Link to={unitPath(job.unit_serial, job.order_id)}>Open unit {job.unit_serial}</Link>
+      </Row>
+    </div>
+  ));
+}

@@ -1,0 +1,31 @@
+import type { RateChange } from '../../../domain/rateSets/ratesDifference';
+import { Table, TableScroll } from '../../ui/layout/Table';
+import { Dim, VisuallyHidden } from '../../ui/elements';
+import { TableHead } from '../../ui/layout/TableHead';
+
+interface ChangesTableProps {
+  caption: string;
+  changes: readonly RateChange[];
+  headings?: readonly [before: string, after: string];
+}
+
+export function ChangesTable({ caption, changes, headings = ['Today', 'New'] }: ChangesTableProps) {
+  if (changes.length === 0) return <Dim as="p">No value differs.</Dim>;
+  return (
+    <TableScroll>
+      <Table>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <TableHead titles={['Rate', ...headings]} />
+        <tbody>
+          {changes.map(({ id, label, before, after }) => (
+            <tr key={id}>
+              <td>{label}</td>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableScroll>
+  );
+}

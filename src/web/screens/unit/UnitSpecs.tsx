@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Requirement } from '../../../contract/order/order';
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
+import type { Unit } from '../../../contract/unit/unit';
+import { fitClassOf } from '../../../domain/fit/fitClass';
+import { withoutCosts } from '../../../domain/cost/work';
+import type { Rates } from '../../../domain/rates/rates';
+import { compareUnitSpecs } from '../../../domain/specs/unitDetailStatus';
+import { FitLine } from '../../parts/unit/FitBadge';
+import { SpecStatusIcon } from '../../parts/unit/SpecStatusIcon';
+import { useMay } from '../../state/hooks';
+import { ClippedCard } from '../../ui/elements';
+import { Collapsible } from '../../ui/layout/Collapsible';
+import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../ui/theme';
+import { type UnitSection, unitSections } from './unitSections';
+import type { JudgedUnit } from './useUnitOrder';
+
+const columns = `
+  display: grid;
+  grid-template-columns: 9.25rem minmax(0, 1fr) 1rem;
+  gap: 0 ${space(4)};
+  padding: 0 0.875rem;
+  &[data-compared='true'] {
+    grid-template-columns: 9.25rem minmax(0, 1fr) minmax(0, 1fr) 1rem;
+  }
+`;
+
+const ColumnHeads = styled.div.attrs({ 'aria-hidden': true })`
+  ${columns}
+  padding-top: 0.5625rem;
+  padding-bottom: 0.5625rem;
+  border-bottom: ${hairline};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  color: ${color('textDim')};
+  ${screens.phone} {
+    display: none;
+  }
+`;
+
+const Rows = styled.dl`
+  & > div {
+    ${columns}
+    align-items: center;
+    min-height: 2.0625rem;
+    padding-top: 0.375rem;
+    padding-bottom: 0.375rem;
+    border-bottom: 1px solid ${color('lineSoft')};
+  }
+  & > div:last-child {
+    border-bottom: 0;
+  }
+  dt {
+    font-size: ${fontSize.label};
+    color: ${color('textDim')};
+  }
+  dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  [data-compared='true'] > [data-wide='true'] {
+    grid-column: 2 / 4;
+  }
+  [data-required] {
+    color: ${color('textSoft')};
+  }
+  [data-icon] {
+    display: grid;
+    grid-column: -2;
+    grid-row: 1;
+  }
+  ${screens.phone} {
+    & > div,
+    & > div[data-compared='true'] {
+      grid-template-columns: 7.25rem minmax(0, 1fr) 1rem;
+    }
+    [data-compared='true'] > [data-wide='true'] {
+      grid-column: 2;
+    }
+    [data-required] {
+      grid-column: 2;
+      grid-row: 2;
+      font-size: ${fontSize.small};
+      line-height: 1rem;
+      color: ${color('textDim')};
+    }
+    [data-status='check'] > [data-required] {
+      display: none;
+    }
+  }
+`;
+
+/** Read aloud; visible only without a column of that name. */
+const RequiredWord = styled.span`
+  ${visuallyHidden}
+  ${screens.phone} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    overflow: visible;
+    clip-path: none;
+    white-space: normal;
+  }
+`;
+
+interface UnitSpecsProps {
+  unit: InventoryUnit;
+  /** Null if no order is known. */
+  requirement: Partial<Requirement> | null;
+  /** Null if unknown. */
+  delivery: string | null;
+  judged: Pick<JudgedUnit, 'unit' | 'isLoading'>;
+  rates: Rates;
+}
+
+/** While the unit is being judged, no verdicts are shown. */
+export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSpecsProps) {
+  const compared = compareUnitSpecs(unit, requirement, judged.unit, rates);
+  const specs = judged.isLoading ? compared.map((spec) => ({ ...spec, status: null })) : compared;
+  const isCompared = specs.some(({ required }) => required !== '');
+  return (
+    <ClippedCard aria-label="Specifications" aria-busy={judged.isLoading}>
+      {judged.unit && <UnitFit unit={judged.unit} />}
+      <ColumnHeads data-compared={isCompared}>
+        <span>Specification</span>
+        <span>Unit</span>
+        {isCompared && <span>Required</span>}
+      </ColumnHeads>
+      {unitSections(specs, unit.notes, delivery, rates).map((section) => (
+        <SpecSection key={section.title} section={section} isCompared={isCompared} />
+      ))}
+    </ClippedCard>
+  );
+}
+
+function SpecSection({ section: { title, rows }, isCompared }: { section: UnitSection; isCompared: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Collapsible title={title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <Rows>
+        {rows.map((row) => (
+          <div key={row.label} data-compared={isCompared} data-status={row.status}>
+            <dt>{row.label}</dt>
+            <dd data-wide={row.required === ''}>{row.value}</dd>
+            {row.required && (
+              <dd data-required="">
+                <RequiredWord>Required </RequiredWord>
+                {row.required}
+              </dd>
+            )}
+            {row.status && (
+              <dd data-icon="">
+                <SpecStatusIcon status={row.status} word={row.word} explanation={row.explanation} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </Rows>
+    </Collapsible>
+  );
+}
+
+const FitRoot = styled.div`
+  padding: ${space(3)} 0.875rem;
+  border-bottom: ${hairline};
+  font-size: ${fontSize.label};
+  overflow-wrap: anywhere;
+  & > :last-child {
+    margin-bottom: 0;
+  }
+  li {
+    margin-left: ${space(4)};
+    list-style: disc;
+  }
+`;
+
+/** Renders nothing if the server does not judge. */
+function UnitFit({ unit }: { unit: Unit }) {
+  const seesCost = useMay('seeCost');
+  const gaps = unit.fit?.gaps.flatMap(({ text }) => text ?? []) ?? [];
+  if (fitClassOf(unit) === null) return null;
+  return (
+    <FitRoot>
+      <FitLine unit={unit} />
+      {gaps.length > 0 && (
+        <ul aria-label="Gaps">
+          {gaps.map((text) => (
+            <li key={text}>{seesCost ? text : withoutCosts(text)}</li>
+          ))}
+        </ul>
+      )}
+    </FitRoot>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import type { Quote } from '../../../contract/matching/quote';
+import { type Order, SAMPLE_ORDER } from '../../../contract/order/order';
+import type { Unit } from '../../../contract/unit/unit';
+import { useGetJudgedUnitQuery, selectUnitOfOrder } from '../../state/api/matching/judgedUnit';
+import { useGetOrderSummaryQuery } from '../../state/api/matching/orders';
+import { useAppSelector } from '../../state/hooks';
+import { useGated } from '../../state/gate/useEffectGate';
+import { selectDisplayOrder, selectQuote } from '../../state/selectors/quote';
+import { useServices } from '../../state/services';
+
+/**
+ * From the query parameter `order`; otherwise the user chooses one, or the sample order if the API has no
+ * reservations.
+ */
+export function useUnitOrder() {
+  const { config } = useServices();
+  const [params] = useSearchParams();
+  const asked = params.get('order')?.trim() || SAMPLE_ORDER;
+  const isNone = asked === SAMPLE_ORDER;
+  const isToChoose = isNone && config.capabilities.reservations === 'live';
+  const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(isToChoose ? skipToken : asked);
+  const retry = useGated(refetch);
+  const known = isToChoose ? undefined : currentData;
+  return {
+    order: known ? selectDisplayOrder(known) : null,
+    /** As sent by the server; null unless the unit was opened from it. */
+    source: isNone ? null : (known ?? null),
+    isLoading: isFetching,
+    /** From the specification; stands in for no order. */
+    isSample: isNone && !isToChoose,
+    isToChoose,
+    retry,
+  };
+}
+
+export type UnitOrder = ReturnType<typeof useUnitOrder>;
+
+/** From the order's comparison if loaded, otherwise judged by the server. */
+export function useJudgedUnit(order: Order | null, itemCode: string) {
+  const quote = useQuote(order);
+  const listed = useListedUnit(quote, itemCode);
+  const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(
+    quote === null || listed ? skipToken : { quote, serial: itemCode },
+  );
+  const retry = useGated(refetch);
+  const unit = useLatest(quote, listed ?? currentData?.unit ?? null);
+  return { unit, isLoading: unit === null && isFetching, error, retry };
+}
+
+export type JudgedUnit = ReturnType<typeof useJudgedUnit>;
+
+const useQuote = (order: Order | null): Quote | null =>
+  useAppSelector((state) => (order === null ? null : selectQuote(state, order)));
+
+const useListedUnit = (quote: Quote | null, itemCode: string): Unit | undefined =>
+  useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
+
+/** The last unit of this quote: a reservation clears the list it came from. */
+function useLatest(quote: Quote | null, unit: Unit | null): Unit | null {
+  const [last, setLast] = useState({ quote, unit });
+  if (last.quote !== quote || (unit !== null && last.unit !== unit)) setLast({ quote, unit });
+  return unit ?? (last.quote === quote ? last.unit : null);
+}

@@ -1,0 +1,20 @@
+import { Button, needsNetwork } from '../button/Button';
+
+interface ConfirmButtonsProps {
+  cancel?: string;
+  onCancel: () => void;
+  confirm: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+/** The footer of a dialog that changes something on the server. */
+export const ConfirmButtons = ({ cancel = 'Cancel', onCancel, confirm, onConfirm, ...state }: ConfirmButtonsProps) => (
+  <>
+    <Button onClick={onCancel}>{cancel}</Button>
+    <Button variant="primary" {...state} onClick={onConfirm} {...needsNetwork}>
+      {confirm}
+    </Button>
+  </>
+);
