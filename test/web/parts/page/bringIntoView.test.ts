@@ -1,4 +1,4 @@
-import { bringIntoView } from '../../../../src/web/parts/page/bringIntoView';
+import { bringIntoView, scrollBackTo } from '../../../../src/web/parts/page/bringIntoView';
 
 /** jsdom's window is 1024 by 768. */
 test.each([
@@ -17,4 +17,15 @@ test.each([
 
 test('nothing is scrolled where there is no element', () => {
   expect(() => bringIntoView(null)).not.toThrow();
+});
+
+test.each([
+  ['is scrolled back to where its top is above the window', -1, 1],
+  ['stays where its top is in the window', 0, 0],
+])('a list %s', (_what, top, calls) => {
+  const list = document.createElement('div');
+  list.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  list.scrollIntoView = jest.fn();
+  scrollBackTo(list);
+  expect(list.scrollIntoView).toHaveBeenCalledTimes(calls);
 });

@@ -1,12 +1,54 @@
-import type { FieldValues } from '../../../../src/contract/matching/quote';
-import { selectQuote } from '../../../../src/web/state/selectors/quote';
-import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
+import { selectDisplayOrder, selectAcceptedConstraints, selectQuote } from '../../../../src/web/state/selectors/quote';
 import { anOrder, aRequirement } from '../../../support/web/builders';
+import type { Constraint, FieldValues } from '../../../../src/contract/matching/quote';
+import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
+
+test('an order is turned into its display order once, another order into another one', () => {
+  const order = anOrder({ id: 101, sale_price: '41250.00' });
+  expect(selectDisplayOrder(order)).toMatchObject({ id: '101', dollarValue: 41_250 });
+  expect(selectDisplayOrder(order)).toBe(selectDisplayOrder(order));
+  expect(selectDisplayOrder(anOrder({ id: 102 })).id).toBe('102');
+});
+
+test('a list can be mapped over: the index does not make another display order', () => {
+  const order = anOrder();
+  expect([order, order].map(selectDisplayOrder)[1]).toBe(selectDisplayOrder(order));
+});
 
 const orderSaying = (notes: string, id: number | string = 101) =>
+  anOrder({ id, requirement: aRequirement({ formatted_notes: notes, notes }) });
+const aState = (acceptedConstraints: Record<string, Constraint[]>): ComparisonState => ({
+  manualUnits: {},
+  costOptions: {},
+  comparisonView: {},
+  pinnedUnits: {},
+  acceptedConstraints,
+  acceptedFields: {},
+});
+
+test('a constraint that a person accepted counts as far as the notes still say it, in one order', () => {
+  const state = aState({ '101': ['ester', 'sixHoleSpades', 'copperWindings'], '102': ['ester'] });
+  expect(selectAcceptedConstraints(state, orderSaying('FR3 required. Copper only.'))).toEqual([
+    'copperWindings',
+    'ester',
+  ]);
+  expect(selectAcceptedConstraints(state, orderSaying('Copper only.', 102))).toEqual([]);
+});
+
+test('no constraint counts by itself, nor for an order named like a part of every object', () => {
+  expect(selectAcceptedConstraints(aState({}), orderSaying('Copper only.'))).toEqual([]);
+  expect(selectAcceptedConstraints(aState({}), orderSaying('Copper only.', 'constructor'))).toEqual([]);
+});
+
+test('the same choice is the same list', () => {
+  const [state, order] = [aState({ '101': ['ester'] }), orderSaying('FR3 required.')];
+  expect(selectAcceptedConstraints(state, order)).toBe(selectAcceptedConstraints({ ...state }, order));
+});
+
+const quoteOrderSaying = (notes: string, id: number | string = 101) =>
   anOrder({ id, requirement: aRequirement({ kva_rating: null, formatted_notes: null, notes }) });
 
-const aState = (acceptedFields: Record<string, FieldValues>): ComparisonState => ({
+const quoteAState = (acceptedFields: Record<string, FieldValues>): ComparisonState => ({
   manualUnits: {},
   costOptions: {},
   comparisonView: {},
@@ -14,22 +56,22 @@ const aState = (acceptedFields: Record<string, FieldValues>): ComparisonState =>
   acceptedConstraints: { '101': ['ester'] },
   acceptedFields,
 });
-const accepting = aState({ '101': { kva_rating: '1500', bil: '95' } });
+const accepting = quoteAState({ '101': { kva_rating: '1500', bil: '95' } });
 
 test('what was accepted fills the quote as far as the texts of the order still state it', () => {
-  expect(selectQuote(accepting, orderSaying('One 1500 kVA unit. FR3 required.'))).toMatchObject({
+  expect(selectQuote(accepting, quoteOrderSaying('One 1500 kVA unit. FR3 required.'))).toMatchObject({
     kva_rating: '1500',
     primary_voltage_kv: '12.47',
     accepted_constraints: ['ester'],
   });
-  expect(selectQuote(accepting, orderSaying('One 2000 kVA unit.')).kva_rating).toBeNull();
+  expect(selectQuote(accepting, quoteOrderSaying('One 2000 kVA unit.')).kva_rating).toBeNull();
 });
 
 test('nothing fills the quote by itself, nor of another order, nor of one named like a part of every object', () => {
   const notes = 'One 1500 kVA unit.';
-  expect(selectQuote(aState({}), orderSaying(notes)).kva_rating).toBeNull();
-  expect(selectQuote(accepting, orderSaying(notes, 102)).kva_rating).toBeNull();
-  expect(selectQuote(aState({}), orderSaying(notes, 'constructor')).kva_rating).toBeNull();
+  expect(selectQuote(quoteAState({}), quoteOrderSaying(notes)).kva_rating).toBeNull();
+  expect(selectQuote(accepting, quoteOrderSaying(notes, 102)).kva_rating).toBeNull();
+  expect(selectQuote(quoteAState({}), quoteOrderSaying(notes, 'constructor')).kva_rating).toBeNull();
 });
 
 test('a field that the order states is never filled', () => {
@@ -38,6 +80,6 @@ test('a field that the order states is never filled', () => {
 });
 
 test('the same choice is the same quote', () => {
-  const order = orderSaying('One 1500 kVA unit.');
+  const order = quoteOrderSaying('One 1500 kVA unit.');
   expect(selectQuote(accepting, order)).toBe(selectQuote({ ...accepting, pinnedUnits: {} }, order));
 });

@@ -1,4 +1,5 @@
-import { openNotesPopup } from '../../../src/web/adapters/browser';
+import { openNotesPopup, print } from '../../../src/web/adapters/browser';
+import { createNotifier } from '../../../src/web/adapters/notifier';
 
 const opened = (popup: Partial<Window> | null) =>
   jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);
@@ -27,4 +28,21 @@ test('the popup is not tried with notes that are too long for an address', () =>
   expect(openNotesPopup('x'.repeat(8_000))).toBe(false);
   expect(openNotesPopup('é'.repeat(2_000))).toBe(false);
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('printing opens the print dialog of the browser', () => {
+  window.print = jest.fn();
+  print();
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('a success is a default message, a failure a destructive one', () => {
+  const show = jest.fn();
+  const notifier = createNotifier(show);
+  notifier.success('Unit Removed', 'Removed IC# 7 from recommendations');
+  notifier.failure('Authentication Error');
+  expect(show.mock.calls).toEqual([
+    [{ tone: 'default', title: 'Unit Removed', description: 'Removed IC# 7 from recommendations' }],
+    [{ tone: 'destructive', title: 'Authentication Error', description: undefined }],
+  ]);
 });

@@ -4,8 +4,15 @@ import {
   manualUnitJudged,
   manualUnitRemoved,
   manualUnitsSlice,
+  allUnitsUnpinned,
+  pinnedUnitsSlice,
+  unitPinned,
+  unitUnpinned,
+  costOptionChanged,
+  costOptionsSlice,
 } from '../../../../src/web/state/slices/units';
-import { aUnit } from '../../comparisonSamples';
+import { aUnit, aPricedUnit } from '../../comparisonSamples';
+import { initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
 
 const serials = (state: ReturnType<typeof manualUnitsSlice.reducer>, orderId: string) =>
   (state[orderId] ?? []).map((unit) => unit.serial);
@@ -63,4 +70,55 @@ test('whatever is added and removed, each serial stands once and the last added 
       if (steps.at(-1)?.adds) expect(kept[0]).toBe(steps.at(-1)?.serial);
     }),
   );
+});
+
+const pins = (state: ReturnType<typeof pinnedUnitsSlice.reducer>, ...serials: (string | number)[]) =>
+  serials.reduce((now, serial) => pinnedUnitsSlice.reducer(now, unitPinned({ orderId: '1', serial })), state);
+
+test('pinned units stand in the order in which they were pinned, each once, at most three', () => {
+  expect(pins({}, 'B', 7, 'B', 'A', 'C')).toEqual({ '1': ['B', '7', 'A'] });
+});
+
+test('pinned units are unpinned one by one, all at once, or with a unit that was added by hand', () => {
+  const pinned = pins({ '2': ['Z'] }, 'A', 'B');
+  expect(pinnedUnitsSlice.reducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({
+    '1': ['B'],
+    '2': ['Z'],
+  });
+  expect(pinnedUnitsSlice.reducer(pinned, manualUnitRemoved({ orderId: '1', serial: 'B' }))).toEqual({
+    '1': ['A'],
+    '2': ['Z'],
+  });
+  expect(pinnedUnitsSlice.reducer(pinned, allUnitsUnpinned({ orderId: '1' }))).toEqual({ '1': [], '2': ['Z'] });
+});
+
+test('unpinning on an order without pins leaves it without any', () => {
+  expect(pinnedUnitsSlice.reducer({}, unitUnpinned({ orderId: '1', serial: 'A' }))).toStrictEqual({ '1': [] });
+});
+
+const unit = aPricedUnit({ serial: 'A' });
+const change = (
+  state: ReturnType<typeof costOptionsSlice.reducer>,
+  options: Parameters<typeof costOptionChanged>[0]['change'],
+) => costOptionsSlice.reducer(state, costOptionChanged({ orderId: '1', unit, change: options }));
+
+test('a first change of cost options starts from where the unit starts', () => {
+  expect(change({}, { turnPull: true })).toEqual({
+    '1': { A: { ...initialCostOptions(unit), turnPull: true, turnPullDetails: '1' } },
+  });
+});
+
+test('later changes of cost options build on earlier ones, with the clearing rules', () => {
+  const on = change(change({}, { replacementCabinet: true }), { additionalCabinetCost: '300' });
+  expect(on['1']?.A?.additionalCabinetCost).toBe('300');
+  const off = change(on, { replacementCabinet: false });
+  expect(off['1']?.A?.additionalCabinetCost).toBe('');
+});
+
+test('one unit in two orders has cost options of its own in each', () => {
+  const state = costOptionsSlice.reducer(
+    change({}, { turnPull: true }),
+    costOptionChanged({ orderId: '2', unit, change: { feedConversion: true } }),
+  );
+  expect([state['1']?.A?.feedConversion, state['2']?.A?.turnPull]).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tooltip, TooltipProvider } from '../../../../src/web/ui/Tooltip';
+import { Tooltip, TooltipProvider } from '../../../src/web/ui/Tooltip';
 
 const show = (onClick?: () => void) =>
   render(

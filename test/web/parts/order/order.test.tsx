@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JobTypeBadge } from '../../../../src/web/parts/order/OrderMarks';
 import { TooltipProvider } from '../../../../src/web/ui/Tooltip';
+import { NotesModal } from '../../../../src/web/parts/order/NotesModal';
 
 test.each([
   ['RC', 'near', 'Reconditioned'],
@@ -18,4 +19,13 @@ test('an unknown job type has the default color, and no job type has no badge', 
   expect(screen.getByText('XX')).toHaveAttribute('data-tone', 'warn');
   rerender(<JobTypeBadge jobType="" />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['Low profile\ncabinet', 'Low profile cabinet'],
+  [null, 'No notes available.'],
+  ['  ', 'No notes available.'],
+])('for the notes %j the dialog reads %j', async (notes, text) => {
+  render(<NotesModal notes={notes} isOpen onClose={() => undefined} />);
+  expect(await screen.findByRole('dialog', { name: 'Notes' })).toHaveTextContent(text);
 });

@@ -1,10 +1,12 @@
 import { createWorkMemory } from '../../../../src/web/adapters/workMemory';
 import { readComparison, rememberComparison } from '../../../../src/web/state/slices/comparison';
 import { constraintCounted, fieldsFilled } from '../../../../src/web/state/slices/accepted';
-import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
+import { comparisonViewChanged, comparisonViewSlice } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged, manualUnitAdded, unitPinned } from '../../../../src/web/state/slices/units';
 import { aStore } from '../../../support/web/store';
 import { aPricedUnit } from '../../comparisonSamples';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
+import { planEffectsShown, planMemorySlice, plannedBy } from '../../../../src/web/state/slices/planMemory';
 
 const unit = aPricedUnit({ serial: '40117762' });
 
@@ -148,4 +150,28 @@ test('an accepted value that is no text is forgotten, the others of its order ar
   const storage = aStorage();
   storage.values.set('specai.comparison.dana', '{"acceptedFields":{"17":{"bil":7,"kva_rating":"1500"}}}');
   expect(read(storage).acceptedFields).toEqual({ '17': { kva_rating: '1500' } });
+});
+
+test('the comparison view starts with cards by specs match and changes one thing at a time', () => {
+  const table = comparisonViewSlice.reducer({}, comparisonViewChanged({ orderId: '1', change: { view: 'table' } }));
+  expect(table).toEqual({ '1': { view: 'table', sort: 'specs' } });
+  const margin = comparisonViewSlice.reducer(
+    table,
+    comparisonViewChanged({ orderId: '1', change: { sort: 'margin' } }),
+  );
+  expect(margin).toEqual({ '1': { view: 'table', sort: 'margin' } });
+});
+
+const after = (...actions: Parameters<typeof planMemorySlice.reducer>[1][]) =>
+  actions.reduce(planMemorySlice.reducer, planMemorySlice.getInitialState());
+
+test('before anything was planned, plans are as usual and comparisons say nothing of them', () => {
+  expect(after()).toEqual({ settings: null, isShown: false });
+});
+
+test('the settings of the last plan and whether its effects are shown stand apart', () => {
+  const settings = { ...DEFAULT_SETTINGS, fit: 'Fits' as const, units_per_order: 3 };
+  expect(after(plannedBy(settings), planEffectsShown({ isShown: true }))).toEqual({ settings, isShown: true });
+  expect(after(planEffectsShown({ isShown: true }), planEffectsShown({ isShown: false }))).toEqual(after());
+  expect(after(plannedBy(settings), plannedBy(DEFAULT_SETTINGS)).settings).toEqual(DEFAULT_SETTINGS);
 });
