@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ChangeEvent } from '../../contract/changes';
 import type { Database } from '../db/schema';
-import { fetchChangesSince, type Changes, type Position } from '../matching/changes/fetchChanges';
-import { reservationsWritten } from '../repositories/reservations/reservationChanges';
+import { fetchChangesSince, type Changes, type Position } from '../matching/fetchChanges';
+import { reservationsWritten } from '../repositories/reservations/reservations';
 import { positionText, readPosition } from './position';
 import { toldChanges } from './toldChanges';
 

@@ -1,4 +1,4 @@
-import type { ClientPosition } from '../matching/changes/fetchChanges';
+import type { ClientPosition } from '../matching/fetchChanges';
 
 /** 'snapshot source', as answers and events tell it. */
 const TEXT = /^(\d{1,20}:\d{1,20}:[\d,]{0,4000}) ([\w./-]{1,200})$/;

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from '../../contract/changes';
-import type { Change, Changes } from '../matching/changes/fetchChanges';
+import type { Change, Changes } from '../matching/fetchChanges';
 
 /** With more keys than these, a page is told that many things changed. */
 const MOST = 200;

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { AttachTo } from '../files/attachFile';
-import { type ImportingDependencies } from './importing';
+import type { ImportingDependencies } from './importing';
 import type { FollowedChanges } from '../follow';
-import { type Reads } from '../db/replica/reads';
+import type { Reads } from '../db/replica';
 import type { FileStore } from '../files/store/fileStore';
 import type { LiveUnits } from '../matching/liveUnits';
 import type { SignIn } from '../signIn/signIn';
+import type { Database } from '../db/schema';
+import { createOrdersRepository } from '../repositories/orders/orders';
+import { createUnitFilesRepository } from '../repositories/units/unitFiles';
+import { createUnitOptionsRepository } from '../repositories/units/unitOptions';
+import { createRatesRepository } from '../repositories/rates';
+import { createUnitsRepository } from '../repositories/units/units';
 
 /** What the server is built of. */
 export interface AppDependencies extends ImportingDependencies {
@@ -48,3 +55,12 @@ export interface RoomDependencies extends AppDependencies {
   /** One for the whole server: it limits how many photos are read at a time. */
   readonly attachTo: AttachTo;
 }
+
+/** The tables that more than one room reads or writes, through `db`. */
+export const repositoriesOn = (db: Kysely<Database>) => ({
+  orders: createOrdersRepository(db),
+  units: createUnitsRepository(db),
+  unitOptions: createUnitOptionsRepository(db),
+  unitFiles: createUnitFilesRepository(db),
+  rates: createRatesRepository(db),
+});

@@ -11,12 +11,12 @@ import { createUploadFolders, uploadDirOf } from '../import/jobs/uploadFolders';
 import { importColumns } from '../import/mapping/importColumns';
 import { countedFeeds, countImport, timedSteps } from '../metrics/counted/countedImports';
 import type { Metrics } from '../metrics/metrics';
-import { problemFor } from '../plugins/errors/errors';
+import { problemFor } from '../plugins/errors';
 import { createImportProfilesRepository } from '../repositories/importProfiles';
-import { createUnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../repositories/units/unitFiles';
 import type { Api } from '../routes/api';
-import { registerFeeds } from '../routes/feeds';
-import { registerImports } from '../routes/imports';
+import { registerFeeds } from '../routes/imports/feeds';
+import { registerImports } from '../routes/imports/imports';
 
 export interface ImportingDependencies {
   readonly config: ServerConfig;

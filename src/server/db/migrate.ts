@@ -1,5 +1,6 @@
-import { DatabaseError } from 'pg';
-import { Migrator, type Kysely, type Migration, type MigrationResultSet, sql } from 'kysely';
+import { sql, type Kysely, Migrator, type Migration, type MigrationResultSet } from 'kysely';
+import { Client, DatabaseError } from 'pg';
+import type { Database } from './schema';
 import * as initial from './migrations/foundation/0001_initial';
 import * as reservationsAndOptions from './migrations/foundation/0002_reservations_and_options';
 import * as secondaryBushings from './migrations/foundation/0003_secondary_bushings';
@@ -16,10 +17,9 @@ import * as feeds from './migrations/realData/0013_feeds';
 import * as unitFiles from './migrations/realData/0014_unit_files';
 import * as rates from './migrations/realData/0015_rates';
 import * as changes from './migrations/production/0017_changes';
-import { laterMigrations } from './laterMigrations';
 import * as importJobs from './migrations/production/0018_import_jobs';
 import * as indexesSetAside from './migrations/production/0016_indexes_set_aside';
-import { restoreLeftIndexes } from './bulk/restoreIndexes';
+import { restoreLeftIndexes } from './bulkIndexes';
 import * as unitShapes from './migrations/production/0019_unit_shapes';
 import * as audit from './migrations/production/0020_audit';
 import * as idempotency from './migrations/production/0021_idempotency';
@@ -43,8 +43,53 @@ import * as coverageByClass from './migrations/fit/0043_coverage_by_class_needs_
 import * as dropUnitShapes from './migrations/fit/0044_drop_unit_shapes_needs_0043';
 import * as acceptedTexts from './migrations/fit/0045_accepted_texts';
 import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_needs_0046';
-import type { Database } from './schema';
-import { asLongWork } from './timedClient';
+import { asLongWork } from './connect';
+
+/** The end of the name of a migration that takes away what releases before a migration still use: '…_needs_0018'. */
+const NEEDS = /_needs_(\d{4})$/;
+
+/**
+ * Migrations of a later release that the tables have seen. A release runs on the tables of a later one unless the name of
+ * a migration says that it needs more (docs/development.md, "Changing the schema"). Throws where it does.
+ */
+export async function laterMigrations<Tables>(db: Kysely<Tables>, newest: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name collate "C" > ${newest} order by name`.execute(db);
+  const names = rows.map(({ name }) => name);
+  const tooNew = names.find((name) => (NEEDS.exec(name)?.[1] ?? '') > newest);
+  if (tooNew === undefined) return names;
+  throw new Error(
+    `The database was changed by a later version of SpecAI that this one cannot work with (${tooNew}). ` +
+      'Start that version, or restore a backup made before it.',
+  );
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Throws where LISTEN_DATABASE_URL leads to another database than `db`, whose changes would never be heard of, or nowhere. */
+export async function refuseOtherDatabase(db: Kysely<Database>, listenUrl: string): Promise<void> {
+  const own = await db.selectFrom('change_feed').select('id').executeTakeFirstOrThrow();
+  const heard = await feedAt(listenUrl).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`LISTEN_DATABASE_URL cannot be used: ${reason}`, { cause: error });
+  });
+  if (heard !== own.id)
+    throw new Error(
+      'LISTEN_DATABASE_URL leads to another database than DATABASE_URL. Name the same one, past the pooler.',
+    );
+}
+
+async function feedAt(connectionString: string): Promise<string | undefined> {
+  const options = { connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'specai' };
+  const client = new Client(options);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<{ id: string }>('select id from change_feed')).rows[0]?.id;
+  } finally {
+    await client.end();
+  }
+}
 
 const migrations: Record<string, Migration> = {
   '0001_initial': initial,

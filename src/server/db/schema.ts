@@ -1,26 +1,36 @@
 import type { Accepted } from '../../contract/matching/quote';
 import type { Coverage } from '../../contract/order/ordersBands';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AuditTable } from './tables/audit';
-import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
-import type { EstimateTables } from './tables/estimates';
-import type { IdempotencyKeysTable } from './tables/idempotency';
-import type { ImportJobFilesTable, ImportJobsTable } from './tables/import/jobs';
 import type {
+  AuditTable,
+  ChangeFeedTable,
+  ChangesTable,
+  ChargesTable,
+  IdempotencyKeysTable,
+  MailsTable,
+  NoticesTable,
+  RevokedTokensTable,
+  SecretsTable,
+} from './systemTables';
+import type {
+  EstimateTables,
+  QuotationTables,
+  RateSetsTable,
+  PlanScenariosTable,
+  SavedViewsTable,
+  SavedViewStartsTable,
+} from './salesTables';
+import type {
+  ImportJobFilesTable,
+  ImportJobsTable,
   FeedBatchesTable,
   ImportProfilesTable,
   ImportsTable,
   IndexesSetAsideTable,
   TakenFilesTable,
-} from './tables/import/imports';
-import type { MailsTable } from './tables/mails';
-import type { NoticesTable } from './tables/notices';
-import type { QuotationTables } from './tables/quotations';
-import type { RateSetsTable } from './tables/rates';
-import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
-import type { PlanScenariosTable } from './tables/plans';
-import type { RevokedTokensTable, SecretsTable } from './tables/secrets';
-import type { SavedViewsTable, SavedViewStartsTable } from './tables/views';
+  UnitFileChangesTable,
+  UnitFilesTable,
+} from './importTables';
 
 /** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
 type Numeric = ColumnType<string | null, string | number | null, string | number | null>;

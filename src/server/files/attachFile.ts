@@ -1,7 +1,7 @@
 import { UNIT_FILES } from '../../domain/limits';
 import type { Principal } from '../access/principal';
-import type { FileAdded, FileContents } from '../repositories/unitFiles/addFile';
-import type { UnitFileRow, UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import type { FileAdded, FileContents } from '../repositories/units/changeFile';
+import type { UnitFileRow, UnitFilesRepository } from '../repositories/units/unitFiles';
 import { checkPdf } from './content/pdf';
 import { readPhoto } from './content/photo';
 import { recognize } from './content/recognize';

@@ -1,4 +1,4 @@
-import type { UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import type { UnitFilesRepository } from '../repositories/units/unitFiles';
 import type { FileStore } from './store/fileStore';
 
 /**

@@ -1,13 +1,63 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest, FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
+import { KEY_USED, STILL_RUNNING, IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/problem';
+import { Refusal, UnauthorizedError } from '../access/refusals';
 import type { Principal } from '../access/principal';
-import { UnauthorizedError } from '../access/refusals';
-import type { UnitOfWork } from '../repositories/unitOfWork';
-import { takesKey } from '../plugins/takesKey';
-import type { KeptAnswer, KeyOf } from '../repositories/idempotencyKeys';
-import type { Begun, KeyedRequest, KeyedWrite } from './keyedWrites';
-import { KeyUsedError, OtherRightsError, StillRunningError } from './keyProblems';
-import { fingerprintOf, keyIn } from './requestKey';
-import { claimWith, type StreamedWrite } from './streamedWrite';
+import type { UnitOfWork, KeptAnswer, KeyOf } from '../repositories/unitOfWork';
+import { takesKey } from '../plugins/openApi';
+import { type Begun, type KeyedRequest, type KeyedWrite, claimWith, type StreamedWrite } from './keyedWrites';
+
+/** 409: the first request with this key has not been answered yet. */
+export class StillRunningError extends Refusal {
+  readonly statusCode = 409;
+  override readonly type = STILL_RUNNING;
+  override readonly headers = { 'retry-after': '1' };
+
+  constructor() {
+    super('This is still being done. Its answer comes when you send it again in a moment.');
+  }
+}
+
+/** 422: the key names another request. */
+export class KeyUsedError extends Refusal {
+  readonly statusCode = 422;
+  override readonly type = KEY_USED;
+
+  constructor() {
+    super('This Idempotency-Key was used for another request. Make a new key for each action.');
+  }
+}
+
+/** 409: the answer was made for rights that the caller no longer has. */
+export class OtherRightsError extends Refusal {
+  readonly statusCode = 409;
+
+  constructor() {
+    super('This was done before your rights changed, so its answer is not shown again. Reload the page.');
+  }
+}
+
+/** The key is missing where it must not be, or is none. */
+export class InvalidKeyError extends Error {
+  readonly statusCode = 400;
+}
+
+/** What names this action of its sender; null where nothing does. @throws InvalidKeyError */
+export function keyIn({ headers }: FastifyRequest): string | null {
+  const given = headers['idempotency-key'];
+  if (given === undefined) return null;
+  if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return given.replaceAll('"', '');
+  throw new InvalidKeyError(ONE_KEY);
+}
+
+/** Equal for two requests that ask for the same; of a body that was read as it arrived, `digest` is what arrived. */
+export function fingerprintOf({ method, url, headers, body }: FastifyRequest, digest?: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([method, url, headers['if-match'] ?? null]));
+  if (digest !== undefined) hash.update(digest);
+  else if (Buffer.isBuffer(body)) hash.update(body);
+  else hash.update(JSON.stringify(body ?? null));
+  return hash.digest('base64');
+}
 
 declare module 'fastify' {
   interface FastifyRequest extends UnitOfWork {

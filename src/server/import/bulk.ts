@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { areIndexesSetAside, restoreLeftIndexes } from '../db/bulk/restoreIndexes';
-import { setIndexesAside } from '../db/bulk/setIndexesAside';
+import { areIndexesSetAside, restoreLeftIndexes, setIndexesAside } from '../db/bulkIndexes';
 import type { Database } from '../db/schema';
 import { holdReservations } from './checks/reservations';
 import type { PreparedFiles } from './prepareFiles';

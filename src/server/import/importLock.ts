@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { IMPORT_LOCK, takeImportLock } from '../db/bulk/importLock';
+import { IMPORT_LOCK, takeImportLock } from '../db/bulkIndexes';
 import type { Database } from '../db/schema';
 import { ImportInProgressError } from './importInProgressError';
 

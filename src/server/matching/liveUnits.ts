@@ -1,3 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Ranked } from '../../domain/matching/ranking/scoreUnit';
+import type { MatchRequirement } from '../../domain/matching/reading/requirement';
+import { type Relaxation, relaxations } from '../../domain/matching/search/relaxations';
+import { createUnitStore, type UnitStore } from '../../domain/unitStore/unitStore';
+import type { StoredUnitsRepository } from '../repositories/units/storedUnits';
 import type {
   InventoryExportQuery,
   InventorySelection,
@@ -7,15 +13,67 @@ import type { NamedRates } from '../../contract/rates/rateSets';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { countFacets } from '../../domain/inventory/search/countFacets';
 import { listUnits } from '../../domain/inventory/search/listUnits';
-import { relaxations } from '../../domain/matching/search/relaxations';
 import { searchUnits } from '../../domain/matching/search/searchUnits';
 import type { Rates } from '../../domain/rates/rates';
-import type { UnitStore } from '../../domain/unitStore/unitStore';
-import { toNamedRates } from '../presenters/rates';
-import type { StoredUnitsRepository } from '../repositories/units/storedUnits';
-import { changedKeys, type Changes } from './changes/fetchChanges';
-import { readUnits, updateUnits } from './readUnits';
-import type { AppliedChange, UnitSearch } from './search/unitSearch';
+import { toNamedRates } from '../presenters/estimates';
+import { changedKeys, type Changes } from './fetchChanges';
+import type { InventoryRepository, ListedRow } from '../repositories/units/units';
+
+/** A change that searches reflect. */
+export interface AppliedChange {
+  /** Units that came, changed or went; with `mayServeMore`, possibly others too. */
+  readonly serials: readonly string[];
+  /** Not only went units: any order may have a better one now. */
+  readonly mayServeMore: boolean;
+}
+
+/** Finds available units. */
+export interface UnitSearch {
+  /** The best units for a requirement, best first. */
+  search: (requirement: MatchRequirement, limit: number) => Promise<Ranked[]>;
+  /** What changing one thing that is required would bring, the most helpful first. */
+  relaxations: (requirement: MatchRequirement) => Promise<Relaxation[]>;
+}
+
+const UNITS_PER_READ = 1_000;
+const UNITS_PER_TURN = 200;
+
+/** Reads all units in pages. Yields to other requests. */
+export async function readUnits(units: StoredUnitsRepository, signal: AbortSignal): Promise<UnitStore> {
+  const store = createUnitStore();
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    signal.throwIfAborted();
+    const page = await units.after(last, UNITS_PER_READ);
+    for (let from = 0; from < page.length; from += UNITS_PER_TURN) {
+      page.slice(from, from + UNITS_PER_TURN).forEach(store.put);
+      await nextTurn();
+    }
+    store.rowsBySerial();
+    last = page.at(-1)?.serial;
+  }
+  return store;
+}
+
+/** Reads these units again; removes those that are gone. Resolves with whether any of them is available. */
+export async function updateUnits(
+  units: StoredUnitsRepository,
+  store: UnitStore,
+  serials: readonly string[],
+): Promise<boolean> {
+  let mayServeMore = false;
+  for (let from = 0; from < serials.length; from += UNITS_PER_READ) {
+    const asked = serials.slice(from, from + UNITS_PER_READ);
+    const found = new Map((await units.among(asked)).map((unit) => [unit.serial, unit]));
+    for (const serial of asked) {
+      const unit = found.get(serial);
+      if (unit === undefined) store.remove(serial);
+      else store.put(unit);
+      mayServeMore ||= unit !== undefined && !unit.isReserved && !unit.isRetired;
+    }
+  }
+  return mayServeMore;
+}
 
 /** A question before all units were read for the first time. */
 export class UnitsNotReadyError extends Error {
@@ -136,4 +194,35 @@ function createQueue() {
 function orNotReady<T>(value: T | null): T {
   if (value === null) throw new UnitsNotReadyError('The units have not been read yet.');
   return value;
+}
+
+export interface ExportedUnits {
+  /** How many units the batches hold together. */
+  readonly count: number;
+  /** The units in the list's order, read as they are asked for. Fails where the database does or a unit is gone. */
+  readonly batches: AsyncIterable<ListedRow[]>;
+}
+
+const BATCH_SIZE = 500;
+
+/** All units that fit: which ones, and in what order, is settled and the first batch is read before this resolves. */
+export async function exportedUnits(
+  inventory: InventoryRepository,
+  liveUnits: Pick<LiveUnits, 'page'>,
+  query: InventoryExportQuery,
+): Promise<ExportedUnits> {
+  const { serials } = liveUnits.page(query, 0, Infinity);
+  const first = await readBatch(inventory, serials.slice(0, BATCH_SIZE));
+  async function* batches() {
+    yield first;
+    for (let from = BATCH_SIZE; from < serials.length; from += BATCH_SIZE)
+      yield await readBatch(inventory, serials.slice(from, from + BATCH_SIZE));
+  }
+  return { count: serials.length, batches: batches() };
+}
+
+async function readBatch(inventory: InventoryRepository, serials: readonly string[]): Promise<ListedRow[]> {
+  const rows = await inventory.listed(serials);
+  if (rows.length < serials.length) throw new Error('A unit was removed while the inventory was read');
+  return rows;
 }

@@ -7,11 +7,10 @@ import type { MatchRequirement } from '../../domain/matching/reading/requirement
 import { rank } from '../../domain/matching/ranking/rank';
 import { scoreUnit, type Ranked } from '../../domain/matching/ranking/scoreUnit';
 import type { Rates } from '../../domain/rates/rates';
-import { toCandidate } from '../presenters/units/candidate';
-import { toUnit } from '../presenters/units/unit';
-import type { FileAddress } from '../presenters/units/unitFiles';
+import { toCandidate, toUnit } from '../presenters/units';
+import type { FileAddress } from '../presenters/unitFiles';
 import type { OrderRow } from '../repositories/orders/orders';
-import type { UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import type { UnitFilesRepository } from '../repositories/units/unitFiles';
 import type { UnitRow, UnitsRepository } from '../repositories/units/units';
 import type { LiveUnits } from './liveUnits';
 import { requirementOfQuote } from './requirementOfOrder';

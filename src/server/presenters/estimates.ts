@@ -11,7 +11,10 @@ import { standingNow, type Surroundings } from '../../domain/estimates/standing'
 import { nextState } from '../../domain/estimates/transitions';
 import { workDaysText } from '../../domain/estimates/workDays';
 import { whyNoDelivery } from '../../domain/quotation/issuing';
-import type { EstimateTables } from '../db/tables/estimates';
+import type { EstimateTables, RateSetsTable } from '../db/salesTables';
+import { ratesSchema } from '../../contract/rates/rates';
+import type { NamedRates, RateSet } from '../../contract/rates/rateSets';
+import { DEFAULT_RATES } from '../../domain/rates/rates';
 
 type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;
 type VersionRow = Row<'estimate_versions'>;
@@ -87,4 +90,25 @@ export const toEstimateDraft = (row: Row<'estimate_drafts'>): EstimateDraft => (
   estimateId: row.estimate_id === 0 ? null : String(row.estimate_id),
   ...{ version: row.version, name: row.name, inputs: row.inputs, savedAt: row.saved_at.toISOString() },
   revision: row.revision,
+});
+
+type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
+
+/** A value that was added after a set was saved is the specification's in it. */
+const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...row.values });
+
+/** Rates with what they are called by; the specification's where there is no set. */
+export const toNamedRates = (row: RateSetRow | undefined): NamedRates =>
+  row === undefined
+    ? { id: null, holdsFrom: null, values: { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances] } }
+    : {
+        ...{ id: row.id, holdsFrom: row.holds_from, savedAt: row.created_at.toISOString() },
+        ...{ sharesDay: row.shares_day, values: valuesOf(row) },
+      };
+
+export const toRateSet = (row: RateSetRow | undefined): RateSet => ({
+  ...toNamedRates(row),
+  authorName: row?.author_name ?? null,
+  reason: row?.reason ?? null,
+  savedAt: row?.created_at.toISOString() ?? null,
 });

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../contract/reservations';
 import { transformerType } from '../../domain/order/displayOrder';
 import type { OrdersTable, ReservationsTable, UnitsTable } from '../db/schema';
-import { toNumber } from './decimal';
-import { dimensionsOf, nameOf } from './units/unitWords';
+import { toNumber, dimensionsOf, nameOf } from './units';
 
 type OrderRow = Selectable<OrdersTable>;
 type ReservationRow = Selectable<ReservationsTable>;

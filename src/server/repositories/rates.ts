@@ -3,9 +3,8 @@ import { MAX_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
 import { inTransaction } from './unitOfWork';
-import type { RateSetsTable } from '../db/tables/rates';
-import { differences } from '../db/audit/differences';
-import { record } from '../db/audit/record';
+import type { RateSetsTable } from '../db/salesTables';
+import { differences, record } from '../db/audit';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
 

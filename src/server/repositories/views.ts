@@ -1,13 +1,43 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { MAX_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
+import { type Transaction, sql, type Kysely, type Selectable } from 'kysely';
+import { differences, record } from '../db/audit';
 import type { Database } from '../db/schema';
-import { inTransaction } from './unitOfWork';
-import type { SavedViewsTable } from '../db/tables/views';
+import type { SavedViewsTable } from '../db/salesTables';
+import type { Person } from '../access/person';
+import { MAX_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
+import { inTransaction, retryOnConflict } from './unitOfWork';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
-import { recordView } from './audit/sharedView';
-import { retryOnConflict } from './retryOnConflict';
 import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
+
+type View = Pick<SavedViewsTable, 'name' | 'query' | 'list' | 'is_shared'>;
+
+/** A view before and after a change; null before it was created and after it was deleted. */
+interface RecordedViews {
+  readonly before: View | null;
+  readonly after: View | null;
+}
+
+const namesOf = ({ list, name }: Pick<View, 'list' | 'name'>) => ({ list, name });
+/** What others see of a view; null of a private one. */
+const sharedOf = (view: View | null) =>
+  view?.is_shared === true ? { ...namesOf(view), filters: view.query, shared: true } : null;
+
+/** Records a change of a view that others saw before or see now. What a view held while it was private stays private. */
+export async function recordView(
+  trx: Transaction<Database>,
+  by: Person,
+  { before, after }: RecordedViews,
+): Promise<void> {
+  const [old, now] = [sharedOf(before), sharedOf(after)];
+  const action = after === null ? 'deleteView' : 'saveView';
+  if (old !== null && now !== null) {
+    const changed = differences(old, now);
+    const values = { old: { ...namesOf(old), ...changed.old }, new: { ...namesOf(now), ...changed.new } };
+    await record(trx, { action, by, ...values });
+  } else if (now !== null) await record(trx, { action, by, new: now });
+  else if (old !== null)
+    await record(trx, { action, by, old, new: after === null ? null : { ...namesOf(old), shared: false } });
+}
 
 /** A view as one person sees it. */
 export type ViewRow = Selectable<SavedViewsTable> & { is_start: boolean };

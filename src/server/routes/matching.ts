@@ -14,11 +14,10 @@ import { formatDate } from '../../domain/format/date';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
 import type { Principal } from '../access/principal';
-import type { FileAddress } from '../presenters/units/unitFiles';
+import type { FileAddress } from '../presenters/unitFiles';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units/units';
-import type { Api } from './api';
-import { NotFoundError } from './problems';
+import { type Api, NotFoundError } from './api';
 
 export interface MatchingDependencies extends Omit<RecommendDependencies, 'addressOf'> {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;

@@ -18,13 +18,12 @@ import { businessDay } from '../../domain/calendar/businessDay';
 import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/distances/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
-import { ratesEffect } from '../matching/rates/ratesEffect';
+import { ratesEffect } from '../matching/rates';
 import type { Principal } from '../access/principal';
-import { toRateSet } from '../presenters/rates';
+import { toRateSet } from '../presenters/estimates';
 import type { RatesRepository } from '../repositories/rates';
-import type { Api } from './api';
-import { whenClientLeaves } from './connection/clientLeft';
-import { ConflictError, PreconditionRequiredError, UnprocessableError } from './problems';
+import { type Api, ConflictError, PreconditionRequiredError, UnprocessableError } from './api';
+import { whenClientLeaves } from './imports/connection';
 
 export interface RatesDependencies {
   readonly on: On<{ readonly rates: RatesRepository; readonly orders: OrdersRepository }>;

@@ -1,4 +1,4 @@
-import { goesThroughPooler } from '../../../src/server/db/pooler';
+import { goesThroughPooler } from '../../../src/server/db/openDatabase';
 import { createEmptyDatabase } from '../../support/server/database';
 
 test('an address that leads to PostgreSQL itself needs no pooler; one that leads nowhere is an error', async () => {

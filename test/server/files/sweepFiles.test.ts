@@ -5,7 +5,7 @@ import { createAttachTo } from '../../../src/server/files/attachFile';
 import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
 import { openStore } from '../../../src/server/files/store/openStore';
 import { sweepFiles } from '../../../src/server/files/sweepFiles';
-import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, unitRow } from '../../support/server/rows';
 import { cameraPhoto, pdf } from './pictures';

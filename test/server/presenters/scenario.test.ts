@@ -1,5 +1,5 @@
 import type { PlanQuestion, PlanResult } from '../../../src/contract/plan/planScenarios';
-import { toListedScenario, toScenario } from '../../../src/server/presenters/scenario';
+import { toListedScenario, toScenario } from '../../../src/server/presenters/saved';
 
 const question: PlanQuestion = {
   settings: {

@@ -1,4 +1,4 @@
-import { toView } from '../../../src/server/presenters/view';
+import { toView } from '../../../src/server/presenters/saved';
 
 it('says of a view whose it is, as the asking person sees it', () => {
   const row = {

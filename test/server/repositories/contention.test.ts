@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contendersQuery } from '../../../src/server/repositories/contention';
+import { contendersQuery } from '../../../src/server/repositories/orderMatches';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertManyOrders } from '../../support/server/manyOrders';
 

@@ -1,4 +1,4 @@
-import { createImportsRepository } from '../../../src/server/repositories/imports';
+import { createImportsRepository } from '../../../src/server/repositories/importProfiles';
 import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 

@@ -1,4 +1,4 @@
-import { createRetirementRepository } from '../../../src/server/repositories/retirement';
+import { createRetirementRepository } from '../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { principal } from '../../support/server/principals';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hasState } from '../../../src/server/db/postgresErrors';
-import { retryOnConflict } from '../../../src/server/repositories/retryOnConflict';
+import { retryOnConflict } from '../../../src/server/repositories/unitOfWork';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;

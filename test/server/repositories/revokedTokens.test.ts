@@ -1,4 +1,4 @@
-import { createRevokedTokensRepository } from '../../../src/server/repositories/revokedTokens';
+import { createRevokedTokensRepository } from '../../../src/server/repositories/tokens';
 import { connect, type Connection } from '../../../src/server/db/connect';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
 

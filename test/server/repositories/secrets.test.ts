@@ -1,4 +1,4 @@
-import { secretNamed } from '../../../src/server/repositories/secrets';
+import { secretNamed } from '../../../src/server/repositories/tokens';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;

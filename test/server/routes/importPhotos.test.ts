@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { importJobSchema, type ImportJob } from '../../../src/contract/imports/job';
 import { paths } from '../../../src/contract/paths';
-import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { asRestore } from '../../support/server/asRestore';

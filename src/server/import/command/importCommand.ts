@@ -3,7 +3,7 @@ import type { Connection } from '../../db/connect';
 import { Principal } from '../../access/principal';
 import { createAttachTo } from '../../files/attachFile';
 import { openStore } from '../../files/store/openStore';
-import { createUnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../../repositories/units/unitFiles';
 import type { NamedPhotos } from '../checks/photos';
 import { checkPrepared, importPrepared } from '../importFiles';
 import { attachPhotos, photosText } from '../photos/attachPhotos';

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ImportFile, Retirement } from '../../../contract/imports/files';
-import type { Actor } from '../../db/audit/record';
-import { NO_VALUES, ofRow, recordRows } from '../../db/audit/recordRows';
+import { type Actor, NO_VALUES, ofRow, recordRows } from '../../db/audit';
 import type { Database } from '../../db/schema';
 import type { ProblemList } from '../staging/problems';
 import type { Compared } from '../staging/compared';

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Database } from '../../db/schema';
-import { record } from '../../db/audit/record';
-import { ownsTables } from '../../db/bulk/ownsTables';
+import { record } from '../../db/audit';
+import { ownsTables } from '../../db/bulkIndexes';
 import { lockImports } from '../importLock';
 import { COMMAND_LINE } from '../recordImport';
 import { endSampleRates } from './sampleRates';

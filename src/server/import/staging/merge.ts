@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ImportTableReport } from '../../../contract/imports/job';
-import type { Actor } from '../../db/audit/record';
+import type { Actor } from '../../db/audit';
 import type { Database } from '../../db/schema';
 import type { Compared } from './compared';
 import { differing, names } from './differing';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import type { Actor } from '../../db/audit/record';
+import type { Actor } from '../../db/audit';
 import type { Database } from '../../db/schema';
 import type { PreparedFile } from '../inspect/prepared';
 import { FileError } from '../rows/fileError';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { copyIn } from '../../db/copy/copyIn';
+import { copyIn } from '../../db/copy';
 import type { Database } from '../../db/schema';
 import type { Column, FileKind } from '../columns/columns';
 import { copyLine } from '../copyText/copyLine';

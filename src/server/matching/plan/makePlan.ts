@@ -1,21 +1,44 @@
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { Plan, PlanStep } from '../../../contract/plan/plan';
+import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenarios';
+import { resultOf } from '../../../domain/plan/scenarios';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { hasFreight } from '../../../domain/freight/freight';
 import { firstCome } from '../../../domain/plan/objective';
 import type { OrdersRepository } from '../../repositories/orders/orders';
-import type { ReservedPair } from '../../repositories/plans/reservedPairs';
-import type { UnitLoads } from '../../repositories/units/unitLoads';
+import type { ReservedPair } from '../../repositories/plans';
+import type { UnitLoads } from '../../repositories/units/units';
 import type { LiveUnits } from '../liveUnits';
-import { assign, type Assigned } from './pairs/assign';
-import { collect } from './pairs/collect';
-import { withFreight } from './pairs/withFreight';
-import { plannedOf } from './telling/planned';
-import { reservedNow } from './telling/reservedNow';
-import { solve } from './solving/solve';
+import { assign, type Assigned, plannedOf } from './assign';
+import { collect, withFreight } from './pairs';
+import { reservedNow, unwantedUnits, type FreeUnits } from './told';
+import { solve } from './solving/solveInThread';
 import type { PlanAnswer } from './solving/solvePlan';
-import { emptyOf, figuresOf, rowsOf, type Solved } from './telling/tell';
-import { unwantedUnits, type FreeUnits } from './telling/unwantedUnits';
+import { emptyOf, figuresOf, rowsOf, type Solved } from './tell';
+
+/** A plan as somebody looks at it. */
+export interface MadePlan {
+  readonly question: PlanQuestion;
+  readonly result: PlanResult;
+}
+
+export interface MadePlans {
+  keep: (question: PlanQuestion, plan: Plan) => void;
+  byId: (id: string) => MadePlan | undefined;
+}
+
+/** Of 20,000 rows each has some megabytes. */
+const MOST = 10;
+
+/** The plans that were made last, so that what is saved is what was looked at. */
+export function createMadePlans(): MadePlans {
+  const made = new LRUCache<string, MadePlan>({ max: MOST });
+  return {
+    keep: (question, plan) => void made.set(plan.id, { question, result: resultOf(plan) }),
+    byId: (id) => made.get(id),
+  };
+}
 
 export interface PlanDependencies {
   readonly orders: Pick<OrdersRepository, 'openAfter'>;

@@ -3,14 +3,19 @@ import type { Principal } from '../../access/principal';
 import type { Kysely } from 'kysely';
 import type { NewDraft } from '../../../contract/estimates/estimates';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../unitOfWork';
+import { inTransaction, retryOnConflict } from '../unitOfWork';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
-import { overtaken, type OpenPointsOf } from '../reservations/reservationReserve';
-import { toId } from '../reservations/reservationLocks';
-import { retryOnConflict } from '../retryOnConflict';
-import { draftsOf, keepDraft, removeDraft, type DraftKey, type DraftRow, type SeenDraft } from './drafts';
-import { workingNow, type Judging, type WorkNow } from './grounds';
+import { overtaken, type OpenPointsOf, toId } from '../reservations/reservationReserve';
 import {
+  draftsOf,
+  keepDraft,
+  removeDraft,
+  type DraftKey,
+  type DraftRow,
+  type SeenDraft,
+  workingNow,
+  type Judging,
+  type WorkNow,
   estimatesWithVersion,
   marksOf,
   offersOf,
@@ -19,9 +24,11 @@ import {
   type MarkRow,
   type OfferRow,
   type VersionRow,
-} from './rows';
+  refusedByWinner,
+  winnerOf,
+  type WinnerRow,
+} from './estimateRows';
 import { begin, change, type EstimateBegin, type EstimateChange, type EstimateSaved } from './saveEstimate';
-import { refusedByWinner, winnerOf, type WinnerRow } from './winner';
 import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './takeStep';
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 

@@ -8,17 +8,22 @@ import { listOf } from '../../../domain/format/text';
 import { inputLines } from '../../../domain/estimates/inputLines';
 import { allCosts } from '../../../domain/cost/comparison/estimate';
 import { nextState } from '../../../domain/estimates/transitions';
-import { differences } from '../../db/audit/differences';
-import { record } from '../../db/audit/record';
+import { differences, record } from '../../db/audit';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { toId } from '../reservations/reservationLocks';
-import { endDraft } from './drafts';
-import { workingNow, type Judging, type WorkedNow } from './grounds';
-import { mark } from '../estimateMarks/mark';
-import { estimatesWithVersion, lockedEstimate, type EstimateRow } from './rows';
+import { toId } from '../reservations/reservationReserve';
+import {
+  endDraft,
+  workingNow,
+  type Judging,
+  type WorkedNow,
+  estimatesWithVersion,
+  lockedEstimate,
+  type EstimateRow,
+} from './estimateRows';
+import { mark } from '../estimateMarks';
 
 /** Of one order: more than anybody compares. */
 export const MOST_ESTIMATES = 100;

@@ -1,4 +1,18 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { reserveIn, type OpenPointsOf, type Reserved, lockReservations } from '../reservations/reservationReserve';
+import type { Principal } from '../../access/principal';
+import {
+  type EstimateRow,
+  refusedByWinner,
+  workingNow,
+  type Judging,
+  lockedEstimate,
+  marksOf,
+  offersOf,
+  type MarkRow,
+  winnerOf,
+} from './estimateRows';
 import type { Consent, EstimateState, EstimateStep } from '../../../contract/estimates/states';
 import { wholeSentence, type Sentence } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
@@ -6,22 +20,40 @@ import { consentNeed, isOwnProposal, whyNotOpen } from '../../../domain/estimate
 import { type Standing, standingNow } from '../../../domain/estimates/standing';
 import { NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from '../../../domain/estimates/transitions';
 import { whyNoDelivery } from '../../../domain/quotation/issuing';
-import { record } from '../../db/audit/record';
-import type { Database } from '../../db/schema';
+import { record } from '../../db/audit';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
-import type { Principal } from '../../access/principal';
-import { mark } from '../estimateMarks/mark';
-import { reopenWon } from '../estimateMarks/reopenWon';
-import { tellDecision } from '../estimateMarks/tellDecision';
-import { issueQuotation } from '../quotations/issueQuotation';
-import { lockReservations } from '../reservations/reservationLocks';
-import type { OpenPointsOf, Reserved } from '../reservations/reservationReserve';
-import { workingNow, type Judging } from './grounds';
-import { lockedEstimate, marksOf, offersOf, type EstimateRow, type MarkRow } from './rows';
+import { mark, reopenWon, tellDecision } from '../estimateMarks';
+import { issueQuotation } from '../quotations';
 import { subjectOf } from './saveEstimate';
-import { reserveFor } from './reserveFor';
-import { winnerOf } from './winner';
+
+interface Winning {
+  readonly by: Principal;
+  readonly reason: string | null;
+}
+
+/**
+ * Reserves the unit of a won estimate for the order; a reservation that the order has already becomes the estimate's. Of two that
+ * win at the same time, the second waits here for the first and is refused.
+ */
+export async function reserveFor(
+  trx: Transaction<Database>,
+  openPointsOf: OpenPointsOf,
+  { id, order_id, serial, inputs }: EstimateRow,
+  { by, reason }: Winning,
+): Promise<Reserved | 'had'> {
+  const own = await trx
+    .updateTable('reservations')
+    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})` })
+    .where('order_id', '=', order_id)
+    .where('serial', '=', serial)
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  if (own.numUpdatedRows > 0n) return 'had';
+  const request = { serial, orderId: String(order_id), by, reason, estimateId: id, accepted: inputs.accepted ?? null };
+  const reserved = await reserveIn(trx, order_id, request, openPointsOf);
+  return reserved.kind === 'refused' ? ((await refusedByWinner(trx, order_id)) ?? reserved) : reserved;
+}
 
 export interface StepRequest {
   readonly id: number;

@@ -1,9 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { NOT_COVERED, type NONE, type PhaseKey, type VoltageClass } from '../../../contract/order/ordersBands';
 import type { Database } from '../../db/schema';
-import { coverageKey, groupKeys } from './ordersGroups';
-import { standingOrders } from './ordersSelection';
-import { hasCoverage, type Viewpoint } from './ordersTriage';
+import { coverageKey, groupKeys, standingOrders, hasCoverage, type Viewpoint } from './ordersSelection';
 
 /** Orders of one group; keys that are not of its kind are null. Values are US dollars. */
 export interface OverviewGroup {

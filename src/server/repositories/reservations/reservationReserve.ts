@@ -1,19 +1,60 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Accepted } from '../../../contract/matching/quote';
+import { sql, type Transaction, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../unitOfWork';
+import type { Accepted } from '../../../contract/matching/quote';
+import { inTransaction, retryOnConflict } from '../unitOfWork';
 import { countedOf, acceptedText } from '../../../domain/descriptions/accepted';
 import { acceptedOrNone } from '../../../domain/order/quote';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
-import { record } from '../../db/audit/record';
+import { record } from '../../db/audit';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { retryOnConflict } from '../retryOnConflict';
 import type { OrderRow } from '../orders/orders';
 import { createUnitsRepository, type UnitRow } from '../units/units';
-import { currentHolderOf, holderOf } from './reservationHolder';
-import { lockReservations, toId } from './reservationLocks';
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** A generated id from its text; null where the text is none. */
+export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
+
+/**
+ * Waits for an import that assigns units, and keeps the next one waiting. Every transaction takes this lock first and row
+ * locks afterwards, the order's last, so that no two wait for each other.
+ */
+export async function lockReservations(trx: Transaction<Database>): Promise<void> {
+  await sql`lock table reservations in row exclusive mode`.execute(trx);
+}
+
+/** The order that has a unit. */
+export interface Holder {
+  readonly orderId: number;
+  readonly jobNumber: string;
+  /** Null where it came with the data. */
+  readonly reservedBy: string | null;
+}
+
+/** The order that has the unit now. It can have it without a record where another program assigned it. */
+export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
+    .select(['o.id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .where('o.assigned_serial', '=', serial)
+    .executeTakeFirst();
+
+/**
+ * The order that stood in the way of a reservation: the holder of the unit, or the last one where it was released since.
+ */
+export const holderOf = async (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  (await currentHolderOf(db, serial)) ??
+  db
+    .selectFrom('reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.order_id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .where('r.serial', '=', serial)
+    .orderBy('r.released_at', (by) => by.desc().nullsFirst())
+    .orderBy('r.id', 'desc')
+    .executeTakeFirst();
 
 export interface ReserveRequest {
   readonly serial: string;

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { StoredUnit } from '../../../domain/unitStore/storedUnit';
 import type { Database } from '../../db/schema';
-import { isStorable } from '../storableText';
-import { reservationsOf } from './reservationsOf';
+import { isStorable } from '../searchText';
+import { reservationsOf } from './units';
 
 /** Reads units for the store in memory. */
 export interface StoredUnitsRepository {

@@ -1,11 +1,9 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { differences } from '../../db/audit/differences';
-import { record } from '../../db/audit/record';
+import { differences, record } from '../../db/audit';
 import type { Database, UnitOptionsTable } from '../../db/schema';
-import { inTransaction } from '../unitOfWork';
+import { inTransaction, retryOnConflict } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { retryOnConflict } from '../retryOnConflict';
 
 export type UnitOptionsRow = Selectable<UnitOptionsTable>;
 /** The five values, by their columns. */

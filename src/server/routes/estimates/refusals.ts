@@ -1,10 +1,22 @@
+import type { EstimatesRepository, EstimatesNow } from '../../repositories/estimates/estimates';
+import type { OrdersRepository } from '../../repositories/orders/orders';
+import type { UnitsRepository } from '../../repositories/units/units';
 import type { EstimateStep } from '../../../contract/estimates/states';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
 import type { Stepped } from '../../repositories/estimates/takeStep';
-import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../problems';
+import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../api';
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import type { Principal } from '../../access/principal';
+import { toEstimate } from '../../presenters/estimates';
+
+export interface EstimatesDependencies {
+  readonly estimates: EstimatesRepository;
+  readonly orders: OrdersRepository;
+  readonly units: UnitsRepository;
+}
 
 export const MISSING = {
   noOrder: 'There is no such order.',
@@ -78,4 +90,22 @@ function notReserved(outcome: Extract<Stepped, { kind: 'notReserved' }>['outcome
   if (outcome.kind === 'refused') return new ConflictError(outcome.reason);
   if (outcome.kind === 'noReason') return new UnprocessableError(sentenceFor(own, withoutReason(outcome.points)));
   return new NotFoundError(MISSING[outcome.kind]);
+}
+
+/** As the asking person sees them. */
+export function shown({ subject, permissions }: Principal, { rows, ...now }: EstimatesNow): StoredEstimate[] {
+  const view = { ...now, subject, permissions };
+  return rows.map((row) => toEstimate(row, view));
+}
+
+/** One estimate as the asking person sees it. @throws NotFoundError */
+export async function shownOne(
+  { estimates }: EstimatesDependencies,
+  principal: Principal,
+  id: string,
+): Promise<StoredEstimate> {
+  const found = await estimates.one(id);
+  const [estimate] = found === undefined ? [] : shown(principal, found);
+  if (estimate === undefined) throw new NotFoundError(MISSING.noEstimate);
+  return estimate;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { setIndexesAside } from '../../../../src/server/db/bulk/setIndexesAside';
-import { takeImportLock } from '../../../../src/server/db/bulk/importLock';
+import { setIndexesAside, takeImportLock } from '../../../../src/server/db/bulkIndexes';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { connect, type ConnectOptions } from '../../../../src/server/db/connect';
-import { copyIn } from '../../../../src/server/db/copy/copyIn';
+import { copyIn } from '../../../../src/server/db/copy';
 import { createEmptyDatabase } from '../../../support/server/database';
 
 let url: string;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { connect, type ConnectOptions } from '../../../../src/server/db/connect';
-import { copyOut } from '../../../../src/server/db/copy/copyOut';
+import { copyOut } from '../../../../src/server/db/copy';
 import type { Database } from '../../../../src/server/db/schema';
 import { createEmptyDatabase } from '../../../support/server/database';
 

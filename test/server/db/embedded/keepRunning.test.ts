@@ -1,4 +1,4 @@
-import { keepRunning } from '../../../../src/server/db/embedded/keepRunning';
+import { keepRunning } from '../../../../src/server/db/embedded';
 
 /** A server that is down whenever somebody looks; its starts go as `start` says. */
 async function givenUp(start: () => Promise<void>) {

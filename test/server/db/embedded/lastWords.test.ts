@@ -1,4 +1,4 @@
-import { lastWords } from '../../../../src/server/db/embedded/lastWords';
+import { lastWords } from '../../../../src/server/db/embedded/control';
 
 test('what PostgreSQL advises is left out, over all its lines, and what is wrong stays', () => {
   const log = [

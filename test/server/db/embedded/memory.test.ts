@@ -1,4 +1,4 @@
-import { memoryBytes, memorySettings } from '../../../../src/server/db/embedded/memory';
+import { memoryBytes, memorySettings } from '../../../../src/server/db/embedded/control';
 
 const GB = 2 ** 30;
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { connect, type Connection } from '../../../../src/server/db/connect';
-import { replicaLag } from '../../../../src/server/db/replica/lag';
-import { createReplicaReads, readsOf, type ReplicaReads } from '../../../../src/server/db/replica/reads';
+import { replicaLag, createReplicaReads, readsOf, type ReplicaReads } from '../../../../src/server/db/replica';
 import { startForwarder } from '../../../support/server/network/forwarder';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 

@@ -6,9 +6,9 @@ import {
   type Change,
   type Changes,
   type Position,
-} from '../../../../src/server/matching/changes/fetchChanges';
-import type { ChangeKind } from '../../../../src/server/db/tables/changes';
-import { pruneChanges } from '../../../../src/server/matching/changes/pruneChanges';
+  pruneChanges,
+} from '../../../../src/server/matching/fetchChanges';
+import type { ChangeKind } from '../../../../src/server/db/systemTables';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Changes } from '../../../../src/server/matching/changes/fetchChanges';
-import { followChanges, type FeedTiming } from '../../../../src/server/matching/changes/followChanges';
+import type { Changes } from '../../../../src/server/matching/fetchChanges';
+import { followChanges, type FeedTiming } from '../../../../src/server/matching/followChanges';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { startForwarder, type Forwarder } from '../../../support/server/network/forwarder';
 

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { judgeNext, type Judge } from '../../../../src/server/matching/coverage/judgeNext';
-import { addUnits, everything, type WorkList } from '../../../../src/server/matching/coverage/workList';
-import type { OpenOrder } from '../../../../src/server/repositories/orderMatches/orderMatches';
+import { judgeNext, type Judge, addUnits, everything, type WorkList } from '../../../../src/server/matching/judgeNext';
+import type { OpenOrder } from '../../../../src/server/repositories/orderMatches';
 import { fullOrder } from '../../presenters/fullRows';
 
 const BATCH = 200;

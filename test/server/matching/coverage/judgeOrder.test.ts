@@ -1,7 +1,7 @@
 import { type Score, scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
-import { judgeOrder } from '../../../../src/server/matching/coverage/judgeOrder';
+import { judgeOrder } from '../../../../src/server/matching/judgeNext';
 import { requirementOfOrder } from '../../../../src/server/matching/requirementOfOrder';
-import { toCandidate } from '../../../../src/server/presenters/units/candidate';
+import { toCandidate } from '../../../../src/server/presenters/units';
 import type { OrderRow } from '../../../../src/server/repositories/orders/orders';
 import { fullOrder, fullUnit } from '../../presenters/fullRows';
 

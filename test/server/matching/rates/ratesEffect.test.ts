@@ -1,5 +1,5 @@
 import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
-import { ratesEffect } from '../../../../src/server/matching/rates/ratesEffect';
+import { ratesEffect } from '../../../../src/server/matching/rates';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { servedPlace } from '../servedPlace';

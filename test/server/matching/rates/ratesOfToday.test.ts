@@ -1,5 +1,5 @@
-import { followDay } from '../../../../src/server/matching/rates/ratesOfToday';
-import { toNamedRates } from '../../../../src/server/presenters/rates';
+import { followDay } from '../../../../src/server/matching/rates';
+import { toNamedRates } from '../../../../src/server/presenters/estimates';
 
 const rates = (id: number) => ({ ...toNamedRates(undefined), id });
 

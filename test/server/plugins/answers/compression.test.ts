@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { registerCompression } from '../../../../src/server/plugins/answers/compression';
+import { registerCompression } from '../../../../src/server/plugins/answers';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const text = (bytes: number) => 'unit '.repeat(bytes / 5);

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerCompression } from '../../../../src/server/plugins/answers/compression';
-import { registerKeptAnswers } from '../../../../src/server/plugins/answers/keptAnswers';
+import { registerCompression, registerKeptAnswers } from '../../../../src/server/plugins/answers';
 import { signedIn } from '../../../support/server/principals';
 
 /** Engineering sees costs, a viewer does not; a session's answers are its own. */

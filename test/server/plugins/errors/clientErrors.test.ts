@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { answerClientError } from '../../../../src/server/plugins/errors/clientErrors';
+import { answerClientError } from '../../../../src/server/plugins/errors';
 
 /** What the other end of a connection is told when it fails with a code; `before` is done to our end first. */
 async function saidAfter(

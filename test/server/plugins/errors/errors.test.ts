@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
-import { connect } from '../../../../src/server/db/connect';
-import { SilentDatabaseError } from '../../../../src/server/db/timedClient';
-import { problemFor } from '../../../../src/server/plugins/errors/errors';
+import { connect, SilentDatabaseError } from '../../../../src/server/db/connect';
+import { problemFor } from '../../../../src/server/plugins/errors';
 import { createTestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 

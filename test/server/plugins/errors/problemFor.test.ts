@@ -1,8 +1,13 @@
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { answerFrameworkError, problemFor, registerErrors } from '../../../../src/server/plugins/errors/errors';
-import { isDatabaseUnavailable, isRefusedValue } from '../../../../src/server/plugins/errors/databaseErrors';
+import {
+  answerFrameworkError,
+  problemFor,
+  registerErrors,
+  isDatabaseUnavailable,
+  isRefusedValue,
+} from '../../../../src/server/plugins/errors';
 import { problemOf } from '../../../../src/server/plugins/problems';
 
 const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyRequest, type RouteOptions } from 'fastify';
 import { parseConfig } from '../../../../src/server/config';
-import { appPolicy, bridgePolicy } from '../../../../src/server/plugins/pages/pagePolicies';
-import { isNavigation, registerPages } from '../../../../src/server/plugins/pages/pages';
-import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
+import { appPolicy, bridgePolicy, isNavigation, registerPages } from '../../../../src/server/plugins/pages';
+import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/securityHeaders';
 import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
 
 test('only our own code and styles run in the app, and data goes to us and the sign-in provider', () => {

@@ -1,10 +1,8 @@
 import Fastify from 'fastify';
 import { parseConfig } from '../../../../src/server/config';
-import { registerPages } from '../../../../src/server/plugins/pages/pages';
-import { registerJsonBodies } from '../../../../src/server/plugins/security/jsonBodies';
-import { registerRateLimit } from '../../../../src/server/plugins/security/rateLimit';
-import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
-import { trustedProxies } from '../../../../src/server/plugins/security/trustedProxies';
+import { registerPages } from '../../../../src/server/plugins/pages';
+import { registerJsonBodies, registerRateLimit, trustedProxies } from '../../../../src/server/plugins/requestLimits';
+import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/securityHeaders';
 import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
 import { signedIn } from '../../../support/server/principals';
 

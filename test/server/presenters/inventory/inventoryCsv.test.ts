@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import type { Permission } from '../../../../src/domain/access/access';
-import { inventoryCsv } from '../../../../src/server/presenters/inventory/inventoryCsv';
+import { inventoryCsv } from '../../../../src/server/presenters/csv';
 import { bareUnit, fullUnit } from '../fullRows';
 
 type Row = typeof fullUnit & { reserved_for_job: string | null };

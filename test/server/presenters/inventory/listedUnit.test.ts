@@ -1,4 +1,4 @@
-import { toListedUnit } from '../../../../src/server/presenters/inventory/listedUnit';
+import { toListedUnit } from '../../../../src/server/presenters/inventoryUnit';
 import { bareUnit, fullUnit } from '../fullRows';
 
 const free = { reserved_for: null, reserved_for_job: null };

@@ -1,6 +1,6 @@
 import { someRates } from '../../../domain/builders/rates';
 import type { ContenderRow } from '../../../../src/server/db/contenderRow';
-import { toContention } from '../../../../src/server/presenters/orders/contention';
+import { toContention } from '../../../../src/server/presenters/orders';
 
 const row = (fields: Partial<ContenderRow>): ContenderRow => ({
   serial: '1001',

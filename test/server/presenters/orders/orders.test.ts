@@ -1,7 +1,5 @@
-import { toOrder } from '../../../../src/server/presenters/orders/order';
+import { toOrder, toServableOrder, toStates } from '../../../../src/server/presenters/orders';
 import type { Score } from '../../../../src/domain/matching/ranking/scoreUnit';
-import { toServableOrder } from '../../../../src/server/presenters/orders/servableOrder';
-import { toStates } from '../../../../src/server/presenters/states';
 import { fullOrder } from '../fullRows';
 
 test('an order says everything that is recorded, each column in its own field', () => {

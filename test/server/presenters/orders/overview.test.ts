@@ -1,4 +1,4 @@
-import { toOverview, type OverviewRows } from '../../../../src/server/presenters/orders/overview';
+import { toOverview, type OverviewRows } from '../../../../src/server/presenters/overview';
 
 type Group = OverviewRows['groups'][number];
 

@@ -1,4 +1,4 @@
-import { createSpreadsheetLines } from '../../../../src/server/presenters/orders/spreadsheetLines';
+import { createSpreadsheetLines } from '../../../../src/server/presenters/csv';
 
 test.each([
   ['', '', 0],

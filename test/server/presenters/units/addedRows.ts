@@ -1,4 +1,4 @@
-import type { AddedRow } from '../../../../src/server/presenters/units/unitFiles';
+import type { AddedRow } from '../../../../src/server/presenters/unitFiles';
 
 /** A photo in three sizes that was removed again. */
 export const photo: AddedRow = {

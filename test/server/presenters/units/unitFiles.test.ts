@@ -1,5 +1,4 @@
-import { toUnitFiles } from '../../../../src/server/presenters/units/addedFiles';
-import { toFiles } from '../../../../src/server/presenters/units/unitFiles';
+import { toUnitFiles, toFiles } from '../../../../src/server/presenters/unitFiles';
 import { fullUnit } from '../fullRows';
 import { addressOf, photo, report, smallPhoto } from './addedRows';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createAuditRepository } from '../../../../src/server/repositories/audit/audit';
+import { createAuditRepository } from '../../../../src/server/repositories/audit';
 import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 

@@ -1,6 +1,6 @@
 import { importPrepared } from '../../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../../src/server/import/prepareFiles';
-import { reopenWon } from '../../../../src/server/repositories/estimateMarks/reopenWon';
+import { reopenWon } from '../../../../src/server/repositories/estimateMarks';
 import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../../import/files';

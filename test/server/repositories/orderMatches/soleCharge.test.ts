@@ -5,7 +5,7 @@ import {
   inSoleCharge,
   type Charge,
   type ChargeTimes,
-} from '../../../../src/server/repositories/orderMatches/soleCharge';
+} from '../../../../src/server/repositories/lease';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 let database: TestDatabase;

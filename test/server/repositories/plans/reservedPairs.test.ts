@@ -1,4 +1,4 @@
-import { reservedPairs } from '../../../../src/server/repositories/plans/reservedPairs';
+import { reservedPairs } from '../../../../src/server/repositories/plans';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 

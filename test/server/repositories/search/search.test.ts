@@ -1,4 +1,4 @@
-import { createSearchRepository, type SearchRepository } from '../../../../src/server/repositories/search/search';
+import { createSearchRepository, type SearchRepository } from '../../../../src/server/repositories/search';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 

@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namesQuery, resemblingQuery } from '../../../../src/server/repositories/search/foundNames';
-import { jobsQuery, unitsQuery } from '../../../../src/server/repositories/search/foundNumbers';
-import { prepareSearch } from '../../../../src/server/repositories/search/search';
+import {
+  namesQuery,
+  resemblingQuery,
+  jobsQuery,
+  unitsQuery,
+  prepareSearch,
+} from '../../../../src/server/repositories/search';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 const ROWS = 30_000;

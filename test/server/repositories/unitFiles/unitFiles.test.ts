@@ -1,5 +1,5 @@
-import type { NewUnitFile } from '../../../../src/server/repositories/unitFiles/addFile';
-import { createUnitFilesRepository, type UnitFileRow } from '../../../../src/server/repositories/unitFiles/unitFiles';
+import type { NewUnitFile } from '../../../../src/server/repositories/units/changeFile';
+import { createUnitFilesRepository, type UnitFileRow } from '../../../../src/server/repositories/units/unitFiles';
 import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ClientLeftError, whenClientLeaves } from '../../../../src/server/routes/connection/clientLeft';
+import { ClientLeftError, whenClientLeaves } from '../../../../src/server/routes/imports/connection';
 
 let app: FastifyInstance;
 let signal: AbortSignal;

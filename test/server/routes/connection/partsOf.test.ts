@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
-import { partsOf } from '../../../../src/server/routes/connection/partsOf';
+import { partsOf } from '../../../../src/server/routes/imports/connection';
 import { BOUNDARY, formOf } from '../../../support/server/upload';
 
 test('of a sender who is gone before the first part is read nothing is waited for', async () => {

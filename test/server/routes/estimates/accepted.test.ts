@@ -4,7 +4,7 @@ import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
 import { reservationsSchema, unitReservationsSchema } from '../../../../src/contract/reservations';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { toOrder } from '../../../../src/server/presenters/orders/order';
+import { toOrder } from '../../../../src/server/presenters/orders';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { estimateJobs, inputs } from './estimateJobs';

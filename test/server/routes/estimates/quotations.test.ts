@@ -10,7 +10,7 @@ import {
   type QuotationValues,
 } from '../../../../src/contract/estimates/quotations';
 import { paths } from '../../../../src/contract/paths';
-import { quotationLetters } from '../../../../src/server/composition/quotationLetters';
+import { quotationLetters } from '../../../../src/server/composition/estimates';
 import { openStore } from '../../../../src/server/files/store/openStore';
 import type { FileStore } from '../../../../src/server/files/store/fileStore';
 import { startMailing } from '../../../../src/server/mail/startMailing';

@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { paths } from '../../../../src/contract/paths';
 import { parseConfig } from '../../../../src/server/config';
-import { createRevokedTokensRepository } from '../../../../src/server/repositories/revokedTokens';
+import { createRevokedTokensRepository } from '../../../../src/server/repositories/tokens';
 import { createSignIn } from '../../../../src/server/signIn/signIn';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

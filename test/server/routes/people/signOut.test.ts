@@ -2,7 +2,7 @@ import Fastify, { type FastifyContextConfig } from 'fastify';
 import { paths } from '../../../../src/contract/paths';
 import type { Principal } from '../../../../src/server/access/principal';
 import { apiOf } from '../../../../src/server/routes/api';
-import { registerSignOut } from '../../../../src/server/routes/people/signOut';
+import { registerSignOut } from '../../../../src/server/routes/signOut';
 import { signedIn } from '../../../support/server/principals';
 
 const added = () => Promise.resolve();

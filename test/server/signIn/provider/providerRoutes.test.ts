@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { text } from 'node:stream/consumers';
-import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
+import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/securityHeaders';
 import { registerProviderRoutes } from '../../../../src/server/signIn/provider/providerRoutes';
 
 const configs: unknown[] = [];

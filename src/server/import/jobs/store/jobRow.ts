@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
-import type { ImportJobsTable } from '../../../db/tables/import/jobs';
+import type { ImportJobsTable } from '../../../db/importTables';
 
 export const JOB_COLUMNS = ['id', 'state', 'progress', 'details'] as const;
 type JobRow = Pick<Selectable<ImportJobsTable>, (typeof JOB_COLUMNS)[number]>;

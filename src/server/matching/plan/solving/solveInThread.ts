@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PlanAnswer, PlanProgress, PlanWork } from './solvePlan';
+import { type PlanAnswer, type PlanProgress, type PlanWork, solvePlan } from './solvePlan';
 
 type Message = { readonly progress: PlanProgress } | { readonly answer: PlanAnswer };
 
@@ -52,3 +52,14 @@ function startWorker(solver: string): Worker {
   const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${href}'); })`;
   return new Worker(code, { eval: true, execArgv: [] });
 }
+
+/** So many pairs take some milliseconds, less than a thread takes to start. */
+const MOST_PAIRS_HERE = 500;
+
+/** Solves small problems here, and others in a thread of their own; otherwise as `solveInThread`. */
+export const solve: typeof solveInThread = async (work, report, signal) => {
+  signal.throwIfAborted();
+  return work.problem.unitOfPair.length <= MOST_PAIRS_HERE
+    ? solvePlan(work, report)
+    : solveInThread(work, report, signal);
+};

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { changesFor, type Change } from '../../../../domain/plan/assignment/changes';
 import type { Assignment, AssignmentProblem } from '../../../../domain/plan/assignment/problem';
 import { provenBound, totalValue, residualOf } from '../../../../domain/plan/assignment/residual';
@@ -37,4 +38,12 @@ export function solvePlan(
   if (bound !== value) throw new Error(`The plan is worth ${value} cents, and its prices allow ${bound}.`);
   const changes = Array.from(explained, (order) => changesFor(order, problem, assignment, residual));
   return { assignment, value, bound, changes };
+}
+
+/** The one message that comes is a problem, the last one that goes its answer. */
+export function answerOn(port: MessagePort): void {
+  port.once('message', (work: PlanWork) => {
+    const answer = solvePlan(work, (progress) => port.postMessage({ progress }));
+    port.postMessage({ answer });
+  });
 }

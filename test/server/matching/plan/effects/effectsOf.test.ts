@@ -1,6 +1,6 @@
 import type { PlanSettings } from '../../../../../src/contract/plan/planRequest';
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
-import { effectsOf } from '../../../../../src/server/matching/plan/effects/effectsOf';
+import { effectsOf } from '../../../../../src/server/matching/plan/effects';
 import type { UnitRow } from '../../../../../src/server/repositories/units/units';
 import { aPair, movesOf } from '../../../../domain/builders/plans';
 import { aRequirement } from '../../../../domain/builders/units';

@@ -1,7 +1,7 @@
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
 import type { Ranked } from '../../../../../src/domain/matching/ranking/scoreUnit';
-import { createKeptPlans, type KeptPlansDependencies } from '../../../../../src/server/matching/plan/effects/keptPlans';
-import { createPlanQueue } from '../../../../../src/server/matching/plan/queue/planQueue';
+import { createKeptPlans, type KeptPlansDependencies } from '../../../../../src/server/matching/plan/effects';
+import { createPlanQueue } from '../../../../../src/server/matching/plan/planQueue';
 import { FREE_OF_PENALTIES } from '../../../../domain/builders/plans';
 import { rateValues } from '../../../../mocks/ratesAnswers';
 import { fullOrder } from '../../../presenters/fullRows';

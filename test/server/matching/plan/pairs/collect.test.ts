@@ -3,8 +3,7 @@ import type { FitClass } from '../../../../../src/contract/unit/unit';
 import type { PlanSettings } from '../../../../../src/contract/plan/planRequest';
 import type { MatchRequirement } from '../../../../../src/domain/matching/reading/requirement';
 import type { Ranked } from '../../../../../src/domain/matching/ranking/scoreUnit';
-import { collect } from '../../../../../src/server/matching/plan/pairs/collect';
-import { PlanRefusedError } from '../../../../../src/server/matching/plan/pairs/planRefused';
+import { collect, PlanRefusedError } from '../../../../../src/server/matching/plan/pairs';
 import { fullOrder } from '../../../presenters/fullRows';
 import { aFind } from '../builders';
 

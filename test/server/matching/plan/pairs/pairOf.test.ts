@@ -1,4 +1,4 @@
-import { deliveryOf, pairOf } from '../../../../../src/server/matching/plan/pairs/pairOf';
+import { deliveryOf, pairOf } from '../../../../../src/server/matching/plan/pairs';
 import { aFind } from '../builders';
 
 test('A pair has the match, the margin in whole cents, whether there is work, and the miles by road', () => {

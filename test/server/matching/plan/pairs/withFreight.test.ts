@@ -1,5 +1,5 @@
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
-import { freightCents, withFreight } from '../../../../../src/server/matching/plan/pairs/withFreight';
+import { freightCents, withFreight } from '../../../../../src/server/matching/plan/pairs';
 import { aPair } from '../../../../domain/builders/plans';
 import { someRates } from '../../../../domain/builders/rates';
 import { fullOrder } from '../../../presenters/fullRows';

@@ -1,7 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { createPlanQueue } from '../../../../../src/server/matching/plan/queue/planQueue';
-import type { SharedJob } from '../../../../../src/server/matching/plan/queue/sharedJob';
-import type { QueueLimits } from '../../../../../src/server/matching/plan/queue/turns';
+import { createPlanQueue, type SharedJob, type QueueLimits } from '../../../../../src/server/matching/plan/planQueue';
 
 export const LEFT = new Error('Left');
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { QueueFullError, TooManyPlansError } from '../../../../../src/server/matching/plan/queue/queueErrors';
+import { QueueFullError, TooManyPlansError } from '../../../../../src/server/matching/plan/planQueue';
 import { heldJobs, LEFT } from './heldJobs';
 import { joining, leavingOrEnding, turnsOf, walkOf } from './walks';
 

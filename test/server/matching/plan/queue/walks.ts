@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { QueueFullError, TooManyPlansError } from '../../../../../src/server/matching/plan/queue/queueErrors';
-import type { QueueLimits } from '../../../../../src/server/matching/plan/queue/turns';
+import { QueueFullError, TooManyPlansError, type QueueLimits } from '../../../../../src/server/matching/plan/planQueue';
 import { heldJobs } from './heldJobs';
 
 /** One of four people joins one of twelve jobs; someone who waits leaves, or a running job ends. */

@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import { answerOn } from '../../../../../src/server/matching/plan/solving/answerOn';
+import { answerOn } from '../../../../../src/server/matching/plan/solving/solvePlan';
 import { instanceOf, problemIn } from '../../../../domain/plan/assignment/exhaustive';
 
 test('A problem that comes is solved: messages say how far that is, and the last one is the answer', async () => {

@@ -1,4 +1,4 @@
-import { solve } from '../../../../../src/server/matching/plan/solving/solve';
+import { solve } from '../../../../../src/server/matching/plan/solving/solveInThread';
 import { problemIn } from '../../../../domain/plan/assignment/exhaustive';
 
 /** One order that may have so many units. */

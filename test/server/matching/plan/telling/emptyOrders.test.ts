@@ -1,7 +1,7 @@
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
 import type { Relaxation } from '../../../../../src/domain/matching/search/relaxations';
-import type { PlannedOrder } from '../../../../../src/server/matching/plan/pairs/collect';
-import { toEmpty, type EmptyDependencies } from '../../../../../src/server/matching/plan/telling/emptyOrders';
+import type { PlannedOrder } from '../../../../../src/server/matching/plan/pairs';
+import { toEmpty, type EmptyDependencies } from '../../../../../src/server/matching/plan/emptyOrders';
 import { aPair, aWay, FREE_OF_PENALTIES, movesOf } from '../../../../domain/builders/plans';
 import { aRequirement } from '../../../../domain/builders/units';
 import { aFind, aPlannedOrder, assignedOf, TODAY } from '../builders';

@@ -1,5 +1,5 @@
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
-import { byDue, plannedOf } from '../../../../../src/server/matching/plan/telling/planned';
+import { byDue, plannedOf } from '../../../../../src/server/matching/plan/assign';
 import { aPair } from '../../../../domain/builders/plans';
 import { aPlannedOrder, assignedOf, collectedOf } from '../builders';
 

@@ -1,7 +1,7 @@
 import type { MatchRequirement } from '../../../../../src/domain/matching/reading/requirement';
 import type { Ranked } from '../../../../../src/domain/matching/ranking/scoreUnit';
 import type { Relaxation } from '../../../../../src/domain/matching/search/relaxations';
-import { byGain, relaxedWays } from '../../../../../src/server/matching/plan/telling/relaxed';
+import { byGain, relaxedWays } from '../../../../../src/server/matching/plan/emptyOrders';
 import { aWay } from '../../../../domain/builders/plans';
 import { aRequirement } from '../../../../domain/builders/units';
 import { aFind } from '../builders';

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettings';
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
-import { reservedNow } from '../../../../../src/server/matching/plan/telling/reservedNow';
-import type { ReservedPair } from '../../../../../src/server/repositories/plans/reservedPairs';
+import { reservedNow } from '../../../../../src/server/matching/plan/told';
+import type { ReservedPair } from '../../../../../src/server/repositories/plans';
 import type { OrderRow } from '../../../../../src/server/repositories/orders/orders';
 import type { UnitRow } from '../../../../../src/server/repositories/units/units';
 import { fullOrder, fullUnit } from '../../../presenters/fullRows';

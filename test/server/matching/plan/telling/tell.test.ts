@@ -1,8 +1,8 @@
 import type { PlanRequest } from '../../../../../src/contract/plan/planRequest';
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
-import type { PlannedOrder } from '../../../../../src/server/matching/plan/pairs/collect';
-import { emptyOf, figuresOf, rowsOf, type Solved } from '../../../../../src/server/matching/plan/telling/tell';
+import type { PlannedOrder } from '../../../../../src/server/matching/plan/pairs';
+import { emptyOf, figuresOf, rowsOf, type Solved } from '../../../../../src/server/matching/plan/tell';
 import { aPair, FREE_OF_PENALTIES } from '../../../../domain/builders/plans';
 import { aFind, aPlannedOrder, assignedOf, collectedOf, TODAY } from '../builders';
 

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettin
 import { scoreUnit } from '../../../../../src/domain/matching/ranking/scoreUnit';
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import { NONE } from '../../../../../src/domain/plan/assignment/problem';
-import { toChange, toFirstCome, toRow, unitWords } from '../../../../../src/server/matching/plan/telling/told';
+import { toChange, toFirstCome, toRow, unitWords } from '../../../../../src/server/matching/plan/told';
 import { aPair, movesOf } from '../../../../domain/builders/plans';
 import { aCandidate } from '../../../../domain/builders/units';
 import { aPlannedOrder, assignedOf, TODAY } from '../builders';

@@ -1,4 +1,4 @@
-import { unwantedUnits } from '../../../../../src/server/matching/plan/telling/unwantedUnits';
+import { unwantedUnits } from '../../../../../src/server/matching/plan/told';
 import { fullUnit } from '../../../presenters/fullRows';
 
 /** So many free units, by serials of one length, and after which of them was asked. */

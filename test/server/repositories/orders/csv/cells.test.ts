@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { OrdersExportQuery } from '../../../../../src/contract/order/ordersQuery';
 import { transformerType } from '../../../../../src/domain/order/displayOrder';
 import type { OrdersTable } from '../../../../../src/server/db/schema';
-import { textCell, typeOf } from '../../../../../src/server/repositories/orders/csv/cells';
+import { textCell, typeOf } from '../../../../../src/server/repositories/orders/ordersExport';
 import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
 import { exportedOrders } from '../../../../support/server/exportedOrders';
 import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { createOrderMatchesRepository } from '../repositories/orderMatches';
+import { inSoleCharge, type Charge } from '../repositories/lease';
+import { createSignal } from './followChanges';
+import type { AppliedChange, UnitSearch } from './liveUnits';
+import { judgeNext, addUnits, everything, type WorkList } from './judgeNext';
+
+export interface OrderJudgeOptions {
+  readonly db: Kysely<Database>;
+  readonly search: UnitSearch['search'];
+  readonly onError: (error: unknown) => void;
+  /** How long units that come are collected before all orders are judged again, ms. */
+  readonly collectMs?: number;
+  /** Until a server tries again after an error, or to take over from the one in charge, ms. */
+  readonly retryMs?: number;
+  /** Whether the units are known as they are: a server that is behind judges nothing. */
+  readonly isUpToDate?: () => boolean;
+}
+
+/** Keeps `order_matches` true. Of several servers on one database, one judges. */
+export interface OrderJudge {
+  /** To be told of every change of the index that is searched. */
+  unitsChanged: (change: AppliedChange) => void;
+  /** To be told whenever an order may have come or changed. */
+  ordersChanged: () => void;
+  /** Settles when this server is in charge and nothing it was told of is left to judge. */
+  settled: () => Promise<void>;
+  /** Ends after the orders that are being judged. */
+  stop: () => Promise<void>;
+}
+
+const COLLECT_MS = 500;
+const RETRY_MS = 2_000;
+
+export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
+  const { db, search, onError, collectMs = COLLECT_MS, retryMs = RETRY_MS, isUpToDate = () => true } = options;
+  const stopping = new AbortController();
+  const signal = createSignal();
+  const settling: (() => void)[] = [];
+  /** Null where another server is in charge, which judges everything when it takes over. */
+  let work: WorkList | null = null;
+
+  const collecting = createDelay(collectMs, () => {
+    if (work !== null) work.isOutdated = true;
+    signal.notify();
+  });
+
+  const judgeWhileInCharge = async ({ isLost, onLost, hold }: Charge): Promise<void> => {
+    const judge = { matches: createOrderMatchesRepository(db, hold), search, onError };
+    onLost(signal.notify);
+    work = everything();
+    while (!stopping.signal.aborted && !isLost()) {
+      if (await judgeNext(judge, work)) continue;
+      if (!collecting.isRunning()) for (const settle of settling.splice(0)) settle();
+      await signal.wait();
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await inSoleCharge(db, judgeWhileInCharge, isUpToDate).catch(onError);
+      work = null;
+      await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+
+  return {
+    unitsChanged: (change) => {
+      if (work !== null) addUnits(work, change);
+      if (change.mayServeMore) collecting.begin();
+      signal.notify();
+    },
+    ordersChanged: () => {
+      if (work !== null) work.unjudgedAfter = 0;
+      signal.notify();
+    },
+    settled: () => {
+      signal.notify();
+      return new Promise((resolve) => settling.push(resolve));
+    },
+    stop: async () => {
+      stopping.abort();
+      collecting.stop();
+      signal.notify();
+      await running;
+    },
+  };
+}
+
+/** Runs `then` so long after the first `begin`, whatever begins meanwhile. */
+function createDelay(ms: number, then: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    timer = undefined;
+    then();
+  };
+  return {
+    begin: () => void (timer ??= setTimeout(run, ms).unref()),
+    isRunning: () => timer !== undefined,
+    stop: () => clearTimeout(timer),
+  };
+}

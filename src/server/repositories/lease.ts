@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+/** Another server has taken over. */
+export class ChargeLostError extends Error {}
+
+/** What only one server does at a time. */
+export interface Charge {
+  isLost: () => boolean;
+  /** Has one listener told. */
+  onLost: (listener: () => void) => void;
+  /** Keeps others from taking over until the transaction ends. Throws a ChargeLostError where one has. */
+  hold: (trx: Kysely<Database>) => Promise<void>;
+}
+
+/** Milliseconds. */
+export interface ChargeTimes {
+  /** From one renewal until the charge runs out. */
+  readonly lease: number;
+  /** Between two renewals. */
+  readonly renewal: number;
+}
+
+const NAME = 'judge';
+/** A lease longer than a busy database takes to answer; shorter than anybody minds waiting for coverage. */
+const TIMES: ChargeTimes = { lease: 10_000, renewal: 3_000 };
+
+/**
+ * Does the work while no other server does it; where one does, nothing. The charge is a row that is renewed, and not a lock of
+ * the session: a pooler changes sessions, and a server that stands still would keep its lock. Who has lost the charge can write
+ * nothing more in transactions that `hold` it, so two never write at once. It is given up while `isFit` is false.
+ */
+export async function inSoleCharge(
+  db: Kysely<Database>,
+  work: (charge: Charge) => Promise<void>,
+  isFit: () => boolean = () => true,
+  times: ChargeTimes = TIMES,
+): Promise<void> {
+  const holder = randomUUID();
+  const own = { db, holder, times };
+  if (!isFit() || !(await take(own))) return;
+  let isLost = false;
+  let tell: () => void = () => undefined;
+  const renewing = keepRenewing(own, isFit, () => {
+    isLost = true;
+    tell();
+  });
+  try {
+    await work({ isLost: () => isLost, onLost: (listener) => (tell = listener), hold: (trx) => hold(trx, holder) });
+  } finally {
+    clearInterval(renewing);
+    // Where this cannot be said, others wait until the charge has run out.
+    await db
+      .deleteFrom('charges')
+      .where('name', '=', NAME)
+      .where('holder', '=', holder)
+      .execute()
+      .catch(() => undefined);
+  }
+}
+
+interface Own {
+  readonly db: Kysely<Database>;
+  readonly holder: string;
+  readonly times: ChargeTimes;
+}
+
+/** From the time of the database: servers' clocks differ. */
+const runOut = ({ lease }: ChargeTimes) => sql<Date>`clock_timestamp() + ${`${lease} ms`}::interval`;
+
+async function take({ db, holder, times }: Own): Promise<boolean> {
+  const until = runOut(times);
+  const taken = await db
+    .insertInto('charges')
+    .values({ name: NAME, holder, until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, until })
+        .where('charges.until', '<', sql<Date>`clock_timestamp()`),
+    )
+    .returning('holder')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Calls `onLost` once another server has the charge, and where this one may not have it any more. */
+function keepRenewing({ db, holder, times }: Own, isFit: () => boolean, onLost: () => void): NodeJS.Timeout {
+  let renewedAt = performance.now();
+  const renew = async () => {
+    const askedAt = performance.now();
+    const isHeld = await db
+      .updateTable('charges')
+      .set({ until: runOut(times) })
+      .where('name', '=', NAME)
+      .where('holder', '=', holder)
+      .executeTakeFirst()
+      .then(({ numUpdatedRows }) => numUpdatedRows > 0)
+      .catch(() => null);
+    if (isHeld === true) renewedAt = askedAt;
+    else if (isHeld === false || performance.now() - renewedAt > times.lease) onLost();
+  };
+  return setInterval(() => (isFit() ? void renew() : onLost()), times.renewal).unref();
+}
+
+async function hold(trx: Kysely<Database>, holder: string): Promise<void> {
+  const held = await trx
+    .selectFrom('charges')
+    .select('name')
+    .where('name', '=', NAME)
+    .where('holder', '=', holder)
+    .forShare()
+    .execute();
+  if (held.length === 0) throw new ChargeLostError('Another server judges the orders now.');
+}

@@ -1,0 +1,128 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { isRevoked } from '../access/revoked';
+import { record, type Actor } from '../db/audit';
+import type { Database } from '../db/schema';
+
+/** A sign-out that the identity provider reported. */
+export interface ReportedLogout {
+  /** Of the logout token. */
+  readonly id: string;
+  readonly expiresAt: Date;
+  readonly issuedAt: Date;
+  /** What is revoked whole. */
+  readonly ids: readonly string[];
+  /** What is revoked for tokens that were issued until `issuedAt`. */
+  readonly datedIds: readonly string[];
+  readonly refusedUntil: Date;
+  /** As the audit names the session; null if the provider named none. */
+  readonly auditSession: string | null;
+  readonly subject: string | null;
+  /** Of the provider's server. */
+  readonly address: string;
+}
+
+export interface RevokedTokensRepository {
+  /** Whether the token was revoked under one of its ids. */
+  isRevoked: (token: { readonly ids: readonly string[]; readonly issuedAt: Date }) => Promise<boolean>;
+  /** Revokes all ids in one statement, until their tokens would have expired anyway. */
+  revoke: (ids: readonly string[], expiresAt: Date) => Promise<void>;
+  /** Revokes, and writes the sign-out into the audit, in one transaction. False if this logout token was taken before. */
+  takeLogout: (logout: ReportedLogout) => Promise<boolean>;
+}
+
+/** Longer than any clock may be off, so that no token outlives its revocation. */
+const KEPT_AFTER_EXPIRY_MS = 3_600_000;
+const REASON = 'signed out at the sign-in provider';
+
+interface Revocation {
+  readonly token_id: string;
+  readonly expires_at: Date;
+  readonly issued_until?: Date;
+}
+
+async function insert(db: Kysely<Database>, revocations: readonly Revocation[]): Promise<void> {
+  await db
+    .insertInto('revoked_tokens')
+    .values(revocations)
+    .onConflict((conflict) =>
+      conflict.column('token_id').doUpdateSet({
+        expires_at: sql`greatest(revoked_tokens.expires_at, excluded.expires_at)`,
+        issued_until: sql`greatest(revoked_tokens.issued_until, excluded.issued_until)`,
+      }),
+    )
+    .execute();
+}
+
+async function forgetOutdated(db: Kysely<Database>): Promise<void> {
+  const outdated = new Date(Date.now() - KEPT_AFTER_EXPIRY_MS);
+  await db.deleteFrom('revoked_tokens').where('expires_at', '<', outdated).execute();
+}
+
+/** Whether it is the first of its id. */
+async function claim(trx: Transaction<Database>, { id, expiresAt }: ReportedLogout): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('revoked_tokens')
+    .values({ token_id: `logout ${id}`, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The provider names a session or a subject; the last sign-in under it has the person's name. */
+async function personOf(trx: Transaction<Database>, { auditSession, subject }: ReportedLogout): Promise<Actor> {
+  const signIns = trx.selectFrom('audit').where('action', '=', 'signIn');
+  const found = await (
+    auditSession === null
+      ? signIns.where('person_subject', '=', subject).orderBy('at', 'desc').orderBy('id', 'desc').limit(1)
+      : signIns.where(sql<string>`new ->> 'session'`, '=', auditSession)
+  )
+    .select(['person_name as name', 'person_email as email', 'person_subject as subject'])
+    .executeTakeFirst();
+  if (found === undefined) return { name: 'Unknown', ...(subject !== null && { subject }) };
+  const { name, email, subject: known } = found;
+  return { name, ...(email !== null && { email }), ...(known !== null && { subject: known }) };
+}
+
+const revocationsOf = ({ ids, datedIds, issuedAt, refusedUntil }: ReportedLogout): Revocation[] => [
+  ...ids.map((id) => ({ token_id: id, expires_at: refusedUntil })),
+  ...datedIds.map((id) => ({ token_id: id, expires_at: refusedUntil, issued_until: issuedAt })),
+];
+
+export function createRevokedTokensRepository(db: Kysely<Database>): RevokedTokensRepository {
+  return {
+    isRevoked: (token) => isRevoked(db, token),
+    revoke: async (ids, expiresAt) => {
+      await insert(
+        db,
+        ids.map((id) => ({ token_id: id, expires_at: expiresAt })),
+      );
+      await forgetOutdated(db);
+    },
+    takeLogout: async (logout) => {
+      const isNew = await db.transaction().execute(async (trx) => {
+        if (!(await claim(trx, logout))) return false;
+        await insert(trx, revocationsOf(logout));
+        const by = { ...(await personOf(trx, logout)), address: logout.address };
+        await record(trx, { action: 'signOut', by, reason: REASON });
+        return true;
+      });
+      await forgetOutdated(db);
+      return isNew;
+    },
+  };
+}
+
+const SECRET_BYTES = 32;
+
+/** The secret of this name; made at the first call, the same ever after, on every server of this database. */
+export async function secretNamed(db: Kysely<Database>, name: string): Promise<string> {
+  const value = randomBytes(SECRET_BYTES).toString('base64url');
+  await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return kept.value;
+}
