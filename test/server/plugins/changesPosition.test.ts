@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { registerChangesPosition } from '../../../src/server/plugins/replicaReads';
 import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
 import { signedIn } from '../../support/server/principals';

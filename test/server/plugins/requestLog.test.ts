@@ -1,4 +1,5 @@
-import Fastify, { LogController } from 'fastify';
+import Fastify from 'fastify';
+import { LogController } from 'fastify';
 import { parseConfig } from '../../../src/server/config';
 import { loggerOptions, registerRequestLog } from '../../../src/server/plugins/requestLog';
 

@@ -94,7 +94,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/imports/': `${FORM}test/server/import/table/files.test.ts`,
   'POST /api/units/{serial}/files/': `${FORM}test/server/files/content`,
   'PUT /api/units/{serial}/files/{file}': `${FORM}test/server/files/content`,
-  'PUT /api/feeds/{file}': `a file of a program with a permission of its own: test/server/routes/feeds.test.ts`,
+  'PUT /api/feeds/{file}': `a file of a program with a permission of its own: test/server/routes/imports/feeds.test.ts`,
 };
 
 /** The server makes two plans at a time and refuses others. */

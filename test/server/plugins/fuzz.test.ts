@@ -1,0 +1,117 @@
+import Ajv2020 from 'ajv/dist/2020';
+import type fc from 'fast-check';
+import { paths } from '../../../src/contract/paths';
+import { connect, UNHURRIED, type Connection } from '../../../src/server/db/connect';
+import { extent } from '../../support/extent';
+import { createTestApp, type TestApp } from '../../support/server/app';
+import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { judgeOf } from '../../support/server/fuzz/answers';
+import { mutationOf, objectOf, type Given } from '../../support/server/fuzz/arbitraries';
+import { sendInFlight } from '../../support/server/fuzz/inFlight';
+import { knownFor } from '../../support/server/fuzz/known';
+import { leftOut, mostAtOnce, refusing, sent, type Sent } from '../../support/server/fuzz/operations';
+import { arrives, asSent, requestOf } from '../../support/server/fuzz/request';
+import { operationsOf, type Document, type Schema } from '../../support/server/openApi';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+
+/** Valid ones to each operation, and as many invalid ones. `npm run test:fuzz` sends 20,000 of each, and others each time. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? extent(500, 250));
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
+const AT_ONCE = Number(process.env.FUZZ_AT_ONCE ?? 6);
+
+/** How a request may be answered that the description allows, and one that it forbids. */
+const ACCEPTED = [200, 201, 204, 404, 409, 422, 428];
+const REFUSED = [400, 404, 405, 413, 414, 415, 428];
+
+/** Who asks for files without a right key thousands of times a minute is refused for a while. */
+const acceptedOf = ([, path]: Sent) => (path === '/api/files/{serial}/{file}' ? [...ACCEPTED, 429] : ACCEPTED);
+
+/** A line of the log that tells of a fault, wherever it was. */
+const IS_FAULT = /^\{"level":[56]0/;
+const faults: string[] = [];
+
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof asServerRole>>;
+let connection: Connection;
+let served: TestApp;
+let document: Document;
+let wrongWith: ReturnType<typeof judgeOf>;
+/** The longest run takes hours. */
+let authorization: string;
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const serials = ['1001', '1002', '1003'];
+  await insertRows(database.db, {
+    units: serials.map((serial) => unitRow({ serial })),
+    orders: [1, 2, 3].map((id) => orderRow({ id })),
+  });
+  const logStream = { write: (line: string) => void (IS_FAULT.test(line) && faults.push(line)) };
+  // Every statement of every operation is one that a role without ownership may send.
+  server = await asServerRole(database);
+  // As at a start of the server: on a busy machine a new connection takes seconds, which no answer is to blame for.
+  connection = connect(server.url, { maxConnections: 4, ...UNHURRIED });
+  await connection.warmUp();
+  const env = { LOG_LEVEL: 'error' };
+  const limits = { quotationsPerMinute: 1_000_000 };
+  served = await createTestApp({ db: connection.db, url: server.url }, { env, ...limits, logStream });
+  document = (await served.app.inject(paths.openApi)).json();
+  wrongWith = judgeOf(document);
+  const tomorrow = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+  authorization = `Bearer ${await served.signIn.token('tester', { exp: tomorrow })}`;
+});
+afterAll(async () => {
+  await served.close();
+  await connection.close();
+  await database.close();
+  await server.drop();
+});
+
+type Values = Record<string, unknown>;
+interface Kind {
+  readonly of: (input: Schema, given: Given) => fc.Arbitrary<Values>;
+  /** By the description. */
+  readonly isAllowed: boolean;
+  readonly statuses: (values: Values) => readonly number[];
+}
+
+/** Sends random requests of an operation, and holds what must be true of every answer. */
+async function send([method, path]: Sent, kind: Kind): Promise<void> {
+  const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;
+  const isAllowed = ajv.compile({ ...input, components: document.components });
+  const values = kind
+    .of(input, { document, known: await knownFor(path, database.db) })
+    .filter((each) => arrives(each) && isAllowed(each) === kind.isAllowed);
+  const probe = async (each: Values) => {
+    const { url, headers, body } = requestOf(path, operation, each);
+    const response = await served.call(method, url, body, { authorization, ...headers });
+    const { statusCode } = response;
+    const wrong = wrongWith(operation, response);
+    if (wrong !== null) throw new Error(`${method} ${url} ${wrong}`);
+    if (!kind.statuses(each).includes(statusCode)) throw new Error(`${method} ${url} is answered ${statusCode}`);
+  };
+  const atOnce = Math.min(AT_ONCE, mostAtOnce[`${method} ${path}`] ?? AT_ONCE);
+  // Where nothing can be said, all requests are one.
+  const runs = Object.keys(input.properties ?? {}).length === 0 ? atOnce : RUNS;
+  await sendInFlight(values, { probe, runs, seed: SEED, atOnce });
+  expect(faults.splice(0)).toEqual([]);
+}
+
+test('every operation of the description is sent random requests, or it is said why not', () => {
+  const described = operationsOf(document).map(({ method, path }) => `${method} ${path}`);
+  expect([...sent.map((each) => each.join(' ')), ...Object.keys(leftOut)].sort()).toEqual(described.sort());
+});
+
+test.each(sent)('%s %s takes everything its description allows', (...operation) =>
+  send(operation, { of: objectOf, isAllowed: true, statuses: () => acceptedOf(operation) }),
+);
+
+test.each(refusing)('%s %s refuses what its description forbids', (...operation) =>
+  send(operation, {
+    of: (input, given) => mutationOf(input, given).map(asSent),
+    isAllowed: false,
+    // A short key was met before, under another request, or is met at this moment.
+    statuses: (values) => ('idempotency-key' in values ? [...REFUSED, 409, 422] : REFUSED),
+  }),
+);

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Principal } from '../../../src/server/access/principal';
+import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from '../../../src/server/access/refusals';
+import { registerErrors } from '../../../src/server/plugins/errors';
+import { type Refusal, createRefusalReport, registerSignInLog } from '../../../src/server/plugins/securityLog';
+import { accountHash } from '../../../src/server/signIn/tokens/accountHash';
+import { signedIn } from '../../support/server/principals';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let app: FastifyInstance;
+let principal: Principal | null;
+let error: Error;
+let signIns: string[];
+let refusals: Refusal[];
+let log: string[];
+let isDown: boolean;
+let settled: () => Promise<unknown>;
+
+beforeEach(() => {
+  [principal, error, signIns, refusals, log, isDown] = [signedIn(), new ForbiddenError('No.'), [], [], [], false];
+  app = Fastify({ logger: { stream: { write: (line) => void log.push(line) } } });
+  app.decorateRequest('principal', null);
+  const unlessDown = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve());
+  const report = createRefusalReport(async (each) => {
+    await unlessDown();
+    refusals.push(each);
+  });
+  settled = report.settled;
+  registerErrors(app, report.report);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.principal = principal;
+    done();
+  });
+  registerSignInLog(app, {
+    addSignIn: async ({ name }, session) => {
+      await unlessDown();
+      const entry = `${name} ${session}`;
+      return !signIns.includes(entry) && signIns.push(entry) > 0;
+    },
+  });
+  app.get('/answered', () => 'answer');
+  app.get('/refused/:id', () => {
+    throw error;
+  });
+  app.setNotFoundHandler(() => {
+    throw error;
+  });
+});
+afterEach(() => app.close());
+
+async function ask(url: string, remoteAddress = '10.0.0.1') {
+  const answer = await app.inject({ url, remoteAddress });
+  await settled();
+  return answer;
+}
+const logged = (message: string) => log.filter((line) => line.includes(`"msg":"${message}"`));
+
+test('the first call of a session is written down as a sign-in, and the log names its account by a hash', async () => {
+  await ask('/answered');
+  principal = signedIn({ tokenId: 'renewed' });
+  await ask('/answered');
+  expect(signIns).toEqual([`Dana Sales ${hashOf('session-1')}`]);
+  expect(logged('signed in')).toHaveLength(1);
+  expect(logged('signed in')[0]).toContain(`"account":"${accountHash('person-1')}"`);
+});
+
+test('a token that the verifier remembers is not asked about again', async () => {
+  await ask('/answered');
+  signIns = [];
+  await ask('/answered');
+  expect(signIns).toEqual([]);
+});
+
+test('without a session in the token, a person signs in once a day', async () => {
+  principal = signedIn({ sessionId: null });
+  const dayBefore = new Date().toISOString().slice(0, 10);
+  await ask('/answered');
+  const dayAfter = new Date().toISOString().slice(0, 10);
+  const possible = [dayBefore, dayAfter].map((day) => `Dana Sales ${hashOf(`person-1 ${day}`)}`);
+  expect(possible).toContain(signIns[0]);
+});
+
+test.each([
+  ['a program', signedIn({ kind: 'machine' })],
+  ['nobody', null],
+])('%s does not sign in', async (_who, caller) => {
+  principal = caller;
+  await ask('/answered');
+  expect([signIns, log.join('')]).toEqual([[], expect.not.stringContaining('audit')]);
+});
+
+test('an action that is not permitted is written down with who asked for what, and logged by account', async () => {
+  await ask('/refused/7');
+  const what = { method: 'GET', route: '/refused/:id' };
+  const by = { name: 'Dana Sales', subject: 'person-1', email: 'sales@specai.test', address: '10.0.0.1' };
+  expect(refusals).toMatchObject([{ action: 'refuseAction', by, new: what, reason: 'not permitted' }]);
+  expect(JSON.parse(logged('action refused').join())).toMatchObject({
+    ...what,
+    level: 40,
+    account: accountHash('person-1'),
+  });
+});
+
+test('a refused action of nobody, at no route, is written down, too', async () => {
+  principal = null;
+  await ask('/nowhere');
+  const by = { name: 'Unknown', address: '10.0.0.1' };
+  expect(refusals).toMatchObject([{ by, new: { method: 'GET', route: 'none' } }]);
+  expect(JSON.parse(logged('action refused').join())).toMatchObject({ account: null });
+});
+
+test('a refused token is written down with its reason', async () => {
+  [principal, error] = [null, new UnauthorizedError('ERR_JWS_SIGNATURE_VERIFICATION_FAILED')];
+  await ask('/refused/7');
+  const what = { method: 'GET', route: '/refused/:id' };
+  const by = { name: 'Unknown', address: '10.0.0.1' };
+  expect(refusals).toEqual([{ action: 'refuseToken', by, new: what, reason: 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED' }]);
+});
+
+test.each([
+  ['no token at all', new UnauthorizedError(), 'request refused'],
+  ['an expired token', new UnauthorizedError('expired'), 'access token refused'],
+  ['an expired token', new UnauthorizedError('ERR_JWT_EXPIRED'), 'access token refused'],
+  ['too many requests', new TooManyRequestsError('Wait.', 60), 'request refused'],
+  ['a refused body', Object.assign(new Error('No number.'), { statusCode: 400 }), 'request refused'],
+])('%s is not written down, and stands in the log', async (_what, why, message) => {
+  [principal, error] = [null, why];
+  await ask('/refused/7');
+  expect([refusals, logged('action refused'), logged(message).length]).toEqual([[], [], 1]);
+});
+
+test('a flood of refusals from one address does not fill the audit, and others are still written down', async () => {
+  principal = null;
+  for (let sent = 0; sent < 12; sent += 1) await ask('/refused/7');
+  await ask('/refused/7', '10.0.0.2');
+  const from = (address: string) => refusals.filter(({ by }) => by.address === address).length;
+  expect([from('10.0.0.1'), from('10.0.0.2'), logged('action refused').length]).toEqual([10, 1, 13]);
+});
+
+test('where the audit cannot be written, calls are answered all the same, and the log says so', async () => {
+  isDown = true;
+  expect((await ask('/answered')).statusCode).toBe(200);
+  expect((await ask('/refused/7')).statusCode).toBe(403);
+  const errors = logged('the audit could not be written').map((line): unknown => JSON.parse(line));
+  const failure = { level: 50, err: { message: 'down' } };
+  expect(errors).toMatchObject([failure, failure, failure]);
+});
+
+test('a refusal is answered before the audit has it', async () => {
+  let finish = () => {};
+  const slow = Fastify();
+  const written: Refusal[] = [];
+  const report = createRefusalReport(async (each) => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    written.push(each);
+  });
+  registerErrors(slow, report.report);
+  slow.decorateRequest('principal', null);
+  slow.get('/refused', () => {
+    throw new ForbiddenError('No.');
+  });
+  expect((await slow.inject('/refused')).statusCode).toBe(403);
+  expect(written).toEqual([]);
+  finish();
+  await report.settled();
+  await turn();
+  expect(written).toHaveLength(1);
+  await slow.close();
+});
+
+test('a sign-in that could not be written down is written down with the next call', async () => {
+  isDown = true;
+  await ask('/answered');
+  isDown = false;
+  await ask('/answered');
+  expect(signIns).toHaveLength(1);
+});
