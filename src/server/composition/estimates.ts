@@ -24,7 +24,6 @@ export interface QuotationLetter extends MailText {
   }[];
 }
 
-/** Makes the mail to a customer, with the quotation as its attachment. */
 export const quotationLetters =
   (db: Kysely<Database>, store: FileStore) =>
   async ({ number, sender }: { number: string; sender: string }): Promise<QuotationLetter> => {
@@ -41,7 +40,6 @@ export const quotationLetters =
 
 type EstimateDependencies = RoomDependencies & { readonly openPointsOf: OpenPointsOf };
 
-/** What jobs are estimated at, and what customers are offered. */
 export function registerEstimateRooms(app: Api, dependencies: EstimateDependencies): void {
   const { config, fileStore: store, metrics, openPointsOf, quotationsPerMinute, now } = dependencies;
   const hasMail = config.mail !== null;

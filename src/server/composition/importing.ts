@@ -22,17 +22,15 @@ export interface ImportingDependencies {
   readonly config: ServerConfig;
   readonly db: Kysely<Database>;
   readonly metrics: Metrics;
-  /** Where uploads lie while they are imported; absent: a folder of the configuration. */
   readonly uploadDir?: string;
-  /** Imports one user may start per minute; absent: the built-in limit. */
+  /** Per user and minute. */
   readonly importsPerMinute?: number;
-  /** How often a running import is written down for all servers; absent: every second. */
+  /** How often progress is stored; default: every second. */
   readonly importBeatMs?: number;
-  /** How long a reviewed import waits for its person; absent: an hour. */
+  /** How long a reviewed import waits; default: an hour. */
   readonly importWaitMs?: number;
 }
 
-/** The imports of people in the app. */
 export function registerImporting(
   app: Api,
   dependencies: ImportingDependencies & { attachTo: AttachTo },
@@ -55,7 +53,6 @@ export function registerImporting(
   });
 }
 
-/** Of other programs, whatever people may import in the app. */
 export function registerFeeding(app: Api, dependencies: ImportingDependencies): Promise<void> {
   const { config, db, metrics, uploadDir = uploadDirOf(config) } = dependencies;
   const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir), config.mail !== null);

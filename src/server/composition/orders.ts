@@ -22,7 +22,6 @@ import type { ReservationsRepository } from '../repositories/reservations/reserv
 import { registerPlans } from '../routes/plans';
 import type { On } from '../repositories/unitOfWork';
 
-/** Open orders: lists, exports, searches, sums and saved views. */
 export function registerOrderRooms(app: Api, dependencies: RoomDependencies): void {
   const { reads, now } = dependencies;
   const orders = createOrdersRepository(reads.db, now);
@@ -34,7 +33,6 @@ export function registerOrderRooms(app: Api, dependencies: RoomDependencies): vo
   registerViews(app, (on) => ({ views: createViewsRepository(on) }));
 }
 
-/** The plan for the whole inventory. */
 export function registerPlanRooms(
   app: Api,
   { db, reads, liveUnits, changes, leaving, now }: RoomDependencies,

@@ -17,7 +17,6 @@ import { registerChanges } from '../routes/changes';
 import type { SignIn } from '../signIn/signIn';
 import { InvalidTokenError } from '../signIn/tokens/tokenErrors';
 
-/** The signed-in person and what the company decides: rates, who did what, comments. */
 export async function registerPeopleRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
   const { db, reads, signIn, liveUnits, now } = dependencies;
   registerMe(app);
@@ -35,7 +34,6 @@ export async function registerPeopleRooms(app: Api, dependencies: RoomDependenci
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }
 
-/** For operators: whether the server lives, and what it lacks to serve. */
 export function registerProbes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): void {
   const { db, reads, signIn, liveUnits, indexAgeMs } = dependencies;
   const { keysAreKnown } = signIn;
@@ -48,11 +46,10 @@ interface FollowingDependencies {
   readonly changes: FollowedChanges;
   readonly signIn: Pick<SignIn, 'verifier'>;
   readonly leaving?: AbortSignal;
-  /** Between two signs of life on a stream; absent: 15 s. */
   readonly heartbeatMs?: number;
 }
 
-/** The streams of open pages, which end as soon as the server is to stop. Call before whatever waits for answers to end. */
+/** Ends the streams when the server stops. Call before anything that waits for answers to end. */
 export function endingStreams(
   app: FastifyInstance,
   { changes: { hub, position }, leaving, heartbeatMs }: FollowingDependencies,
@@ -66,7 +63,6 @@ export function endingStreams(
   return streams;
 }
 
-/** Tells open pages what others change. */
 export function registerFollowing(app: Api, { changes, signIn }: FollowingDependencies, streams: Streams): void {
   const { hub, position } = changes;
   registerChangesPosition(app.server, { applied: position, now: hub.now });

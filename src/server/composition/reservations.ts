@@ -13,7 +13,6 @@ import { type RoomDependencies, repositoriesOn } from './appDependencies';
 import { registerEstimateRooms } from './estimates';
 import { registerPlanRooms } from './orders';
 
-/** Who set which unit aside for which order, what that was estimated at and quoted for, the plan for all orders, and what is retired. */
 export function registerReservationRooms(app: Api, dependencies: RoomDependencies): void {
   const { config, liveUnits, metrics } = dependencies;
   const pointsOf: OpenPointsOf = (order, unit, accepted) =>

@@ -15,7 +15,6 @@ import { registerUnitFiles } from '../routes/units/unitFiles';
 import { type RoomDependencies, repositoriesOn } from './appDependencies';
 import { createOrdersRepository } from '../repositories/orders/orders';
 
-/** Addresses of unit files as the person of a request is given them. */
 export const fileAddresses =
   (fileLinks: FileLinks) =>
   (request: FastifyRequest, { session }: Principal): FileAddress => {
@@ -26,7 +25,6 @@ export const fileAddresses =
     };
   };
 
-/** The inventory, how it serves orders, and what is kept of a unit: options, photos and documents. */
 export async function registerUnitRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
   const { db, reads, liveUnits, signIn, attachTo, now } = dependencies;
   const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, now) };

@@ -11,27 +11,26 @@ import {
 } from '../repositories/unitOfWork';
 
 export interface KeyedRequest extends KeyOf {
-  /** Of what is asked for. */
+  /** Hash of the request. */
   readonly fingerprint: string;
-  /** Permissions of the caller: an answer is repeated only to somebody who still has all that it was made for. */
+  /** The caller's permissions: a repeated answer requires all of them. */
   readonly rights: readonly string[];
 }
 
-/** A write whose answer becomes part of its transaction. */
 export interface KeyedWrite extends UnitOfWork {
-  /** Keeps what was written together with its answer, or throws and keeps nothing. */
+  /** Commits the write together with its answer, or throws and commits nothing. */
   readonly keep: (answer: KeptAnswer) => Promise<void>;
-  /** Undoes what was written; the key is free again. */
+  /** Rolls back; the key is free again. */
   readonly undo: () => Promise<void>;
 }
 
 export type Begun =
   | { readonly kind: 'begun'; readonly write: KeyedWrite }
   | { readonly kind: 'answered'; readonly answer: KeptAnswer }
-  /** The same key is in use at this moment, or belongs to something else. */
+  /** The key is in use, or belongs to another request. */
   | { readonly kind: 'running' | 'otherRequest' | 'otherRights' };
 
-/** Begins a write by its key, once however often and on however many servers it is asked for. */
+/** Begins the write of a key once, on whichever server. */
 export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): Promise<Begun> {
   const trx = await db.startTransaction().execute();
   const write = writeIn(trx, request);
@@ -78,29 +77,22 @@ function writeIn(
   };
 }
 
-/** What becomes of a write beside its transaction. */
 export interface Outcomes {
-  /** Its answer is kept, and about to be sent. */
+  /** After the commit, before the answer is sent. */
   readonly kept?: () => void;
-  /** Nothing of it remains. */
   readonly undone?: () => Promise<void>;
 }
 
-/**
- * A write with a key whose body is read as it arrives. What it asks for is known only once all has arrived: then it claims its key,
- * for a digest that was made on the way.
- */
+/** A keyed write whose body is streamed: it claims its key after the last byte, for a digest of the body. */
 export interface StreamedWrite {
   readonly key: string;
-  /** It was answered before: its body is only to be compared. */
+  /** Already answered: the body is only compared. */
   readonly isAnswered: boolean;
-  /** Null where it is to be done now; otherwise what answers it, because it is nothing new. */
+  /** Null: do it now. Otherwise sends the stored answer. */
   readonly claim: (digest: string, outcomes?: Outcomes) => Promise<(() => FastifyReply) | null>;
-  /** The error that says that it is still being done. */
   readonly stillRunning: () => Error;
 }
 
-/** A write that tells of its end. */
 export const telling = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
   ...write,
   keep: async (answer) => {
@@ -124,7 +116,6 @@ export interface Claiming {
   readonly hold: (write: KeyedWrite) => void;
 }
 
-/** Claims a key for what has arrived. */
 export const claimWith =
   ({ begin, answerKnown, hold }: Claiming): StreamedWrite['claim'] =>
   async (digest, outcomes = {}) => {

@@ -37,12 +37,12 @@ export class OtherRightsError extends Refusal {
   }
 }
 
-/** The key is missing where it must not be, or is none. */
+/** Missing or malformed key. */
 export class InvalidKeyError extends Error {
   readonly statusCode = 400;
 }
 
-/** What names this action of its sender; null where nothing does. @throws InvalidKeyError */
+/** The request's Idempotency-Key; null without one. @throws InvalidKeyError */
 export function keyIn({ headers }: FastifyRequest): string | null {
   const given = headers['idempotency-key'];
   if (given === undefined) return null;
@@ -50,7 +50,7 @@ export function keyIn({ headers }: FastifyRequest): string | null {
   throw new InvalidKeyError(ONE_KEY);
 }
 
-/** Equal for two requests that ask for the same; of a body that was read as it arrived, `digest` is what arrived. */
+/** Equal for equal requests; `digest` is of a streamed body. */
 export function fingerprintOf({ method, url, headers, body }: FastifyRequest, digest?: string): string {
   const hash = createHash('sha256').update(JSON.stringify([method, url, headers['if-match'] ?? null]));
   if (digest !== undefined) hash.update(digest);
@@ -61,13 +61,13 @@ export function fingerprintOf({ method, url, headers, body }: FastifyRequest, di
 
 declare module 'fastify' {
   interface FastifyRequest extends UnitOfWork {
-    /** The keyed write of this request, until its answer is kept. */
+    /** Until the answer is committed. */
     keyedWrite: KeyedWrite | null;
-    /** For a route whose body is read as it arrives: the write that the request's key names; null without a key. */
+    /** For routes with a streamed body; null without a key. */
     streamedWrite: StreamedWrite | null;
   }
   interface FastifyContextConfig {
-    /** Its body is read as it arrives, so the route claims the key of its request itself. */
+    /** The body is streamed: the route claims the key itself. */
     isStreamed?: boolean;
     /**
      * Long work that a keyed write needs, done before its key is claimed: a claimed key holds a database connection until the
@@ -78,19 +78,15 @@ declare module 'fastify' {
 }
 
 export interface IdempotencyOptions {
-  /** What requests without a key read and write through. */
+  /** For requests without a key. */
   readonly db: UnitOfWork['db'];
   readonly begin: (request: KeyedRequest) => Promise<Begun>;
-  /** Whether a request with this key was answered. */
   readonly isAnswered: (of: KeyOf) => Promise<boolean>;
 }
 
 const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
 
-/**
- * A write that names an Idempotency-Key happens once, and a repetition gets the first answer. The check wraps the handler, so a
- * request that is not the first with its key has no way to the handler. Register before the routes.
- */
+/** A write with an Idempotency-Key happens once; a repetition gets the first answer. Register before the routes. */
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions): void {
   app.decorateRequest('keyedWrite', null);
   app.decorateRequest('streamedWrite', null);

@@ -22,7 +22,6 @@ interface Quoted {
   readonly worked: WorkedEstimate;
 }
 
-/** A unit with the work of an estimate, as the customer of an order gets it. */
 export function deliveredUnit(order: OrderRow, unit: UnitRow, { inputs, worked }: Quoted): DeliveredUnit {
   const requirement = requirementOfOrder(order, inputs.accepted);
   const { features } = scoreUnit(requirement, toCandidate(unit), { ...DEFAULT_RATES, ...worked.rates.values });
@@ -43,7 +42,7 @@ export function deliveredUnit(order: OrderRow, unit: UnitRow, { inputs, worked }
   };
 }
 
-/** What estimates rest on at this moment; the rates are read where the estimate is, so that no index that lags decides about money. */
+/** The current grounds of estimates, read in the transaction: an index may lag behind. */
 export const estimateGrounds = (now: () => Date) => ({
   /** 'YYYY-MM-DD' in the business time zone. */
   today: (): string => businessDay(now()),
@@ -61,7 +60,6 @@ export const estimateGrounds = (now: () => Date) => ({
     const load = { miles, pounds: toNumber(unit.weight_lbs), width: toNumber(unit.width_in) };
     return freightOf(values, load, order.freight_paid_by_customer);
   },
-  /** What its customer gets of a unit. */
   delivered: deliveredUnit,
   /** US dollars. */
   salePrice: (order: OrderRow): number | null => toNumber(order.sale_price),

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import type { ChangeKind } from '../db/systemTables';
 import type { Database } from '../db/schema';
 
-/** The serial of a unit or the id of an order; null: any of the kind may have changed. */
+/** A unit's serial or an order's id; null: any may have changed. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly key: string | null;
@@ -14,9 +14,8 @@ export interface Change {
 /** 'all' at the start and after a gap. */
 export type Changes = 'all' | readonly Change[];
 
-/** Up to where the changes were read. */
 export interface Position {
-  /** Another one after the database was restored, or another PostgreSQL took its place. */
+  /** Changes when the database is restored or replaced. */
   readonly source: string;
   /** What was visible: a pg_snapshot. */
   readonly snapshot: string;
@@ -50,13 +49,11 @@ const QUERY = `
       limit ${MAX_CHANGES + 1}) c), '[]') as rows
   from change_feed f, (select pg_current_snapshot() as now, $1::pg_snapshot as last) s`;
 
-/** What changed since a position, and the next position. */
 interface Fetched {
   changes: Changes;
   position: Position;
 }
 
-/** Finds the changes by their index. */
 export async function fetchChanges(client: ClientBase, last: Position | null): Promise<Fetched> {
   const { rows } = await client.query<Answer>(QUERY, [last?.snapshot ?? null]);
   return fetchedIn(rows, last);
@@ -65,7 +62,6 @@ export async function fetchChanges(client: ClientBase, last: Position | null): P
 /** The part of a position that clients keep. */
 export type ClientPosition = Pick<Position, 'source' | 'snapshot'>;
 
-/** The same on a connection of the pool. */
 export async function fetchChangesSince(db: Kysely<Database>, last: ClientPosition | null): Promise<Fetched> {
   const { rows } = await db.executeQuery<Answer>(CompiledQuery.raw(QUERY, [last?.snapshot ?? null]));
   return fetchedIn(rows, last);
@@ -91,8 +87,8 @@ const EVERY_MS = 600_000;
 const KEPT = '1 hour';
 
 /**
- * Removes changes that are an hour old and that every new snapshot shows. Who has not read them yet sees by `pruned_to` that
- * it missed some. Of several servers one does it. Returns how many went.
+ * Removes old changes that every new snapshot shows; late readers see the gap by `pruned_to`. One server does it.
+ * Returns the count.
  */
 export async function pruneChanges(db: Kysely<Database>, kept = KEPT): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -111,7 +107,7 @@ export async function pruneChanges(db: Kysely<Database>, kept = KEPT): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Prunes now and then. Returns how to stop. */
+/** Returns a function that stops it. */
 export function pruneNowAndThen(db: Kysely<Database>, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => void pruneChanges(db).catch(onError), EVERY_MS).unref();
   return () => clearInterval(timer);

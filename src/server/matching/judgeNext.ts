@@ -8,23 +8,21 @@ import { highestVolts, voltageClassOf } from '../../domain/matching/reading/volt
 import type { Judgement, OpenOrder, OrderMatchesRepository } from '../repositories/orderMatches';
 import { requirementOfOrder } from './requirementOfOrder';
 
-/** What is still to be judged. */
 export interface WorkList {
   /** The orders whose best or next unit is one of these. */
   readonly serials: Set<string>;
   /** These orders. */
   readonly orders: Set<number>;
-  /** Open orders after this one that no judgement stands of; null where there are none. */
+  /** Unjudged open orders after this one; null if there are none. */
   unjudgedAfter: number | null;
-  /** All open orders after this one; null where nothing came that could serve any order better. */
+  /** All open orders after this one; null if no order can have a better unit. */
   allAfter: number | null;
-  /** All open orders once more, after that. */
+  /** Then all open orders again. */
   isOutdated: boolean;
-  /** Nothing has been judged of all orders yet: those that no judgement stands of are among them. */
+  /** The first pass over all orders, which includes unjudged ones. */
   isFilling: boolean;
 }
 
-/** Where nothing is known to be right. */
 export const everything = (): WorkList => ({
   serials: new Set(),
   orders: new Set(),
@@ -38,17 +36,16 @@ export function addUnits(work: WorkList, { serials }: AppliedChange): void {
   for (const serial of serials) work.serials.add(serial);
 }
 
-/** Removes and returns the first `most` items of a set. */
+/** Removes and returns up to `most` items. */
 export function takeFrom<T>(set: Set<T>, most: number): T[] {
   const taken = [...set].slice(0, most);
   for (const each of taken) set.delete(each);
   return taken;
 }
 
-/** The best unit, and the one to fall back to. */
 const PLACES = 2;
 
-/** How the available units cover an order, as its recommendations rank them. An order that cannot be judged has no best unit. */
+/** Ranks as the recommendations do. No best unit if the order cannot be judged. */
 export async function judgeOrder({ row, version }: OpenOrder, search: UnitSearch['search']): Promise<Judgement> {
   const requirement = requirementOfOrder(row);
   const isJudgeable = unstatedFields(requirement).length === 0;
@@ -62,7 +59,6 @@ export async function judgeOrder({ row, version }: OpenOrder, search: UnitSearch
   return { version, match: { ...match, ...classesOf(requirement) } };
 }
 
-/** An order falls back only to a unit that covers it. */
 const isCovering = (requirement: MatchRequirement, { score }: Ranked): boolean =>
   covered.some((coverage) => coverage === coverageOf(requirement, score.fitClass));
 
@@ -95,10 +91,10 @@ export interface Judge {
 }
 
 const BATCH = 200;
-/** Until an order that somebody was changing is read again. */
+/** Wait before orders under change are read again. */
 const LATER_MS = 50;
 
-/** Judges some orders, the urgent ones first. False where there was nothing to do. */
+/** Judges a batch, urgent orders first. False if there was nothing to do. */
 export async function judgeNext(judge: Judge, work: WorkList): Promise<boolean> {
   if (work.serials.size > 0) {
     const served = await judge.matches.servedBy(takeFrom(work.serials, BATCH));
@@ -114,7 +110,7 @@ export async function judgeNext(judge: Judge, work: WorkList): Promise<boolean> 
 }
 
 async function judgeUnjudged(judge: Judge, work: WorkList, after: number): Promise<void> {
-  // Before reading: a change while they are read begins anew.
+  // Before reading: a change during the read restarts it.
   work.unjudgedAfter = null;
   const open = await judge.matches.unjudgedAfter(after, BATCH);
   work.unjudgedAfter ??= endOf(open);
@@ -128,11 +124,11 @@ async function judgeAll(judge: Judge, work: WorkList, after: number): Promise<vo
   work.isFilling &&= work.allAfter !== null;
 }
 
-/** Where the next batch begins; null after the last one. */
+/** Start of the next batch; null after the last one. */
 const endOf = (open: readonly OpenOrder[]): number | null =>
   open.length < BATCH ? null : (open.at(-1)?.row.id ?? null);
 
-/** Other requests have their turn between any two orders. One that cannot be judged stays without a judgement. */
+/** Yields between orders. An order that cannot be judged stays unjudged. */
 async function judgeOrders(
   { matches, search, onError }: Judge,
   work: WorkList,

@@ -19,26 +19,23 @@ import { toNamedRates } from '../presenters/estimates';
 import { changedKeys, type Changes } from './fetchChanges';
 import type { InventoryRepository, ListedRow } from '../repositories/units/units';
 
-/** A change that searches reflect. */
 export interface AppliedChange {
-  /** Units that came, changed or went; with `mayServeMore`, possibly others too. */
+  /** Added, changed or removed units; with `mayServeMore`, possibly others too. */
   readonly serials: readonly string[];
-  /** Not only went units: any order may have a better one now. */
+  /** Any order may have a better unit now. */
   readonly mayServeMore: boolean;
 }
 
-/** Finds available units. */
 export interface UnitSearch {
-  /** The best units for a requirement, best first. */
   search: (requirement: MatchRequirement, limit: number) => Promise<Ranked[]>;
-  /** What changing one thing that is required would bring, the most helpful first. */
+  /** Single changes of the requirement, most helpful first. */
   relaxations: (requirement: MatchRequirement) => Promise<Relaxation[]>;
 }
 
 const UNITS_PER_READ = 1_000;
 const UNITS_PER_TURN = 200;
 
-/** Reads all units in pages. Yields to other requests. */
+/** Yields to other requests. */
 export async function readUnits(units: StoredUnitsRepository, signal: AbortSignal): Promise<UnitStore> {
   const store = createUnitStore();
   let last: string | undefined = '';
@@ -55,7 +52,7 @@ export async function readUnits(units: StoredUnitsRepository, signal: AbortSigna
   return store;
 }
 
-/** Reads these units again; removes those that are gone. Resolves with whether any of them is available. */
+/** Rereads these units and removes missing ones. True if any of them is available. */
 export async function updateUnits(
   units: StoredUnitsRepository,
   store: UnitStore,
@@ -75,45 +72,39 @@ export async function updateUnits(
   return mayServeMore;
 }
 
-/** A question before all units were read for the first time. */
 export class UnitsNotReadyError extends Error {
   readonly statusCode = 503;
 }
 
-/** All units in memory, kept as the database has them. */
 export interface LiveUnits extends UnitSearch {
-  /** How many units are available. */
   size: () => Promise<number>;
-  /** The rates that searches judge by. */
   rates: () => NamedRates;
-  /** Searches the same units by other rates. */
   judgedBy: (rates: Rates) => UnitSearch;
-  /** The serials of `size` units of an inventory list from the `from`th on, and how many it has. */
+  /** A page of serials of an inventory list, and the total. */
   page: (query: InventoryExportQuery, from: number, size: number) => { serials: string[]; count: number };
   facets: (selection: InventorySelection) => InventoryFacets['results'];
-  /** How many units there are, reserved and retired ones included. */
+  /** Reserved and retired units included. */
   total: () => number;
   isReady: () => boolean;
-  /** Sets the one listener, which hears of every change once searches reflect it. */
+  /** Sets the only listener, called once searches reflect a change. */
   onApplied: (listener: (change: AppliedChange) => void) => void;
-  /** Reads what changed. After an error, apply the same changes again. */
+  /** After an error, apply the same changes again. */
   apply: (changes: Changes) => Promise<void>;
   refreshRates: () => Promise<void>;
-  /** Settles when all that was begun before has ended. */
+  /** Settles after all earlier work. */
   settled: () => Promise<unknown>;
 }
 
 export interface LiveUnitsOptions {
-  /** Aborted when the server stops. */
   readonly signal: AbortSignal;
-  /** The rates that hold now; absent: the specification's. */
+  /** Default: the specification's rates. */
   readonly ratesNow?: () => Promise<NamedRates>;
-  /** Called whenever answers may be others than before. */
+  /** Called when answers may differ. */
   readonly onChange?: () => void;
   readonly now?: () => Date;
 }
 
-/** Answers from the last state that was read completely. Throws UnitsNotReadyError before the first one. */
+/** Answers from the last complete state. Throws UnitsNotReadyError before it. */
 export function createLiveUnits(units: StoredUnitsRepository, options: LiveUnitsOptions): LiveUnits {
   const { signal, onChange = () => undefined, now = () => new Date() } = options;
   const { ratesNow = () => Promise.resolve(toNamedRates(undefined)) } = options;
@@ -178,7 +169,6 @@ function answersFrom(store: () => UnitStore, rates: () => NamedRates, now: () =>
   } satisfies Partial<LiveUnits>;
 }
 
-/** Runs one task after the other. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -197,15 +187,15 @@ function orNotReady<T>(value: T | null): T {
 }
 
 export interface ExportedUnits {
-  /** How many units the batches hold together. */
+  /** Units in all batches. */
   readonly count: number;
-  /** The units in the list's order, read as they are asked for. Fails where the database does or a unit is gone. */
+  /** Read lazily, in the list's order. Fails if a unit is gone. */
   readonly batches: AsyncIterable<ListedRow[]>;
 }
 
 const BATCH_SIZE = 500;
 
-/** All units that fit: which ones, and in what order, is settled and the first batch is read before this resolves. */
+/** Fixes the units and their order, and reads the first batch, before it resolves. */
 export async function exportedUnits(
   inventory: InventoryRepository,
   liveUnits: Pick<LiveUnits, 'page'>,

@@ -11,23 +11,23 @@ export interface OrderJudgeOptions {
   readonly db: Kysely<Database>;
   readonly search: UnitSearch['search'];
   readonly onError: (error: unknown) => void;
-  /** How long units that come are collected before all orders are judged again, ms. */
+  /** Debounce for new units before all orders are judged again, ms. */
   readonly collectMs?: number;
-  /** Until a server tries again after an error, or to take over from the one in charge, ms. */
+  /** Wait before the next attempt, ms. */
   readonly retryMs?: number;
-  /** Whether the units are known as they are: a server that is behind judges nothing. */
+  /** False while this server's units are out of date: then it judges nothing. */
   readonly isUpToDate?: () => boolean;
 }
 
-/** Keeps `order_matches` true. Of several servers on one database, one judges. */
+/** Updates `order_matches`. One of several servers judges. */
 export interface OrderJudge {
-  /** To be told of every change of the index that is searched. */
+  /** Call after every applied change of units. */
   unitsChanged: (change: AppliedChange) => void;
-  /** To be told whenever an order may have come or changed. */
+  /** Call when orders may have changed. */
   ordersChanged: () => void;
-  /** Settles when this server is in charge and nothing it was told of is left to judge. */
+  /** Settles when this server holds the lease and has nothing left to judge. */
   settled: () => Promise<void>;
-  /** Ends after the orders that are being judged. */
+  /** Finishes the current batch. */
   stop: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
   const stopping = new AbortController();
   const signal = createSignal();
   const settling: (() => void)[] = [];
-  /** Null where another server is in charge, which judges everything when it takes over. */
+  /** Null while another server holds the lease. */
   let work: WorkList | null = null;
 
   const collecting = createDelay(collectMs, () => {
@@ -90,7 +90,7 @@ export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
   };
 }
 
-/** Runs `then` so long after the first `begin`, whatever begins meanwhile. */
+/** Runs `then` `ms` after the first `begin`; later ones do not restart it. */
 function createDelay(ms: number, then: () => void) {
   let timer: NodeJS.Timeout | undefined;
   const run = () => {

@@ -11,15 +11,12 @@ import type { Rates } from '../../domain/rates/rates';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import { openOrders, requirementOfOrder } from './requirementOfOrder';
 
-/** The rates that hold on the business day of the moment. */
 export const ratesNow = (rates: RatesRepository, now: () => Date) => async (): Promise<NamedRates> =>
   toNamedRates(await rates.holdingOn(businessDay(now())));
 
 const CHECK_MS = 20_000;
 
-/**
- * Has the units judged again when a day begins on which other rates hold, and after a missed change. Returns how to stop.
- */
+/** Refreshes the rates when others begin to apply, and after a missed change. Returns a function that stops it. */
 export function followDays(
   liveUnits: Pick<LiveUnits, 'rates' | 'refreshRates'>,
   read: () => Promise<NamedRates>,
@@ -29,7 +26,6 @@ export function followDays(
   return () => clearInterval(timer);
 }
 
-/** One look at which rates hold. */
 export async function followDay(
   liveUnits: Pick<LiveUnits, 'rates' | 'refreshRates'>,
   read: () => Promise<NamedRates>,
@@ -51,7 +47,7 @@ interface Best {
   isGood: boolean;
 }
 
-/** What rates would do to the open orders, compared with those by which the server judges now. */
+/** Compares the open orders under these rates with the current ones. */
 export async function ratesEffect({ orders, liveUnits }: EffectDependencies, rates: Rates): Promise<RatesEffect> {
   const now = liveUnits.rates().values;
   const changed = liveUnits.judgedBy(rates);
@@ -80,7 +76,7 @@ function bestOf([best]: readonly Ranked[], rates: Rates): Best | null {
   return { serial: best.candidate.serial, score: best.score, isGood };
 }
 
-/** In cents; nothing where a margin is not known for sure before or after. */
+/** In cents; 0 unless both margins are certain. */
 function changeOf(before: Best | null, after: Best | null): number {
   const [had, has] = [sureMargin(before), sureMargin(after)];
   return had === null || has === null ? 0 : toCents(has) - toCents(had);

@@ -4,7 +4,7 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Shorter answers fit into one packet either way. */
+/** Shorter answers fit into one packet anyway. */
 const LEAST_BYTES = 1_400;
 const COMPRESSIBLE = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv|image\/svg\+xml)\b/;
 /** Of 240 kB: 0.33 ms for 10 % of the size with quality 1, 1.06 ms for 8.6 % with 4, 1.64 ms for 7.7 % with 5. */
@@ -14,7 +14,7 @@ const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses texts that are worth it. Register after the hooks that read what is sent. */
+/** Register after the hooks that read what is sent. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async ({ headers }, reply, payload) => {
     if (!isWhole(payload) || !isCompressible(reply)) return payload;
@@ -40,23 +40,23 @@ const isCompressible = (reply: FastifyReply): boolean =>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The state of the data that its answer is made from; null if the answer must not be cached. */
+    /** State of the data; null if the answer must not be cached. */
     keptState: string | null;
-    /** The session that its answer is for; null if everybody with the same permissions gets the same. */
+    /** The session of a personal answer; null if it is shared. */
     answersOnly: string | null;
   }
   interface FastifyContextConfig {
-    /** Its JSON is cached by question and permissions until data changes. */
+    /** Cached per URL and permissions until data changes. */
     isKept?: boolean;
   }
 }
 
-/** Letters of JSON: 130 recommendations of 240 kB. */
+/** In characters: 130 recommendations of 240 kB. */
 const MAX_LETTERS = 32 * 2 ** 20;
 
 /**
- * Caches answers for each state of the data. `state` returns another text as soon as any answer could differ, and null if
- * nothing may be cached. Whatever this server writes ends a state. Register after authentication, before compression and the routes.
+ * Caches answers per state of the data; a null state, and any write, ends it. Register after authentication, before
+ * compression and the routes.
  */
 export function registerKeptAnswers(app: FastifyInstance, state: () => string | null): void {
   const answers = new LRUCache<string, string>({ maxSize: MAX_LETTERS, sizeCalculation: (json) => json.length });
@@ -91,7 +91,7 @@ export function registerKeptAnswers(app: FastifyInstance, state: () => string | 
 const isWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
   !(method === 'GET' || method === 'HEAD' || config.isRead === true);
 
-/** Two who may see different things never share an answer. */
+/** Different permissions never share an answer. */
 const keyOf = (request: FastifyRequest, session: string | null): string =>
   JSON.stringify([
     ...[request.keptState, request.routeOptions.url, request.query, request.params, request.body],

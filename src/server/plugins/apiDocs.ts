@@ -7,7 +7,6 @@ import { pageStyle } from '../html/pageStyle';
 import { paths } from '../../contract/paths';
 import { htmlPage } from '../html/htmlPage';
 
-/** Our colors over those of Swagger UI. */
 export const apiDocsStyle = `${pageStyle}
 main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
 a { color: var(--link); }
@@ -26,10 +25,7 @@ a { color: var(--link); }
 const FILES = /^\/swagger-ui(-bundle\.js|\.css)$/;
 const swaggerUi = () => dirname(createRequire(resolve('package.json')).resolve('swagger-ui-dist/package.json'));
 
-/**
- * Shows the document of this server, to read: nothing is sent from here. Highlighting would set styles, which the policy
- * forbids, and a link inside of a button is not accessible.
- */
+/** Read-only. No highlighting: it would set styles, which the policy forbids. */
 const START = `SwaggerUIBundle({
   url: '${paths.openApi}',
   dom_id: '#operations',
@@ -49,7 +45,7 @@ const START = `SwaggerUIBundle({
   }],
 });`;
 
-/** Only our own files load; Swagger UI's style sheet brings its pictures along. */
+/** Only our own files load. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -74,7 +70,7 @@ const PAGE = htmlPage({
   body: `<p>Described by the OpenAPI document <a href="${paths.openApi}">${paths.openApi}</a>.</p><div id="operations"></div>`,
 });
 
-/** Serves Swagger UI, which shows the OpenAPI document to people. */
+/** Serves Swagger UI. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   const handler = { schema: { hide: true } } as const;
   app.get(paths.docs, handler, (_request, reply) =>

@@ -8,13 +8,12 @@ import type { TokenVerifier } from '../signIn/tokens/tokenVerifier';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, checked; null on public routes and until the check. */
+    /** Null on public routes and before the check. */
     principal: Principal | null;
   }
   interface FastifyContextConfig {
-    /** Needs no access token; every other route does. */
     isPublic?: boolean;
-    /** Whose tokens it takes; absent: those of people. */
+    /** Default: people. */
     callers?: 'programs' | 'everyone';
   }
 }
@@ -30,7 +29,7 @@ const FOR_PEOPLE =
 const FOR_MACHINES =
   'Feeds take the token of a program that was granted Feed.Write, not that of a person. People import files in the app.';
 
-/** The request's bearer token. Of two headers, Node would read the first and a proxy the second, so neither counts. */
+/** Two headers are refused: Node and proxies would read different ones. */
 export function tokenOf({ headers, raw }: FastifyRequest): string | undefined {
   const names = raw.rawHeaders.filter((_each, index) => index % 2 === 0);
   const isSentTwice = names.filter((name) => name.toLowerCase() === 'authorization').length > 1;
@@ -43,7 +42,7 @@ interface Guard {
   readonly refusals: AttemptLimiter;
 }
 
-/** The 401, or a 429 for an address with too many of them. */
+/** 401, or 429 after too many. */
 function refusalOf({ refusals }: Guard, { ip }: FastifyRequest, reason: string | null): Error {
   return refusals.allows(ip) ? new UnauthorizedError(reason) : new TooManyRequestsError(TOO_MANY, WINDOW_SECONDS);
 }
@@ -61,7 +60,7 @@ async function check(guard: Guard, request: FastifyRequest): Promise<Principal> 
   }
 }
 
-/** Programs only send feeds and files of units, and only they send feeds. */
+/** Programs send only feeds and unit files; only they send feeds. */
 function refuseOtherKind({ isProgram }: Principal, request: FastifyRequest): void {
   const { callers } = request.routeOptions.config;
   const isForPrograms = callers === 'programs';
@@ -70,8 +69,8 @@ function refuseOtherKind({ isProgram }: Principal, request: FastifyRequest): voi
 }
 
 /**
- * Requires an access token on every route that does not say `config: { isPublic: true }`; an unknown address is answered 404.
- * Refuses by throwing: Fastify runs no further hook and no handler after an error, whatever became of the connection.
+ * Requires an access token unless `config: { isPublic: true }`; unknown addresses answer 404. Throws: Fastify then runs
+ * no further hook or handler.
  */
 export function registerAuthentication(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import { isNavigation } from './pages';
 import { type ReportRefusal, problemOf, sendProblem, PROBLEM_TYPE } from './problems';
 import type { SecurityHeaders } from './securityHeaders';
 
-/** The text that a thrown value holds under a name; empty where there is none. */
+/** A text property of a thrown value; empty if there is none. */
 export function textAt(error: unknown, name: string): string {
   const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   return typeof value === 'string' ? value : '';
@@ -17,42 +17,41 @@ export function textAt(error: unknown, name: string): string {
 
 /** SQLSTATE classes and codes of a database that cannot serve now (PostgreSQL documentation, appendix A). */
 const UNAVAILABLE_STATE = /^(08|53|57|58|40001|40P01|XX)/;
-/** The database was asked something no value can answer, e.g. text with a NUL byte or a number out of range. */
+/** Data exceptions, e.g. a NUL byte or a number out of range. */
 const REFUSED_STATE = /^22/;
 const NETWORK = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
 ]);
-/** SQLSTATE: a standby, or a primary that was made read-only, is asked to write. */
+/** A standby, or a read-only primary. */
 const READ_ONLY_STATE = '25006';
-/** What pg throws without a code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
-/** Whether the same request may well succeed a little later. */
+/** The request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = textAt(error, 'code');
   if (NETWORK.has(code) || UNAVAILABLE_STATE.test(code)) return true;
   return UNAVAILABLE_MESSAGE.test(textAt(error, 'message'));
 }
 
-/** Whether the database takes no writes now, as during a failover. */
+/** No writes now, e.g. during a failover. */
 export const isDatabaseReadOnly = (error: unknown): boolean => textAt(error, 'code') === READ_ONLY_STATE;
 
-/** Whether the database refused a value that the request carried. */
+/** The database refused a value of the request. */
 export function isRefusedValue(error: unknown): boolean {
   return REFUSED_STATE.test(textAt(error, 'code'));
 }
 
 /** SQLSTATE disk_full. */
 const DATABASE_FULL = '53100';
-/** No space left on a disk of ours, or none of the share that we are given. */
+/** Disk full or quota exceeded. */
 const OURS_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 const whatToDo = (disk: string) =>
   `The disk of the ${disk} is full. Nothing was changed. Ask whoever runs SpecAI to free space on it, then try again.`;
 
-/** For people: which disk is full and what to do; null where the error has another reason. */
+/** For people; null if the disk is not the reason. */
 export function fullDisk(error: unknown): string | null {
   const code = textAt(error, 'code');
   if (code === DATABASE_FULL) return whatToDo('database');
@@ -63,7 +62,7 @@ const RETRY_AFTER_SECONDS = 2;
 const UNREADABLE = 'The address cannot be read.';
 const TOO_LONG = `A part of the address is too long: it may have up to ${ADDRESS_PART_LENGTH} characters.`;
 
-/** The public description of an error: never a stack or other internals. */
+/** Never a stack or other internals. */
 export function problemFor(error: unknown): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message = '' }) => ({ path: instancePath, message }));
@@ -91,10 +90,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 ? status : 500;
 }
 
-/**
- * The one place that answers errors: as problem documents (RFC 9457), with the headers that an error names. Logs our own
- * failures and reports refusals, before the answer and whether or not anybody still waits for it.
- */
+/** Answers errors as problem documents (RFC 9457). Logs our failures and reports refusals, before the answer. */
 export function registerErrors(app: FastifyInstance, report: ReportRefusal = () => undefined): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemFor(error);
@@ -108,8 +104,8 @@ export function registerErrors(app: FastifyInstance, report: ReportRefusal = () 
 const headersOf = (error: unknown): Readonly<Record<string, string>> => (error instanceof Refusal ? error.headers : {});
 
 /**
- * Answers an address that cannot be decoded, which never reaches a route. A browser is redirected to the same address with
- * its percent signs encoded, where the app shows that the page does not exist.
+ * Answers addresses that cannot be decoded. Redirects browsers to the encoded address, where the app shows that the
+ * page does not exist.
  */
 export const answerFrameworkError =
   (publicUrl: string, headers: SecurityHeaders) =>
@@ -119,13 +115,13 @@ export const answerFrameworkError =
     else void sendProblem(reply, problemOf(error.statusCode ?? 400, error.statusCode === 414 ? TOO_LONG : UNREADABLE));
   };
 
-/** Errors of a connection that are not the request's text, by Node's codes. */
+/** By Node's error codes. */
 const STATUSES: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** Answers what never becomes a request, as bytes that are no HTTP or come too slowly, and ends its connection. */
+/** Answers malformed or too slow requests, and closes their connection. */
 export const answerClientError =
   (headers: SecurityHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -16,14 +16,14 @@ import { PROBLEM_TYPE } from './problems';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A write that knows its repetition by itself, and needs no Idempotency-Key for that. */
+    /** Detects repetitions itself, without a key. */
     knowsRepetition?: boolean;
   }
 }
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether a call is a write that an Idempotency-Key may name. */
+/** Writes that accept an Idempotency-Key. */
 export const takesKey = (method: string, config: FastifyContextConfig = {}): boolean =>
   !READS.includes(method) && config.isRead !== true && config.isPublic !== true && config.knowsRepetition !== true;
 
@@ -37,7 +37,6 @@ const key = {
     'A string in quotation marks, or a word of up to 200 visible ASCII characters.',
 } as const;
 
-/** Describes the Idempotency-Key beside the other headers of a write. */
 export function withKey(schema: FastifySchema): FastifySchema {
   const { data: headers } = describedHeaders.safeParse(schema.headers);
   return {
@@ -46,20 +45,19 @@ export function withKey(schema: FastifySchema): FastifySchema {
   };
 }
 
-/** What a key adds to the answers of a write. */
 export const KEY_PROBLEMS = {
   409: 'The same request is still being done under its Idempotency-Key; Retry-After says when to ask again.',
   422: 'The Idempotency-Key was used for another request.',
 } as const;
 
-/** The longest part of an address that a route takes as a parameter; names of files are the longest. */
+/** Names of files are the longest. */
 export const ADDRESS_PART_LENGTH = 200;
 
 const describedParams = z.looseObject({
   properties: z.record(z.string(), z.looseObject({ type: z.optional(z.string()) })),
 });
 
-/** Says of the parts of an address how long they may be, where their schema says nothing of it. */
+/** Limits path parameters unless their schema does. */
 export function withLimits(schema: FastifySchema): FastifySchema {
   const { data: params } = describedParams.safeParse(schema.params);
   if (params === undefined) return schema;
@@ -73,16 +71,16 @@ export function withLimits(schema: FastifySchema): FastifySchema {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What this route can answer with beside the problems of every route. */
+    /** Beside the problems of every route. */
     problems?: readonly (403 | 409 | 410 | 422 | 428)[];
-    /** The form that this route takes; it is read as it arrives, so no validator sees it. */
+    /** A streamed form, which no validator sees. */
     form?: z.ZodMiniType;
-    /** The kinds of bodies that this route takes as they are. */
+    /** Content types of raw bodies. */
     body?: readonly string[];
   }
 }
 
-/** Schemas that the document names instead of repeating them. (The global registry also holds what `z.describe` says.) */
+/** Schemas referenced by name. (The global registry also holds what `z.describe` says.) */
 const schemaRegistry = z.globalRegistry;
 for (const [id, schema] of Object.entries({
   Problem: problemSchema,
@@ -99,7 +97,7 @@ const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry });
 
 const problem = (description: string) => ({ description, content: { [PROBLEM_TYPE]: { schema: problemSchema } } });
 
-/** Answers that every call can give beside its own, so that routes need not repeat them. */
+/** Answers of every call. */
 const problems = {
   400: problem('The request contains invalid values; `errors` says which.'),
   404: problem('Not found.'),
@@ -108,7 +106,7 @@ const problems = {
   503: problem('Not available right now; Retry-After says how long to wait.'),
   507: problem('A disk is full, and nothing was changed; `detail` says which.'),
 };
-/** Problems that only some routes can answer with; a route names its own in `config.problems`. */
+/** Named by a route in `config.problems`. */
 const particularProblems = {
   403: problem('The signed-in person may not do this; `detail` says who may.'),
   409: problem('The request conflicts with the current state; `detail` says how.'),
@@ -130,7 +128,6 @@ const tokenProblem = {
 
 type Particular = keyof typeof particularProblems;
 
-/** Of a write with a key two kinds have one more reason. */
 function particular(status: Particular, isKeyed: boolean): ReturnType<typeof problem> {
   const own = particularProblems[status];
   const more = isKeyed && (status === 409 || status === 422) ? ` ${KEY_PROBLEMS[status]}` : '';
@@ -139,7 +136,7 @@ function particular(status: Particular, isKeyed: boolean): ReturnType<typeof pro
 
 const problemsOfKey = { 409: problem(KEY_PROBLEMS[409]), 422: problem(KEY_PROBLEMS[422]) };
 
-/** Of no type, because it is read as it arrives. */
+/** Untyped: the body is read as a stream. */
 const anything: z.ZodMiniType = z.file();
 
 function bodyOf({ form, body }: FastifyContextConfig = {}) {
@@ -147,7 +144,7 @@ function bodyOf({ form, body }: FastifyContextConfig = {}) {
   return body === undefined ? {} : { body: anything, consumes: [...body] };
 }
 
-/** Adds to an operation what follows from its route: who may call it, and the problems it can answer with. */
+/** Adds security and problems. */
 const transform: typeof toJsonSchemas = (document) => {
   const { schema, route } = document;
   if (schema.hide === true) return toJsonSchemas(document);
@@ -174,9 +171,9 @@ const transform: typeof toJsonSchemas = (document) => {
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;
 
-/** Publishes the contract: OpenAPI 3.1 as JSON, and a page to read it on. Register before the routes. */
+/** OpenAPI 3.1 as JSON, and a page. Register before the routes. */
 export async function registerOpenApi(app: FastifyInstance, config: Pick<ServerConfig, 'publicUrl'>): Promise<void> {
-  // What no schema describes is not for programs: the pages and forms of the local sign-in.
+  // Hides routes without a schema, e.g. of the local sign-in.
   app.addHook('onRoute', (route) => {
     route.schema ??= { hide: true };
   });

@@ -8,17 +8,17 @@ import { problemOf, sendProblem } from './problems';
 
 export interface AppPolicyOptions {
   readonly nonce: string;
-  /** Of the sign-in provider, where they are not our own. */
+  /** If not our own. */
   readonly providerOrigins?: readonly string[];
-  /** Of the API, where it is another one than the app's. */
+  /** If not the app's. */
   readonly apiOrigin?: string | null;
-  /** Whose pictures are shown beside ours. */
+  /** Hosts of further pictures. */
   readonly pictureHosts?: readonly string[];
 }
 
 /**
- * Content-Security-Policy of the app's page: only our own code and styles run; data goes to us and the
- * sign-in provider. Pictures of other hosts are shown where the configuration names these hosts.
+ * Content-Security-Policy of the app's page: only our code and styles; connections to us and the sign-in provider;
+ * pictures of configured hosts.
  */
 export function appPolicy(options: AppPolicyOptions): string {
   const { nonce, providerOrigins = [], apiOrigin = null, pictureHosts = [] } = options;
@@ -39,17 +39,17 @@ export function appPolicy(options: AppPolicyOptions): string {
   ].join('; ');
 }
 
-/** The page the sign-in provider returns to; the app opens it in a hidden frame of its own. */
+/** The sign-in return page, which the app opens in a hidden frame. */
 export const bridgePolicy = (nonce: string): string =>
   `default-src 'none'; script-src 'self' 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`;
 
 export interface PagesOptions {
   readonly config: ServerConfig;
-  /** Where the built app lies. */
+  /** The folder of the built app. */
   readonly distDir: string;
-  /** The sign-in provider's origins where they are not our own. */
+  /** If not our own. */
   readonly providerOrigins: readonly string[];
-  /** What the app would ask for first; it stands in the page. */
+  /** Embedded in the page. */
   readonly runtimeConfig: object;
 }
 
@@ -57,10 +57,10 @@ const NONCE = '__CSP_NONCE__';
 const CONFIG = '__CONFIG__';
 const HASHED = /[.-][0-9a-f]{8,}\./;
 const BRIDGE = '/auth-redirect.html';
-/** Addresses that never answer with the app's page. */
+/** Never the app's page. */
 const NOT_PAGES = /^\/(api|auth|oidc)(\/|$)/;
 
-/** Serves the browser app: its page on every address that people navigate to, its files, and the sign-in return page. */
+/** Serves the app's page on every address people navigate to, its files, and the sign-in return page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const [page, bridge] = await Promise.all([
     readPage(options.distDir, 'index.html'),
@@ -80,12 +80,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 const readPage = (folder: string, name: string): Promise<string | null> =>
   readFile(join(folder, name), 'utf8').catch(() => null);
 
-/** As text of a script element, which the first `</script` would end. */
+/** Escaped for a script element. */
 const inPage = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Whether a browser asks for a page. */
 export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !NOT_PAGES.test(url) && (headers.accept ?? '').includes('text/html');
@@ -93,7 +92,7 @@ export function isNavigation({ method, url, headers }: FastifyRequest): boolean 
 
 function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, options: PagesOptions): FastifyReply {
   const { publicUrl, authMode, apiOrigin, pictureHosts } = options.config;
-  // The local sign-in returns to exactly one origin, so http://127.0.0.1 leads to http://localhost.
+  // The local sign-in has one origin: http://127.0.0.1 redirects to http://localhost.
   if (authMode === 'local' && request.host !== new URL(publicUrl).host) return reply.redirect(publicUrl + request.url);
   const nonce = newNonce();
   return reply
@@ -119,7 +118,7 @@ function registerBridge(app: FastifyInstance, bridge: string): void {
   });
 }
 
-/** Every built file gets an address of its own at start, so nothing else in the folder, or outside, can be asked for. */
+/** One route per built file, so that nothing else can be requested. */
 async function registerFiles(app: FastifyInstance, distDir: string): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {

@@ -15,5 +15,5 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply.code(problem.status).type(PROBLEM_TYPE).send(problem);
 }
 
-/** Reports a request that was refused: answered with a status of 400 to 499. Must not throw, and must not wait. */
+/** Reports an answer of 400 to 499. Must not throw or block. */
 export type ReportRefusal = (request: FastifyRequest, status: number, error: Error) => void;

@@ -6,7 +6,6 @@ import cors from '@fastify/cors';
 import type { ServerConfig } from '../config';
 import { POSITION_HEADER } from '../../contract/changes';
 
-/** Headers by name. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -14,12 +13,12 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Answers of the API are data: nothing in them may run, load or be framed. */
+/** API answers are data: nothing may run, load or be framed. */
 const DATA_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
 /**
- * The security headers of every answer, and no-store unless a route knows better. Pages set a Content-Security-Policy of
- * their own. HSTS only where people come over https: on http://localhost it would lock them out of other projects.
+ * Headers of every answer. Pages set their own Content-Security-Policy. HSTS only with https: on http://localhost it
+ * would affect other projects.
  */
 export function securityHeaders({
   publicUrl,
@@ -28,11 +27,11 @@ export function securityHeaders({
   const protect = helmet({
     contentSecurityPolicy: DATA_POLICY,
     frameguard: { action: 'deny' },
-    // The app shows pictures of the API, wherever that is.
+    // The app shows pictures of the API.
     crossOriginResourcePolicy: { policy: apiOrigin === null ? 'same-origin' : 'cross-origin' },
     hsts: publicUrl.startsWith('https:') ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
   });
-  // The same for every request, so they are read once from an answer to nobody: some answers are written without hooks.
+  // Computed once: some answers are written without hooks.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   protect(request, response, () => undefined);
@@ -43,7 +42,7 @@ export function securityHeaders({
   return { ...Object.fromEntries(ofHelmet), 'permissions-policy': PERMISSIONS, 'cache-control': 'no-store' };
 }
 
-/** Puts the headers on every answer that goes through hooks. Register before every hook that answers. */
+/** Register before every hook that answers. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -53,7 +52,7 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityH
 
 const TEN_MINUTES_SECONDS = 600;
 
-/** Lets the app, and no other page, call an API that has another origin. Register before authentication: preflights have no token. */
+/** CORS for the app alone. Register before authentication: preflights have no token. */
 export async function registerOtherOrigin(app: FastifyInstance, { apiOrigin, publicUrl }: ServerConfig): Promise<void> {
   if (apiOrigin === null) return;
   await app.register(cors, {

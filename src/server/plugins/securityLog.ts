@@ -6,30 +6,28 @@ import { accountHash, sessionHash } from '../signIn/tokens/accountHash';
 import type { SignedInUser } from '../signIn/tokens/signedInUser';
 import type { ReportRefusal } from './problems';
 
-/** What was refused, to whom and why. */
 export interface Refusal {
   readonly action: 'refuseSignIn' | 'refuseToken' | 'refuseAction';
   readonly by: {
     readonly name: string;
     readonly address: string;
-    /** Of a valid access token; absent without one. */
+    /** From a valid access token. */
     readonly subject?: string;
   };
-  /** What was asked for, or by which account. */
+  /** Requested address or account. */
   readonly new: Readonly<Record<string, string>>;
   readonly reason: string;
 }
 
 export type AddRefusal = (refusal: Refusal) => Promise<void>;
 
-/** In one minute, of one address without a sign-in, or of one action of one person. The log has all of them. */
+/** Per minute and address, or person and action. The log has all. */
 const MAX_REFUSALS = 10;
 
 const actionOf = ({ by, new: { method, route } }: Refusal) => JSON.stringify([by.subject, method, route]);
 
 /**
- * Passes refusals on, but no floods: the audit keeps its entries forever. Refusals without a sign-in are limited by address.
- * Those of signed-in people are limited by person and action, so that nothing else can hide them.
+ * Limits audit entries: by address without a sign-in, else by person and action, so that nothing else can hide them.
  */
 export function withoutFloods(add: AddRefusal, now: () => number = Date.now): AddRefusal {
   const addresses = createAttemptLimiter(now, MAX_REFUSALS);
@@ -42,17 +40,17 @@ export function withoutFloods(add: AddRefusal, now: () => number = Date.now): Ad
 }
 
 export interface SecurityAudit {
-  /** Records a sign-in, once for each session. Returns whether it was new. */
+  /** Returns whether it was new. */
   readonly addSignIn: (by: Principal, session: string) => Promise<boolean>;
   readonly add: AddRefusal;
 }
 
-/** An open page still sends its token after it expired; that is no attack. */
+/** An open page still sends its expired token. */
 const EXPIRED: readonly string[] = ['expired', 'ERR_JWT_EXPIRED'];
 const MESSAGES: Readonly<Record<number, string>> = { 403: 'action refused' };
 const UNKNOWN = { name: 'Unknown' };
 
-/** A token without a session counts as one sign-in a day. */
+/** Without a session: one sign-in a day. */
 const sessionOf = ({ sessionId, subject }: SignedInUser): string =>
   sessionHash(sessionId ?? `${subject} ${new Date().toISOString().slice(0, 10)}`);
 
@@ -61,7 +59,7 @@ const whatOf = ({ method, routeOptions }: FastifyRequest) => ({ method, route: r
 const logFailure = (request: FastifyRequest) => (err: unknown) =>
   request.log.error({ err }, 'the audit could not be written');
 
-/** Logs every refusal at once and adds it to the audit in the background: neither delays nor changes the answer. */
+/** Logs immediately; adds to the audit in the background. */
 export function createRefusalReport(add: AddRefusal): { report: ReportRefusal; settled: () => Promise<unknown> } {
   const addSome = withoutFloods(add);
   const pending = new Set<Promise<void>>();
@@ -87,7 +85,7 @@ export function createRefusalReport(add: AddRefusal): { report: ReportRefusal; s
 
 /** Records the first call of each sign-in. Register after authentication. */
 export function registerSignInLog(app: FastifyInstance, { addSignIn }: Pick<SecurityAudit, 'addSignIn'>): void {
-  /** The verifier returns the same object for a token that it remembers. */
+  /** The verifier caches the object per token. */
   const seen = new WeakSet<SignedInUser>();
   const recordSignIn = async (request: FastifyRequest): Promise<void> => {
     const { principal } = request;

@@ -21,7 +21,6 @@ type VersionRow = Row<'estimate_versions'>;
 type MarkRow = Row<'estimate_marks'>;
 type EstimateRow = Row<'estimates'> & Omit<VersionRow, 'estimate_id' | 'version'>;
 
-/** Who sees it, and when. */
 export interface EstimateView extends Surroundings {
   readonly subject: string;
   readonly permissions: ReadonlySet<Permission>;
@@ -34,7 +33,7 @@ export interface EstimateView extends Surroundings {
   readonly orderType: string | null;
 }
 
-/** An estimate as somebody sees it now: lapsed as soon as it is not what was promised, whoever writes that down. */
+/** Shows an estimate as lapsed as soon as it no longer is what was promised. */
 export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate {
   const { subject, permissions, marks, winner, workNow, requestDate, today } = view;
   const { inputs, worked } = row;
@@ -94,10 +93,10 @@ export const toEstimateDraft = (row: Row<'estimate_drafts'>): EstimateDraft => (
 
 type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
 
-/** A value that was added after a set was saved is the specification's in it. */
+/** Values added after a set was saved come from the specification. */
 const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...row.values });
 
-/** Rates with what they are called by; the specification's where there is no set. */
+/** Without a set: the specification's rates. */
 export const toNamedRates = (row: RateSetRow | undefined): NamedRates =>
   row === undefined
     ? { id: null, holdsFrom: null, values: { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances] } }

@@ -19,7 +19,6 @@ export const toUnitOptions = (row: UnitOptionsRow | undefined) => ({
   optionsVersion: row?.version ?? 0,
 });
 
-/** The columns of what a save sends. */
 export const toOptionColumns = (options: UnitOptionsRequest) => ({
   fr3_estimated_gallons: options.fr3EstimatedGallons ?? null,
   re_tank: options.reTank,

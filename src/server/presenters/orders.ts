@@ -83,7 +83,6 @@ const body = (row: OrderRow) => ({
 
 type Fitness = Pick<Score, 'fit' | 'score' | 'margin' | 'marginPercentage' | 'isComplete'>;
 
-/** An open order for which a unit is a candidate, how it fits, and what that would bring. */
 export const toServableOrder = (row: Selectable<OrdersTable>, score: Fitness): ServableOrder => ({
   id: row.id,
   order_code: row.order_code,
@@ -123,7 +122,7 @@ const toContender = (row: ContenderRow, rates: Rates): Contender => ({
 const fallbackOf = ({ next_serial, next_score, next_margin }: ContenderRow, rates: Rates): Contender['fallback'] =>
   next_serial === null ? null : { serial: next_serial, ...scored(next_score, rates), margin: toNumber(next_margin) };
 
-/** A score, and the class whose band it lies in. */
+/** A score and its class. */
 function scored(text: string | null, rates: Rates) {
   const score = toNumber(text);
   return { fit_class: score === null ? null : classOfScore(score, rates), match_score: score };
@@ -185,7 +184,7 @@ const NAMES: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** The states by name; a code without a known name shows as itself. */
+/** Sorted by name. An unknown code shows as itself. */
 export function toStates(codes: readonly string[]): DeliveryState[] {
   const states = codes.map((code) => ({ code, display: NAMES[code] ?? code }));
   return states.sort((a, b) => a.display.localeCompare(b.display, 'en'));

@@ -46,7 +46,6 @@ export interface OverviewRows {
   readonly freeUnits: readonly { readonly kva: string; readonly units: number }[];
 }
 
-/** Every group with the query of the list behind it. */
 export function toOverview({ day, groups, unserved, freeUnits }: OverviewRows): Overview {
   const of = (kind: string) => groups.filter((each) => each.kind === kind);
   const byKva = ascending([...new Set([...of('kva'), ...freeUnits].map(({ kva }) => kva ?? NONE))]);
@@ -84,7 +83,7 @@ const worthOf = ({ orders, value, without_price }: Worth) => ({ orders, value, w
 
 const numberOf = (key: string): number | null => (key === NONE ? null : Number(key));
 
-/** By number; the group of the orders without one comes last. */
+/** Ascending; the group without a number comes last. */
 const ascending = (keys: readonly string[]): string[] =>
   [...keys].sort((a, b) => (numberOf(a) ?? Number.POSITIVE_INFINITY) - (numberOf(b) ?? Number.POSITIVE_INFINITY));
 
@@ -108,7 +107,6 @@ const toAges = (groups: readonly Group[], age: AgeBand | typeof NONE) =>
       query: open({ age, unit_status }),
     }));
 
-/** The coverages that occur among the groups with this key. */
 const toCoverages = (groups: readonly Group[], key: Pick<OrdersCountsQuery, 'kva' | 'primary_class'>) =>
   ([...coverages, NOT_JUDGED] as const).flatMap((coverage) =>
     groups

@@ -89,7 +89,6 @@ function statusOf({ issued_units, unit_status }: Order): string {
   return unit_status?.trim().toLowerCase() === 'in transit' ? 'In Transit' : 'Reserved';
 }
 
-/** The response to a new reservation. */
 export function toReservation(row: Holding & Pick<OrderRow, 'job_number'>): Reservation {
   return {
     id: String(row.id),

@@ -11,13 +11,13 @@ import { classOfMatch } from '../../domain/plan/planClass';
 import type { ListedScenarioRow, ScenarioRow, StoredQuestion, SavedViewsTable } from '../db/salesTables';
 import type { View } from '../../contract/views';
 
-/** What a scenario asks, with the class in place of an older match. */
+/** Older scenarios have a match instead of a class. */
 const toQuestion = ({ settings: { match, ...settings }, ...question }: StoredQuestion): PlanQuestion => ({
   ...question,
   settings: { ...DEFAULT_SETTINGS, ...(match !== undefined && { fit: classOfMatch(match) }), ...settings },
 });
 
-/** A result from before there were classes and freight has none of them. */
+/** Older results have no classes and no freight. */
 const toResult = (result: unknown): PlanResult => scenarioSchema.shape.result.parse(result);
 
 type SharedRow = Omit<ScenarioRow, 'result'>;
@@ -31,7 +31,6 @@ const sharedFields = (row: SharedRow, subject: string) => ({
   question: toQuestion(row.question),
 });
 
-/** A scenario as the person with this subject sees it. */
 export const toScenario = (row: ScenarioRow, subject: string): Scenario => ({
   ...sharedFields(row, subject),
   result: toResult(row.result),
@@ -44,7 +43,6 @@ export const toListedScenario = (row: ListedScenarioRow, subject: string): Liste
   orders: row.orders,
 });
 
-/** A view as the person with this subject sees it. */
 export const toView = (row: Selectable<SavedViewsTable> & { is_start: boolean }, subject: string): View => ({
   id: String(row.id),
   list: row.list,

@@ -75,7 +75,7 @@ const toChange = (row: ChangeRow): FileChange => ({
   by: row.changed_by,
 });
 
-/** What a unit has and had; rows in order. */
+/** Current and removed files; rows in order. */
 export function toUnitFiles(
   rows: readonly AddedRow[],
   changes: readonly ChangeRow[],

@@ -25,7 +25,6 @@ export function dimensionsOf(row: Measured): string | null {
   return sides.includes(null) ? null : `${sides.map(Number).join(' x ')} in`;
 }
 
-/** What matching reads of a unit. */
 export function toCandidate(row: UnitRow): Candidate {
   return {
     serial: row.serial,
@@ -69,13 +68,11 @@ export function toUnit(row: UnitRow, score: Score, addressOf: FileAddress, added
   return { ...toJudgedUnit(row, score), images: toFiles(row, addressOf, added) };
 }
 
-/** The same without photos and documents. */
 export const toJudgedUnit = (row: UnitRow, score: Score): Omit<Unit, 'images'> => ({
   ...nameplate(row),
   ...judged(score),
 });
 
-/** What is of the unit alone. */
 const nameplate = (row: UnitRow) => ({
   serial: row.serial,
   condition: row.condition,
@@ -106,7 +103,6 @@ const nameplate = (row: UnitRow) => ({
   sec_bush: row.sec_bush,
 });
 
-/** What is of the unit and a requirement. */
 const judged = (score: Score) => ({
   jcm_total_cost: score.totalCost,
   jcm_result: { cost_breakdown: score.costs },

@@ -10,7 +10,7 @@ import { isStorable } from './searchText';
 
 const NOTHING_ELSE = { order_id: null, job_number: null, serial: null, old: null, reason: null } as const;
 
-/** Writes a sign-in down, once for each session, whichever server sees it. Whether it was new. */
+/** Records a sign-in once per session. Returns whether it was new. */
 export async function addSignIn(db: Kysely<Database>, by: Person, session: string): Promise<boolean> {
   const row = { ...actorColumns(by), ...NOTHING_ELSE, action: 'signIn', new: JSON.stringify({ session }) } as const;
   const written = await db
@@ -25,14 +25,13 @@ type AuditRow = Selectable<AuditTable>;
 type Filters = Omit<AuditQuery, 'limit' | 'after'>;
 
 export interface AuditRepository {
-  /** Entries, newest first, and what names the page after them; null where there is none. */
+  /** Newest first; `next` names the next page, null if this is the last. */
   page(query: AuditQuery): Promise<{ rows: AuditRow[]; next: string | null }>;
   count(filters: Filters): Promise<number>;
-  /** Everybody whom entries name, by name. */
+  /** Names in the audit, sorted. */
   people(): Promise<string[]>;
-  /** Writes down what changes nothing else. */
+  /** Adds an entry outside of a change. */
   add(entry: AuditEntry): Promise<void>;
-  /** Writes a sign-in down, once for each session. Whether it was new. */
   addSignIn(by: Person, session: string): Promise<boolean>;
 }
 
@@ -64,7 +63,7 @@ function matching(db: Kysely<Database>, { orderId, jobNumber, itemCode, person, 
 
 const canMatch = ({ jobNumber = '', itemCode = '', person = '' }: Filters) => isStorable(jobNumber + itemCode + person);
 
-/** A place in the list: the moment, in milliseconds, and the id of the entry before. */
+/** A cursor: time in ms and id of the last entry. */
 const placeOf = ({ at, id }: AuditRow) => `${at.getTime()}-${id}`;
 
 async function page(db: Kysely<Database>, { limit = AUDIT_PAGE, after, ...filters }: AuditQuery) {
@@ -89,7 +88,7 @@ async function count(db: Kysely<Database>, filters: Filters): Promise<number> {
   return (await all.executeTakeFirstOrThrow()).count;
 }
 
-/** Steps from name to name through the index: few people have many entries. */
+/** Skip scan of the index: few people have many entries. */
 async function people(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`with recursive named as (
       (select person_name as name from audit order by person_name limit 1)

@@ -38,11 +38,11 @@ type Waiting = 'author_subject' | 'author_email' | 'proposed_by_subject' | 'prop
 interface Decision {
   readonly markId: number;
   readonly by: Actor;
-  /** There is a server for outgoing mail. */
+  /** Mail is configured. */
   readonly mails: boolean;
 }
 
-/** Tells who began the estimate and who proposed it, unless they decided themselves: by a notice, and by e-mail. */
+/** Notifies the author and the proposer, unless they decided themselves: by a notice, and by e-mail. */
 export async function tellDecision(
   trx: Transaction<Database>,
   found: Pick<Selectable<EstimateTables['estimates']>, Waiting>,
@@ -62,11 +62,10 @@ export async function tellDecision(
 }
 
 export interface Reopening {
-  /** Who released the unit. */
   readonly by: Actor;
-  /** Why they released it; null if they gave no reason. */
+  /** Null if no reason was given. */
   readonly reason: string | null;
-  /** There is a server for outgoing mail. */
+  /** Mail is configured. */
   readonly mails: boolean;
   /** Absent: estimates of all orders. */
   readonly orderId?: number;

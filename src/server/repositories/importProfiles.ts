@@ -11,7 +11,7 @@ import type { ImportProfilesTable } from '../db/importTables';
 
 type Profile = Pick<ImportProfile, 'file' | 'name' | 'layout' | 'columns'>;
 
-/** A way of reading files before and after a change; undefined before it was saved and after it was deleted. */
+/** Undefined before it was saved and after it was deleted. */
 interface ProfileChange {
   readonly before: Profile | undefined;
   readonly after: Profile | undefined;
@@ -34,7 +34,6 @@ const valuesOf = ({ layout, columns, ...named }: Profile) => ({
   columns: columns.map(columnText),
 });
 
-/** Records that a profile was saved, with what it replaced, or deleted. */
 export async function recordProfile(trx: Transaction<Database>, by: Person, { before, after }: ProfileChange) {
   const [old, now] = [before && valuesOf(before), after && valuesOf(after)];
   if (old === undefined || now === undefined) {
@@ -46,16 +45,15 @@ export async function recordProfile(trx: Transaction<Database>, by: Person, { be
   return record(trx, { action: 'saveProfile', by, ...values });
 }
 
-/** What is kept of a profile when it is saved. */
 export type NewProfile = Omit<ImportProfile, 'savedBy' | 'savedAt'>;
 
 /** Names are unique per kind of file, case ignored. */
 export interface ImportProfilesRepository {
   /** By name. */
   all(): Promise<ImportProfile[]>;
-  /** Takes the place of one of the same name. */
+  /** Replaces one of the same name. */
   save(profile: NewProfile, by: Principal): Promise<ImportProfile>;
-  /** Whether there was one. */
+  /** False if there was none. */
   remove(file: ImportFile, name: string, by: Principal): Promise<boolean>;
 }
 
@@ -84,7 +82,7 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
   };
 }
 
-/** One after the other, so that each entry of the audit has what was saved before it. */
+/** Serializes saves, so that each audit entry has the previous values. */
 const lock = (trx: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('import profiles', 0))`.execute(trx);
 
@@ -120,7 +118,7 @@ async function remove(trx: Transaction<Database>, file: ImportFile, name: string
 }
 
 export interface ImportsRepository {
-  /** When the last feed finished, or where there never was one the last import; null before the first. */
+  /** When the last feed finished; without feeds, the last import; null before the first. */
   lastFinishedAt(): Promise<Date | null>;
 }
 

@@ -2,34 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** Another server has taken over. */
 export class ChargeLostError extends Error {}
 
 /** What only one server does at a time. */
 export interface Charge {
   isLost: () => boolean;
-  /** Has one listener told. */
+  /** Sets the only listener. */
   onLost: (listener: () => void) => void;
-  /** Keeps others from taking over until the transaction ends. Throws a ChargeLostError where one has. */
+  /** Blocks a takeover until the transaction ends. Throws if another server has taken over. */
   hold: (trx: Kysely<Database>) => Promise<void>;
 }
 
 /** Milliseconds. */
 export interface ChargeTimes {
-  /** From one renewal until the charge runs out. */
+  /** From a renewal until it expires. */
   readonly lease: number;
-  /** Between two renewals. */
   readonly renewal: number;
 }
 
 const NAME = 'judge';
-/** A lease longer than a busy database takes to answer; shorter than anybody minds waiting for coverage. */
+/** Longer than a busy database takes to answer. */
 const TIMES: ChargeTimes = { lease: 10_000, renewal: 3_000 };
 
 /**
- * Does the work while no other server does it; where one does, nothing. The charge is a row that is renewed, and not a lock of
- * the session: a pooler changes sessions, and a server that stands still would keep its lock. Who has lost the charge can write
- * nothing more in transactions that `hold` it, so two never write at once. It is given up while `isFit` is false.
+ * Runs the work only while this server holds the lease: a renewed row, since a pooler changes sessions and a hung
+ * server would keep a lock. Released while `isFit` is false.
  */
 export async function inSoleCharge(
   db: Kysely<Database>,
@@ -50,7 +47,7 @@ export async function inSoleCharge(
     await work({ isLost: () => isLost, onLost: (listener) => (tell = listener), hold: (trx) => hold(trx, holder) });
   } finally {
     clearInterval(renewing);
-    // Where this cannot be said, others wait until the charge has run out.
+    // If this fails, others wait until the lease expires.
     await db
       .deleteFrom('charges')
       .where('name', '=', NAME)
@@ -66,7 +63,7 @@ interface Own {
   readonly times: ChargeTimes;
 }
 
-/** From the time of the database: servers' clocks differ. */
+/** Database time: servers' clocks differ. */
 const runOut = ({ lease }: ChargeTimes) => sql<Date>`clock_timestamp() + ${`${lease} ms`}::interval`;
 
 async function take({ db, holder, times }: Own): Promise<boolean> {

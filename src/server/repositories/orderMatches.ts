@@ -6,39 +6,33 @@ import { CONTENDERS } from '../../domain/limits';
 import type { ContenderRow } from '../db/contenderRow';
 import { isStorable } from './searchText';
 
-/** An order, and which of its versions was read. */
 export interface OpenOrder {
   readonly row: OrderRow;
   readonly version: string;
 }
 
-/** How an order is served, judged of this version of it. */
+/** The judgement of this version of an order. */
 export interface Judgement {
   readonly version: string;
   readonly match: Omit<Insertable<OrderMatchesTable>, 'judged_at'>;
 }
 
-/** Active orders without a unit, and how they were judged last. */
 export interface OrderMatchesRepository {
-  /** The next open orders after `id`, in order of id. */
   openAfter(id: number, limit: number): Promise<OpenOrder[]>;
-  /** Of these orders those that are open. */
+  /** The open ones of these. */
   openAmong(ids: readonly number[]): Promise<OpenOrder[]>;
-  /** Open orders that no judgement stands of, after `id`, in order of id. */
+  /** Unjudged open orders after `id`, by id. */
   unjudgedAfter(id: number, limit: number): Promise<OpenOrder[]>;
   /** The orders whose best or next unit is one of these. */
   servedBy(serials: readonly string[]): Promise<number[]>;
-  /**
-   * Keeps the judgements of orders that are still as they were read. Returns the orders whose judgement was not kept: they
-   * have changed, or somebody is changing them right now.
-   */
+  /** Stores judgements of unchanged orders. Returns the orders that have changed or are being changed. */
   keep(judgements: readonly Judgement[]): Promise<number[]>;
 }
 
-/** `xmin` is another one after every change of a row. */
+/** `xmin` differs after every change of a row. */
 const version = sql<string>`orders.xmin::text`;
 
-/** Judgements are kept only where `mayKeep` does not throw; it is asked in the transaction that writes them. */
+/** `mayKeep` runs in the writing transaction and throws to prevent it. */
 export function createOrderMatchesRepository(
   db: Kysely<Database>,
   mayKeep: (trx: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
@@ -83,7 +77,7 @@ async function keep(trx: Kysely<Database>, judgements: readonly Judgement[]): Pr
   return judgements.map(({ match }) => match.order_id).filter((id) => !held.has(id));
 }
 
-/** Never waits for who is changing an order, so that nobody ever waits for the other's rows in a circle. */
+/** Skips locked rows, so that no deadlock occurs. */
 async function holdUnchanged(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<Set<number>> {
   const versions = JSON.stringify(judgements.map(({ match, version }) => ({ id: match.order_id, version })));
   const { rows } = await sql<{ id: number }>`
@@ -114,9 +108,9 @@ async function write(trx: Kysely<Database>, judgements: readonly Judgement[]): P
 }
 
 export interface ContentionRepository {
-  /** Per unit the open orders but this one that it covers as the best: those that are due first, and how many there are. */
+  /** Per unit: the other open orders whose best unit it is, earliest due first, and their count. */
   among(serials: readonly string[], orderId: number | null): Promise<ContenderRow[]>;
-  /** Whether open orders are not judged yet. */
+  /** True while open orders are unjudged. */
   isJudging(): Promise<boolean>;
 }
 
@@ -138,10 +132,7 @@ export function createContentionRepository(db: Kysely<Database>): ContentionRepo
   };
 }
 
-/**
- * A unit that was reserved or retired is nobody's best any more, even before the orders are judged again. Exported for the test of
- * its plan.
- */
+/** Leaves out units reserved or retired since. Exported for the test of its plan. */
 export const contendersQuery = (serials: readonly string[], orderId: number | null) => sql<ContenderRow>`
   select * from (
     select m.best_serial as serial, o.id, o.job_number, o.customer_name, o.request_date, m.best_score,

@@ -14,7 +14,7 @@ import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
 export interface ReservedPair {
   readonly order: OrderRow;
   readonly unit: UnitRow;
-  /** From the order's texts with its reservation; null for nothing. */
+  /** Accepted from the order's texts. */
   readonly accepted: Accepted | null;
 }
 
@@ -58,11 +58,11 @@ type ScenarioSaved =
   | { readonly kind: 'tooMany' };
 
 export interface ScenariosRepository {
-  /** Those of everybody, the newest first. */
+  /** Everyone's, newest first. */
   list(): Promise<ListedScenarioRow[]>;
   byId(id: string): Promise<ScenarioRow | undefined>;
   create(scenario: NewScenarioRow, by: Principal): Promise<ScenarioSaved>;
-  /** Whether there was such a scenario of the person's own. */
+  /** False if the person has no such scenario. */
   remove(id: string, by: Principal): Promise<boolean>;
 }
 
@@ -109,7 +109,7 @@ const list = (db: Kysely<Database>): Promise<ListedScenarioRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** One after the other for each person, so that no two at once pass the limit. */
+/** Serialized per person, so that the limit holds. */
 const create = (
   db: Kysely<Database>,
   { name, question, result }: NewScenarioRow,
@@ -136,5 +136,4 @@ const create = (
     return { kind: 'saved', row };
   });
 
-/** What the audit says of a scenario. */
 const valuesOf = ({ name, result }: ScenarioRow) => ({ name, day: result.day, orders: result.orders });

@@ -19,17 +19,16 @@ import { delivered, type DeliveredUnit } from '../../domain/quotation/delivered'
 
 export type QuotationSetRow = Selectable<Database['quotation_sets']>;
 
-/** What quotations say: sets one after the other, of which the newest holds. */
+/** The newest set applies. */
 export interface QuotationSetsRepository {
   /** The newest first. */
   list(): Promise<QuotationSetRow[]>;
-  /** Saves a set after exactly this version, the id of the newest or 0; null where there is a newer one. */
+  /** Null if there is a newer version than this (0: none). */
   save(settings: NewQuotationSettings, version: number, by: Principal): Promise<QuotationSetRow | null>;
 }
 
-/** Sets of the past that are listed. */
 const MOST_LISTED = 50;
-/** 'quotes' in ASCII: saves come one after the other. */
+/** 'quotes' in ASCII: serializes saves. */
 const LOCK = '124749195011443';
 
 export const createQuotationSetsRepository = (db: Kysely<Database>): QuotationSetsRepository => ({
@@ -39,7 +38,6 @@ export const createQuotationSetsRepository = (db: Kysely<Database>): QuotationSe
 
 const newest = (db: Kysely<Database>) => db.selectFrom('quotation_sets').selectAll().orderBy('id', 'desc');
 
-/** What quotations say now. */
 export const valuesOfToday = async (db: Kysely<Database>): Promise<QuotationValues> => {
   const row = await newest(db).limit(1).executeTakeFirst();
   return { ...DEFAULT_QUOTATION_VALUES, ...row?.values };
@@ -70,7 +68,6 @@ const toldOf = ({ company, terms, validityDays, paper }: QuotationValues) => ({
   ...{ company_name: company.name, company_address: company.address, terms, validity_days: validityDays, paper },
 });
 
-/** One version of an estimate, as far as its quotation goes. */
 export interface QuotedEstimate {
   readonly id: number;
   readonly version: number;
@@ -81,17 +78,16 @@ export interface QuotedEstimate {
 
 type OrderRow = Selectable<OrdersTable>;
 
-/** A unit with the work of an estimate, as the customer of an order gets it. */
 export type DeliveredOf = (
   order: OrderRow,
   unit: Selectable<UnitsTable>,
   estimate: Pick<QuotedEstimate, 'inputs' | 'worked'>,
 ) => DeliveredUnit;
 
-/** As many as a page shows. */
+/** Fit on a page. */
 const PHOTOS = 3;
 
-/** What a quotation of an estimate would say now; null where the unit is gone or there is no price. */
+/** Null if the unit is gone or there is no price. */
 export async function contentOf(
   db: Kysely<Database>,
   { serial, inputs, worked }: QuotedEstimate,

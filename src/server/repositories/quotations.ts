@@ -23,11 +23,7 @@ export interface NewQuotation {
   readonly deliveredOf: DeliveredOf;
 }
 
-/**
- * Gives a version of an estimate that is quoted its number, and keeps what the quotation says. A version that has a number
- * keeps it. Whatever is undone with the transaction gives its number back: whoever comes next waits for it, and no number is
- * left out or given twice.
- */
+/** Numbers and stores the quotation of a version, once. A rollback returns the number, so that numbers have no gaps. */
 export async function issueQuotation(
   trx: Transaction<Database>,
   { estimate, order, by, today, deliveredOf }: NewQuotation,
@@ -59,7 +55,7 @@ const hasNumber = async (trx: Transaction<Database>, { id, version }: QuotedEsti
     .where('version', '=', version)
     .executeTakeFirst()) !== undefined;
 
-/** The row of the year is held until the transaction ends. */
+/** Locks the year's row until the transaction ends. */
 async function nextNumber(trx: Transaction<Database>, year: number): Promise<string> {
   const { last } = await trx
     .insertInto('quotation_numbers')
@@ -80,7 +76,6 @@ interface QuotationDays {
   readonly validUntil: string;
 }
 
-/** An offer as it was made, and the stored photos that it shows. */
 export interface KeptQuotation {
   readonly quotation: Omit<QuotationContent, 'photos'> & QuotationDays & { readonly number: string | null };
   readonly photos: readonly string[];
@@ -95,15 +90,15 @@ export interface QuotationMailRequest {
 }
 
 export interface QuotationsRepository {
-  /** Of an estimate, the newest first. */
+  /** Newest first. */
   ofEstimate(id: number): Promise<QuotationRow[]>;
-  /** What an offer that is made now would say of the company, and how long it would hold. */
+  /** Company details and validity of a new offer. */
   values(): Promise<QuotationValues>;
-  /** What a quotation of an estimate would say now; null where the unit is gone or there is no price. */
+  /** Null if the unit is gone or there is no price. */
   preview(estimate: QuotedEstimate, order: OrderRow): Promise<QuotationContent | null>;
-  /** What an offer says. One that was made before the company had a name has that of today. */
+  /** An offer without a company name gets today's. */
   kept(row: QuotationRow): Promise<KeptQuotation>;
-  /** Lets the one who asks be sent an offer. */
+  /** Sends the offer to the caller. */
   queueMail(request: QuotationMailRequest): Promise<void>;
 }
 

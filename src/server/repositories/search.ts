@@ -9,9 +9,9 @@ export interface NameRow {
   readonly has_open_orders: boolean;
 }
 
-/** From this length on, a text is also looked for within names and with typing errors: trigrams need three letters. */
+/** Trigrams need three letters. */
 const SHORTEST_WITHIN = 3;
-/** Nobody types so much of a name with errors in it; a longer text only costs time. */
+/** Longer texts only cost time. */
 const LONGEST_RESEMBLING = 40;
 /**
  * The least word similarity of pg_trgm: one error costs a short text more of its trigrams ('hosptial' resembles 'Granite
@@ -29,7 +29,7 @@ const shown = (kind: NameKind, found: RawBuilder<unknown>) =>
   sql<NameRow>`select name, ${openOrders[kind]} as has_open_orders from (${found}) n
     order by rank, last_order desc nulls last, name`;
 
-/** The same name, then names that begin with the text, then those in which a word does. */
+/** Exact matches, then prefixes, then prefixes of a word. */
 export function namesQuery(kind: NameKind, text: string, limit: number): RawBuilder<NameRow> {
   const begins = sql`${folded} collate "C" like ${beginningWith(text)}`;
   const within = sql`${folded} like ${`% ${beginningWith(text)}`}`;
@@ -42,7 +42,7 @@ export function namesQuery(kind: NameKind, text: string, limit: number): RawBuil
   );
 }
 
-/** Names that resemble the text, by tenths of resemblance. The index finds what `leastResemblance` says once that is set. */
+/** Ranked by tenths of similarity, so that the index is used with `leastResemblance`. */
 export function resemblingQuery(kind: NameKind, text: string, limit: number): RawBuilder<NameRow> {
   const rank = sql`-round(word_similarity(${text}, ${folded})::numeric, 1)`;
   return shown(
@@ -52,10 +52,9 @@ export function resemblingQuery(kind: NameKind, text: string, limit: number): Ra
   );
 }
 
-/** Whether a name can have this text in it. */
 export const mayName = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether a text can be looked for with typing errors: it has letters enough, and is no more than a name. */
+/** Enough letters, and no longer than a name. */
 export const mayResemble = (text: string): boolean =>
   text.length <= LONGEST_RESEMBLING && (text.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_WITHIN;
 
@@ -129,7 +128,6 @@ export function unitsQuery(number: string, limit: number): RawBuilder<UnitRow> {
     order by found.is_exact desc, ${key('u.serial')} desc limit ${limit}`;
 }
 
-/** How many of each are found at most. */
 const MOST = 5;
 
 interface FoundRows {
@@ -140,7 +138,6 @@ interface FoundRows {
 }
 
 export interface SearchRepository {
-  /** What one may look for with this text, from its first letter. */
   find(text: string): Promise<FoundRows>;
 }
 
@@ -174,7 +171,7 @@ async function findNumbers(trx: Transaction<Database>, number: string): Promise<
   return { jobs: jobs.rows, units: units.rows };
 }
 
-/** Typing errors are thought of only where no name has the text as it stands. */
+/** Similar names only if no name contains the text. */
 async function findNames(trx: Transaction<Database>, kind: NameKind, text: string): Promise<NameRow[]> {
   if (!mayName(text)) return [];
   const { rows } = await namesQuery(kind, text, MOST).execute(trx);

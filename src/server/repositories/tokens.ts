@@ -4,9 +4,8 @@ import { isRevoked } from '../access/revoked';
 import { record, type Actor } from '../db/audit';
 import type { Database } from '../db/schema';
 
-/** A sign-out that the identity provider reported. */
 export interface ReportedLogout {
-  /** Of the logout token. */
+  /** The token's `jti`. */
   readonly id: string;
   readonly expiresAt: Date;
   readonly issuedAt: Date;

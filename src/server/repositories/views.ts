@@ -112,7 +112,7 @@ async function orNameTaken(save: () => Promise<ViewSaved>): Promise<ViewSaved> {
   }
 }
 
-/** One after the other for each person, so that no two at once pass the limit. */
+/** Serialized per person, so that the limit holds. */
 const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, by: Principal): Promise<ViewSaved> =>
   inTransaction(db, async (trx) => {
     await confirm(trx, by, NEED);

@@ -14,7 +14,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UnauthorizedError } from '../access/refusals';
 import type { Principal } from '../access/principal';
 
-/** A request whose parts are typed by the contract's schemas. */
 export type ApiRequest<Schema extends FastifySchema> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
@@ -87,7 +86,6 @@ function principalOf(request: { readonly principal: Principal | null }): Princip
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The routes of a server, or of a scope of it. */
 export function apiOf(server: FastifyInstance): Api {
   const typed = server.withTypeProvider<ZodTypeProvider>();
   const signedIn =

@@ -19,10 +19,8 @@ import type { OrdersRepository } from '../repositories/orders/orders';
 import type { UnitsRepository } from '../repositories/units/units';
 
 const tags = ['Activity'];
-/** Who may read the audit is said here, for all its routes. */
 const config = { needs: 'readAudit' } as const;
 
-/** Who did what, when and from where. */
 export function registerAudit(app: Api, audit: AuditRepository): void {
   const list = {
     summary: 'Who did what, when and from where, newest first',
@@ -40,7 +38,7 @@ export function registerAudit(app: Api, audit: AuditRepository): void {
   registerExport(app, audit);
 }
 
-/** Of no type, because what is sent is a stream of it. */
+/** Untyped: the body is a stream. */
 const text: z.ZodMiniType = z.string();
 const csv = {
   description: 'The entries; X-Total-Count says how many. UTF-8 with a byte order mark.',
@@ -68,7 +66,7 @@ function registerExport(app: Api, audit: AuditRepository): void {
   });
 }
 
-/** As many entries as were counted, from the oldest of them on: what happens meanwhile is not in the file. */
+/** As many entries as were counted, oldest first: entries added meanwhile are left out. */
 async function* batchesOf(
   audit: AuditRepository,
   query: AuditExportQuery,
@@ -90,11 +88,10 @@ export interface CommentsDependencies {
   readonly units: UnitsRepository;
 }
 
-/** Who may comment is said here, for both routes. */
 const commenting = { needs: 'comment' } as const;
 const action = 'comment';
 
-/** What people write about orders and units. It stays, as every entry of the audit does. */
+/** Comments are entries of the audit and are never deleted. */
 export function registerComments(app: Api, on: On<CommentsDependencies>): void {
   const response = { 204: z.null() };
   const order = {

@@ -34,7 +34,6 @@ export const callerOf = ({ name, email = '' }: Principal): Caller => ({ name, em
 const tags = ['Orders'];
 const orderId = z.object({ orderId: z.string() });
 
-/** Job orders: the list, one order, and the states they are delivered to. */
 export function registerOrders(app: Api, orders: OrdersRepository): void {
   registerList(app, orders);
   registerCounts(app, orders);
@@ -91,7 +90,6 @@ export interface OrderFreightDependencies {
 
 const config = { needs: 'changeFreight' } as const;
 
-/** Who pays the freight of an order. */
 export function registerOrderFreight(app: Api, on: On<OrderFreightDependencies>): void {
   const schema = {
     ...{ summary: 'Sets whether the customer pays the freight of an order', tags: ['Orders'] },
@@ -106,7 +104,6 @@ export function registerOrderFreight(app: Api, on: On<OrderFreightDependencies>)
   });
 }
 
-/** The groups of what nothing serves that are listed. */
 const MOST_UNSERVED = 25;
 
 const overviewRoute = {
@@ -115,7 +112,6 @@ const overviewRoute = {
   response: { 200: overviewSchema },
 };
 
-/** The day at a glance. */
 export function registerOverview(app: Api, overview: OverviewRepository, now = () => new Date()): void {
   app.get(paths.overview, { schema: overviewRoute }, async () => {
     const day = businessDay(now());
@@ -128,7 +124,7 @@ export function registerOverview(app: Api, overview: OverviewRepository, now = (
   });
 }
 
-/** Of no type, because what is sent is a stream of it. */
+/** Untyped: the body is a stream. */
 const text: z.ZodMiniType = z.string();
 const csv = {
   description: 'The orders; X-Total-Count says how many. UTF-8 with a byte order mark.',
@@ -141,10 +137,10 @@ const exportSchema = {
   response: { 200: csv },
 };
 
-/** Each holds a connection for as long as the database reads. */
+/** Each export holds a connection while the database reads. */
 const READ_AT_A_TIME = 2;
 
-/** Orders as a file: the database writes it down, on the disk, before its first byte is sent, so that its reader may take their time. */
+/** Spools the export to disk before sending, so that a slow client holds no connection. */
 export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
   const enter = createGate(READ_AT_A_TIME);
   app.get(paths.ordersExport, { schema: exportSchema }, async (request, reply, principal) => {
@@ -162,7 +158,7 @@ export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
   });
 }
 
-/** Aborted as soon as nobody waits for the answer. */
+/** Aborted when the client leaves. */
 function leavingOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
@@ -175,7 +171,7 @@ interface Asked {
   readonly leaving: AbortSignal;
 }
 
-/** Null where nobody waits for it any more. */
+/** Null if the client has left. */
 async function written(orders: OrdersRepository, { query, caller, leaving }: Asked) {
   const spool = await openSpool();
   const lines = createSpreadsheetLines();
@@ -200,7 +196,6 @@ const headersOf = (count: number) => ({
   'x-total-count': count,
 });
 
-/** One search over orders, units, customers and salespeople. */
 export function registerSearch(app: Api, search: SearchRepository): void {
   const summary = 'Finds orders, units, customers and salespeople from the first letters';
   const schema = { summary, tags: ['Search'], querystring: searchQuerySchema, response: { 200: searchSchema } };

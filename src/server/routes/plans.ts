@@ -22,11 +22,10 @@ export interface MakingDependencies extends PlanDependencies {
   readonly queue: PlanQueue;
   readonly made: MadePlans;
   readonly now: () => Date;
-  /** Aborted when the server stops. */
   readonly leaving: AbortSignal;
 }
 
-/** Of no type, because what is sent is a stream of it. */
+/** Untyped: the body is a stream. */
 const lines: z.ZodMiniType = z.string();
 const planSchema = {
   summary: 'The best assignment of free units to open orders, line by line: how far it is, and at last the plan',
@@ -90,7 +89,6 @@ export interface EffectsRouteDependencies {
   readonly liveUnits: Pick<LiveUnits, 'rates'>;
   readonly kept: KeptPlans;
   readonly now: () => Date;
-  /** Aborted when the server stops. */
   readonly leaving: AbortSignal;
 }
 
@@ -153,7 +151,6 @@ export type PlansDependencies = MakingDependencies &
   EffectsRouteDependencies &
   ScenariosDependencies;
 
-/** The plan for the whole inventory: making it, saving it, reserving by it, and what one unit does to it. */
 export function registerPlans(app: Api, dependencies: PlansDependencies): void {
   registerMaking(app, dependencies);
   registerReserving(app, dependencies);

@@ -30,7 +30,6 @@ export interface ReservationsDependencies {
 const tags = ['Reservations'];
 const reserveConfig = { needs: 'reserve', problems: [409, 422] } as const;
 
-/** Units set aside for orders: which ones, and reserving and releasing them. */
 export function registerReservations(app: Api, on: On<ReservationsDependencies>): void {
   registerLists(app, on);
   registerReserve(app, on);
@@ -138,7 +137,7 @@ export interface NoticesDependencies {
   readonly notices: NoticesRepository;
 }
 
-/** What a person must know, until they dismiss it. */
+/** Notices stay until they are dismissed. */
 export function registerNotices(app: Api, on: On<NoticesDependencies>): void {
   const list = {
     summary:

@@ -61,7 +61,6 @@ export async function planToSave(
 
 export interface ScenariosDependencies extends PlanToSaveDependencies {
   readonly on: On<{ readonly scenarios: ScenariosRepository }>;
-  /** Aborted when the server stops. */
   readonly leaving: AbortSignal;
 }
 
@@ -70,7 +69,6 @@ const needs = 'seeCost';
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const NO_SCENARIO = 'There is no such scenario.';
 
-/** Plans that people keep, with the result as it was; everybody who sees costs sees them, their author deletes them. */
 export function registerScenarios(app: Api, dependencies: ScenariosDependencies): void {
   registerList(app, dependencies);
   registerSave(app, dependencies);

@@ -9,7 +9,7 @@ import type { Principal } from '../access/principal';
 import { meSchema } from '../../contract/people/me';
 import { runtimeConfigSchema, type RuntimeConfig } from '../../contract/runtimeConfig';
 
-/** A logout token has a handful of claims. */
+/** A logout token is small. */
 const BODY_LIMIT_BYTES = 16_384;
 const INVALID = { error: 'invalid_request', error_description: 'The logout token is not valid.' };
 
@@ -24,7 +24,7 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
-/** A repeated field is no text. */
+/** A repeated field becomes an array. */
 const fieldsOf = (body: string): Record<string, string | string[]> => {
   const fields = new URLSearchParams(body);
   return Object.fromEntries([...fields.keys()].map((key) => [key, single(fields.getAll(key))]));
@@ -80,13 +80,12 @@ export function registerSignOut(app: Api, { revoke, add }: SignOutDependencies):
   });
 }
 
-/** The asking person. */
 export function registerMe(app: Api): void {
   const schema = { summary: 'What the signed-in person may do', tags: ['Sign-in'], response: { 200: meSchema } };
   app.get(paths.me, { schema }, (_request, _reply, { permissions }) => ({ permissions: [...permissions] }));
 }
 
-/** What the app needs to know of this installation. Public: the app reads it before sign-in. */
+/** Public: the app reads it before sign-in. */
 export function registerRuntimeConfig(app: Api, runtimeConfig: RuntimeConfig): void {
   const summary = 'What the browser app needs to know about this server';
   const schema = { summary, tags: ['App'], response: { 200: runtimeConfigSchema } };

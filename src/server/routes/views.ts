@@ -23,7 +23,6 @@ const own = { needs: 'to be signed in' } as const;
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const NO_VIEW = "There is no such view, or it is another person's.";
 
-/** Views of lists: saving, sharing, and the one that a list begins with. */
 export function registerViews(app: Api, on: On<ViewsDependencies>): void {
   registerList(app, on);
   registerCreate(app, on);

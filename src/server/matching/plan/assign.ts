@@ -11,19 +11,19 @@ export interface Pinned {
   readonly pair: PairFacts;
 }
 
-/** What is to be solved: without the pairs that are pinned or forbidden. */
+/** Without pinned and excluded pairs. */
 export interface Assigned {
-  /** By the places that the problem numbers. */
+  /** Indexed as in the problem. */
   readonly orders: readonly PlannedOrder[];
   readonly serials: readonly string[];
   readonly problem: ReturnType<typeof problemOf>;
   readonly pinned: readonly Pinned[];
-  /** Pinned pairs that are none of the candidates, or that meet another pinned one. */
+  /** Pinned pairs that are no candidates, or conflict with another. */
   readonly unmet: PlanRequest['pinned'];
   readonly placeOf: ReadonlyMap<number, number>;
 }
 
-/** Orders come by id and units by serial, so that what ties does not depend on how they were found. */
+/** Sorted by id and serial, so that ties are stable. */
 export function assign({ orders: all }: Collected, request: PlanRequest, day: string): Assigned {
   const { settings, forbidden } = request;
   const { pinned, unmet } = pinnedOf(all, request.pinned);
@@ -69,7 +69,7 @@ function pinnedOf(orders: readonly PlannedOrder[], wanted: PlanRequest['pinned']
   return { pinned, unmet };
 }
 
-/** Who gets what: the pinned pairs and those of the assignment, by order id. */
+/** Pinned and assigned pairs, by order id. */
 export function plannedOf(
   { orders }: Collected,
   assigned: Assigned,
@@ -89,13 +89,13 @@ function assignedPair({ serials, placeOf }: Assigned, { id, pairs }: PlannedOrde
   return pairs.find(({ serial }) => serial === own) ?? null;
 }
 
-/** Those without a due date last. */
+/** No due date last. */
 export const byDue = (a: PlannedOrder, b: PlannedOrder): number => {
   const [first, second] = [a.due ?? '9999', b.due ?? '9999'];
   return first === second ? a.id - b.id : first < second ? -1 : 1;
 };
 
-/** What the orders bring that are served so, by order id; the others wait. */
+/** Totals of these pairs by order id; the other orders wait. */
 export function totalsOf(
   orders: readonly PlannedOrder[],
   served: ReadonlyMap<number, PairFacts>,

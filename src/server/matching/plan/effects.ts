@@ -30,16 +30,16 @@ export interface KeptPlansDependencies {
   readonly orders: Pick<OrdersRepository, 'openAfter'>;
   readonly liveUnits: Pick<LiveUnits, 'search' | 'rates'>;
   readonly loads: UnitLoads;
-  /** What the searches know; null before they know anything. */
+  /** The position of the searches; null before the first. */
   readonly position: () => string | null;
-  /** Whether nothing has changed since. */
+  /** True if nothing has changed since. */
   readonly isStill: (position: string) => Promise<boolean>;
   readonly queue: PlanQueue;
-  /** More are not compared beside other work; absent: 200,000. */
+  /** Limit while other work runs; default: 200,000. */
   readonly mostPairs?: number;
 }
 
-/** The plan by these settings as the data is now; null if it has too many pairs to be made beside other work. */
+/** The plan for the current data; null if it has too many pairs. */
 export type KeptPlans = (settings: PlanSettings, day: string, asker: Asker) => Promise<KeptPlan | null>;
 
 const MOST_KEPT = 3;
@@ -50,7 +50,7 @@ interface Kept {
   readonly job: SharedJob<KeptPlan | null>;
 }
 
-/** Makes each plan once for the data and settings that it holds for, and keeps the three that were requested last. */
+/** Caches the three plans requested last, by data and settings. */
 export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans {
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
 
@@ -71,7 +71,7 @@ export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans 
     const key = JSON.stringify([day, settings]);
     const found = kept.get(key);
     const isKept = found !== undefined && (await holds(found));
-    // Another request may have made it meanwhile.
+    // Another request may have cached it.
     const now = kept.get(key);
     const isOpen = now !== undefined && !now.job.isAbandoned() && (isKept || now !== found);
     const used = isOpen ? now : make(key, settings, day);
@@ -106,7 +106,7 @@ export interface EffectsDependencies {
   readonly rates: () => Rates;
 }
 
-/** What choosing each of these units for an order would do to the whole plan; null where the plan does not have the order. */
+/** The effect of each unit on the whole plan; null if the plan lacks the order. */
 export async function effectsOf(
   dependencies: EffectsDependencies,
   plan: KeptPlan,
@@ -125,7 +125,7 @@ export async function effectsOf(
   return serials.flatMap((serial) => within(serial) ?? others.get(serial) ?? []);
 }
 
-/** Of a unit that the order may have; undefined of others. */
+/** Undefined for units the order must not have. */
 function effectsWithin({ assigned, assignment, residual }: KeptPlan, order: PlannedOrder) {
   const place = assigned.placeOf.get(order.id) ?? NONE;
   const own = assigned.serials[at(assignment.unitOf, place)];
@@ -140,7 +140,6 @@ function effectsWithin({ assigned, assignment, residual }: KeptPlan, order: Plan
   };
 }
 
-/** Why the order may not have them. */
 async function effectsOutside(
   { units, rates }: EffectsDependencies,
   { settings }: KeptPlan,

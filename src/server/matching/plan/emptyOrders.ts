@@ -15,13 +15,11 @@ import { orderFields, toChange, toFirstCome } from './told';
 
 export interface RelaxedDependencies {
   readonly search: Pick<UnitSearch, 'search' | 'relaxations'>;
-  /** The units that the plan uses. */
   readonly used: ReadonlySet<string>;
 }
 
-/** Of each kind of way. */
 export const MOST_WAYS = 3;
-/** Of the units that a change brings, those that match best are looked at. */
+/** Candidates considered per change. */
 const LOOKED_AT = 24;
 
 export const NO_WAY: Omit<PlanWay, 'kind'> = {
@@ -29,7 +27,7 @@ export const NO_WAY: Omit<PlanWay, 'kind'> = {
   moves: [],
 };
 
-/** Other requirements that the customer may agree to, what earns most first; then a rewind, whose cost nobody knows. */
+/** Relaxed requirements, highest gain first; then a rewind, whose cost is unknown. */
 export async function relaxedWays(
   dependencies: RelaxedDependencies,
   requirement: MatchRequirement,
@@ -41,13 +39,13 @@ export async function relaxedWays(
   return [...relaxed.slice(0, MOST_WAYS), ...ways.filter(({ kind }) => kind === 'rewind')];
 }
 
-/** What the plan gains by a way, US dollars; what is not known comes last. */
+/** US dollars; unknown gains come last. */
 const gainOf = ({ kind, cost, amount }: PlanWay): number => {
   if (kind === 'take') return -(cost ?? 0);
   return kind === 'rewind' ? Number.NEGATIVE_INFINITY : earned(amount);
 };
 
-/** -Infinity less -Infinity is no number. */
+/** -Infinity minus -Infinity is NaN. */
 export const byGain = (a: PlanWay, b: PlanWay): number => (gainOf(a) === gainOf(b) ? 0 : gainOf(b) - gainOf(a));
 
 const earned = (amount: number | null) => amount ?? Number.NEGATIVE_INFINITY;
@@ -59,7 +57,7 @@ async function wayOf(
 ): Promise<PlanWay> {
   const ranked = await search.search({ ...requirement, ...changed }, LOOKED_AT);
   const best = bestOf(ranked.filter(({ candidate, score }) => score.canServe && !used.has(candidate.serial)));
-  // Where the order asks for no rewind, the price does not pay for one.
+  // The price does not include a rewind the order does not require.
   const kind = changed.orderType === undefined ? 'relax' : 'rewind';
   const told = { ...NO_WAY, kind, what: kind === 'relax' ? change : null, units } as const;
   if (best === null) return told;
@@ -68,7 +66,7 @@ async function wayOf(
   return { ...told, serial: candidate.serial, match_score, fit_class, amount: amountOf(best) };
 }
 
-/** What is earned; before a rewind whose cost is all that is not recorded. */
+/** The margin, before an unrecorded rewind cost. */
 function amountOf({ candidate, score }: Ranked): number | null {
   const { unitCost, laborCost, materialsCost } = candidate;
   const isOwnRecorded = unitCost !== null && laborCost !== null && materialsCost !== null;
@@ -77,7 +75,7 @@ function amountOf({ candidate, score }: Ranked): number | null {
   return score.isComplete || isRewindAlone ? score.margin : null;
 }
 
-/** The one that earns most; those with a cost that is not recorded come last. Null of none. */
+/** Highest margin; unrecorded costs last. */
 const bestOf = (ranked: readonly Ranked[]): Ranked | null =>
   ranked.reduce<Ranked | null>(
     (best, each) => (best === null || earned(amountOf(each)) > earned(amountOf(best)) ? each : best),
@@ -88,11 +86,11 @@ export interface EmptyDependencies extends RelaxedDependencies {
   readonly assigned: Assigned;
   readonly settings: PlanSettings;
   readonly day: string;
-  /** Who gets what first come, first served, by order id. */
+  /** First come, first served, by order id. */
   readonly inTurn: ReadonlyMap<number, PairFacts>;
 }
 
-/** Why an order stays empty, and the cheapest ways to fill it, if they are wanted. */
+/** Why an order has no unit, and the cheapest ways to fill it. */
 export async function toEmpty(
   dependencies: EmptyDependencies,
   order: PlannedOrder,
@@ -137,7 +135,7 @@ const takes = ({ assigned }: EmptyDependencies, order: PlannedOrder, changes: re
       return { ...NO_WAY, kind: 'take', serial, cost, match_score, fit_class, amount: margin, moves };
     });
 
-/** The best free units that the class keeps out, with the work that they need. */
+/** The best free units below the class, with the work they need. */
 const lower = ({ used }: EmptyDependencies, { below }: PlannedOrder): PlanWay[] =>
   below
     .filter(({ candidate }) => !used.has(candidate.serial))
@@ -161,7 +159,7 @@ const record = ({ unknown }: PlannedOrder): PlanWay[] =>
         },
       ];
 
-/** A unit with the values that the order asks for, at most at what the order brings: its price, and what a filled order counts. */
+/** The most a unit with the required values may cost. */
 function buy({ settings }: EmptyDependencies, { requirement }: PlannedOrder): PlanWay {
   const { salePrice } = requirement;
   const amount = salePrice !== null && salePrice > 0 ? salePrice + settings.filled : null;

@@ -17,7 +17,6 @@ import { solve } from './solving/solveInThread';
 import type { PlanAnswer } from './solving/solvePlan';
 import { emptyOf, figuresOf, rowsOf, type Solved } from './tell';
 
-/** A plan as somebody looks at it. */
 export interface MadePlan {
   readonly question: PlanQuestion;
   readonly result: PlanResult;
@@ -28,10 +27,10 @@ export interface MadePlans {
   byId: (id: string) => MadePlan | undefined;
 }
 
-/** Of 20,000 rows each has some megabytes. */
+/** A plan of 20,000 rows takes megabytes. */
 const MOST = 10;
 
-/** The plans that were made last, so that what is saved is what was looked at. */
+/** The last plans, so that the viewed plan is saved. */
 export function createMadePlans(): MadePlans {
   const made = new LRUCache<string, MadePlan>({ max: MOST });
   return {
@@ -56,11 +55,11 @@ export interface PlanOptions {
   readonly report: (line: PlanStep) => void;
 }
 
-/** As many steps are taken for the changes of all orders; beyond, they are told of one order at a time. */
+/** Above this, changes are explained for one order at a time. */
 const MOST_STEPS = 100_000_000;
 const REPORT_EVERY = 25;
 
-/** The best assignment of the free units to the open orders. Throws a PlanRefusedError where there are too many pairs. */
+/** @throws PlanRefusedError if there are too many pairs */
 export async function makePlan(dependencies: PlanDependencies, options: PlanOptions): Promise<Plan> {
   const { request, day, signal, report } = options;
   const { orders, units, liveUnits } = dependencies;

@@ -16,11 +16,11 @@ import type { Rates } from '../../../domain/rates/rates';
 import { toNumber } from '../../presenters/units';
 import type { UnitLoad, UnitLoads } from '../../repositories/units/units';
 
-/** Whether a unit would fit with work if all of the work had a recorded cost. */
+/** True if only an unrecorded cost of the work is missing. */
 export const lacksCost = ({ score, fit }: Pick<Score, 'score' | 'fit'>): boolean =>
   score !== null && fit.class === 'Fits, to be checked' && fit.gaps.every(({ verdict }) => verdict === 'needs work');
 
-/** What a judged pair means for a plan, before freight; null if it is not judged, or its cost or price is not recorded. */
+/** Before freight; null if cost or price is not recorded. */
 export function pairOf({ candidate, score }: Ranked, delivery: string): PairFacts | null {
   if (score.score === null || score.margin === null || !score.isComplete) return null;
   return {
@@ -37,10 +37,10 @@ export function pairOf({ candidate, score }: Ranked, delivery: string): PairFact
 export const deliveryOf = ({ ship_city, ship_state }: Pick<OrderRow, 'ship_city' | 'ship_state'>): string =>
   [ship_city, ship_state].filter(Boolean).join(', ');
 
-/** A plan that cannot be made as it is asked for; the message says why and what to change, for people. */
+/** The message is for people. */
 export class PlanRefusedError extends Error {}
 
-/** An open order with the units that it may have. */
+/** An open order and its candidates. */
 export interface PlannedOrder {
   readonly id: number;
   readonly row: OrderRow;
@@ -48,9 +48,9 @@ export interface PlannedOrder {
   /** ISO 8601 calendar dates. */
   readonly due: string | null;
   readonly orderDate: string | null;
-  /** The best match first. */
+  /** Best match first. */
   readonly pairs: readonly PairFacts[];
-  /** The best unit whose cost is not recorded, and the best one without a price. */
+  /** The best unit without a recorded cost or price. */
   readonly unknown: Ranked | null;
   readonly unpriced: Ranked | null;
   /** The best units below the class. */
@@ -60,20 +60,20 @@ export interface PlannedOrder {
 export interface Collected {
   /** In order of id. */
   readonly orders: readonly PlannedOrder[];
-  /** Every unit of a pair, as matching reads it. */
+  /** Units of all pairs. */
   readonly units: ReadonlyMap<string, Candidate>;
   readonly pairs: number;
-  /** Pairs left out because a cost is not recorded, and because neither order nor unit has a price. */
+  /** Pairs left out for a missing cost, and for a missing price. */
   readonly unknownCosts: number;
   readonly unknownPrices: number;
 }
 
-/** What is solved within a minute and a gigabyte. */
+/** Solved within a minute and a gigabyte. */
 export const MOST_PAIRS = 1_000_000;
 const FIRST_LOOK = 64;
 const BELOW = 5;
 
-/** All pairs of open orders and free units of the class or a better one. Throws a PlanRefusedError where they are too many. */
+/** @throws PlanRefusedError if there are too many pairs */
 export async function collect(
   orders: Pick<OrdersRepository, 'openAfter'>,
   search: UnitSearch['search'],
@@ -101,7 +101,7 @@ export async function collect(
 const tooMany = (most: number) =>
   `More than ${formatNumber(most)} pairs of orders and units reach this class. Choose a better class, or limit the units per order, and plan again.`;
 
-/** Those that reach the class, or as many as are wanted, and a few below it. */
+/** Units that reach the class, and a few below it. */
 async function fitting(
   search: UnitSearch['search'],
   requirement: MatchRequirement,
@@ -116,7 +116,7 @@ async function fitting(
   }
 }
 
-/** A unit without a score is of an order that cannot be judged. */
+/** No score: the order cannot be judged. */
 const reaches = ({ score }: Ranked, lowest: PlanClass): boolean =>
   score.score !== null && reachesClass(score.fitClass, lowest);
 
@@ -149,7 +149,7 @@ function sort(
 
 const isKnown = ({ score }: Ranked): boolean => score.margin !== null && score.isComplete;
 
-/** The pairs of a plan with the freight that the rates know. */
+/** Adds the freight. */
 export async function withFreight(collected: Collected, rates: Rates, loadsOf: UnitLoads): Promise<Collected> {
   const { orders, units } = collected;
   if (!hasFreight(rates) && !orders.some(({ row }) => row.freight_paid_by_customer)) return collected;

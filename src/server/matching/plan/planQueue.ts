@@ -2,7 +2,7 @@ import { Refusal, TooManyRequestsError } from '../../access/refusals';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** 429: a person has as many plans running and waiting as one person may have. */
+/** 429: the person's limit of running and waiting plans. */
 export class TooManyPlansError extends TooManyRequestsError {
   constructor(limit: number) {
     const message = `You have ${limit} plans running or waiting. Wait until one of them is done, then try again.`;
@@ -10,7 +10,7 @@ export class TooManyPlansError extends TooManyRequestsError {
   }
 }
 
-/** 503: as many plans wait as this server accepts. */
+/** 503: the server's limit of waiting plans. */
 export class QueueFullError extends Refusal {
   readonly statusCode = 503;
   override readonly headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
@@ -30,7 +30,7 @@ export class StoppingError extends Refusal {
   }
 }
 
-/** 499, as nginx logs it: the connection closed before the answer, which nobody reads. */
+/** 499, as in nginx: the client closed the connection. */
 export class CallerLeftError extends Refusal {
   readonly statusCode = 499;
 
@@ -40,11 +40,11 @@ export class CallerLeftError extends Refusal {
 }
 
 export interface QueueLimits {
-  /** Entries that run at the same time; of one person, one. */
+  /** Concurrent entries; one per person. */
   readonly running: number;
-  /** Entries of one person, running and waiting. */
+  /** Running and waiting. */
   readonly perPerson: number;
-  /** Entries that wait, of all people together. */
+  /** Of all people. */
   readonly waiting: number;
 }
 
@@ -54,19 +54,15 @@ export interface Entry {
 }
 
 export interface Turns {
-  /**
-   * Adds an entry to a person's line; it may start before this returns. An entry in several lines starts once, at the first turn
-   * of any of its people.
-   * @throws TooManyPlansError, QueueFullError
-   */
+  /** May start before this returns. An entry in several lines starts once. @throws TooManyPlansError, QueueFullError */
   readonly enter: (person: string, entry: Entry) => void;
-  /** Takes a waiting entry out of a person's line. */
+  /** Removes a waiting entry. */
   readonly leave: (person: string, entry: Entry) => void;
 }
 
 /** People take turns (round robin), each with the entry that has waited longest. */
 export function createTurns(limits: QueueLimits): Turns {
-  /** By person. The first person that nothing runs for is next. */
+  /** By person. The first one without a running entry is next. */
   const lines = new Map<string, Set<Entry>>();
   const running = new Set<string>();
 
@@ -117,28 +113,23 @@ export function createTurns(limits: QueueLimits): Turns {
   };
 }
 
-/** A request that waits for a result. */
 export interface Asker {
   /** The subject of the access token. */
   readonly person: string;
-  /** Aborted when the request is given up; its reason is the failure that the request then gets. */
+  /** Aborted when the request is given up, with its error as the reason. */
   readonly signal: AbortSignal;
 }
 
-/** Ends early when the signal is aborted. */
 export type Work<Result> = (signal: AbortSignal) => Promise<Result>;
 
 export interface SharedJob<Result> {
-  /**
-   * Waits for the result. The first to join puts the job into the queue. Refusals are thrown before anything is awaited.
-   * @throws TooManyPlansError, QueueFullError
-   */
+  /** Waits for the result; the first to join queues the job. @throws TooManyPlansError, QueueFullError */
   readonly join: (asker: Asker) => Promise<Result>;
-  /** All who joined left before the result came, so it never comes. */
+  /** Everyone left before the result. */
   readonly isAbandoned: () => boolean;
 }
 
-/** Work for everyone who joins. It ends when the last of them leaves, and never starts if that is before its turn. */
+/** Shared work: aborted when the last one leaves. */
 export function createSharedJob<Result>(turns: Turns, work: Work<Result>): SharedJob<Result> {
   const ending = new AbortController();
   const askers = new Set<Asker>();

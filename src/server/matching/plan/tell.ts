@@ -12,20 +12,19 @@ import type { PlanAnswer } from './solving/solvePlan';
 import { toEmpty, type EmptyDependencies } from './emptyOrders';
 import { type ReservedNow, toChange, toRow } from './told';
 
-/** A plan that is solved, to be told. */
 export interface Solved {
   readonly collected: Collected;
   readonly assigned: Assigned;
   readonly answer: Pick<PlanAnswer, 'value' | 'bound'>;
   readonly planned: ReadonlyMap<number, PairFacts>;
-  /** The same, first come, first served. */
+  /** First come, first served. */
   readonly inTurn: ReadonlyMap<number, PairFacts>;
-  /** By order id, the cheapest first, of the orders that are to be explained. */
+  /** By order id, cheapest first, for explained orders. */
   readonly changes: ReadonlyMap<number, readonly Change[]>;
   readonly settings: PlanSettings;
   readonly rates: Rates;
   readonly day: string;
-  /** The only order that is to be explained, with everything; absent: all, the cheapest changes. */
+  /** The only order to explain in full; absent: the cheapest changes of all. */
   readonly only: number | undefined;
 }
 
@@ -55,8 +54,8 @@ export function rowsOf({
 }
 
 /**
- * The orders without a unit; of the first ones, and of the one that is asked for, how they could be filled. Other requests have
- * their turn before each of those. Throws the reason of the signal once it is aborted.
+ * Orders without a unit; ways to fill the first ones and the requested one. Yields before each. Throws the signal's
+ * reason.
  */
 export async function emptyOf(
   { collected, assigned, planned, inTurn, changes, settings, day, only }: Solved,
@@ -82,7 +81,7 @@ type Figures = Pick<
   | ('orders' | 'units' | 'pairs' | 'unknown_costs' | 'unknown_prices')
 >;
 
-/** What the plan brings, beside the other ways. */
+/** The plan's figures beside its alternatives. */
 export function figuresOf(
   { collected, assigned, planned, inTurn, answer, settings, day }: Solved,
   now: ReservedNow,

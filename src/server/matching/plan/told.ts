@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { FirstCome, PlanChange, PlanRow, PlanTotals, Plan } from '../../../contract/plan/plan';
 import type { PlanSettings } from '../../../contract/plan/planRequest';
 import { toDollars } from '../../../domain/cost/cents';
@@ -14,6 +13,7 @@ import { toCandidate } from '../../presenters/units';
 import type { ReservedPair } from '../../repositories/plans';
 import { requirementOfOrder } from '../requirementOfOrder';
 import type { UnitsRepository } from '../../repositories/units/units';
+import { pagesAfter } from '../pages';
 
 /** '500 kVA · 12470GrdY/7200 to 480Y/277'. */
 export function unitWords({ kva, primaryVoltage, secondaryVoltage }: Candidate): string {
@@ -85,11 +85,11 @@ export const toRow = (
 
 export interface ReservedNow {
   readonly totals: PlanTotals;
-  /** Those whose margin is known. */
+  /** Pairs with a known margin. */
   readonly pairs: readonly PairFacts[];
 }
 
-/** What the reservations bring that stand and are not delivered. */
+/** Totals of undelivered reservations. */
 export function reservedNow(
   pairs: readonly ReservedPair[],
   rates: Rates,
@@ -128,23 +128,24 @@ export type FreeUnits = Pick<UnitsRepository, 'availableAfter'>;
 const ROWS_PER_READ = 2_000;
 const MOST_LISTED = 500;
 
-/** The free units that are in no pair. */
 export async function unwantedUnits(
   units: FreeUnits,
   wanted: { has: (serial: string) => boolean },
 ): Promise<Plan['unwanted']> {
   const listed: Plan['unwanted']['units'] = [];
-  let [count, last] = [0, ''];
-  for (;;) {
-    const rows = await units.availableAfter(last, ROWS_PER_READ);
+  let count = 0;
+  const pages = pagesAfter(
+    '',
+    ROWS_PER_READ,
+    (last, limit) => units.availableAfter(last, limit),
+    ({ serial }) => serial,
+  );
+  for await (const rows of pages) {
     for (const row of rows) {
       if (wanted.has(row.serial)) continue;
       count += 1;
       if (listed.length < MOST_LISTED) listed.push({ serial: row.serial, unit: unitWords(toCandidate(row)) });
     }
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < ROWS_PER_READ) return { count, units: listed };
-    last = end.serial;
-    await turn();
   }
+  return { count, units: listed };
 }

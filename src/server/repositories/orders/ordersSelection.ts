@@ -164,7 +164,7 @@ const namesLike = (db: Kysely<Database>, kind: 'customer' | 'salesperson', text:
 
 type FittingOrders = ReturnType<typeof fittingOrders>;
 
-/** Orders without the value sorted by come last either way; equal ones follow their id, so that pages never overlap. */
+/** Nulls last in both directions; ties by id, so that pages never overlap. */
 export function inListOrder(
   orders: FittingOrders,
   ordering: OrdersExportQuery['ordering'] = '-order_date',
@@ -178,7 +178,6 @@ export function inListOrder(
 
 const columns = ['order_date', 'sale_price', 'request_date'] as const;
 
-/** The columns by which an exported list is sorted, as `inListOrder` sorts. */
 export function listColumns(ordering: OrdersExportQuery['ordering'] = '-order_date'): RawBuilder<unknown> {
   const name = columns.find((each) => ordering.endsWith(each)) ?? 'order_date';
   const direction = sql.raw(ordering.startsWith('-') ? 'desc' : 'asc');

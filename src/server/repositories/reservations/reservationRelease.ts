@@ -11,9 +11,9 @@ import { reopenWon } from '../estimateMarks';
 import { queueMail } from './mails';
 
 export interface NoticesRepository {
-  /** Those that the person has not dismissed, the latest first. */
+  /** Not dismissed, newest first. */
   of(subject: string): Promise<NoticeRow[]>;
-  /** Whether it is the person's; a dismissed one stays so. */
+  /** False if it is not the person's. */
   dismiss(id: string, by: Principal): Promise<boolean>;
 }
 
@@ -24,7 +24,6 @@ interface Ended {
   readonly ownerSubject: string;
 }
 
-/** Tells the owner of a reservation at their next load that somebody else released it. */
 export async function writeNotice(trx: Transaction<Database>, { id, ownerSubject }: Ended): Promise<void> {
   await trx.insertInto('notices').values({ subject: ownerSubject, reservation_id: id }).execute();
 }
@@ -44,7 +43,6 @@ export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository
     }),
 });
 
-/** What was done about a reservation or an estimate that the person had to do with. */
 async function noticesOf(db: Kysely<Database>, subject: string) {
   const releases = (await releasesFor(db, subject)).map((row) => ({ ...row, estimate: null }));
   const decisions = (await decisionsFor(db, subject)).map(({ estimate_id: id, name, state, step, ...row }) => ({
@@ -80,13 +78,11 @@ const openNotices = (db: Kysely<Database>, subject: string) =>
     .where('n.subject', '=', subject)
     .where('n.dismissed_at', 'is', null);
 
-/** What was released, or why nothing was. */
 export type Released =
   | { kind: 'released'; serial: string; order_id: number }
   | { kind: 'noReservation' }
-  /** It is another person's. */
   | { kind: 'notOwn' }
-  /** Somebody else reserved it, and is to be told why it was released. */
+  /** Another person's reservation needs a reason. */
   | { kind: 'noReleaseReason'; owner: string }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
@@ -94,9 +90,9 @@ export type Released =
 export interface ReleaseRequest {
   readonly id: string;
   readonly by: Principal;
-  /** Why; null where nothing is said. */
+  /** Null if no reason was given. */
   readonly reason: string | null;
-  /** Whether the owner gets an e-mail, too; absent: no. */
+  /** Also e-mails the owner. */
   readonly mailsOwner?: boolean;
 }
 
@@ -134,7 +130,7 @@ async function releaseIn(
   return { kind: 'released', serial, order_id };
 }
 
-/** The reservation and its order as they are now and stay until the end of the transaction. */
+/** Locks the reservation and its order. */
 const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
   trx
     .selectFrom('reservations as r')

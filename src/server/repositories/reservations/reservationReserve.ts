@@ -14,7 +14,7 @@ import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** A generated id from its text; null where the text is none. */
+/** Null if the text is not an id. */
 export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
 
 /**
@@ -25,15 +25,14 @@ export async function lockReservations(trx: Transaction<Database>): Promise<void
   await sql`lock table reservations in row exclusive mode`.execute(trx);
 }
 
-/** The order that has a unit. */
 export interface Holder {
   readonly orderId: number;
   readonly jobNumber: string;
-  /** Null where it came with the data. */
+  /** Null if imported. */
   readonly reservedBy: string | null;
 }
 
-/** The order that has the unit now. It can have it without a record where another program assigned it. */
+/** An import can assign a unit without a reservation. */
 export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
   db
     .selectFrom('orders as o')
@@ -60,20 +59,19 @@ export interface ReserveRequest {
   readonly serial: string;
   readonly orderId: string;
   readonly by: Principal;
-  /** Why the unit is the right one although points are open. */
+  /** Why the unit fits despite open points. */
   readonly reason: string | null;
-  /** From the order's texts, for the unit to be judged by; absent for nothing. */
+  /** Accepted from the order's texts. */
   readonly accepted?: Accepted | null;
-  /** What the audit says; absent: the reason. */
+  /** For the audit; default: the reason. */
   readonly told?: string;
-  /** The estimate that is won with it; absent where none is. */
+  /** The won estimate, if any. */
   readonly estimateId?: number;
 }
 
-/** What speaks against reserving a unit for an order, by its fields and what was accepted from its texts, point by point. */
+/** Open points against a reservation. */
 export type OpenPointsOf = (order: OrderRow, unit: UnitRow, accepted: Accepted | null) => readonly string[];
 
-/** A new reservation, or why there is none. */
 export type Reserved =
   | {
       kind: 'reserved';
@@ -85,12 +83,11 @@ export type Reserved =
       reserved_by: string;
     }
   | { kind: 'noOrder' | 'noUnit' }
-  /** Points are open and no reason was given. */
   | { kind: 'noReason'; points: readonly string[] }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
 
-/** When several people reserve one unit at once, a unique index admits one; the others wait for it and are then refused. */
+/** A unique index admits one of several concurrent reservations; the others wait and are refused. */
 export async function reserve(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,
@@ -109,7 +106,7 @@ export async function reserve(
   }
 }
 
-/** Why a reservation failed that somebody else was quicker with. Throws any other error again. */
+/** The refusal for a lost race. Rethrows any other error. */
 export async function overtaken(db: Kysely<Database>, serial: string, error: unknown): Promise<string> {
   const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, serial) : undefined;
   const reason = holder && reserveRefusal({ ofUnit: { itemCode: serial, ...holder } });
@@ -117,7 +114,7 @@ export async function overtaken(db: Kysely<Database>, serial: string, error: unk
   return reason;
 }
 
-/** Reserves in a transaction, which a unit or order that is taken in the same moment fails. */
+/** Throws a unique violation if the unit or order is taken concurrently. */
 export async function reserveIn(
   trx: Transaction<Database>,
   order_id: number | null,
@@ -148,7 +145,7 @@ async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: Unit
   });
 }
 
-/** The order as it is now and stays until the end of the transaction. */
+/** Locks the order. */
 const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -175,7 +172,6 @@ async function insert(
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
 }
 
-/** Of what was sent, what the order's texts state. */
 function countedIn(order: OrderRow, sent: Accepted): Accepted | undefined {
   const { constraints, fields } = countedOf(order, sent);
   return acceptedOrNone(constraints, fields);

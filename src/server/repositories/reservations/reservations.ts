@@ -10,7 +10,6 @@ import { reserveIn, type OpenPointsOf, type Reserved, reserve, type ReserveReque
 import { CONFLICTS, UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 import { release, type Released, type ReleaseRequest } from './reservationRelease';
 
-/** A reservation that a transaction made or ended. */
 export interface ReservationChangeRow {
   readonly serial: string;
   readonly isReserved: boolean;
@@ -48,9 +47,9 @@ export interface WantedPair {
 export interface ReserveManyRequest {
   readonly pairs: readonly WantedPair[];
   readonly by: Principal;
-  /** Why the units are the right ones although points are open. */
+  /** Why the units fit despite open points. */
   readonly reason: string | null;
-  /** Whether one that cannot be reserved leaves all others free, too. */
+  /** One refusal leaves all others free, too. */
   readonly isAllOrNone: boolean;
 }
 
@@ -61,17 +60,13 @@ export interface ReservedMany {
 
 const ATTEMPTS = 4;
 
-/** Who is refused nothing has nothing to roll back. */
 class NotAll extends Error {
   constructor(readonly outcome: ReservedMany) {
     super();
   }
 }
 
-/**
- * Reserves units for orders in one transaction: all of them, or those that still can be. Where somebody takes one in the same
- * moment, it begins anew and sees that.
- */
+/** Reserves in one transaction: all, or those still possible. Retries after a conflict. */
 export async function reserveMany(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,
@@ -87,7 +82,7 @@ export async function reserveMany(
   }
 }
 
-/** In order of id, so that two who reserve the same wait for each other in one direction. */
+/** In order of id, against deadlocks. */
 async function reserveAllIn(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
@@ -114,25 +109,21 @@ function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): Sentence
 }
 
 export interface ReservationsRepository {
-  /**
-   * Reserves a free unit for an open order without one, with a reason where points are open; of several requests at once, one
-   * succeeds.
-   */
+  /** Open points need a reason. Of concurrent requests, one succeeds. */
   reserve(request: ReserveRequest): Promise<Reserved>;
-  /** Reserves several units in one transaction; says which were refused. */
+  /** In one transaction; reports the refused ones. */
   reserveMany(request: ReserveManyRequest): Promise<ReservedMany>;
-  /** Frees unit and order; the reservation stays on record, and its owner is told where that is somebody else. */
+  /** The reservation stays on record; its owner is notified if another person releases it. */
   release(request: ReleaseRequest): Promise<Released>;
-  /** Every reservation that holds, with its order and unit, the latest first. */
+  /** Live reservations, newest first. */
   live(): Promise<LiveReservationRow[]>;
-  /** Every reservation of a unit, the live one first, then the latest. */
+  /** The live one first, then the latest. */
   ofUnit(serial: string): Promise<UnitReservationRow[]>;
 }
 
 type LiveReservationRow = Awaited<ReturnType<typeof live>>[number];
 type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 
-/** With `mailsOwner`, owners are told by e-mail, too. */
 export function createReservationsRepository(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,

@@ -18,7 +18,7 @@ export const lockContents = (trx: Transaction<Database>, how: 'together' | 'alon
     ? sql`select pg_advisory_xact_lock(hashtextextended('contents of unit files', 0))`.execute(trx)
     : sql`select pg_advisory_xact_lock_shared(hashtextextended('contents of unit files', 0))`.execute(trx);
 
-/** One change of a unit's files after the other, so that no two together pass the limit or take one place. */
+/** Serializes changes of a unit's files, so that the limit and places hold. */
 export const lockUnit = (trx: Transaction<Database>, serial: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`files of unit ${serial}`}, 0))`.execute(trx);
 
@@ -72,7 +72,7 @@ export async function setCaption(trx: Trx, file: Row, caption: string, by: Perso
   await logChange(trx, { ...file, caption }, 'captioned', by, { name: file.name, caption: file.caption });
 }
 
-/** Puts the files of a unit into this order. Whether these are exactly those that it has. */
+/** False if these are not exactly the unit's files. */
 export async function setOrder(trx: Trx, serial: string, ids: readonly number[], by: Person): Promise<boolean> {
   const before = await namesInOrder(trx, serial);
   const present = [...before.keys()];
@@ -85,7 +85,6 @@ export async function setOrder(trx: Trx, serial: string, ids: readonly number[],
   return true;
 }
 
-/** The names of the files of a unit by their ids. */
 async function namesInOrder(trx: Trx, serial: string): Promise<ReadonlyMap<number, string>> {
   const rows = await trx
     .selectFrom('unit_files')
@@ -117,7 +116,6 @@ export async function lastPosition(trx: Trx, serial: string): Promise<number> {
   return last?.position ?? 0;
 }
 
-/** Under which names the store keeps a file, and what it says of itself. */
 export type FileContents = Pick<
   Insertable<UnitFilesTable>,
   'hash' | 'card_hash' | 'list_hash' | 'bytes' | 'width' | 'height'
@@ -130,13 +128,12 @@ export interface NewUnitFile {
   readonly caption: string;
   readonly sourceHash: string;
   readonly by: Principal;
-  /** Puts the contents into the store. */
+  /** Stores the contents. */
   readonly keep: () => Promise<FileContents>;
-  /** Whether a file that was removed comes back when it is sent again. */
+  /** A removed file is restored when sent again. */
   readonly restores: boolean;
-  /** Whether it takes the place of those that are called the same. */
+  /** Replaces files of the same name. */
   readonly replaces: boolean;
-  /** Files that a unit may have. */
   readonly most: number;
 }
 
@@ -144,7 +141,7 @@ export type FileAdded =
   | { readonly outcome: 'added' | 'restored' | 'unchanged' | 'removed'; readonly file: Row }
   | { readonly outcome: 'full' };
 
-/** Whoever is stopped in the middle leaves contents without a row, and never a row without its contents. */
+/** A crash leaves contents without a row, never a row without contents. */
 export const addFile = (db: Kysely<Database>, file: NewUnitFile): Promise<FileAdded> =>
   inTransaction(db, async (trx) => {
     await confirm(trx, file.by, 'editUnitFiles');
@@ -171,7 +168,7 @@ const sentBefore = (trx: Transaction<Database>, { serial, sourceHash }: NewUnitF
     .where('source_hash', '=', sourceHash)
     .executeTakeFirst();
 
-/** The place of the first that was removed; null where there was none. */
+/** The position of the first removed file, or null. */
 async function removeNamesakes(trx: Transaction<Database>, { serial, name, by }: NewUnitFile): Promise<number | null> {
   const namesakes = await trx
     .selectFrom('unit_files')

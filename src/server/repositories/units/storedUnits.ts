@@ -4,11 +4,8 @@ import type { Database } from '../../db/schema';
 import { isStorable } from '../searchText';
 import { reservationsOf } from './units';
 
-/** Reads units for the store in memory. */
 export interface StoredUnitsRepository {
-  /** The next units after `serial`, in the database's order of serial. */
   after(serial: string, limit: number): Promise<StoredUnit[]>;
-  /** The existing ones of these units, in no order. */
   among(serials: readonly string[]): Promise<StoredUnit[]>;
 }
 

@@ -21,7 +21,6 @@ import {
 export type UnitFileRow = Selectable<UnitFilesTable>;
 export type FileChangeRow = Selectable<UnitFileChangesTable>;
 
-/** A change of one file of a unit. */
 export interface FileEdit {
   readonly serial: string;
   readonly id: number;
@@ -29,26 +28,25 @@ export interface FileEdit {
 }
 
 export interface UnitFilesRepository {
-  /** What these units have, in order; units without files are left out. */
   ofUnits(serials: readonly string[]): Promise<ReadonlyMap<string, readonly UnitFileRow[]>>;
-  /** What a unit has, and what it had, in order. */
+  /** Current and removed files, in order. */
   ofUnit(serial: string): Promise<UnitFileRow[]>;
-  /** What was done with a unit's files, the latest first. */
+  /** Newest first. */
   historyOf(serial: string): Promise<FileChangeRow[]>;
-  /** The file that was sent with this content, removed or not. */
+  /** Removed ones included. */
   bySource(serial: string, sourceHash: string): Promise<UnitFileRow | undefined>;
-  /** The file of which this is the content, in any size, removed or not. */
+  /** In any size, removed ones included. */
   byHash(serial: string, hash: string): Promise<UnitFileRow | undefined>;
   add(file: NewUnitFile): Promise<FileAdded>;
-  /** Whether the unit has this file. */
+  /** False if the unit has no such file. */
   setCaption(edit: FileEdit, caption: string): Promise<boolean>;
-  /** Whether the unit has this file. */
+  /** False if the unit has no such file. */
   remove(edit: FileEdit): Promise<boolean>;
-  /** 'full' where the unit has as many as it may. */
+  /** 'full' at the limit. */
   restore(edit: FileEdit, most: number): Promise<'restored' | 'full' | 'noFile'>;
-  /** Whether these are exactly the files that the unit has. */
+  /** False if these are not exactly the unit's files. */
   setOrder(of: Omit<FileEdit, 'id'>, ids: readonly number[]): Promise<boolean>;
-  /** Hands on those hashes that belong to no file, while none can be added. */
+  /** Passes on the hashes of no file, while none can be added. */
   withUnheld(hashes: readonly string[], work: (unheld: readonly string[]) => Promise<void>): Promise<void>;
 }
 
@@ -120,7 +118,7 @@ const byHash = (db: Kysely<Database>, serial: string, hash: string) =>
     .where((eb) => eb.or([eb('hash', '=', hash), eb('card_hash', '=', hash), eb('list_hash', '=', hash)]))
     .executeTakeFirst();
 
-/** Works with one file of a unit, of those that it has or of those that were removed, while no other can be changed. */
+/** Locks one current or removed file of a unit. */
 const withFile = <T>(
   db: Kysely<Database>,
   { serial, id }: Omit<FileEdit, 'by'>,

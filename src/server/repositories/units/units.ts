@@ -15,23 +15,23 @@ export const reservationsOf = (eb: ExpressionBuilder<Database, 'units'>) =>
 
 export type UnitRow = Selectable<UnitsTable>;
 
-/** With whether anything stands beside it that has to be read. */
+/** Flags what else must be read. */
 export type UnitAndMore = UnitRow & { readonly has_options: boolean; readonly has_files: boolean };
 
 export interface UnitsRepository {
   bySerial(serial: string): Promise<UnitRow | undefined>;
   andMore(serial: string): Promise<UnitAndMore | undefined>;
-  /** The units with these serials, in no order; unknown serials are left out. */
+  /** In no order; unknown serials are left out. */
   bySerials(serials: readonly string[]): Promise<UnitRow[]>;
-  /** Of these units those that are active and not assigned to an order. */
+  /** The active, unassigned ones of these. */
   availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
-  /** The next active units after `serial` that are assigned to an order, in order of serial. */
+  /** Assigned active units after `serial`, by serial. */
   assignedAfter(serial: string, limit: number): Promise<UnitRow[]>;
-  /** The next active units after `serial` that are not assigned to an order, in order of serial. */
+  /** Unassigned active units after `serial`, by serial. */
   availableAfter(serial: string, limit: number): Promise<UnitRow[]>;
 }
 
-/** One parameter, however many there are. */
+/** A single parameter for any number of serials. */
 const isAmong = (serials: readonly string[]) => sql<boolean>`units.serial = any(${[...serials]}::text[])`;
 
 const hasOptions = sql<boolean>`exists (select from unit_options o where o.serial = units.serial)`.as('has_options');
@@ -70,7 +70,7 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
 /** What freight counts from: pounds and inches, as decimals. */
 export type UnitLoad = Pick<UnitRow, 'serial' | 'weight_lbs' | 'width_in'>;
 
-/** Weight and width of units by serial; unknown serials are left out. */
+/** Unknown serials are left out. */
 export type UnitLoads = (serials: readonly string[]) => Promise<ReadonlyMap<string, UnitLoad>>;
 
 export const createUnitLoads =
@@ -84,11 +84,10 @@ export const createUnitLoads =
     return new Map(rows.map((row) => [row.serial, row]));
   };
 
-/** A unit and the order that it is reserved for. */
 export type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
 
 export interface InventoryRepository {
-  /** These units in this order; those that are gone are left out. */
+  /** In this order; units that are gone are left out. */
   listed(serials: readonly string[]): Promise<ListedRow[]>;
 }
 
@@ -110,7 +109,7 @@ export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
     .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
     .where('units.serial', 'in', serials);
 
-/** Units as a replica lists them; those that it does not have yet, from the primary. */
+/** From the replica; units it lacks come from the primary. */
 export const listedFromBoth = (replica: InventoryRepository, primary: InventoryRepository): InventoryRepository => ({
   ...primary,
   listed: async (serials) => {
@@ -124,9 +123,7 @@ export const listedFromBoth = (replica: InventoryRepository, primary: InventoryR
 });
 
 export interface RetirementRepository {
-  /** Makes a retired unit active again. False where it was active. */
   bringBackUnit(serial: string, by: Principal): Promise<boolean>;
-  /** Makes a retired order active again. False where it was active. */
   bringBackOrder(id: number, by: Principal): Promise<boolean>;
 }
 

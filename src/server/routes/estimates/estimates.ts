@@ -41,7 +41,7 @@ function seenIn(sent: z.output<typeof draftHeadersSchema>): SeenDraft {
   return sent['if-none-match'] === '*' ? 'none' : 'any';
 }
 
-/** Where the draft belongs. @throws NotFoundError */
+/** @throws NotFoundError */
 async function keyOf(
   { orders, units, estimates }: EstimatesDependencies,
   { orderId, serial, of }: Params,
@@ -56,7 +56,6 @@ async function keyOf(
   return { subject, orderId: order.id, serial, of: row.id };
 }
 
-/** What a person types into an estimate, kept as they type. */
 export function registerEstimateDrafts(app: Api, on: On<EstimatesDependencies>): void {
   const keep = {
     summary: 'Keeps what the asking person typed into an estimate',
@@ -82,7 +81,6 @@ export function registerEstimateDrafts(app: Api, on: On<EstimatesDependencies>):
   });
 }
 
-/** Leads an estimate on; who may, depends on the step. */
 export function registerEstimateSteps(app: Api, on: On<EstimatesDependencies>): void {
   const schema = {
     summary:
@@ -111,7 +109,6 @@ export function registerEstimateSteps(app: Api, on: On<EstimatesDependencies>): 
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const ofOrder = z.object({ orderId: z.string().check(z.minLength(1)) });
 
-/** What jobs are estimated at: saved in versions, worked out again as of now, and led from a draft to won or lost. */
 export function registerEstimates(app: Api, on: On<EstimatesDependencies>): void {
   registerReads(app, on);
   registerBegin(app, on);

@@ -22,7 +22,6 @@ import { storedPhotos } from '../../files/storedPhotos';
 export interface QuotationsDependencies extends EstimatesDependencies {
   readonly quotations: QuotationsRepository;
   readonly store: FileStore;
-  /** Whether there is a server for outgoing mail. */
   readonly hasMail: boolean;
   readonly now: () => Date;
 }
@@ -32,7 +31,7 @@ export const NO_COMPANY = 'A quotation needs the name of the company: an adminis
 export const orderOf = ({ orders }: QuotationsDependencies, { orderId }: StoredEstimate) =>
   orders.byIdOrCode(String(orderId));
 
-/** Builds it on a database, with the PDFs, and e-mails, one user may ask for per minute; undefined: the built-in limits. */
+/** PDFs and e-mails are limited per user and minute; undefined: the built-in limits. */
 export interface QuotationRoutes {
   readonly on: On<QuotationsDependencies>;
   readonly perMinute: number | undefined;
@@ -81,7 +80,7 @@ export async function whyNotShown(
   });
 }
 
-/** What may be shown to a customer. @throws ConflictError where it may not be, NotFoundError where there is none */
+/** @throws ConflictError if it must not be shown yet, NotFoundError if there is none */
 export async function offeredOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
@@ -99,13 +98,12 @@ export async function offeredOf(
 
 const tags = ['Estimates'];
 const params = z.object({ id: z.string().check(z.minLength(1)) });
-/** Of no type, because what is sent is bytes of it. */
+/** Untyped: the body is bytes. */
 const file: z.ZodMiniType = z.file();
 const response = { 200: { description: 'One page.', content: { 'application/pdf': { schema: file } } } };
-/** Of one person: each is made anew, in a tenth of a second or a few. */
+/** Per person. Each PDF takes a tenth of a second or more. */
 const PDFS_PER_MINUTE = 60;
 
-/** The page for the customer, and the one that stays in the company. */
 export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_MINUTE }: QuotationRoutes): void {
   registerQuotationPdf(app, on, { max });
   registerSheetPdf(app, on, { max });
@@ -149,7 +147,7 @@ function registerSheetPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: {
   });
 }
 
-/** Nothing in it may run or load when it is opened by itself. */
+/** The policy blocks scripts and loads if the file is opened directly. */
 const send = (reply: FastifyReply, pdf: Buffer, name: string) =>
   reply
     .headers({

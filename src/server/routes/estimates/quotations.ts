@@ -38,7 +38,6 @@ const tags = ['Estimates'];
 const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what you change.';
 const STALE = 'Somebody else changed what quotations say since you loaded it. Look at their change first.';
 
-/** What quotations say: the company, the terms, how long an offer holds, the paper. */
 export function registerQuotationSettings(app: Api, on: On<QuotationSettingsDependencies>): void {
   const read = { summary: 'What quotations say, and what they said', tags, response: { 200: quotationSettingsSchema } };
   app.get(paths.quotationSettings, { schema: read }, async ({ db }, _reply, { permissions }) => {
@@ -76,14 +75,13 @@ const toSet = (row: QuotationSetRow | undefined): QuotationSet => ({
 });
 
 const params = z.object({ id: z.string().check(z.minLength(1)) });
-/** Of one person, a minute: enough for a morning's offers, and no way to flood a mailbox. */
+/** Per person: prevents flooding a mailbox. */
 const MAILS_PER_MINUTE = 10;
 
 const NO_MAIL_SERVER = 'E-mail is not set up on this server (SMTP_URL). Download the PDF and attach it yourself.';
 const NO_ADDRESS = 'Your account names no e-mail address to send it to. Download the PDF and attach it yourself.';
 const NO_NUMBER = 'There is no quotation to send: quote the estimate first.';
 
-/** What a customer is given of an estimate, and what the company keeps. */
 export function registerQuotations(app: Api, routes: QuotationRoutes): void {
   registerQuotationPdfs(app, routes);
   registerStatus(app, routes);
@@ -121,7 +119,7 @@ const toIssued = ({ number, version, issued_on, valid_until }: QuotationRow): Is
 
 interface WhereTo {
   readonly address: string;
-  /** Why it cannot be sent there, as a sentence; null where it can. */
+  /** A sentence for people; null if it can be sent. */
   readonly whyNot: string | null;
 }
 
@@ -144,7 +142,7 @@ function registerMail(app: Api, { on, perMinute = MAILS_PER_MINUTE }: QuotationR
   });
 }
 
-/** @throws the error that says why nothing is sent */
+/** @throws the reason why nothing is sent */
 async function mail(dependencies: QuotationsDependencies, by: Principal, id: string) {
   const { quotations, hasMail } = dependencies;
   const estimate = await shownOne(dependencies, by, id);

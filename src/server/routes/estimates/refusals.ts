@@ -29,7 +29,7 @@ const SAVE_AGAIN = 'Save it as of today, and propose it again.';
 const PROPOSE_AGAIN = 'Propose it again: accepting it now needs a new approval.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
 
-/** The version that was loaded. @throws PreconditionRequiredError */
+/** @throws PreconditionRequiredError */
 export function versionOf(tag: string | undefined): number {
   if (tag === undefined)
     throw new PreconditionRequiredError(
@@ -38,7 +38,7 @@ export function versionOf(tag: string | undefined): number {
   return Number(tag.slice(1, -1));
 }
 
-/** What was saved. @throws the error that says why nothing was */
+/** @throws the reason why nothing was saved */
 export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 'saved' }> {
   switch (saved.kind) {
     case 'saved':
@@ -64,7 +64,7 @@ const reasonFor: Partial<Record<EstimateStep, string>> = {
 
 type Own = ReadonlySet<Permission>;
 
-/** The error that says why a step was not taken, for a reader with these permissions. */
+/** The error for a step that was not taken, as a reader with these permissions may see it. */
 export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: EstimateStep, own: Own): Error {
   switch (why.kind) {
     case 'noEstimate':
@@ -92,13 +92,12 @@ function notReserved(outcome: Extract<Stepped, { kind: 'notReserved' }>['outcome
   return new NotFoundError(MISSING[outcome.kind]);
 }
 
-/** As the asking person sees them. */
 export function shown({ subject, permissions }: Principal, { rows, ...now }: EstimatesNow): StoredEstimate[] {
   const view = { ...now, subject, permissions };
   return rows.map((row) => toEstimate(row, view));
 }
 
-/** One estimate as the asking person sees it. @throws NotFoundError */
+/** @throws NotFoundError */
 export async function shownOne(
   { estimates }: EstimatesDependencies,
   principal: Principal,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadPart } from '../../import/jobs/receiveFiles';
 
-/** The client left before its answer. 503, so that a write with an Idempotency-Key is undone and can be sent again. */
+/** 503, so that a write with an Idempotency-Key is undone and can be sent again. */
 export class ClientLeftError extends Error {
   override readonly name = 'ClientLeftError';
   readonly statusCode = 503;

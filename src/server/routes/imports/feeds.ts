@@ -66,7 +66,6 @@ function busy(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', BUSY_RETRY_SECONDS).type(PROBLEM_TYPE).send(problem);
 }
 
-/** The same request was sent before, and is answered already. */
 class AnsweredError extends Error {
   readonly answer: () => FastifyReply;
 
@@ -89,7 +88,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   throw error;
 }
 
-/** Feeds of other programs, in a scope of its own: no other route takes such bodies. */
+/** A separate scope: no other route takes such bodies. */
 export async function registerFeeds(api: Api, { takeFeed }: FeedsDependencies): Promise<void> {
   await api.server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

@@ -19,13 +19,12 @@ const name = typedLine(60).check(z.minLength(1));
 const params = z.object({ file, name });
 const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 
-/** What a profile keeps of a file: its columns by their headers, because the next file may have them in another order. */
+/** Columns by header: the next file may have another order. */
 function profileOf({ file: kind, layout, columns }: FileLayout, named: string): NewProfile {
   const kept = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
   return { file: kind, name: named, layout, columns: kept };
 }
 
-/** Ways of reading files that people keep, for everybody and for the command line. */
 export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependencies): void {
   const list = { summary: 'The saved ways of reading files, by name', tags, response: { 200: importProfilesSchema } };
   app.get(paths.importProfiles, { config: { needs: 'import' }, schema: list }, async ({ db }) => ({

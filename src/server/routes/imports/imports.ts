@@ -30,7 +30,7 @@ const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 const FORM_BYTES = 64 * 1024;
 const LARGEST_UPLOAD = 2 * MAX_IMPORT_FILE_BYTES + MAX_PHOTOS_ZIP_BYTES + FORM_BYTES;
 
-/** One more of each than allowed, so that the error can name what is wrong. */
+/** One more than allowed, so that the error can name the problem. */
 const limits = {
   fileSize: MAX_PHOTOS_ZIP_BYTES + 1,
   files: 4,
@@ -50,7 +50,7 @@ class BodyError extends Error {
   }
 }
 
-/** A kept answer ended while its repetition arrived: sent once more, that is a first. */
+/** The stored answer expired while its repetition arrived: sent again, it is a first request. */
 class ForgottenError extends Error {
   readonly statusCode = 503;
 }
@@ -99,7 +99,7 @@ const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'fa
 /** Imports of files, started by people in the app. They continue after the response. */
 export async function registerImports(api: Api, routes: ImportsDependencies): Promise<void> {
   api.server.addHook('preClose', () => routes.jobs.close());
-  // In a scope of its own: no other route takes forms.
+  // A separate scope: no other route takes forms.
   await api.server.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     const app = apiOf(scope);

@@ -137,7 +137,7 @@ const querystring = z.object({
   key: word,
 });
 
-/** Of no type, because what is sent is bytes of it. */
+/** Untyped: the body is bytes. */
 const file: z.ZodMiniType = z.file();
 /** Of no type, because no body is sent. */
 const nothing: z.ZodMiniType = z.null();

@@ -54,7 +54,7 @@ function registerFacets(app: Api, { liveUnits }: InventoryListDependencies): voi
   app.get(paths.inventoryFacets, { schema }, ({ query }) => ({ results: liveUnits.facets(query) }));
 }
 
-/** Of no type, because what is sent is a stream of it. */
+/** Untyped: the body is a stream. */
 const text: z.ZodMiniType = z.string();
 const csv = {
   description: 'The units; X-Total-Count says how many. UTF-8 with a byte order mark.',

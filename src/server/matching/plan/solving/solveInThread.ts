@@ -5,10 +5,7 @@ import { type PlanAnswer, type PlanProgress, type PlanWork, solvePlan } from './
 
 type Message = { readonly progress: PlanProgress } | { readonly answer: PlanAnswer };
 
-/**
- * Solves in a thread of its own, so that other requests are answered meanwhile. `signal` ends the thread; once its memory is free the
- * promise rejects with the signal's reason.
- */
+/** Solves in a worker thread. `signal` ends the thread; the promise then rejects with its reason. */
 export async function solveInThread(
   work: PlanWork,
   report: (progress: PlanProgress) => void,
@@ -37,7 +34,7 @@ export async function solveInThread(
   }
 }
 
-/** Beside this file the source of the solver; in a built tree, where this may lie among the chunks, the program that was built of it. */
+/** Source next to this file, or the built program; this may be in chunks/. */
 export function solverOf(own: string): string {
   const folder = path.dirname(own);
   if (own.endsWith('.ts')) return path.join(folder, 'solver.ts');
@@ -45,7 +42,7 @@ export function solverOf(own: string): string {
   return path.join(root, 'matching/plan/solving/solver.js');
 }
 
-/** A source is compiled by the thread itself. */
+/** The thread compiles a source. */
 function startWorker(solver: string): Worker {
   if (!solver.endsWith('.ts')) return new Worker(solver, { execArgv: [] });
   const { href } = pathToFileURL(solver);
@@ -53,10 +50,10 @@ function startWorker(solver: string): Worker {
   return new Worker(code, { eval: true, execArgv: [] });
 }
 
-/** So many pairs take some milliseconds, less than a thread takes to start. */
+/** Takes milliseconds, less than starting a thread. */
 const MOST_PAIRS_HERE = 500;
 
-/** Solves small problems here, and others in a thread of their own; otherwise as `solveInThread`. */
+/** Solves small problems in this thread. */
 export const solve: typeof solveInThread = async (work, report, signal) => {
   signal.throwIfAborted();
   return work.problem.unitOfPair.length <= MOST_PAIRS_HERE
