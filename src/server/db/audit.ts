@@ -4,32 +4,28 @@ import type { AuditValues } from './systemTables';
 import type { AuditAction } from '../../contract/people/audit';
 import type { Database } from './schema';
 
-/** The fields that differ, as they were and as they are; those that are as before are left out. */
 export function differences(before: AuditValues, after: AuditValues): { old: AuditValues; new: AuditValues } {
   const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
   const of = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
   return { old: of(before), new: of(after) };
 }
 
-/** Who did what to which order or unit. */
 export interface AuditEntry {
   readonly action: AuditAction;
   readonly by: Actor;
   readonly order?: { readonly id: number; readonly jobNumber: string } | undefined;
   readonly serial?: string | undefined;
-  /** What changed, by the fields' names: as it was, and as it is. */
+  /** Changed fields by name: old and new values. */
   readonly old?: AuditValues | null;
   readonly new?: AuditValues | null;
   readonly reason?: string | null;
 }
 
-/** Who does something: a person, or a feed or a command, which have a name only. */
+/** A person, or a feed or command, which have only a name. */
 export interface Actor {
   readonly name: string;
   readonly email?: string;
-  /** The token's. */
   readonly subject?: string;
-  /** Of the client. */
   readonly address?: string;
 }
 
@@ -42,7 +38,7 @@ export const actorColumns = ({ name, email, subject, address }: Actor) => ({
 
 const json = (values: AuditValues | null | undefined) => (values ? JSON.stringify(values) : null);
 
-/** Writes down what a transaction does: without the one there is no other. */
+/** Writes the audit row in the same transaction. */
 export async function record(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   const { action, by, order, serial = null, reason = null } = entry;
   const row = { ...actorColumns(by), action, serial, reason, old: json(entry.old), new: json(entry.new) };
@@ -53,17 +49,16 @@ export async function record(trx: Transaction<Database>, entry: AuditEntry): Pro
     .execute();
 }
 
-/** One entry for each row of a query, which names 'order_id', 'job_number', 'serial', and 'old' and 'new' as JSON. */
+/** One entry per row of a query with the columns 'order_id', 'job_number', 'serial', 'old' and 'new' (JSON). */
 export interface AuditRows {
   readonly action: AuditAction;
   readonly by: Actor;
-  /** A `with` clause that changes something and returns the rows to tell of; absent: nothing is changed here. */
+  /** A `with` clause that changes rows and returns them. */
   readonly change?: RawBuilder<unknown>;
-  /** The query. */
   readonly rows: RawBuilder<unknown>;
 }
 
-/** Writes down what a transaction does to many rows, with one statement. How many entries there are. */
+/** Writes the audit rows with one statement. Returns their count. */
 export async function recordRows(trx: Transaction<Database>, { action, by, change, rows }: AuditRows): Promise<number> {
   const { person_name, person_email, person_subject, address } = actorColumns(by);
   const result = await sql`${change ?? sql``}
@@ -73,7 +68,7 @@ export async function recordRows(trx: Transaction<Database>, { action, by, chang
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** What an entry says of an order, or of a unit, where the row itself holds all there is to say. */
+/** Audit columns of an order or unit by its own row. */
 export const ofRow = (table: 'orders' | 'units', alias: string) =>
   table === 'orders'
     ? sql`${sql.ref(`${alias}.id`)} as order_id, ${sql.ref(`${alias}.job_number`)} as job_number, null::text as serial`

@@ -4,12 +4,12 @@ import { DatabaseError } from 'pg';
 import type { Database } from './schema';
 
 /**
- * 'SpecAI' in ASCII: the advisory lock that the one import has that compares or writes rows, wherever it runs. It belongs to a
- * transaction, so that it ends with it, also where a server is killed, and behind a pooler of transactions.
+ * 'SpecAI' in ASCII: the advisory lock of the one import that compares or writes rows. Ends with its transaction, also
+ * behind a pooler.
  */
 export const IMPORT_LOCK = 0x53_70_65_63_41_49;
 
-/** Takes the lock until the transaction ends. False where another import has it. */
+/** Until the transaction ends. False if another import has it. */
 export async function takeImportLock(trx: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{
     free: boolean;
@@ -17,25 +17,25 @@ export async function takeImportLock(trx: Transaction<Database>): Promise<boolea
   return rows[0]?.free === true;
 }
 
-/** Whether the role of this connection may drop and make indexes; one with the rights of `grantRights` may not. */
+/** Whether this role may drop and create indexes; one with the rights of `grantRights` must not. */
 export async function ownsTables(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select pg_has_role(relowner, 'usage') as owns from pg_class where oid = to_regclass('orders')`.execute(db);
   return rows[0]?.owns === true;
 }
 
-/** Among so few orders, a list without its index answers as quickly. */
+/** With this many orders, lists are fast without indexes. */
 const MOST_ORDERS = 100_000;
-/** How long readers may have to wait behind the lock, how often it is tried, and how long they go first in between. */
+/** Limits the wait of readers behind the lock, with pauses between attempts. */
 const LOCK_TIMEOUT = '100ms';
 const ATTEMPTS = 20;
 const PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 interface SetAsideOptions {
-  /** How often it is tried where somebody reads. */
+  /** Attempts while orders are read. */
   readonly attempts?: number;
-  /** Beside more, the indexes stay. */
+  /** With more orders, the indexes stay. */
   readonly mostOrders?: number;
 }
 
@@ -44,7 +44,7 @@ async function hasAtMost(mostOrders: number, trx: Transaction<Database>): Promis
   return rows.length === 0;
 }
 
-/** All but those of the keys, which the import itself needs. */
+/** All but unique indexes, which the import needs. */
 async function setAside(trx: Transaction<Database>): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
   await sql`lock table orders in access exclusive mode`.execute(trx);
@@ -57,7 +57,7 @@ async function setAside(trx: Transaction<Database>): Promise<void> {
   if (rows.length > 0) await sql`drop index ${sql.join(rows.map(({ name }) => sql.id(name)))}`.execute(trx);
 }
 
-/** False where somebody reads orders just now. */
+/** False if orders are being read. */
 async function trySetAside(db: Kysely<Database>, mostOrders: number): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
@@ -72,9 +72,8 @@ async function trySetAside(db: Kysely<Database>, mostOrders: number): Promise<bo
 }
 
 /**
- * Drops the indexes of `orders`, so that very many rows can be added before they are made, all at once. The statements that make
- * them are kept until `restoreIndexes` is called with the rows added. Where there are many orders, where another import runs,
- * where somebody reads them all the time or where the role does not own them, the indexes stay.
+ * Drops the indexes of `orders` for a large import; `restoreIndexes` recreates them. They stay with many orders, during
+ * another import or constant reads, or if the role does not own them.
  */
 export async function setIndexesAside(
   db: Kysely<Database>,
@@ -92,10 +91,7 @@ const indexesSetAside = (trx: Transaction<Database>) =>
 export const areIndexesSetAside = async (trx: Transaction<Database>): Promise<boolean> =>
   (await indexesSetAside(trx)).length > 0;
 
-/**
- * Makes the indexes again that are set aside; where the role does not own them, leaves them to who does. Throws the signal's reason
- * between two of them.
- */
+/** Recreates dropped indexes if the role owns the tables. Throws the signal's reason between two of them. */
 export async function restoreIndexes(trx: Transaction<Database>, signal?: AbortSignal): Promise<void> {
   const indexes = await indexesSetAside(trx);
   if (indexes.length === 0 || !(await ownsTables(trx))) return;
@@ -109,7 +105,7 @@ export async function restoreIndexes(trx: Transaction<Database>, signal?: AbortS
   await sql`analyze orders`.execute(trx);
 }
 
-/** Restores what an import left that did not come to its end. One that is running restores them itself. */
+/** Restores indexes after an interrupted import. A running one restores them itself. */
 export async function restoreLeftIndexes(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`select where to_regclass('indexes_set_aside') is not null`.execute(db);
   if (rows.length === 0) return;

@@ -19,25 +19,21 @@ interface Running<Piece> {
   readonly inTime: InTime;
 }
 
-/** What COPY … TO STDOUT writes. */
 function written<Piece>(client: PoolClient, sql: string): AsyncIterator<Piece, unknown> {
   const bytes = client.query(copyTo(sql));
-  // Whoever reads is told by the piece that is missing; nobody else listens once they have left.
+  // The reader gets the error; after it has left, nobody does.
   bytes.on('error', () => undefined);
   return bytes[Symbol.asyncIterator]();
 }
 
-/** COPY … FROM STDIN takes the rows, and answers with none. */
+/** COPY … FROM STDIN returns no rows. */
 async function* taken(client: PoolClient, sql: string, rows: string): AsyncGenerator<never> {
   const bytes = client.query(copyFrom(sql));
   bytes.end(rows);
   await finished(bytes);
 }
 
-/**
- * COPY, as Kysely streams a statement: each row that it reads is a piece of the bytes as they come. Where there is a parameter,
- * it is the rows of COPY … FROM STDIN.
- */
+/** COPY for Kysely's streams: each row is a chunk of bytes. A parameter is the input of COPY … FROM STDIN. */
 export class CopyCursor<Piece> implements PostgresCursor<Piece> {
   readonly #sql: string;
   readonly #rows: unknown;
@@ -48,7 +44,7 @@ export class CopyCursor<Piece> implements PostgresCursor<Piece> {
     this.#rows = rows;
   }
 
-  /** Sends the statement; `inTime` waits for each piece. */
+  /** `inTime` waits for each chunk. */
   begin(client: PoolClient, inTime: InTime): void {
     const [sql, rows] = [this.#sql, this.#rows];
     const pieces = typeof rows === 'string' ? taken(client, sql, rows) : written<Piece>(client, sql);
@@ -58,7 +54,7 @@ export class CopyCursor<Piece> implements PostgresCursor<Piece> {
   async read(): Promise<Piece[]> {
     if (this.#running === null) return [];
     const running = this.#running;
-    // Where it fails, the statement is over.
+    // A failed statement has ended.
     this.#running = null;
     const { done, value } = await running.inTime(running.pieces.next());
     if (done === true) return [];
@@ -66,7 +62,7 @@ export class CopyCursor<Piece> implements PostgresCursor<Piece> {
     return [value];
   }
 
-  /** Where not all was read, the connection goes with the rest: the database would wait for its reader. */
+  /** Destroys the connection if not all was read. */
   close(): Promise<void> {
     const unfinished = this.#running;
     this.#running = null;
@@ -75,7 +71,7 @@ export class CopyCursor<Piece> implements PostgresCursor<Piece> {
   }
 }
 
-/** Puts rows into a table, with all of its columns, as the text format of COPY has them: https://www.postgresql.org/docs/current/sql-copy.html */
+/** Rows in the text format of COPY, with all columns: https://www.postgresql.org/docs/current/sql-copy.html */
 export async function copyIn(trx: Transaction<Database>, table: RawBuilder<unknown>, rows: string): Promise<void> {
   const copy = sql`copy ${table} from stdin (format text, encoding 'UTF8')`;
   const compiled = new PostgresQueryCompiler().compileQuery(copy.toOperationNode(), createQueryId());
@@ -91,10 +87,7 @@ class LiteralCompiler extends PostgresQueryCompiler {
   }
 }
 
-/**
- * Streams what a query reads as CSV: UTF-8, the names of its columns first, days by ISO 8601, a line feed after each line. It may
- * take as long as it needs, so nobody may wait between two pieces for what takes long.
- */
+/** Streams a query as CSV: UTF-8, a header, ISO 8601 dates, line feeds. No time limit, so consume it without delay. */
 export async function* copyOut(trx: Transaction<Database>, query: RawBuilder<unknown>): AsyncGenerator<Buffer> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local datestyle = iso`.execute(trx);

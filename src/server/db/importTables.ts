@@ -4,7 +4,7 @@ import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
 import type { ImportJob } from '../../contract/imports/job';
 
-/** A way of reading one kind of file, by a name that is unique for it, case ignored. */
+/** Names are unique per kind of file, ignoring case. */
 export interface ImportProfilesTable {
   id: GeneratedAlways<number>;
   file: ImportFile;
@@ -15,7 +15,6 @@ export interface ImportProfilesTable {
   saved_at: Generated<Date>;
 }
 
-/** One finished import. */
 export interface ImportsTable {
   id: Generated<number>;
   finished_at: ColumnType<Date, Date | string | undefined, never>;
@@ -27,17 +26,17 @@ export interface ImportsTable {
   orders_returned: Generated<number>;
   units_retired: Generated<number>;
   units_returned: Generated<number>;
-  /** A machine sent it, or it was taken from a folder. */
+  /** From a program or a watched folder. */
   is_feed: Generated<boolean>;
 }
 
-/** An index of `orders` while a large import goes without it, and the statement that makes it again. */
+/** A dropped index of `orders`, and the statement that recreates it. */
 export interface IndexesSetAsideTable {
   name: string;
   definition: string;
 }
 
-/** A batch that was taken, with the answer that it got. */
+/** A received batch and its answer. */
 export interface FeedBatchesTable {
   source: string;
   file: ImportFile;
@@ -48,7 +47,7 @@ export interface FeedBatchesTable {
   import_id: number;
 }
 
-/** A file that was taken from a folder, by the id that its name in progress begins with. */
+/** A file from a watched folder, by the id at the start of its temporary name. */
 export interface TakenFilesTable {
   id: string;
   name: string;
@@ -56,31 +55,30 @@ export interface TakenFilesTable {
   import_id: number;
 }
 
-/** An import that a person started in the app. */
 export interface ImportJobsTable {
   id: string;
   subject: string;
   /** Their name. */
   person: string;
   email: string | null;
-  /** Where they were when they started it. */
+  /** Client address. */
   address: string | null;
   /** The Idempotency-Key by which it was started; null where it had none. */
   key: string | null;
-  /** The server that runs it; null while it waits for its person, and after its end. */
+  /** Null while it waits, and after its end. */
   runner: string | null;
-  /** Its server may read and write it; its files may arrive without. At most one import that runs has it. */
+  /** May read and write; at most one running import has the slot. */
   holds_slot: Generated<boolean>;
-  /** When its server last said that it lives. */
+  /** Last heartbeat of its server. */
   heartbeat_at: Date | null;
-  /** Its person wants it to stop. */
+  /** Cancellation was requested. */
   is_cancelled: Generated<boolean>;
   state: ImportJob['state'];
   progress: ColumnType<ImportJob['progress'], string, string>;
   details: ColumnType<Omit<ImportJob, 'id' | 'state' | 'progress'>, string, string>;
-  /** How its files are read; null before that is known, and after its end. */
+  /** Null before inspection, and after its end. */
   inspections: ColumnType<unknown, string | null, string | null>;
-  /** Null unless it waits for its person. */
+  /** Null unless it waits. */
   waits_since: Date | null;
   started_at: Generated<Date>;
 }
@@ -91,23 +89,22 @@ export interface ImportJobFilesTable {
   file: ImportFile;
   /** Counted from 0. */
   part: number;
-  /** One after the other they are the file as gzip. */
+  /** Concatenated: the gzip file. */
   content: Buffer;
 }
 
-/** A photo or document that was added to a unit. */
 export interface UnitFilesTable {
   id: GeneratedAlways<number>;
   serial: string;
   kind: 'photo' | 'document';
-  /** As its file was called. */
+  /** The file's name. */
   name: string;
   caption: Generated<string>;
-  /** Files of a unit are shown in order of it. */
+  /** Display order. */
   position: number;
-  /** SHA-256 of what was sent, which a unit has once. */
+  /** SHA-256 of the upload, unique per unit. */
   source_hash: string;
-  /** Under which the store keeps it: a document as it was sent, a photo in its largest size. */
+  /** Key in the store: the document, or the largest photo. */
   hash: string;
   /** A photo in its smaller sizes; null for a document. */
   card_hash: string | null;
@@ -119,12 +116,12 @@ export interface UnitFilesTable {
   height: number | null;
   added_at: Generated<Date>;
   added_by: string;
-  /** Null while the unit has it. */
+  /** Null while it is current. */
   removed_at: Date | null;
   removed_by: string | null;
 }
 
-/** What became of a unit's file, one row for each change. */
+/** One row per change. */
 export interface UnitFileChangesTable {
   id: GeneratedAlways<number>;
   file_id: number;

@@ -45,13 +45,10 @@ import * as acceptedTexts from './migrations/fit/0045_accepted_texts';
 import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_needs_0046';
 import { asLongWork } from './connect';
 
-/** The end of the name of a migration that takes away what releases before a migration still use: '…_needs_0018'. */
+/** The migration removes what releases before that migration use: '…_needs_0018'. */
 const NEEDS = /_needs_(\d{4})$/;
 
-/**
- * Migrations of a later release that the tables have seen. A release runs on the tables of a later one unless the name of
- * a migration says that it needs more (docs/development.md, "Changing the schema"). Throws where it does.
- */
+/** Migrations of a later release. Throws if one needs a newer release (docs/development.md, "Changing the schema"). */
 export async function laterMigrations<Tables>(db: Kysely<Tables>, newest: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration where name collate "C" > ${newest} order by name`.execute(db);
@@ -66,7 +63,7 @@ export async function laterMigrations<Tables>(db: Kysely<Tables>, newest: string
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Throws where LISTEN_DATABASE_URL leads to another database than `db`, whose changes would never be heard of, or nowhere. */
+/** Throws if LISTEN_DATABASE_URL is of another database, or unreachable. */
 export async function refuseOtherDatabase(db: Kysely<Database>, listenUrl: string): Promise<void> {
   const own = await db.selectFrom('change_feed').select('id').executeTakeFirstOrThrow();
   const heard = await feedAt(listenUrl).catch((error: unknown) => {
@@ -135,13 +132,12 @@ const migrations: Record<string, Migration> = {
   '0046_drop_order_versions_needs_0046': dropOrderVersions,
 };
 
-/** In their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** A migration of a later release has been run already, and only that release can take it back. */
+/** Already run; only its own release can revert it. */
 const done: Migration = { up: () => Promise.resolve() };
 
-/** Kysely takes migrations that are in the database and not in the code for damage: those of a later release are none. */
+/** Kysely rejects unknown migrations; those of a later release are fine. */
 const providerFor = (db: Kysely<Database>) => ({
   getMigrations: async () => {
     const later = await laterMigrations(db, migrationNames.at(-1) ?? '');
@@ -154,7 +150,6 @@ async function hasMigrations(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-/** SQLSTATE: insufficient privilege. */
 const NOT_ALLOWED = '42501';
 const NOT_THE_OWNER =
   'The tables are to be brought up to date, and the role of DATABASE_URL does not own them. Run `npm run migrate` as their owner first.';
@@ -164,19 +159,16 @@ function throwWrong({ error }: MigrationResultSet): void {
   if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
 }
 
-/**
- * Brings the tables up to date; two servers starting at once wait for each other. Tables of a later release are left as
- * they are. Throws what went wrong.
- */
+/** Migrates; concurrent servers wait. Leaves tables of a later release. Throws on failure. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   await restoreLeftIndexes(db);
   throwWrong(await asLongWork(() => new Migrator({ db, provider: providerFor(db) }).migrateToLatest()));
 }
 
-/** Brings the tables up to a migration, the last one if none is named, in the transaction that the one connection is in. */
+/** Within the transaction of the only connection. */
 export async function migrateWithin(db: Kysely<Database>, name = migrationNames.at(-1)): Promise<void> {
   if (name === undefined) return;
-  // The migrator takes the one connection for itself, so what a backup brought is read before.
+  // Read before: the migrator takes the only connection.
   const known = (await hasMigrations(db)) ? await providerFor(db).getMigrations() : migrations;
   const provider = { getMigrations: () => Promise.resolve(known) };
   throwWrong(await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name));

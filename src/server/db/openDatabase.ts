@@ -4,15 +4,12 @@ import { memoryBytes, memorySettings } from './embedded/control';
 import { SERVER_ROLE } from './embedded/initialize';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Asked for as a connection begins; any value that no database has by itself. */
+/** Any unusual value. */
 const ASKED_MS = 9_999;
-/** SQLSTATE by which a pooler refuses what it cannot keep for a session. */
+/** A pooler's refusal of a session setting. */
 const PROTOCOL_VIOLATION = '08P01';
 
-/**
- * Whether an address leads to a pooler such as PgBouncer, which refuses a setting that is asked for as a connection begins, or
- * has been told to ignore it (`ignore_startup_parameters`). Throws where the database cannot be reached.
- */
+/** Detects a pooler such as PgBouncer: it refuses or ignores startup settings (`ignore_startup_parameters`). */
 export async function goesThroughPooler(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
@@ -36,34 +33,33 @@ export async function goesThroughPooler(url: string): Promise<boolean> {
 }
 
 interface DatabaseConfig {
-  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  /** Default: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Past the pooler, where `databaseUrl` goes through one. */
+  /** Bypasses the pooler of `databaseUrl`. */
   readonly listenDatabaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
-/** The location is for people; a PostgreSQL that is not embedded is neither looked after nor ended. */
+/** `location` is for people. Keeping and stopping do nothing unless it is embedded. */
 export interface OpenDatabase extends Omit<EmbeddedPostgres, 'serverUrl'> {
-  /** As the server works with it. */
   readonly url: string;
-  /** As migrations and commands work with it; the same address as the server's, unless it is the embedded one. */
+  /** For migrations and commands; the server's URL unless embedded. */
   readonly owner: {
     readonly url: string;
-    /** Past the pooler. */
+    /** Bypasses the pooler. */
     readonly directUrl: string;
   };
-  /** The role of `url`, to be granted its rights after migrations; null if that is up to the owner. */
+  /** Grant it rights after migrations; null if the owner does. */
   readonly serverRole: string | null;
-  /** A pooler lends a connection for each transaction, so nothing that is said of a session holds. */
+  /** Session settings have no effect. */
   readonly isPooled: boolean;
-  /** Where changes are followed, and whether notifications can come there. */
+  /** For following changes; `listens`: notifications arrive. */
   readonly feed: { readonly url: string; readonly listens: boolean };
 }
 
 const nothing = () => Promise.resolve();
 
-/** The PostgreSQL of the configuration: its own, or the embedded one, which is started. */
+/** Opens the configured PostgreSQL, or starts the embedded one. */
 export async function openDatabase(
   { databaseUrl, listenDatabaseUrl, dataDir }: DatabaseConfig,
   log: (message: string) => void,

@@ -6,7 +6,6 @@ import { type Connection, connect, type ConnectOptions } from './connect';
 import { CopyCursor } from './copy';
 import { goesThroughPooler } from './openDatabase';
 
-/** What a replica says of itself. */
 interface Replayed {
   isLevel: boolean;
   seconds: number | null;
@@ -14,16 +13,13 @@ interface Replayed {
 
 const LOOK_AGAIN_MS = 50;
 
-/**
- * By how many seconds a replica is behind its primary: 0 where it has replayed all that the primary had written when it was
- * asked, or is no replica at all; null where that cannot be told, since it has replayed no transaction yet.
- */
+/** Lag in seconds; 0 if in sync or no replica; null before its first transaction. */
 export async function replicaLag(primary: Kysely<Database>, replica: Kysely<Database>): Promise<number | null> {
   const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(primary);
   const written = rows[0]?.written ?? '0/0';
   const first = await replayed(replica, written);
   if (first.isLevel) return 0;
-  // Its last transaction may be hours old, and what it lacks a moment: a second look tells the two apart.
+  // An old last transaction is no lag if the replica is in sync: look twice.
   await sleep(LOOK_AGAIN_MS);
   const second = await replayed(replica, written);
   return second.isLevel ? LOOK_AGAIN_MS / 1_000 : second.seconds;
@@ -36,43 +32,37 @@ async function replayed(replica: Kysely<Database>, written: string): Promise<Rep
   return rows[0] ?? { isLevel: false, seconds: null };
 }
 
-/** How a replica stands, by the last look at it. */
 export interface ReplicaState {
-  /** 'behind': by too much to be read; then, and where it is unreachable, the primary serves. */
+  /** Unless 'ok', the primary serves. */
   readonly status: 'ok' | 'behind' | 'unreachable';
   readonly lagSeconds: number | null;
 }
 
-/** Reads that may be moments old. */
 export interface Reads {
   readonly db: Kysely<Database>;
-  /** Runs this, and all that follows from it, with a replica as `db` where there is one. Everything else reads the primary. */
+  /** Runs this with the replica as `db`, if there is one. */
   readonly fromReplica: <T>(run: () => T) => T;
-  /** Null where there is no replica. */
+  /** Null without a replica. */
   readonly state: () => ReplicaState | null;
 }
 
 export interface ReplicaReads extends Reads {
-  /** Looks at the replica now. */
   readonly check: () => Promise<void>;
-  /** Looks at the replica every few seconds. Returns how to stop. */
+  /** Returns a function that stops it. */
   readonly watch: () => () => void;
 }
 
 const CHECK_MS = 5_000;
-/** A replica that says nothing for so long is unreachable. */
 const LONGEST_CHECK_MS = 3_000;
-/** A replica that is farther behind is not read. */
 const MOST_LAG_SECONDS = 30;
 
-/** Where all reads go to the one database there is. */
 export const readsOf = ({ db }: Pick<Connection, 'db'>): Reads => ({
   db,
   fromReplica: (run) => run(),
   state: () => null,
 });
 
-/** Reads from a replica, for whoever may; from the primary while the replica is unreachable or far behind. */
+/** From the primary while the replica is unreachable or far behind. */
 export function createReplicaReads(
   primary: Connection,
   replica: Connection,
@@ -116,18 +106,17 @@ const stateOf = (lagSeconds: number | null): ReplicaState => ({
 });
 
 export interface OpenReads extends Reads {
-  /** Ends the connections to the replica. */
   readonly close: () => Promise<void>;
 }
 
-/** Reads from the replica at `url`, watched; without an address from the primary. */
+/** Without a URL, reads from the primary. */
 export async function openReads(
   primary: Connection,
   url: string | undefined,
   options: Pick<ConnectOptions, 'onConnectionError' | 'maxConnections'>,
 ): Promise<OpenReads> {
   if (url === undefined) return { ...readsOf(primary), close: () => Promise.resolve() };
-  // A replica that is not there yet is taken for a database without a pooler in between.
+  // If it is unreachable, assume no pooler.
   const isPooled = await goesThroughPooler(url).catch(() => false);
   const reads = createReplicaReads(primary, connect(url, { ...options, isPooled }));
   await reads.check();

@@ -7,18 +7,18 @@ import type { RateValues } from '../../contract/rates/rates';
 import type { PlanQuestion, PlanResult } from '../../contract/plan/planScenarios';
 import type { ViewList } from '../../contract/views';
 
-/** What a job of an order with a unit is estimated at, and where that stands. */
+/** An estimate for an order with a unit. */
 interface EstimatesTable {
   id: GeneratedAlways<number>;
   order_id: number;
   serial: string;
-  /** The newest, which the state is of. */
+  /** The newest version, which has the state. */
   version: number;
   state: EstimateState;
-  /** Hash of what was proposed, approved, quoted or won; null where nothing is. */
+  /** Hash of what was proposed, approved, quoted or won. */
   held_grounds: string | null;
   proposed_by_subject: string | null;
-  /** In the token of who proposed it, and of who began it: perhaps no address of one mailbox. */
+  /** From tokens: possibly no valid address. */
   proposed_by_email: string | null;
   author_email: string | null;
   author_name: string;
@@ -27,7 +27,6 @@ interface EstimatesTable {
   copy_of: number | null;
 }
 
-/** One save of an estimate; never changed. */
 interface EstimateVersionsTable {
   estimate_id: number;
   version: number;
@@ -41,12 +40,11 @@ interface EstimateVersionsTable {
   saved_at: Generated<Date>;
 }
 
-/** What was done with an estimate, one row for each step. */
+/** One row per step. */
 interface EstimateMarksTable {
   id: GeneratedAlways<number>;
   estimate_id: number;
   step: string;
-  /** That it led to. */
   state: EstimateState;
   version: number;
   /** Hash of what the step holds for; null for steps that hold for nothing. */
@@ -55,12 +53,12 @@ interface EstimateMarksTable {
   by_subject: string;
   at: Generated<Date>;
   reason: string | null;
-  /** Of the step 'consent': who agreed for the customer, and on which day; null for all others. */
+  /** Step 'consent': who agreed for the customer, and when. */
   consent_by: Generated<string | null>;
   consent_on: ColumnType<string | null, string | null | undefined, never>;
 }
 
-/** What a person has typed and not saved; 0 as the estimate for a new one. */
+/** Unsaved input; estimate 0: a new one. */
 interface EstimateDraftsTable {
   subject: string;
   order_id: number;
@@ -70,7 +68,7 @@ interface EstimateDraftsTable {
   name: string;
   inputs: ColumnType<EstimateInputs, string, string>;
   saved_at: Generated<Date>;
-  /** Another one with each write. */
+  /** Changes with each write. */
   revision: Generated<string>;
 }
 
@@ -81,7 +79,7 @@ export interface EstimateTables {
   estimate_drafts: EstimateDraftsTable;
 }
 
-/** What quotations say from a moment on. Sets are never changed. */
+/** Immutable; the newest applies. */
 interface QuotationSetsTable {
   id: GeneratedAlways<number>;
   values: ColumnType<QuotationValues, string, never>;
@@ -91,16 +89,15 @@ interface QuotationSetsTable {
   created_at: Generated<Date>;
 }
 
-/** The last number of a year: each is given once, in the transaction of its quotation. */
+/** The last number of a year. */
 interface QuotationNumbersTable {
   year: number;
   last: number;
 }
 
-/** An offer as it was made; never changed. */
 interface QuotationsTable {
   number: string;
-  /** Null where the estimate is gone. */
+  /** Null if the estimate is deleted. */
   estimate_id: number | null;
   version: number;
   issued_on: ColumnType<string, string, never>;
@@ -117,7 +114,7 @@ export interface QuotationTables {
   quotations: QuotationsTable;
 }
 
-/** The numbers of the business from a day on, until the next set holds. Sets are never changed. */
+/** Immutable; applies from its day on. */
 export interface RateSetsTable {
   id: GeneratedAlways<number>;
   holds_from: ColumnType<string, string, never>;
@@ -128,12 +125,12 @@ export interface RateSetsTable {
   created_at: Generated<Date>;
 }
 
-/** Settings from before there were classes have the least match of a unit, 0 to 1. */
+/** Older settings have a least match, 0 to 1. */
 export type StoredQuestion = Omit<PlanQuestion, 'settings'> & {
   readonly settings: Partial<PlanQuestion['settings']> & { readonly match?: number };
 };
 
-/** A plan that somebody keeps, under a name that its author has once, case ignored. */
+/** Names are unique per author, ignoring case. */
 export interface PlanScenariosTable {
   id: GeneratedAlways<number>;
   name: string;
@@ -149,7 +146,7 @@ export type ScenarioRow = Selectable<PlanScenariosTable>;
 /** Without the rows of its result. */
 export type ListedScenarioRow = Omit<ScenarioRow, 'result'> & Pick<PlanResult, 'day' | 'plan' | 'orders'>;
 
-/** A view of a list, saved under a name that its owner has once per list, case ignored. */
+/** Names are unique per owner and list, ignoring case. */
 export interface SavedViewsTable {
   id: GeneratedAlways<number>;
   list: ViewList;
@@ -159,12 +156,11 @@ export interface SavedViewsTable {
   owner_subject: string;
   owner_name: string;
   is_shared: boolean;
-  /** How often it was saved. */
   version: Generated<number>;
   updated_at: Generated<Date>;
 }
 
-/** The view that a person's list begins with: their own, or a shared one. */
+/** The start view of a person's list: own or shared. */
 export interface SavedViewStartsTable {
   subject: string;
   list: ViewList;

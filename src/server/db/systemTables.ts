@@ -1,60 +1,58 @@
 import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
 import type { AuditAction } from '../../contract/people/audit';
 
-/** Names of fields and what they held. */
+/** Values by field name. */
 export type AuditValues = Readonly<Record<string, unknown>>;
 type Values = ColumnType<AuditValues | null, string | null, never>;
 type Once<T> = ColumnType<T, T, never>;
 
-/** Who did what; entries are never changed. */
 export interface AuditTable {
   id: GeneratedAlways<number>;
   at: GeneratedAlways<Date>;
-  /** Of who did it: a person, a feed, 'Command line'. */
+  /** A person, a feed, or 'Command line'. */
   person_name: Once<string>;
   person_email: Once<string | null>;
-  /** The token's subject; null where no token was. */
+  /** The token's subject. */
   person_subject: Once<string | null>;
-  /** Of the client; null where none asked. */
+  /** The client's address. */
   address: Once<string | null>;
   action: Once<AuditAction>;
   order_id: Once<number | null>;
-  /** Of the order, as it was called then. */
+  /** The order's number at that time. */
   job_number: Once<string | null>;
-  /** Of the unit. */
   serial: Once<string | null>;
   old: Values;
   new: Values;
   reason: Once<string | null>;
 }
 
-/** 'files' and 'options' are those of a unit, 'estimates' those of an order. */
+/** 'files' and 'options' of a unit, 'estimates' of an order. */
 export type ChangeKind = 'unit' | 'files' | 'options' | 'order' | 'rates' | 'estimates';
 
-/** What changed in which transaction; triggers write it, and what is an hour old goes. */
+/** Written by triggers, deleted after an hour. */
 export interface ChangesTable {
   kind: ChangeKind;
-  /** The unit's serial or the order's id; null where any of the kind may have changed. */
+  /** A unit's serial or an order's id; null: any. */
   key: string | null;
   /** Of the transaction, an xid8. */
   xid: GeneratedAlways<string>;
   at: GeneratedAlways<Date>;
 }
 
-/** One row: which feed the changes are of, and up to which transaction they may be gone. */
+/** One row: the feed's id, and the last pruned transaction. */
 export interface ChangeFeedTable {
   id: GeneratedAlways<string>;
   pruned_to: string | null;
 }
 
-/** What only one server may do, who does it, and until when nobody else begins. */
+/** Leases: what, which server, until when. */
 export interface ChargesTable {
   name: string;
   holder: string;
   until: ColumnType<Date, Date, Date>;
 }
 
-/** What a write was answered, to be said again where it is repeated by its key. */
+/** Stored answers of writes, by key. */
 export interface IdempotencyKeysTable {
   /** The `sub` of who wrote. */
   subject: string;
@@ -63,48 +61,44 @@ export interface IdempotencyKeysTable {
   fingerprint: string;
   status: number;
   headers: ColumnType<Readonly<Record<string, string>>, string, string>;
-  /** As it was sent; null where the answer has none. */
+  /** As sent. */
   body: string | null;
   /** Permissions of the caller when it was answered; null: kept by an earlier release. */
   rights: ColumnType<readonly string[] | null, readonly string[] | null | undefined, never>;
   answered_at: Generated<Date>;
 }
 
-/**
- * An e-mail to the owner of a reservation that somebody else released, one with a quotation, or one about an estimate that was
- * approved, returned or reopened, until it is sent or given up.
- */
+/** Queued e-mails: about a released reservation, with a quotation, or about a decided estimate. */
 export interface MailsTable {
   id: GeneratedAlways<number>;
   /** Exactly one of this, `quotation` and `mark_id` is set. */
   reservation_id: number | null;
   quotation: string | null;
   mark_id: number | null;
-  /** To whom, where it is about no reservation; and who sends it on, where it has a quotation. */
+  /** Recipient, unless about a reservation; the sender of a quotation. */
   to_email: string | null;
   sender: string | null;
   created_at: Generated<Date>;
-  /** How often it was begun to be sent. */
+  /** Attempts so far. */
   attempts: Generated<number>;
-  /** When a server may send it; while one does, when the next may. */
+  /** Next attempt. */
   due_at: Generated<Date>;
 }
 
-/** Somebody else released what this person had reserved, or decided about their estimate. */
+/** For the person whose reservation was released or estimate decided. */
 export interface NoticesTable {
   id: GeneratedAlways<number>;
-  /** Whom it is for. */
   subject: string;
-  /** What was released; null where something else was done. */
+  /** The released reservation. */
   reservation_id: number | null;
-  /** What was decided about an estimate; null where something else was done. */
+  /** The decision about an estimate. */
   mark_id: number | null;
   created_at: Generated<Date>;
   /** Null until they have read it. */
   dismissed_at: Date | null;
 }
 
-/** Access tokens, and names of sessions, grants and people, whose tokens are refused before they expire. */
+/** Tokens, sessions, grants and people, refused until their tokens expire. */
 export interface RevokedTokensTable {
   token_id: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
@@ -112,7 +106,7 @@ export interface RevokedTokensTable {
   issued_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Secrets this installation made for itself, e.g. the key that signs file addresses. */
+/** Generated secrets, e.g. for signing file addresses. */
 export interface SecretsTable {
   name: string;
   value: string;

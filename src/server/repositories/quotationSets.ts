@@ -21,7 +21,7 @@ export type QuotationSetRow = Selectable<Database['quotation_sets']>;
 
 /** The newest set applies. */
 export interface QuotationSetsRepository {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<QuotationSetRow[]>;
   /** Null if there is a newer version than this (0: none). */
   save(settings: NewQuotationSettings, version: number, by: Principal): Promise<QuotationSetRow | null>;

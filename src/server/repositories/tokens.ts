@@ -9,28 +9,27 @@ export interface ReportedLogout {
   readonly id: string;
   readonly expiresAt: Date;
   readonly issuedAt: Date;
-  /** What is revoked whole. */
+  /** Revoked entirely. */
   readonly ids: readonly string[];
-  /** What is revoked for tokens that were issued until `issuedAt`. */
+  /** Revoked for tokens issued until `issuedAt`. */
   readonly datedIds: readonly string[];
   readonly refusedUntil: Date;
-  /** As the audit names the session; null if the provider named none. */
+  /** The session in the audit; null if unnamed. */
   readonly auditSession: string | null;
   readonly subject: string | null;
-  /** Of the provider's server. */
+  /** The provider's address. */
   readonly address: string;
 }
 
 export interface RevokedTokensRepository {
-  /** Whether the token was revoked under one of its ids. */
   isRevoked: (token: { readonly ids: readonly string[]; readonly issuedAt: Date }) => Promise<boolean>;
-  /** Revokes all ids in one statement, until their tokens would have expired anyway. */
+  /** Until the tokens would have expired anyway. */
   revoke: (ids: readonly string[], expiresAt: Date) => Promise<void>;
-  /** Revokes, and writes the sign-out into the audit, in one transaction. False if this logout token was taken before. */
+  /** Revokes and records the sign-out in one transaction. False for a repeated logout token. */
   takeLogout: (logout: ReportedLogout) => Promise<boolean>;
 }
 
-/** Longer than any clock may be off, so that no token outlives its revocation. */
+/** Longer than any clock skew. */
 const KEPT_AFTER_EXPIRY_MS = 3_600_000;
 const REASON = 'signed out at the sign-in provider';
 
@@ -58,7 +57,7 @@ async function forgetOutdated(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('revoked_tokens').where('expires_at', '<', outdated).execute();
 }
 
-/** Whether it is the first of its id. */
+/** False for a repeated id. */
 async function claim(trx: Transaction<Database>, { id, expiresAt }: ReportedLogout): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('revoked_tokens')
@@ -68,7 +67,7 @@ async function claim(trx: Transaction<Database>, { id, expiresAt }: ReportedLogo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The provider names a session or a subject; the last sign-in under it has the person's name. */
+/** The person of the last sign-in with this session or subject. */
 async function personOf(trx: Transaction<Database>, { auditSession, subject }: ReportedLogout): Promise<Actor> {
   const signIns = trx.selectFrom('audit').where('action', '=', 'signIn');
   const found = await (
@@ -114,7 +113,7 @@ export function createRevokedTokensRepository(db: Kysely<Database>): RevokedToke
 
 const SECRET_BYTES = 32;
 
-/** The secret of this name; made at the first call, the same ever after, on every server of this database. */
+/** Created at the first call; the same on every server. */
 export async function secretNamed(db: Kysely<Database>, name: string): Promise<string> {
   const value = randomBytes(SECRET_BYTES).toString('base64url');
   await db

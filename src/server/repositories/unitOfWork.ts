@@ -2,19 +2,18 @@ import { ControlledTransaction, type Kysely, type Transaction, sql } from 'kysel
 import type { Database } from '../db/schema';
 import { CONFLICTS, hasState } from '../db/postgresErrors';
 
-/** What a request reads and writes through: the pool, or the one transaction of a write with an Idempotency-Key. */
+/** The pool, or the transaction of a keyed write. */
 export interface UnitOfWork {
   readonly db: Kysely<Database>;
   /** Runs `work` after the commit; immediately if there is no transaction. */
   readonly afterCommit: (work: () => unknown) => unknown;
 }
 
-/** Builds what reads and writes through `db`. */
 export type On<Built> = (db: Kysely<Database>) => Built;
 
 const isOpen = (db: Kysely<Database>): db is ControlledTransaction<Database> => db instanceof ControlledTransaction;
 
-/** Runs `work` in a transaction. In a request's transaction it is a part, which undoes itself if it fails. */
+/** Runs `work` in a transaction, or in a savepoint of the request's. */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -26,7 +25,7 @@ export async function inTransaction<Result>(
     await part.releaseSavepoint('part').execute();
     return result;
   } catch (error) {
-    // If this fails, the connection has ended, and the transaction with it.
+    // If this fails, the connection and its transaction have ended.
     await part
       .rollbackToSavepoint('part')
       .execute()
@@ -35,7 +34,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Does the work, and retries it once after a conflict with another transaction. Throws what the second attempt throws. */
+/** Retries once after a conflict. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -45,23 +44,19 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A key is a person's own: nobody can ask for another's answers. */
+/** Keys are per person. */
 export interface KeyOf {
   readonly subject: string;
   readonly key: string;
 }
 
-/** What was answered, as far as it has to be said again. */
 export interface KeptAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/**
- * Whether nobody else uses the key, of all servers. Ours until the end of the transaction, and so until the end of the
- * connection at the latest, also where it is lent by a pooler.
- */
+/** False if the key is in use on any server. Held until the transaction ends. */
 export async function lockKey(db: Kysely<Database>, { subject, key }: KeyOf): Promise<boolean> {
   const name = JSON.stringify(['idempotency', subject, key]);
   const { rows } = await sql<{ is: boolean }>`
@@ -86,7 +81,7 @@ export async function keepAnswer(
   await db.insertInto('idempotency_keys').values(row).execute();
 }
 
-/** Forgets what was answered more than a day ago. */
+/** Deletes answers older than a day. */
 export async function sweepAnswers(db: Kysely<Database>): Promise<void> {
   const isOld = sql<boolean>`answered_at < now() - interval '24 hours'`;
   await db.deleteFrom('idempotency_keys').where(isOld).execute();

@@ -11,18 +11,18 @@ import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
 
 type View = Pick<SavedViewsTable, 'name' | 'query' | 'list' | 'is_shared'>;
 
-/** A view before and after a change; null before it was created and after it was deleted. */
+/** Null before it was created and after it was deleted. */
 interface RecordedViews {
   readonly before: View | null;
   readonly after: View | null;
 }
 
 const namesOf = ({ list, name }: Pick<View, 'list' | 'name'>) => ({ list, name });
-/** What others see of a view; null of a private one. */
+/** Null for a private view. */
 const sharedOf = (view: View | null) =>
   view?.is_shared === true ? { ...namesOf(view), filters: view.query, shared: true } : null;
 
-/** Records a change of a view that others saw before or see now. What a view held while it was private stays private. */
+/** Records changes of shared views; private content stays private. */
 export async function recordView(
   trx: Transaction<Database>,
   by: Person,
@@ -39,25 +39,24 @@ export async function recordView(
     await record(trx, { action, by, old, new: after === null ? null : { ...namesOf(old), shared: false } });
 }
 
-/** A view as one person sees it. */
 export type ViewRow = Selectable<SavedViewsTable> & { is_start: boolean };
 
 export type ViewSaved =
   | { readonly kind: 'saved'; readonly view: ViewRow }
   | { readonly kind: 'nameTaken' | 'tooMany' | 'noView' | 'otherVersion' };
 
-/** Of what others own, a person sees what is shared and changes nothing. */
+/** Others' shared views are read-only. */
 export interface ViewsRepository {
-  /** The person's own and the shared ones, by name; of all lists where none is given. */
+  /** Own and shared views, by name; default: of all lists. */
   seenBy(subject: string, list?: ViewList): Promise<ViewRow[]>;
   create(view: NewView, by: Principal): Promise<ViewSaved>;
-  /** Saves over exactly the version named. */
+  /** Only over exactly this version. */
   change(id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved>;
-  /** Whether there was such a view of the person's own. */
+  /** False if the person has no such view. */
   remove(id: string, by: Principal): Promise<boolean>;
-  /** Whether the person sees such a view; their list begins with it from now on. */
+  /** False if the person sees no such view. */
   setStart(id: string, by: Principal): Promise<boolean>;
-  /** Does nothing where the person's list does not begin with it. */
+  /** Does nothing if it is not the start. */
   clearStart(id: string, by: Principal): Promise<void>;
 }
 
@@ -133,7 +132,7 @@ const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, 
     return { kind: 'saved', view: { ...view, is_start: false } };
   });
 
-/** A view that is no longer shared is no longer the start of anybody else. */
+/** Ends the view as others' start if it is no longer shared. */
 const update = (
   db: Kysely<Database>,
   id: number,
@@ -175,7 +174,7 @@ const clearStart = (db: Kysely<Database>, id: number, by: Principal): Promise<vo
     await starts.where('subject', '=', by.subject).execute();
   });
 
-/** The view is held while it becomes the start, so that it is not taken from the others in between. */
+/** Locks the view, so that it stays visible meanwhile. */
 const setStart = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
   retryOnConflict(() =>
     inTransaction(db, async (trx) => {

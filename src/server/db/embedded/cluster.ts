@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 
 const run = promisify(execFile);
 
-/** The account PostgreSQL runs under; empty where that is our own. */
+/** PostgreSQL's account; empty: our own. */
 export interface SystemUser {
   readonly uid?: number;
   readonly gid?: number;
@@ -15,7 +15,7 @@ export interface SystemUser {
 
 const NAME = 'postgres';
 
-/** PostgreSQL refuses to run as root: then it gets the owner of its data, or the account 'postgres', made when missing. */
+/** As root: the owner of the data, or the account 'postgres', created if missing. */
 export async function systemUserFor(dataFolder: string): Promise<SystemUser> {
   if (process.getuid?.() !== 0) return {};
   return (await ownerOf(dataFolder)) ?? (await lookUp()) ?? create();
@@ -45,7 +45,7 @@ async function create(): Promise<SystemUser> {
   );
 }
 
-/** Whether the user may enter the folder, and every folder above it. */
+/** Whether the user may enter the folder and its parents. */
 export async function canEnter(folder: string, user: SystemUser): Promise<boolean> {
   return run('test', ['-x', folder], { ...user, cwd: '/' }).then(
     () => true,
@@ -71,10 +71,7 @@ async function runsAs(folder: string, user: SystemUser): Promise<boolean> {
   );
 }
 
-/**
- * A PostgreSQL the given user can run: the packaged one, or, where that lies in a folder the user cannot enter, a copy
- * of it in `shelter`.
- */
+/** The packaged PostgreSQL, or a copy in `shelter` if the user cannot enter its folder. */
 export async function postgresFor(
   user: SystemUser,
   shelter: string,
@@ -98,7 +95,7 @@ const sizeOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
-/** The copy appears whole or not at all. */
+/** Atomic copy. */
 async function copyTo(copy: string, packaged: string, shelter: string): Promise<void> {
   await mkdir(shelter, { recursive: true });
   await chmod(shelter, 0o755);
@@ -111,7 +108,6 @@ async function copyTo(copy: string, packaged: string, shelter: string): Promise<
   await rename(unfinished, copy);
 }
 
-/** A PostgreSQL data directory, and what it takes to run it. */
 export interface Cluster {
   /** The data directory (PGDATA). */
   readonly data: string;
@@ -121,13 +117,13 @@ export interface Cluster {
   readonly user: SystemUser;
 }
 
-/** Where root keeps what PostgreSQL's own account must reach, when the project lies where only root may enter. */
+/** For PostgreSQL's account, if only root may enter the project. */
 const SHELTER = '/var/lib/specai';
 const PUBLIC_FOLDER = 0o755;
 
 export const passwordFile = (data: string): string => join(data, 'specai.password');
 
-/** Settles where the data of `dataDir` lies and who runs it. Throws on a folder that holds something else. */
+/** Throws if the folder holds something else. */
 export async function findCluster(dataDir: string): Promise<Cluster> {
   const wanted = resolve(dataDir);
   await mkdir(wanted, { recursive: true });
@@ -151,7 +147,7 @@ export async function isInitialized(data: string): Promise<boolean> {
   return (await entries(data)).includes('PG_VERSION');
 }
 
-/** Never initializes over files that are not a database: they may be damaged data. */
+/** Unknown files may be damaged data. */
 async function refuseForeign(data: string): Promise<void> {
   const names = await entries(data);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

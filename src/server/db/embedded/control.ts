@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { totalmem } from 'node:os';
 import { program, type Cluster } from './cluster';
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,12 +19,12 @@ export async function freePort(): Promise<number> {
 }
 
 const LINES = 5;
-/** PostgreSQL's advice is for who runs it by hand. Some of it, followed here, would destroy the data. */
+/** Advice of PostgreSQL that would destroy the data here. */
 const ADVICE = /\bHINT:|initdb|pg_resetwal|Examine the log output/i;
-/** The rest of a message that goes over several lines. */
+/** Continuation lines. */
 const CONTINUED = /^\t/;
 
-/** The end of PostgreSQL's log: what is wrong, without what it advises. */
+/** The end of PostgreSQL's log, without advice. */
 export function lastWords(log: string): string {
   let isAdvice = false;
   const lines = log.split('\n').filter((line) => {
@@ -34,7 +34,7 @@ export function lastWords(log: string): string {
   return lines.slice(-LINES).join('\n');
 }
 
-/** What a person does about a database that does not start. */
+/** Instructions for people. */
 export const whatToDo = (data: string): string =>
   [
     'Nothing was changed. Where a disk is full, free space on it and start again. Where the data are damaged, keep them, and restore the last backup:',
@@ -44,7 +44,6 @@ export const whatToDo = (data: string): string =>
 
 const run = promisify(execFile);
 
-/** What postmaster.pid says of the server process of a data directory. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -52,7 +51,7 @@ export interface Postmaster {
 
 const pidFile = (data: string): string => join(data, 'postmaster.pid');
 
-/** The server running on this data directory, or null; a pid file left behind by a crash counts for nothing. */
+/** Null if none runs; ignores a stale pid file. */
 export async function runningPostmaster(data: string): Promise<Postmaster | null> {
   const text = await readFile(pidFile(data), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -61,15 +60,12 @@ export async function runningPostmaster(data: string): Promise<Postmaster | null
   return (await commandOf(pid)).includes(data) ? { pid, port } : null;
 }
 
-/**
- * Removes a pid file whose process is gone. PostgreSQL does so itself, except where another process of the same account
- * has the old number by now, which is common in containers.
- */
+/** Removes a stale pid file. PostgreSQL does not if another process has the pid, which is common in containers. */
 export async function removeStalePidFile(data: string): Promise<void> {
   if ((await runningPostmaster(data)) === null) await rm(pidFile(data), { force: true });
 }
 
-/** The command line of a process; empty for one that ended. */
+/** Empty if the process has ended. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
@@ -81,7 +77,7 @@ async function commandOf(pid: number): Promise<string> {
 /** Server settings by name. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Only this machine can connect. Durability (fsync, full_page_writes) stays as PostgreSQL ships it: on. */
+/** Local connections only. Durability (fsync, full_page_writes) stays on. */
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -92,8 +88,8 @@ const SETTINGS: Settings = {
 const WAIT_SECONDS = '60';
 
 /**
- * Starts the server of a data directory and waits until it answers. It runs in a session of its own (pg_ctl sees to
- * that), so that Ctrl-C in our terminal does not reach it. Throws with the last lines of its log, and what to do.
+ * Waits until the server answers. A separate session (pg_ctl), so that Ctrl-C does not reach it. Throws with the end of
+ * its log.
  */
 export async function startServer(cluster: Cluster, extra: Settings): Promise<void> {
   const settings = Object.entries({ ...SETTINGS, port: String(await freePort()), ...extra });
@@ -104,7 +100,7 @@ export async function startServer(cluster: Cluster, extra: Settings): Promise<vo
   throw new Error(`PostgreSQL does not start on ${cluster.data}:\n${lastWords(log)}\n${whatToDo(cluster.data)}`);
 }
 
-/** Ends the server after its running transactions have been rolled back and everything is on disk. */
+/** Rolls back transactions and flushes to disk first. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   await pgCtl(cluster, ['stop', '-m', 'fast']);
 }
@@ -127,16 +123,13 @@ async function pgCtl({ programs, data, logFile, user }: Cluster, args: string[])
 
 const MB = 2 ** 20;
 
-/** What this process may use: of the machine, or of the container that it runs in. */
+/** Of the machine, or of the container. */
 export function memoryBytes(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
-/**
- * How much of the memory PostgreSQL uses, which shares the machine with this server: an eighth for pages of tables, and for each
- * sort or hash a part of which the connections of the pool leave enough. Never less than PostgreSQL takes by itself.
- */
+/** An eighth of the memory for pages, and a part per sort or hash; never below PostgreSQL's defaults. */
 export function memorySettings(bytes: number): Settings {
   const megabytes = (share: number, least: number, most: number) =>
     `${Math.round(Math.min(most, Math.max(least, (bytes * share) / MB)))}MB`;

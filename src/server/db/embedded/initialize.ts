@@ -9,10 +9,7 @@ const run = promisify(execFile);
 
 export const SUPERUSER = 'specai';
 
-/**
- * The same order of text and the same upper and lower case on every machine, whatever its locales.
- * Page checksums are on by PostgreSQL's own default.
- */
+/** Sort order and case independent of the machine's locales. Page checksums are on by default. */
 const FLAGS = [
   '--encoding=UTF8',
   '--locale=C',
@@ -21,10 +18,7 @@ const FLAGS = [
   '--auth=scram-sha-256',
 ];
 
-/**
- * Makes the data directory, with a random password inside it. It is made under another name and then renamed, so that a
- * crash half way never leaves half a database, and of two at once one wins.
- */
+/** Creates the data directory under a temporary name and renames it: a crash leaves no half database. */
 export async function initialize(cluster: Cluster): Promise<void> {
   const unfinished = await mkdtemp(`${cluster.data}.new-`);
   try {
@@ -61,7 +55,7 @@ async function putInPlace(unfinished: string, data: string): Promise<void> {
 
 const MAJOR = /^\d+$/;
 
-/** What to do about a data directory that the programs of this release cannot open. */
+/** Instructions for another major version. */
 function otherVersion(data: string, theirs: number, ours: number): string {
   const backup = join(dirname(data), `before-postgresql-${ours}.zip`);
   const begin = `${data} was made by PostgreSQL ${theirs}, and this release of SpecAI brings PostgreSQL ${ours}. Nothing was changed.`;
@@ -82,7 +76,7 @@ async function majorOfPrograms({ programs, user }: Cluster): Promise<number> {
   return Number(/\d+/.exec(stdout)?.[0]);
 }
 
-/** Refuses a data directory of another major version before anything touches it. Throws with the commands that help. */
+/** Throws with instructions for another major version. */
 export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
   const text = (await readFile(join(cluster.data, 'PG_VERSION'), 'utf8')).trim();
   if (!MAJOR.test(text)) {
@@ -92,16 +86,16 @@ export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
   if (Number(text) !== ours) throw new Error(otherVersion(cluster.data, Number(text), ours));
 }
 
-/** The role that the server works as. It owns nothing and gets its rights from `grantRights`. */
+/** The server's role: owns nothing, rights by `grantRights`. */
 export const SERVER_ROLE = 'specai_server';
 
-/** As secret as the superuser's, and the same in every process that knows that one, so that no file holds it. */
+/** Derived, so that no file stores it. */
 const passwordOf = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(SERVER_ROLE).digest('hex');
 
 export const HAS_SERVER_ROLE = `select from pg_roles where rolname = '${SERVER_ROLE}'`;
 
-/** Two processes may start at once: one waits for the other. */
+/** Concurrent starts wait for each other. */
 export const createServerRole = (superuserPassword: string): string => `
   select pg_advisory_xact_lock(hashtextextended('${SERVER_ROLE}', 0));
   do $$ begin
@@ -111,7 +105,6 @@ export const createServerRole = (superuserPassword: string): string => `
     end if;
   end $$`;
 
-/** An address of the superuser, for the server's role. */
 export function asServerRole(url: string, superuserPassword: string): string {
   const address = new URL(url);
   address.username = SERVER_ROLE;

@@ -16,7 +16,7 @@ import { createRatesRepository, type RateSetRow } from '../rates';
 import type { DeliveredOf } from '../quotationSets';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 
-/** An estimate with the version that its state is of. */
+/** Estimates with their current version. */
 export const estimatesWithVersion = (db: Kysely<Database>) =>
   db
     .selectFrom('estimates as e')
@@ -28,7 +28,7 @@ export const estimatesWithVersion = (db: Kysely<Database>) =>
 
 export type EstimateRow = Awaited<ReturnType<ReturnType<typeof estimatesWithVersion>['executeTakeFirstOrThrow']>>;
 
-/** The estimate as it is now and stays until the end of the transaction. */
+/** Locks the estimate. */
 export const lockedEstimate = (trx: Transaction<Database>, id: number): Promise<EstimateRow | undefined> =>
   estimatesWithVersion(trx).where('e.id', '=', id).forUpdate('e').executeTakeFirst();
 
@@ -37,7 +37,7 @@ export const marksOf = (db: Kysely<Database>, ids: readonly number[]) =>
 
 export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number];
 
-/** The quotations of these estimates' versions, of any version. Days are 'YYYY-MM-DD'. */
+/** Of all versions. Days are 'YYYY-MM-DD'. */
 export const offersOf = (db: Kysely<Database>, ids: readonly number[]) =>
   db
     .selectFrom('quotations')
@@ -56,20 +56,20 @@ export interface WinnerRow extends Winner {
   readonly id: number;
 }
 
-/** The estimate that an order was won with; an index admits one. */
+/** At most one, by an index. */
 export async function winnerOf(db: Kysely<Database>, orderId: number): Promise<WinnerRow | null> {
   const won = estimatesWithVersion(db).where('e.order_id', '=', orderId).where('e.state', '=', 'won');
   const row = await won.clearSelect().select(['e.id', 'v.name', 'e.serial']).executeTakeFirst();
   return row ?? null;
 }
 
-/** The refusal of a win that came second. */
+/** The refusal of a second win. */
 export async function refusedByWinner(db: Kysely<Database>, orderId: number) {
   const winner = await winnerOf(db, orderId);
   return winner === null ? null : ({ kind: 'refused', reason: alreadyWon(winner) } as const);
 }
 
-/** Whose draft of which estimate; `of` is 0 for a new one. */
+/** `of` is 0 for a new estimate. */
 export interface DraftKey {
   readonly subject: string;
   readonly orderId: number;
@@ -77,10 +77,10 @@ export interface DraftKey {
   readonly of: number;
 }
 
-/** The revision that the person saw, that they saw no draft, or that they do not say. */
+/** The seen revision, 'none' if no draft was seen, 'any' to overwrite. */
 export type SeenDraft = { readonly revision: string } | 'none' | 'any';
 
-/** A person's own drafts of an order, the one saved last first. */
+/** Newest first. */
 export const draftsOf = (db: Kysely<Database>, subject: string, orderId: number) =>
   db
     .selectFrom('estimate_drafts')
@@ -92,7 +92,7 @@ export const draftsOf = (db: Kysely<Database>, subject: string, orderId: number)
 
 export type DraftRow = Awaited<ReturnType<typeof draftsOf>>[number];
 
-/** Keeps what was typed, over the draft that was seen or one that says the same; undefined where there is another one. */
+/** Saves over the seen or an equal draft; undefined after a conflict. */
 export const keepDraft = (
   db: Kysely<Database>,
   key: DraftKey,
@@ -124,7 +124,7 @@ const inserted = (db: Kysely<Database>, key: DraftKey, draft: NewDraft, overAny:
     .returningAll()
     .executeTakeFirst();
 
-/** Forgets the draft that was seen; false where there is another one. */
+/** False after a conflict. */
 export async function removeDraft(db: Kysely<Database>, key: DraftKey, seen: SeenDraft): Promise<boolean> {
   const removed = db.deleteFrom('estimate_drafts').where(isAt(key));
   if (seen === 'any') {
@@ -136,7 +136,7 @@ export async function removeDraft(db: Kysely<Database>, key: DraftKey, seen: See
   return (await other.executeTakeFirst()) === undefined;
 }
 
-/** A save ends the draft of what it saved. One that says something else is not the saver's to end: another tab may have it open. */
+/** Deletes only an equal draft: another tab may have changed it. */
 export async function endDraft(db: Kysely<Database>, key: DraftKey, saved: EstimateSave): Promise<void> {
   await db
     .deleteFrom('estimate_drafts')
@@ -160,7 +160,7 @@ const isAt = ({ subject, orderId, serial, of }: DraftKey) =>
   sql<boolean>`(estimate_drafts.subject, estimate_drafts.order_id, estimate_drafts.serial, estimate_drafts.estimate_id)
     = (${subject}::text, ${orderId}::bigint, ${serial}::text, ${of}::bigint)`;
 
-/** How rows are judged and read, which rooms beyond this one know. */
+/** Supplied by matching and presenters. */
 export interface Judging {
   /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: () => string;
@@ -174,19 +174,16 @@ export interface Judging {
   readonly freight: (order: OrderRow, unit: UnitRow, rates: NamedRates) => Freight | null;
 }
 
-/** An estimate worked out as of now, and the hash of all that an approval of it would hold for. */
+/** `grounds`: the hash of what an approval depends on. */
 export interface WorkedNow {
   readonly worked: WorkedEstimate;
   readonly grounds: string;
 }
 
-/**
- * Works estimates of an order out as of the moment that it was asked for, with the rates that hold or with kept ones; undefined where
- * there is no such unit.
- */
+/** Computes with current or stored rates; undefined if the unit is gone. */
 export type WorkNow = (serial: string, inputs: EstimateInputs, kept?: EstimateRates) => WorkedNow | undefined;
 
-/** Reads the rates that hold, and units, for an order: as the transaction sees them. */
+/** Reads rates and units within the transaction. */
 export async function workingNow(
   db: Kysely<Database>,
   judging: Judging,
@@ -211,7 +208,7 @@ export async function workingNow(
   };
 }
 
-/** No cost counts from a distance. A rate that was added since is the specification's. */
+/** Distances do not affect costs. Missing rates are the specification's. */
 const withoutDistances = (kept: EstimateRates): NamedRates => ({
   ...kept,
   values: { ...DEFAULT_RATES, ...kept.values, distances: [] },

@@ -32,10 +32,7 @@ interface Winning {
   readonly reason: string | null;
 }
 
-/**
- * Reserves the unit of a won estimate for the order; a reservation that the order has already becomes the estimate's. Of two that
- * win at the same time, the second waits here for the first and is refused.
- */
+/** Takes over the order's own reservation. Of two concurrent wins, the second waits and is refused. */
 export async function reserveFor(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
@@ -57,11 +54,10 @@ export async function reserveFor(
 
 export interface StepRequest {
   readonly id: number;
-  /** What the person saw. */
   readonly version: number;
   readonly step: EstimateStep;
   readonly reason: string | null;
-  /** Of the customer, for the step of that name. */
+  /** For the step 'consent'. */
   readonly consent: Consent | null;
   readonly by: Principal;
 }
@@ -69,25 +65,20 @@ export interface StepRequest {
 export interface StepPorts {
   readonly judging: Judging;
   readonly openPointsOf: OpenPointsOf;
-  /** Those who wait for a decision are told by e-mail, too. */
   readonly mails: boolean;
 }
 
-/** The estimate after a step, or why there was none. */
 export type Stepped =
   | { readonly kind: 'stepped'; readonly state: EstimateState; readonly hasReserved: boolean }
   | { readonly kind: 'noEstimate' | 'otherVersion' | 'noReason' }
-  /** Nobody is said to have agreed, or on a day to come. */
+  /** No name, or a future date. */
   | { readonly kind: 'noConsent' }
-  /** It is lapsed from now on; the sentences say why. Stale: it must be saved as of today before it is proposed again. */
+  /** Now lapsed. Stale: save it as of today before proposing it again. */
   | { readonly kind: 'lapsed'; readonly because: readonly Sentence[]; readonly isStale: boolean }
   | { readonly kind: 'refused'; readonly reason: Sentence }
   | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
 
-/**
- * Takes a step in a transaction, if it is open now to somebody who may take such steps. Where the estimate is not any more what was proposed,
- * approved or quoted, it lapses instead.
- */
+/** Takes a step if it is open to the person. Lapses the estimate instead if it no longer is what was promised. */
 export async function takeStepIn(
   trx: Transaction<Database>,
   { judging, openPointsOf, mails }: StepPorts,
@@ -100,7 +91,7 @@ export async function takeStepIn(
   const order = found && (await createOrdersRepository(trx).byId(String(found.order_id)));
   if (found === undefined || order === undefined) return { kind: 'noEstimate' };
   if (found.version !== version) return { kind: 'otherVersion' };
-  // A server of a release before this one may have released the unit of the winner.
+  // An older server may have released the winner's unit.
   if (step === 'win') await reopenWon(trx, { by, reason: null, mails, orderId: order.id });
   const marks = await marksOf(trx, [id]);
   const { state: stands, staleBecause, expired } = await standingOf(trx, judging, order, { found, marks });
@@ -149,7 +140,7 @@ async function standingOf(
 
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
 
-/** Steps that whoever works on the estimate waits for. */
+/** Steps that notify the author. */
 const TELLS: readonly EstimateStep[] = ['approve', 'return'];
 
 async function move(
@@ -173,7 +164,7 @@ async function move(
   return state;
 }
 
-/** What was promised does not hold any more; kept by whoever found out, in their name. */
+/** Recorded in the name of whoever found out. */
 async function lapse(
   trx: Transaction<Database>,
   order: OrderRow,

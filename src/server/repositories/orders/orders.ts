@@ -33,7 +33,7 @@ import { inTransaction } from '../unitOfWork';
 
 type Condition = RawBuilder<boolean>;
 
-/** How many of the orders that fit each filter would list, the others standing. */
+/** Counts per filter, with the other filters applied. */
 export async function countOrders(
   db: Kysely<Database>,
   query: OrdersCountsQuery,
@@ -52,7 +52,6 @@ export async function countOrders(
   return { total, due, needsEngineering: engineering, mine, coverage, notJudged };
 }
 
-/** How many orders fit the query. */
 export async function countFitting(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint): Promise<number> {
   const { count } = await fittingOrders(db, query, view)
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -60,7 +59,7 @@ export async function countFitting(db: Kysely<Database>, query: OrdersExportQuer
   return count;
 }
 
-/** In the order in which they are told. */
+/** In the order of the result. */
 function conditionsOf(query: OrdersCountsQuery, view: Viewpoint): Condition[] {
   const chosen = triageOf(query, view);
   const count = (filter: TriageFilter | null, condition: Condition) => {
@@ -86,16 +85,15 @@ const nothing: OrdersCounts = {
   notJudged: 0,
 };
 
-/** An order, and how it was judged; null where no judgement stands. */
+/** Null if it is not judged. */
 export type ListedOrder = Selectable<OrdersTable> & { coverage: Coverage | null };
 
 export interface OrdersPage {
   readonly rows: ListedOrder[];
-  /** How many orders fit, on all pages. */
+  /** On all pages. */
   readonly count: number;
 }
 
-/** Reads one page of the orders that fit the query. */
 export async function readOrdersPage(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint): Promise<OrdersPage> {
   if (!canFit(query)) return { rows: [], count: 0 };
   const [rows, count] = await Promise.all([ordersPageQuery(db, query, view).execute(), countFitting(db, query, view)]);
@@ -107,10 +105,7 @@ function placeOf(query: OrdersQuery): { from: number; size: number } {
   return { from: (Number(query.page ?? 1) - 1) * size, size };
 }
 
-/**
- * The query that reads a page; exported for the test of its plan. Ids come first: an index holds all that a list is narrowed and
- * sorted by, and the orders passed over are wide.
- */
+/** Exported for the test of its plan. Reads ids first: an index covers the filter and sort, and rows are wide. */
 export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint) {
   const { from, size } = placeOf(query);
   const ids = inListOrder(fittingOrders(db, query, view), query.ordering)
@@ -125,30 +120,27 @@ export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: 
 export type OrderRow = Selectable<OrdersTable>;
 
 export interface OrdersRepository {
-  /** One page of the orders that fit the query, and how many fit in all. */
   list(query: OrdersQuery, caller: Caller): Promise<OrdersPage>;
-  /** All orders that fit the query, in the list's order, piece by piece as CSV. */
+  /** All matching orders as CSV chunks, in the list's order. */
   export(query: OrdersExportQuery, caller: Caller, take: TakePiece): Promise<void>;
-  /** How many orders that are. */
   countExported(query: OrdersExportQuery, caller: Caller): Promise<number>;
-  /** How many orders each filter would list, all others standing. */
+  /** With the other filters applied. */
   counts(query: OrdersCountsQuery, caller: Caller): Promise<OrdersCounts>;
   byId(id: string): Promise<OrderRow | undefined>;
   byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
   /** The order with the lowest id. */
   first(): Promise<OrderRow | undefined>;
-  /** The next orders after `id` that have no unit and are neither closed nor retired, in order of id. */
+  /** Open orders without a unit after `id`, by id. */
   openAfter(id: number, limit: number): Promise<OrderRow[]>;
-  /** The order this unit is assigned to. */
   withUnit(serial: string): Promise<OrderRow | undefined>;
-  /** Codes of the states that occur, in no order. */
+  /** Unordered. */
   stateCodes(): Promise<string[]>;
 }
 
 const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
-/** `now` says what today is, wherever orders are narrowed by a date. */
+/** `now` determines today for date filters. */
 export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
@@ -181,7 +173,7 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
 }
 
 export interface OrderFreightRepository {
-  /** Stores whether the customer of an order pays its freight. False if it was so already. */
+  /** False if unchanged. */
   setPaidByCustomer(id: number, isPaid: boolean, by: Principal): Promise<boolean>;
 }
 

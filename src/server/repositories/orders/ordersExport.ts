@@ -13,23 +13,19 @@ const codesBetween = (first: string, last: string): number[] => {
 };
 const PLAIN = sql.join([...codesBetween('0', '9'), ...codesBetween('A', 'z')].map((code) => sql.lit(code)));
 
-/**
- * Nearly all texts begin with a digit or an ASCII letter; neither these nor the signs between Z and a begin a formula. Told in a
- * tenth of the pattern's time: PostgreSQL looks the code up, once.
- */
+/** Fast path: no formula begins with a digit or ASCII letter. */
 const beginsPlainly = (text: Text): Text => sql`ascii(${text}) in (${PLAIN})`;
 
-/** A cell of text, which no spreadsheet takes for a formula (`neutralizeFormula`); null, which COPY leaves empty, for an empty one. */
+/** Never read as a formula (`neutralizeFormula`); null for an empty text. */
 export const textCell = (text: Text): Text => sql`case when ${beginsPlainly(text)} then ${text}
   when ${text} ~ ${FORMULA_BEGINS} then '''' || ${text} else nullif(${text}, '') end`;
 
 const KVA = '[Kk][Vv][Aa]';
 const ENDS = `^[${WHITE_SPACE}]+|[${WHITE_SPACE}]+$`;
 const RATING = `(?<![0-9.,])[0-9]{4,15}(?=[${WHITE_SPACE}]+${KVA})`;
-/** All of a text, piece by piece: the second group is a rating. */
+/** Splits the text; the second group is a rating. */
 const PIECES = `((${RATING})|[0-9]+|[^0-9]+)`;
 
-/** What `transformerType` says of a description. */
 export function typeOf(description: Text): Text {
   const trimmed = sql`regexp_replace(${description}, ${ENDS}, '', 'g')`;
   const spaced = sql`regexp_replace(${trimmed}, ${`([0-9A-Za-z_])(?=${KVA})`}, ${'\\1 '}, 'g')`;
@@ -43,7 +39,7 @@ type Column = readonly [heading: string, cell: RawBuilder<unknown>];
 const text = (heading: string, value: RawBuilder<unknown>): Column => [heading, textCell(value)];
 const place = sql`case when ship_city <> '' and ship_state <> '' then ship_city || ', ' || ship_state end`;
 
-/** The columns of orders as a file; `type` is what `typeOf` says of their description. Prices are US dollars. */
+/** Columns of the file. Prices are US dollars. */
 const COLUMNS: readonly Column[] = [
   text('Job Number', sql`job_number`),
   text('Sales Order Number', sql`sales_order_number`),
@@ -66,13 +62,10 @@ export const orderColumns: RawBuilder<unknown> = sql.join(
   COLUMNS.map(([heading, cell]) => sql`${cell} as ${sql.id(heading)}`),
 );
 
-/** Takes a piece of a file; nothing more is read until it resolves. */
+/** Applies backpressure until it resolves. */
 export type TakePiece = (bytes: Buffer) => Promise<void>;
 
-/**
- * The orders that fit the query, as they are at one moment, in the list's order, as `copyOut` writes them. A connection is held
- * until all is taken; where `take` rejects, the reading ends.
- */
+/** One snapshot in the list's order, as `copyOut` writes it. Holds a connection; stops if `take` rejects. */
 export function readOrdersExport(
   db: Kysely<Database>,
   query: OrdersExportQuery,
@@ -80,7 +73,7 @@ export function readOrdersExport(
   take: TakePiece,
 ): Promise<void> {
   const fitting = fittingOrders(db, canFit(query) ? query : {}, view).where(sql.lit(canFit(query)));
-  // PostgreSQL remembers the types of descriptions, of which there are few.
+  // PostgreSQL caches the few descriptions.
   const orders = sql`select ${orderColumns} from (${fitting.selectAll('orders')}) orders
     left join lateral (select ${typeOf(sql`stock_code_desc`)} as type offset 0) typed on true
     order by ${listColumns(query.ordering)}`;

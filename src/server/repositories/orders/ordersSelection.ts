@@ -15,14 +15,13 @@ import type { OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import type { Database } from '../../db/schema';
 import { isStorable, toLikePattern } from '../searchText';
 
-/** From whose and which day's point of view orders are listed. */
 export interface Viewpoint {
   /** The business's calendar day ('2026-03-05'). */
   readonly today: string;
   readonly caller: Caller;
 }
 
-/** Who asks, as the access token says. */
+/** From the access token. */
 export interface Caller {
   readonly name: string;
   readonly email: string;
@@ -30,11 +29,11 @@ export interface Caller {
 
 type Condition = RawBuilder<boolean>;
 
-/** The filters that say what is urgent, those chosen and those that could be. */
+/** Filters of urgency. */
 export const triageFilters = ['due', 'needs_engineering', 'mine', 'coverage'] as const;
 export type TriageFilter = (typeof triageFilters)[number];
 
-/** What each of them demands of an order; null where the query does not narrow by it. */
+/** Null for filters not in the query. */
 export const triageOf = (query: OrdersExportQuery, view: Viewpoint): Record<TriageFilter, Condition | null> => ({
   due: query.due === undefined ? null : isDue(query.due, view),
   needs_engineering: query.needs_engineering === undefined ? null : needsEngineering,
@@ -49,7 +48,7 @@ export const isDue = (due: NonNullable<OrdersExportQuery['due']>, { today }: Vie
 
 export const needsEngineering: Condition = sql`orders.engineering_review`;
 
-/** By name or by one of the addresses; somebody without either is nobody's salesperson. */
+/** By name or e-mail; without either, no order. */
 export function isMine({ name, email }: Caller): Condition {
   const [ownName, ownEmail] = [name.trim() || null, email.trim() || null];
   return sql`(lower(btrim(orders.sales_rep)) = lower(${ownName})
@@ -64,7 +63,7 @@ export function hasCoverage(coverage: NonNullable<OrdersExportQuery['coverage']>
 
 type Key = RawBuilder<string | null>;
 
-/** The group of each kind that an order is in. Lists are narrowed, and the overview is grouped, by these very expressions. */
+/** Shared by list filters and the overview. */
 export const groupKeys = ({ today }: Viewpoint) => ({
   due_month: dueMonth(today),
   age: age(today),
@@ -80,7 +79,7 @@ const groupNames = [
   ...(['primary_class', 'secondary_volts', 'phase', 'margin'] as const),
 ];
 
-/** What a judgement stands of; orders with a unit need none. */
+/** Orders with a unit need no judgement. */
 export const coverageKey: Key = sql`coalesce(order_matches.coverage, ${sql.lit(NOT_JUDGED)})`;
 
 const orNone = (text: RawBuilder<unknown>): Key => sql`coalesce(${text}, ${sql.lit(NONE)})`;
@@ -88,7 +87,7 @@ const orNone = (text: RawBuilder<unknown>): Key => sql`coalesce(${text}, ${sql.l
 const dueMonth = (today: string): Key => sql`case when orders.request_date is null then ${sql.lit(NONE)}
   when orders.request_date < ${sql.lit(today)}::date then ${sql.lit(OVERDUE)} else to_char(orders.request_date, 'YYYY-MM') end`;
 
-/** An order of later than today is in the youngest band. */
+/** Future orders are in the youngest band. */
 function age(today: string): Key {
   const bands = ageBands.map(
     (band) => sql`when ${sql.lit(today)}::date - orders.order_date <= ${lastDay(band)} then ${sql.lit(band)}`,
@@ -98,7 +97,7 @@ function age(today: string): Key {
 
 const lastDay = (band: string) => sql.lit(band.endsWith('+') ? 2_147_483_647 : Number(band.split('-')[1]));
 
-/** Null for an order that is not covered or not judged yet. */
+/** Null unless covered and judged. */
 function margin(): Key {
   const bands = marginBands.map(
     (band) => sql`when order_matches.best_margin_percent < ${end(band)} then ${sql.lit(band)}`,
@@ -110,7 +109,7 @@ function margin(): Key {
 
 const end = (band: MarginBand) => (band.endsWith('+') ? sql`'Infinity'` : sql.lit(Number(/\d+$/.exec(band)?.[0])));
 
-/** What the groups that a query names demand of an order. */
+/** Conditions of the query's groups. */
 export function groupsOf(query: OrdersExportQuery, view: Viewpoint): RawBuilder<boolean>[] {
   const given = groupNames.filter((name) => query[name] !== undefined);
   if (given.length === 0) return [];
@@ -120,20 +119,17 @@ export function groupsOf(query: OrdersExportQuery, view: Viewpoint): RawBuilder<
   return given.map((name) => sql<boolean>`${keys[name]} = ${named[name]}`);
 }
 
-/** Whether any order can fit. */
+/** False if nothing can match. */
 export const canFit = (query: OrdersExportQuery): boolean => Object.values(query).every(isStorable);
 
-/** The orders that fit the query, with how they were judged. */
 export function fittingOrders(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint) {
   const conditions = Object.values(triageOf(query, view)).filter((each) => each !== null);
   return conditions.reduce((orders, each) => orders.where(each), standingOrders(db, query, view));
 }
 
-/** Orders with how they were judged. */
 export const withMatches = (db: Kysely<Database>) =>
   db.selectFrom('orders').leftJoin('order_matches', 'order_matches.order_id', 'orders.id');
 
-/** The orders that fit the query but for what is urgent. */
 export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint) {
   const { search, customer_name, sales_rep, date_range, order_type, unit_assignment, delivery_state } = query;
   const orders = withMatches(db)
@@ -158,7 +154,7 @@ export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, v
   return groupsOf(query, view).reduce((narrowed, each) => narrowed.where(each), orders);
 }
 
-/** Names are few, and a text is compared with each once; triggers keep the table of them true. */
+/** Compares each distinct name once; triggers maintain the table. */
 const namesLike = (db: Kysely<Database>, kind: 'customer' | 'salesperson', text: string | undefined) =>
   db.selectFrom('search_names').select('name').where('kind', '=', kind).where('name', 'ilike', toLikePattern(text));
 

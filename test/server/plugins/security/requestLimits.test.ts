@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
-import { parseConfig } from '../../../src/server/config';
-import { registerPages } from '../../../src/server/plugins/pages';
-import { registerJsonBodies, registerRateLimit, trustedProxies } from '../../../src/server/plugins/requestLimits';
-import { registerSecurityHeaders, securityHeaders } from '../../../src/server/plugins/securityHeaders';
-import { makeBuiltApp, SCRIPT } from '../../support/server/builtApp';
-import { signedIn } from '../../support/server/principals';
+import { parseConfig } from '../../../../src/server/config';
+import { registerPages } from '../../../../src/server/plugins/pages';
+import { registerJsonBodies, registerRateLimit, trustedProxies } from '../../../../src/server/plugins/requestLimits';
+import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/securityHeaders';
+import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
+import { signedIn } from '../../../support/server/principals';
 
 describe('the limit of calls', () => {
   /** Who calls stands in a header, as authentication would find it. */

@@ -1,4 +1,4 @@
-import { takesKey } from '../../../src/server/plugins/openApi';
+import { takesKey } from '../../../../src/server/plugins/openApi';
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s may be named by a key', (method) => {
   expect([takesKey(method), takesKey(method, { isRead: false, isPublic: false, knowsRepetition: false })]).toEqual([

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Principal } from '../../../src/server/access/principal';
-import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from '../../../src/server/access/refusals';
-import { registerErrors } from '../../../src/server/plugins/errors';
-import { type Refusal, createRefusalReport, registerSignInLog } from '../../../src/server/plugins/securityLog';
-import { accountHash } from '../../../src/server/signIn/tokens/accountHash';
-import { signedIn } from '../../support/server/principals';
+import type { Principal } from '../../../../src/server/access/principal';
+import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from '../../../../src/server/access/refusals';
+import { registerErrors } from '../../../../src/server/plugins/errors';
+import { type Refusal, createRefusalReport, registerSignInLog } from '../../../../src/server/plugins/securityLog';
+import { accountHash } from '../../../../src/server/signIn/tokens/accountHash';
+import { signedIn } from '../../../support/server/principals';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { paths } from '../../../src/contract/paths';
-import { registerOpenApi } from '../../../src/server/plugins/openApi';
+import { paths } from '../../../../src/contract/paths';
+import { registerOpenApi } from '../../../../src/server/plugins/openApi';
 
 const OF_EVERY_CALL = {
   400: 'The request contains invalid values; `errors` says which.',

@@ -1,6 +1,6 @@
-import { reservedPairs } from '../../../src/server/repositories/plans';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { reservedPairs } from '../../../../src/server/repositories/plans';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 beforeAll(async () => {

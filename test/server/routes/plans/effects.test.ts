@@ -1,15 +1,15 @@
-import { paths } from '../../../src/contract/paths';
-import { planEffectsSchema } from '../../../src/contract/plan/planEffects';
-import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
-import { createKeptPlans } from '../../../src/server/matching/plan/effects';
-import { createPlanQueue } from '../../../src/server/matching/plan/planQueue';
-import { createUnitLoads } from '../../../src/server/repositories/units/units';
-import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { clearPlans, insertOrder, planOf, settled, twoWantOne } from '../../support/server/plans';
-import { insertRows, unitRow } from '../../support/server/rows';
+import { paths } from '../../../../src/contract/paths';
+import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
+import { createKeptPlans } from '../../../../src/server/matching/plan/effects';
+import { createPlanQueue } from '../../../../src/server/matching/plan/planQueue';
+import { createUnitLoads } from '../../../../src/server/repositories/units/units';
+import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { parseStrict } from '../../../support/server/parseStrict';
+import { clearPlans, insertOrder, planOf, settled, twoWantOne } from '../../../support/server/plans';
+import { insertRows, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 let served: TestApp;

@@ -1,10 +1,10 @@
-import { paths } from '../../../src/contract/paths';
-import { MAX_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../src/contract/plan/planScenarios';
-import { resultOf } from '../../../src/domain/plan/scenarios';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { clearPlans, planOf, settled, twoWantOne } from '../../support/server/plans';
+import { paths } from '../../../../src/contract/paths';
+import { MAX_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../../src/contract/plan/planScenarios';
+import { resultOf } from '../../../../src/domain/plan/scenarios';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { parseStrict } from '../../../support/server/parseStrict';
+import { clearPlans, planOf, settled, twoWantOne } from '../../../support/server/plans';
 
 let database: TestDatabase;
 let served: TestApp;

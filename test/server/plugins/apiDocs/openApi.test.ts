@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { paths } from '../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { operationsOf, type Document } from '../../support/server/openApi';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { paths } from '../../../../src/contract/paths';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { operationsOf, type Document } from '../../../support/server/openApi';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 let served: TestApp;

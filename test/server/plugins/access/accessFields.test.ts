@@ -1,10 +1,10 @@
-import { paths } from '../../../src/contract/paths';
-import { roles, type Role } from '../../../src/domain/access/access';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { registeredRoutes } from '../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { pdfText } from '../documents/pdfText';
+import { paths } from '../../../../src/contract/paths';
+import { roles, type Role } from '../../../../src/domain/access/access';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { registeredRoutes } from '../../../support/server/registeredRoutes';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { pdfText } from '../../documents/pdfText';
 
 let database: TestDatabase;
 let served: TestApp;

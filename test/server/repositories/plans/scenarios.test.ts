@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../src/contract/plan/planScenarios';
-import { createScenariosRepository } from '../../../src/server/repositories/plans';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { untilWaiting } from '../../support/server/untilWaiting';
-import { principal } from '../../support/server/principals';
+import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../src/contract/plan/planScenarios';
+import { createScenariosRepository } from '../../../../src/server/repositories/plans';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { untilWaiting } from '../../../support/server/untilWaiting';
+import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const bob = principal({ name: 'Bob', subject: 'bob-2' });

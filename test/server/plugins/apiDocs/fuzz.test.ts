@@ -1,18 +1,18 @@
 import Ajv2020 from 'ajv/dist/2020';
 import type fc from 'fast-check';
-import { paths } from '../../../src/contract/paths';
-import { connect, UNHURRIED, type Connection } from '../../../src/server/db/connect';
-import { extent } from '../../support/extent';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { judgeOf } from '../../support/server/fuzz/answers';
-import { mutationOf, objectOf, type Given } from '../../support/server/fuzz/arbitraries';
-import { sendInFlight } from '../../support/server/fuzz/inFlight';
-import { knownFor } from '../../support/server/fuzz/known';
-import { leftOut, mostAtOnce, refusing, sent, type Sent } from '../../support/server/fuzz/operations';
-import { arrives, asSent, requestOf } from '../../support/server/fuzz/request';
-import { operationsOf, type Document, type Schema } from '../../support/server/openApi';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { paths } from '../../../../src/contract/paths';
+import { connect, UNHURRIED, type Connection } from '../../../../src/server/db/connect';
+import { extent } from '../../../support/extent';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { asServerRole, createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { judgeOf } from '../../../support/server/fuzz/answers';
+import { mutationOf, objectOf, type Given } from '../../../support/server/fuzz/arbitraries';
+import { sendInFlight } from '../../../support/server/fuzz/inFlight';
+import { knownFor } from '../../../support/server/fuzz/known';
+import { leftOut, mostAtOnce, refusing, sent, type Sent } from '../../../support/server/fuzz/operations';
+import { arrives, asSent, requestOf } from '../../../support/server/fuzz/request';
+import { operationsOf, type Document, type Schema } from '../../../support/server/openApi';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 /** Valid ones to each operation, and as many invalid ones. `npm run test:fuzz` sends 20,000 of each, and others each time. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? extent(500, 250));

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import { parseConfig } from '../../../src/server/config';
-import { registerOtherOrigin } from '../../../src/server/plugins/securityHeaders';
-import { appPolicy } from '../../../src/server/plugins/pages';
+import { parseConfig } from '../../../../src/server/config';
+import { registerOtherOrigin } from '../../../../src/server/plugins/securityHeaders';
+import { appPolicy } from '../../../../src/server/plugins/pages';
 
 const APP = 'http://localhost:3000';
 

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { problemSchema } from '../../../src/contract/problem';
-import { createRefusalReport } from '../../../src/server/plugins/securityLog';
-import { registerErrors } from '../../../src/server/plugins/errors';
-import { apiOf } from '../../../src/server/routes/api';
-import { registerAuthentication } from '../../../src/server/plugins/authentication';
-import type { Principal } from '../../../src/server/access/principal';
-import { SignInUnavailableError, InvalidTokenError } from '../../../src/server/signIn/tokens/tokenErrors';
-import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
+import { problemSchema } from '../../../../src/contract/problem';
+import { createRefusalReport } from '../../../../src/server/plugins/securityLog';
+import { registerErrors } from '../../../../src/server/plugins/errors';
+import { apiOf } from '../../../../src/server/routes/api';
+import { registerAuthentication } from '../../../../src/server/plugins/authentication';
+import type { Principal } from '../../../../src/server/access/principal';
+import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
 
 const dana: SignedInUser = {
   kind: 'person',

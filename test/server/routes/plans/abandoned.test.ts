@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { paths } from '../../../src/contract/paths';
-import { planEffectsSchema } from '../../../src/contract/plan/planEffects';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { heldPlans, until, type HeldPlans } from '../../support/server/heldPlans';
-import { answerTo, peopleOf, statusesOf } from '../../support/server/peopleOf';
-import { parseStrict } from '../../support/server/parseStrict';
-import { clearPlans, insertOrder, settled, twoWantOne } from '../../support/server/plans';
-import { insertRows, unitRow } from '../../support/server/rows';
+import { paths } from '../../../../src/contract/paths';
+import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { heldPlans, until, type HeldPlans } from '../../../support/server/heldPlans';
+import { answerTo, peopleOf, statusesOf } from '../../../support/server/peopleOf';
+import { parseStrict } from '../../../support/server/parseStrict';
+import { clearPlans, insertOrder, settled, twoWantOne } from '../../../support/server/plans';
+import { insertRows, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 /** Follows the units; the other one serves, on real connections. */

@@ -1,20 +1,20 @@
-import { paths } from '../../../src/contract/paths';
-import { planReservationsSchema } from '../../../src/contract/plan/plan';
-import { wayText } from '../../../src/domain/plan/planWords';
-import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
-import { collect } from '../../../src/server/matching/plan/pairs';
-import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
+import { paths } from '../../../../src/contract/paths';
+import { planReservationsSchema } from '../../../../src/contract/plan/plan';
+import { wayText } from '../../../../src/domain/plan/planWords';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
+import { collect } from '../../../../src/server/matching/plan/pairs';
+import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { parseStrict } from '../../../support/server/parseStrict';
 import {
   clearPlans,
   insertOrder,
   planOf as planBy,
   settled,
   twoWantOne as insertTwo,
-} from '../../support/server/plans';
-import { insertRows, unitRow } from '../../support/server/rows';
+} from '../../../support/server/plans';
+import { insertRows, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 let served: TestApp;
