@@ -15,14 +15,10 @@ import {
   isRefusedValue,
 } from '../../../src/server/plugins/errors';
 import { createTestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { problemOf } from '../../../src/server/plugins/problems';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 const coded = (code: string) => Object.assign(new Error('Failing row contains (secret)'), { code });
 

@@ -1,5 +1,4 @@
-import Fastify from 'fastify';
-import { LogController } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { parseConfig } from '../../../src/server/config';
 import { loggerOptions, registerRequestLog } from '../../../src/server/plugins/requestLog';
 

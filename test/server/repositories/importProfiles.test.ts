@@ -4,18 +4,14 @@ import {
   type NewProfile,
   createImportsRepository,
 } from '../../../src/server/repositories/importProfiles';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
 import { asRestore } from '../../support/server/asRestore';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 const profiles = () => createImportProfilesRepository(database.db);
 const layout: TableLayout = { sheet: null, encoding: 'utf-8', delimiter: ';', headerLine: 2 };

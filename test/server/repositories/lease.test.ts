@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ChargeLostError, inSoleCharge, type Charge, type ChargeTimes } from '../../../src/server/repositories/lease';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 /** Renewed all the time; it would run out by itself after a day. */
 const OFTEN: ChargeTimes = { lease: 24 * 60 * 60_000, renewal: 5 };

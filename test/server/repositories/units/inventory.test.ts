@@ -11,7 +11,6 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
-
 beforeAll(async () => {
   database = await createTestDatabase();
   const units = Array.from({ length: 3_000 }, (_, n) => unitRow({ serial: String(10_000 + n) }));
