@@ -9,7 +9,7 @@ import { createAttachTo } from './files/attachFile';
 import { signingWindow } from './documents/fileLinks';
 import { countedVerifier } from './metrics/counted/countedVerifier';
 import { timeRequest } from './metrics/requestMetrics';
-import { registerCompression, registerKeptAnswers } from './plugins/answers';
+import { registerCompression, registerResponseCache } from './plugins/answers';
 import { registerAccess } from './plugins/access';
 import { registerAuthentication } from './plugins/authentication';
 import { registerDrain } from './plugins/drain';
@@ -107,7 +107,7 @@ function registerReads(app: FastifyInstance, { config, reads }: RoomDependencies
 function registerKept(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
   const isReplicated = reads.state() !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
-  registerKeptAnswers(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
+  registerResponseCache(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
 }
 
 async function registerRooms(app: Api, rooms: RoomDependencies): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { createOrderMatchesRepository } from '../repositories/orderMatches';
-import { inSoleCharge, type Charge } from '../repositories/lease';
+import { withLease, type Lease } from '../repositories/lease';
 import { createSignal } from './followChanges';
 import type { AppliedChange, UnitSearch } from './liveUnits';
 import { judgeNext, addUnits, everything, type WorkList } from './judgeNext';
@@ -47,7 +47,7 @@ export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
     signal.notify();
   });
 
-  const judgeWhileInCharge = async ({ isLost, onLost, hold }: Charge): Promise<void> => {
+  const judgeWhileInCharge = async ({ isLost, onLost, hold }: Lease): Promise<void> => {
     const judge = { matches: createOrderMatchesRepository(db, hold), search, onError };
     onLost(signal.notify);
     work = everything();
@@ -60,7 +60,7 @@ export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await inSoleCharge(db, judgeWhileInCharge, isUpToDate).catch(onError);
+      await withLease(db, judgeWhileInCharge, isUpToDate).catch(onError);
       work = null;
       await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

@@ -58,7 +58,7 @@ const MAX_LETTERS = 32 * 2 ** 20;
  * Caches answers per state of the data; a null state, and any write, ends it. Register after authentication, before
  * compression and the routes.
  */
-export function registerKeptAnswers(app: FastifyInstance, state: () => string | null): void {
+export function registerResponseCache(app: FastifyInstance, state: () => string | null): void {
   const answers = new LRUCache<string, string>({ maxSize: MAX_LETTERS, sizeCalculation: (json) => json.length });
   let written = 0;
   const stateNow = (): string | null => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-export class ChargeLostError extends Error {}
+export class LeaseLostError extends Error {}
 
 /** What only one server does at a time. */
-export interface Charge {
+export interface Lease {
   isLost: () => boolean;
   /** Sets the only listener. */
   onLost: (listener: () => void) => void;
@@ -14,7 +14,7 @@ export interface Charge {
 }
 
 /** Milliseconds. */
-export interface ChargeTimes {
+export interface LeaseTimes {
   /** From a renewal until it expires. */
   readonly lease: number;
   readonly renewal: number;
@@ -22,17 +22,17 @@ export interface ChargeTimes {
 
 const NAME = 'judge';
 /** Longer than a busy database takes to answer. */
-const TIMES: ChargeTimes = { lease: 10_000, renewal: 3_000 };
+const TIMES: LeaseTimes = { lease: 10_000, renewal: 3_000 };
 
 /**
  * Runs the work only while this server holds the lease: a renewed row, since a pooler changes sessions and a hung
  * server would keep a lock. Released while `isFit` is false.
  */
-export async function inSoleCharge(
+export async function withLease(
   db: Kysely<Database>,
-  work: (charge: Charge) => Promise<void>,
+  work: (lease: Lease) => Promise<void>,
   isFit: () => boolean = () => true,
-  times: ChargeTimes = TIMES,
+  times: LeaseTimes = TIMES,
 ): Promise<void> {
   const holder = randomUUID();
   const own = { db, holder, times };
@@ -60,11 +60,11 @@ export async function inSoleCharge(
 interface Own {
   readonly db: Kysely<Database>;
   readonly holder: string;
-  readonly times: ChargeTimes;
+  readonly times: LeaseTimes;
 }
 
 /** Database time: servers' clocks differ. */
-const runOut = ({ lease }: ChargeTimes) => sql<Date>`clock_timestamp() + ${`${lease} ms`}::interval`;
+const runOut = ({ lease }: LeaseTimes) => sql<Date>`clock_timestamp() + ${`${lease} ms`}::interval`;
 
 async function take({ db, holder, times }: Own): Promise<boolean> {
   const until = runOut(times);
@@ -109,5 +109,5 @@ async function hold(trx: Kysely<Database>, holder: string): Promise<void> {
     .where('holder', '=', holder)
     .forShare()
     .execute();
-  if (held.length === 0) throw new ChargeLostError('Another server judges the orders now.');
+  if (held.length === 0) throw new LeaseLostError('Another server judges the orders now.');
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { registerCompression, registerKeptAnswers } from '../../../src/server/plugins/answers';
+import { registerCompression, registerResponseCache } from '../../../src/server/plugins/answers';
 import { signedIn } from '../../support/server/principals';
 
 /** Engineering sees costs, a viewer does not; a session's answers are its own. */
@@ -23,7 +23,7 @@ beforeEach(async () => {
     request.principal = caller(roles, String(request.headers['x-caller']));
     done();
   });
-  registerKeptAnswers(app, () => state);
+  registerResponseCache(app, () => state);
   registerCompression(app);
   const config = { isKept: true, isRead: true };
   app.post('/units', { config }, async (request, reply) => {
