@@ -83,7 +83,7 @@ export const pureRooms = { contract: ['zod'], domain: [], 'web/state/machines': 
 /** Files that may make a principal: the sign-in check, and work that goes on for somebody who was checked. */
 export const makersOfPrincipals = [
   'server/access',
-  'server/plugins/security/authentication.ts',
+  'server/plugins/authentication.ts',
   'server/import/command/importCommand.ts',
   'server/import/jobs/addPhotos.ts',
 ];

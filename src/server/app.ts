@@ -1,42 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting } from './composition/importing';
-import { endingStreams, registerFollowing } from './composition/following';
-import { readsOf } from './db/replica/reads';
+import { endingStreams, registerFollowing, registerPeopleRooms, registerProbes } from './composition/people';
+import { readsOf } from './db/replica';
 import { beginKeyed } from './idempotency/keyedWrites';
 import { registerIdempotency } from './idempotency/registerIdempotency';
 import { createAttachTo } from './files/attachFile';
 import { signingWindow } from './documents/fileLinks';
 import { countedVerifier } from './metrics/counted';
 import { timeRequest } from './metrics/metrics';
-import { registerCompression } from './plugins/answers/compression';
-import { registerKeptAnswers } from './plugins/answers/keptAnswers';
-import { registerAccess } from './plugins/access/access';
-import { registerAuthentication } from './plugins/security/authentication';
+import { registerCompression } from './plugins/answers';
+import { registerAccess } from './plugins/access';
+import { registerAuthentication } from './plugins/authentication';
+import { registerResponseCache } from './plugins/answers';
 import { registerDrain } from './plugins/drain';
-import { registerErrors } from './plugins/errors/errors';
-import { registerHostHeader } from './plugins/security/hostHeader';
-import { registerJsonBodies } from './plugins/security/jsonBodies';
-import { registerOpenApi } from './plugins/apiDocs/openApi';
+import { registerErrors } from './plugins/errors';
+import {
+  registerHostHeader,
+  registerJsonBodies,
+  registerRateLimit,
+  registerBodyTimeout,
+} from './plugins/requestLimits';
+import { registerOpenApi } from './plugins/openApi';
 import { registerMethodNotAllowed } from './plugins/methodNotAllowed';
 import { runtimeConfigOf } from './config/runtimeConfigOf';
-import { registerPages } from './plugins/pages/pages';
-import { registerRateLimit } from './plugins/security/rateLimit';
+import { registerPages } from './plugins/pages';
 import { registerReplicaReads } from './plugins/replicaReads';
-import { onRequestEnd } from './plugins/requestEnd';
-import { registerRequestLog } from './plugins/requestLog';
-import { registerOtherOrigin } from './plugins/security/otherOrigin';
-import { createRefusalReport, registerSignInLog } from './plugins/security/securityLog';
-import { registerSecurityHeaders, securityHeaders } from './plugins/security/securityHeaders';
-import { registerBodyTimeout } from './plugins/security/bodyTimeout';
-import { createAuditRepository } from './repositories/audit/audit';
-import { answerOf } from './repositories/idempotencyKeys';
+import { onRequestEnd, registerRequestLog } from './plugins/requestLog';
+import { registerOtherOrigin, registerSecurityHeaders, securityHeaders } from './plugins/securityHeaders';
+import { createRefusalReport, registerSignInLog } from './plugins/securityLog';
+import { createAuditRepository } from './repositories/audit';
+import { answerOf } from './repositories/unitOfWork';
 import { apiOf, type Api } from './routes/api';
 import * as z from 'zod';
 import type { AppDependencies, RoomDependencies } from './composition/appDependencies';
 import { registerOrderRooms } from './composition/orders';
-import { registerPeopleRooms } from './composition/people';
-import { registerProbes } from './composition/probes';
 import { registerReservationRooms } from './composition/reservations';
 import { registerUnitRooms } from './composition/units';
 
@@ -110,7 +108,7 @@ function registerReads(app: FastifyInstance, { config, reads }: RoomDependencies
 function registerKept(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
   const isReplicated = reads.state() !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
-  registerKeptAnswers(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
+  registerResponseCache(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
 }
 
 async function registerRooms(app: Api, rooms: RoomDependencies): Promise<void> {

@@ -3,13 +3,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerConfig } from './config';
 import { readCertificate } from './config/tls';
 import { followCertificate } from './followCertificate';
-import { ADDRESS_PART_LENGTH } from './plugins/apiDocs/addressParts';
-import { answerClientError } from './plugins/errors/clientErrors';
-import { answerFrameworkError } from './plugins/errors/errors';
+import { ADDRESS_PART_LENGTH } from './plugins/openApi';
+import { answerClientError, answerFrameworkError } from './plugins/errors';
 import { loggerOptions, requestId } from './plugins/requestLog';
-import { LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
-import type { SecurityHeaders } from './plugins/security/securityHeaders';
-import { trustedProxies } from './plugins/security/trustedProxies';
+import { LONGEST_REQUEST_MS, trustedProxies } from './plugins/requestLimits';
+import type { SecurityHeaders } from './plugins/securityHeaders';
 
 interface FastifyDependencies {
   readonly config: ServerConfig;

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { restoreLeftIndexes } from '../../src/server/db/bulk/restoreIndexes';
-import { setIndexesAside } from '../../src/server/db/bulk/setIndexesAside';
+import { restoreLeftIndexes, setIndexesAside } from '../../src/server/db/bulkIndexes';
 import { connect } from '../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { migrateToLatest } from '../../src/server/db/migrate';

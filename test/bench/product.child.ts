@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { paths } from '../../src/contract/paths';
 import { toQuote } from '../../src/domain/order/quote';
 import { connect } from '../../src/server/db/connect';
-import { toOrder } from '../../src/server/presenters/orders/order';
+import { toOrder } from '../../src/server/presenters/orders';
 import { createTestApp } from '../support/server/app';
 import { watchTurns, type Started, type Used } from './product';
 

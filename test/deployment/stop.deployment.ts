@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../src/server/db/embedded/freePort';
+import { freePort } from '../../src/server/db/embedded/control';
 import { start } from './support/processes';
 import { makeTree } from './support/tree';
 import { until } from './support/until';

@@ -8,12 +8,9 @@ import { scoreUnit } from '../../src/domain/matching/ranking/scoreUnit';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { requirementOfOrder } from '../../src/server/matching/requirementOfOrder';
-import { toCandidate } from '../../src/server/presenters/units/candidate';
-import { toInventoryUnit } from '../../src/server/presenters/units/inventoryUnit';
-import { toOrder } from '../../src/server/presenters/orders/order';
-import { toServableOrder } from '../../src/server/presenters/orders/servableOrder';
-import { toStates } from '../../src/server/presenters/states';
-import { toUnit } from '../../src/server/presenters/units/unit';
+import { toCandidate, toUnit } from '../../src/server/presenters/units';
+import { toInventoryUnit } from '../../src/server/presenters/inventoryUnit';
+import { toOrder, toServableOrder, toStates } from '../../src/server/presenters/orders';
 import type { OrdersTable, UnitsTable } from '../../src/server/db/schema';
 import type { Knowledge } from './answers';
 

@@ -27,9 +27,9 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['src/web/screens/orders/OrdersPage.tsx', 'test/support/web/builders.ts', 'tests in the product'],
   ['src/web/screens/orders/OrdersPage.tsx', 'react-modal', 'package react-modal'],
   ['src/server/config.ts', 'src/web/ui/theme.ts', 'browser in the server'],
-  ['src/server/repositories/orders/orders.ts', 'src/server/routes/orders/orders.ts', 'room server/repositories'],
-  ['src/server/routes/orders/orders.ts', 'src/web/state/store.ts', 'browser in the server'],
-  ['src/server/presenters/orders/order.ts', 'src/server/repositories/orders/orders.ts', 'room server/presenters'],
+  ['src/server/repositories/orders/orders.ts', 'src/server/routes/orders.ts', 'room server/repositories'],
+  ['src/server/routes/orders.ts', 'src/web/state/store.ts', 'browser in the server'],
+  ['src/server/presenters/orders.ts', 'src/server/repositories/orders/orders.ts', 'room server/presenters'],
 ];
 
 const ALLOWED = [

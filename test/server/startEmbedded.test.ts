@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { parseConfig } from '../../src/server/config';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
-import { freePort } from '../../src/server/db/embedded/freePort';
+import { freePort } from '../../src/server/db/embedded/control';
 import { startServer, type RunningServer } from '../../src/server/start';
 import { makeDataFolder } from '../support/makeDataFolder';
 import { scratchDir } from '../support/scratch';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../src/server/config';
 import { connect } from '../../src/server/db/connect';
-import { freePort } from '../../src/server/db/embedded/freePort';
+import { freePort } from '../../src/server/db/embedded/control';
 import { startServer } from '../../src/server/start';
 import { createEmptyDatabase } from '../support/server/database';
 

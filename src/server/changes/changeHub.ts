@@ -6,9 +6,9 @@ import {
   type Changes,
   type ClientPosition,
   type Position,
-} from '../matching/changes/fetchChanges';
+} from '../matching/fetchChanges';
+import { reservationsWritten } from '../repositories/reservations/reservations';
 import type { Database } from '../db/schema';
-import { reservationsWritten } from '../repositories/reservations/reservationChanges';
 
 /** 'snapshot source', as in responses and events. */
 const TEXT = /^(\d{1,20}:\d{1,20}:[\d,]{0,4000}) ([\w./-]{1,200})$/;

@@ -1,21 +1,45 @@
 import type { Kysely } from 'kysely';
+import { quotationMail } from '../../domain/quotation/quotationMail';
+import type { MailText } from '../../domain/notices/mails';
 import type { Database } from '../db/schema';
+import { quotationPdf } from '../documents/quotation/quotationPdf';
+import { storedPhotos } from '../files/attachFile';
 import { countedEstimates } from '../metrics/counted';
+import type { FileStore } from '../files/store/fileStore';
+import { keptQuotation, createQuotationsRepository } from '../repositories/quotations';
 import { estimateGrounds } from '../matching/estimateGrounds';
 import { createEstimatesRepository } from '../repositories/estimates/estimates';
-import { createQuotationSetsRepository } from '../repositories/quotations/quotationSets';
-import { createQuotationsRepository } from '../repositories/quotations/quotations';
+import { createQuotationSetsRepository } from '../repositories/quotationSets';
 import type { OpenPointsOf } from '../repositories/reservations/reservationReserve';
 import type { Api } from '../routes/api';
 import { registerEstimates } from '../routes/estimates/estimates';
-import { registerQuotations } from '../routes/estimates/quotations';
-import { registerQuotationSettings } from '../routes/estimates/quotationSettings';
-import type { RoomDependencies } from './appDependencies';
-import { repositoriesOn } from './repositories';
+import { registerQuotations, registerQuotationSettings } from '../routes/estimates/quotations';
+import { type RoomDependencies, repositoriesOn } from './appDependencies';
+
+export interface QuotationLetter extends MailText {
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
+}
+
+export const quotationLetters =
+  (db: Kysely<Database>, store: FileStore) =>
+  async ({ number, sender }: { number: string; sender: string }): Promise<QuotationLetter> => {
+    const query = db.selectFrom('quotations').selectAll().where('number', '=', number);
+    const { quotation, photos } = await keptQuotation(db, await query.executeTakeFirstOrThrow());
+    const { order, unit, company, ...said } = quotation;
+    const text = quotationMail(
+      { ...said, number, jobNumber: order.jobNumber, serial: unit.serial, company: company.name },
+      sender,
+    );
+    const content = await quotationPdf(quotation, await storedPhotos(store, photos));
+    return { ...text, attachments: [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }] };
+  };
 
 type EstimateDependencies = RoomDependencies & { readonly openPointsOf: OpenPointsOf };
 
-/** What jobs are estimated at, and what customers are offered. */
 export function registerEstimateRooms(app: Api, dependencies: EstimateDependencies): void {
   const { config, fileStore: store, metrics, openPointsOf, quotationsPerMinute, now } = dependencies;
   const hasMail = config.mail !== null;

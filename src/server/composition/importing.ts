@@ -4,34 +4,32 @@ import type { Database } from '../db/schema';
 import type { AttachTo } from '../files/attachFile';
 import { createTakeFeed } from '../import/feed/takeFeed';
 import { importSteps } from '../import/jobs/importSteps';
-import { createImportJobs } from '../import/jobs/importJobs';
 import { createJobStore } from '../import/jobs/jobStore';
 import { createUploads, createUploadFolders, uploadDirOf } from '../import/jobs/uploads';
 import { importColumns } from '../import/mapping/readingOf';
 import { countedFeeds, countImport, timedSteps } from '../metrics/counted';
+import { createImportJobs } from '../import/jobs/importJobs';
 import type { Metrics } from '../metrics/metrics';
-import { problemFor } from '../plugins/errors/errors';
+import { problemFor } from '../plugins/errors';
 import { createImportProfilesRepository } from '../repositories/importProfiles';
-import { createUnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../repositories/units/unitFiles';
 import type { Api } from '../routes/api';
-import { registerFeeds } from '../routes/feeds';
-import { registerImports } from '../routes/imports';
+import { registerFeeds } from '../routes/imports/feeds';
+import { registerImports } from '../routes/imports/imports';
 
 export interface ImportingDependencies {
   readonly config: ServerConfig;
   readonly db: Kysely<Database>;
   readonly metrics: Metrics;
-  /** Where uploads lie while they are imported; absent: a folder of the configuration. */
   readonly uploadDir?: string;
-  /** Imports one user may start per minute; absent: the built-in limit. */
+  /** Per user and minute. */
   readonly importsPerMinute?: number;
-  /** How often a running import is written down for all servers; absent: every second. */
+  /** How often progress is stored; default: every second. */
   readonly importBeatMs?: number;
-  /** How long a reviewed import waits for its person; absent: an hour. */
+  /** How long a reviewed import waits; default: an hour. */
   readonly importWaitMs?: number;
 }
 
-/** The imports of people in the app. */
 export function registerImporting(
   app: Api,
   dependencies: ImportingDependencies & { attachTo: AttachTo },
@@ -54,7 +52,6 @@ export function registerImporting(
   });
 }
 
-/** Of other programs, whatever people may import in the app. */
 export function registerFeeding(app: Api, dependencies: ImportingDependencies): Promise<void> {
   const { config, db, metrics, uploadDir = uploadDirOf(config) } = dependencies;
   const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir), config.mail !== null);

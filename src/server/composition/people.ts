@@ -1,17 +1,22 @@
-import { createAuditRepository } from '../repositories/audit/audit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAuditRepository } from '../repositories/audit';
 import type { Api } from '../routes/api';
-import { registerAudit } from '../routes/audit/audit';
-import { registerComments } from '../routes/audit/comments';
-import { registerBackChannelLogout } from '../routes/people/backChannelLogout';
-import { registerMe } from '../routes/people/me';
-import { registerSignOut } from '../routes/people/signOut';
+import { registerAudit, registerComments } from '../routes/audit';
+import { registerBackChannelLogout, registerMe, registerSignOut, registerRuntimeConfig } from '../routes/signOut';
 import { registerRates } from '../routes/rates';
-import { registerRuntimeConfig } from '../routes/runtimeConfig';
-import type { RoomDependencies } from './appDependencies';
-import { repositoriesOn } from './repositories';
+import { type RoomDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
+import { readinessChecks } from '../health/readiness';
+import { InvalidTokenError } from '../signIn/tokens/signedInUser';
+import { partOf, readinessOf } from '../health/readiness';
+import { registerHealth } from '../routes/health';
+import { createStreams, type Streams } from '../changes/openStreams';
+import type { FollowedChanges } from '../follow';
+import { registerChangesPosition } from '../plugins/replicaReads';
+import { tokenOf } from '../plugins/authentication';
+import { registerChanges } from '../routes/changes';
+import type { SignIn } from '../signIn/signIn';
 
-/** The signed-in person and what the company decides: rates, who did what, comments. */
 export async function registerPeopleRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
   const { db, reads, signIn, liveUnits, now } = dependencies;
   registerMe(app);
@@ -27,4 +32,47 @@ export async function registerPeopleRooms(app: Api, dependencies: RoomDependenci
   registerAudit(app, createAuditRepository(reads.db));
   registerComments(app, (on) => ({ ...repositoriesOn(on), audit: createAuditRepository(on) }));
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
+}
+
+export function registerProbes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): void {
+  const { db, reads, signIn, liveUnits, indexAgeMs } = dependencies;
+  const { keysAreKnown } = signIn;
+  const checks = readinessChecks({ db, keysAreKnown, isIndexRead: liveUnits.isReady, indexAgeMs });
+  const server = () => partOf(!isLeaving(), 'The server is stopping.');
+  registerHealth(app, () => readinessOf({ ...checks, server }), reads?.state);
+}
+
+interface FollowingDependencies {
+  readonly changes: FollowedChanges;
+  readonly signIn: Pick<SignIn, 'verifier'>;
+  readonly leaving?: AbortSignal;
+  readonly heartbeatMs?: number;
+}
+
+/** Ends the streams when the server stops. Call before anything that waits for answers to end. */
+export function endingStreams(
+  app: FastifyInstance,
+  { changes: { hub, position }, leaving, heartbeatMs }: FollowingDependencies,
+): Streams {
+  const streams = createStreams({ hub, position, heartbeatMs });
+  leaving?.addEventListener('abort', streams.close, { once: true });
+  app.addHook('preClose', (done) => {
+    streams.close();
+    done();
+  });
+  return streams;
+}
+
+export function registerFollowing(app: Api, { changes, signIn }: FollowingDependencies, streams: Streams): void {
+  const { hub, position } = changes;
+  registerChangesPosition(app.server, { applied: position, now: hub.now });
+  const isSignedIn = async (request: FastifyRequest) => {
+    try {
+      await signIn.verifier.verify(tokenOf(request) ?? '');
+      return true;
+    } catch (error) {
+      return !(error instanceof InvalidTokenError);
+    }
+  };
+  registerChanges(app, { streams, isSignedIn });
 }

@@ -1,21 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { countedReservations } from '../metrics/counted';
-import { openPointsOf } from '../matching/openPointsOf';
-import { createNoticesRepository } from '../repositories/reservations/notices';
+import { openPointsOf } from '../matching/requirementOfOrder';
+import { createNoticesRepository } from '../repositories/reservations/reservationRelease';
 import type { OpenPointsOf } from '../repositories/reservations/reservationReserve';
 import { createReservationsRepository } from '../repositories/reservations/reservations';
-import { createRetirementRepository } from '../repositories/retirement';
+import { createRetirementRepository } from '../repositories/units/units';
 import type { Api } from '../routes/api';
-import { registerNotices } from '../routes/people/notices';
-import { registerReservations } from '../routes/reservations';
-import { registerRetirement } from '../routes/retirement';
-import type { RoomDependencies } from './appDependencies';
+import { registerNotices, registerReservations } from '../routes/reservations';
+import { registerRetirement } from '../routes/units/inventory';
+import { type RoomDependencies, repositoriesOn } from './appDependencies';
 import { registerEstimateRooms } from './estimates';
-import { registerPlanRooms } from './plans';
-import { repositoriesOn } from './repositories';
+import { registerPlanRooms } from './orders';
 
-/** Who set which unit aside for which order, what that was estimated at and quoted for, the plan for all orders, and what is retired. */
 export function registerReservationRooms(app: Api, dependencies: RoomDependencies): void {
   const { config, liveUnits, metrics } = dependencies;
   const pointsOf: OpenPointsOf = (order, unit, accepted) =>

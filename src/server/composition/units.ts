@@ -1,22 +1,30 @@
-import { createFileLinks } from '../documents/fileLinks';
-import { fileAddresses } from './fileAddresses';
-import { createContentionRepository } from '../repositories/contention';
-import { createImportsRepository } from '../repositories/imports';
-import { createInventoryRepository } from '../repositories/units/inventory';
-import { listedFromBoth } from '../repositories/units/listedFromBoth';
+import type { FastifyRequest } from 'fastify';
+import { versionOf } from '../documents/documentUnit';
+import { type FileLinks, createFileLinks } from '../documents/fileLinks';
+import type { Principal } from '../access/principal';
+import type { FileAddress } from '../presenters/unitFiles';
+import { createContentionRepository } from '../repositories/orderMatches';
+import { createImportsRepository } from '../repositories/importProfiles';
+import { createInventoryRepository, listedFromBoth } from '../repositories/units/units';
 import type { Api } from '../routes/api';
-import { registerContention } from '../routes/units/contention';
-import { registerFiles } from '../routes/files/files';
-import { registerInventory } from '../routes/units/inventory';
+import { registerContention, registerInventory, registerUnitOptions } from '../routes/units/inventory';
+import { registerFiles } from '../routes/units/files';
 import { registerInventoryList } from '../routes/units/inventoryList';
 import { registerMatching } from '../routes/matching';
-import { registerUnitFiles } from '../routes/unitFiles/unitFiles';
-import { registerUnitOptions } from '../routes/units/unitOptions';
-import type { RoomDependencies } from './appDependencies';
-import { repositoriesOn } from './repositories';
+import { registerUnitFiles } from '../routes/units/unitFiles';
+import { type RoomDependencies, repositoriesOn } from './appDependencies';
 import { createOrdersRepository } from '../repositories/orders/orders';
 
-/** The inventory, how it serves orders, and what is kept of a unit: options, photos and documents. */
+export const fileAddresses =
+  (fileLinks: FileLinks) =>
+  (request: FastifyRequest, { session }: Principal): FileAddress => {
+    return (serial, file, record) => {
+      if (record) return fileLinks.sign({ serial, file, version: versionOf(record) });
+      request.answersOnly = session;
+      return fileLinks.sign({ serial, file, session });
+    };
+  };
+
 export async function registerUnitRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
   const { db, reads, liveUnits, signIn, attachTo, now } = dependencies;
   const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, now) };

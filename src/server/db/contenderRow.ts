@@ -1,7 +1,7 @@
-/** An open order and its best unit, which others look at, too. Numerics are text, as PostgreSQL sends them. */
+/** An open order whose best unit is also the best of others. Numerics are text. */
 export interface ContenderRow {
   serial: string;
-  /** How many other open orders have this best unit. */
+  /** Other open orders with this best unit. */
   count: number;
   id: number;
   job_number: string;
@@ -11,6 +11,6 @@ export interface ContenderRow {
   next_serial: string | null;
   next_score: string | null;
   next_margin: string | null;
-  /** Another order has reserved it since. */
+  /** Reserved by another order since. */
   is_next_taken: boolean;
 }

@@ -1,32 +1,106 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
 import { Client, DatabaseError } from 'pg';
 import { findCluster, isInitialized, passwordFile, type Cluster } from './embedded/cluster';
-import { startServer, stopServer, type Settings } from './embedded/control';
-import { initialize, SUPERUSER } from './embedded/initialize';
-import { keepRunning, type Keeping, type KeptServer } from './embedded/keepRunning';
-import { removeStalePidFile, runningPostmaster } from './embedded/postmaster';
-import { asServerRole, createServerRole, HAS_SERVER_ROLE } from './embedded/serverRole';
-import { refuseOtherVersion } from './embedded/version';
+import { startServer, stopServer, type Settings, removeStalePidFile, runningPostmaster } from './embedded/control';
+import {
+  initialize,
+  SUPERUSER,
+  asServerRole,
+  createServerRole,
+  HAS_SERVER_ROLE,
+  refuseOtherVersion,
+} from './embedded/initialize';
 import { UNIQUE_VIOLATION } from './postgresErrors';
 
+export interface KeptServer {
+  isRunning: () => Promise<boolean>;
+  /** Starts it on the same port and waits until it answers. */
+  start: () => Promise<void>;
+}
+
+export interface Keeping {
+  /** Unexpected exits and failed starts. */
+  readonly onError: (error: Error) => void;
+  /** It will not be started again: end the process. */
+  readonly onGivenUp: (error: Error) => void;
+  /** Default: 1 s. */
+  readonly lookMs?: number;
+  /** After the first failure, then doubled; default: 1 s. */
+  readonly waitMs?: number;
+}
+
+const LOOK_MS = 1_000;
+const WAIT_MS = 1_000;
+const MOST_STARTS = 5;
+const WINDOW_MS = 10 * 60_000;
+
+const GIVEN_UP = `The database ended or did not start ${MOST_STARTS} times within ten minutes, so the server ends, too. The lines above say why.`;
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/**
+ * Restarts the server after an unexpected exit, at most five times in ten minutes. Stop this before ending the server.
+ */
+export function keepRunning(server: KeptServer, options: Keeping): { stop: () => Promise<void> } {
+  const { onError, onGivenUp, lookMs = LOOK_MS, waitMs = WAIT_MS } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let starts: number[] = [];
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+  const isTooOften = () => {
+    starts = starts.filter((at) => at > Date.now() - WINDOW_MS);
+    return starts.length >= MOST_STARTS;
+  };
+
+  const startAgain = async () => {
+    starts.push(Date.now());
+    try {
+      await server.start();
+    } catch (error) {
+      onError(asError(error));
+      await pause(waitMs * 2 ** (starts.length - 1));
+    }
+  };
+
+  const isStopped = () => signal.aborted;
+
+  const look = async () => {
+    for (;;) {
+      await pause(lookMs);
+      if (isStopped()) return;
+      if (await server.isRunning()) continue;
+      if (isTooOften()) throw new Error(GIVEN_UP);
+      onError(new Error('The database ended by itself. It is started again.'));
+      await startAgain();
+    }
+  };
+  const looking = look().catch((error: unknown) => onGivenUp(asError(error)));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await looking;
+    },
+  };
+}
+
 export interface EmbeddedPostgres {
-  /** Connection string of the product's database as its owner, a superuser, password included. */
+  /** As the owner, a superuser; with the password. */
   readonly url: string;
-  /** The same as SERVER_ROLE, which reads and writes what it was granted and owns nothing. */
+  /** As SERVER_ROLE, which owns nothing. */
   readonly serverUrl: string;
-  /** Where the data lies; not always inside dataDir (see findCluster). */
+  /** Not always inside dataDir (see findCluster). */
   readonly location: string;
-  /** Looks after the server from now on; stop that before `stop`. */
+  /** Stop it before `stop`. */
   keepRunning: (options: Keeping) => { stop: () => Promise<void> };
-  /** Ends the server, unless another process of ours still works with it. Call after closing your own connections. */
+  /** Unless another process of ours uses it. Close your own connections first. */
   stop: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: (message: string) => void;
-  /** Server settings beside the built-in ones. */
   readonly settings?: Settings;
 }
 
@@ -35,14 +109,11 @@ const ATTEMPTS = 3;
 const ANSWER_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 const LOOKS = 10;
-/** SQLSTATEs that the slower of two processes gets when both create the database at the same moment. */
+/** Two processes created the database at the same time. */
 const ALREADY_MADE: readonly unknown[] = ['42P04', UNIQUE_VIOLATION];
 const WRONG_PASSWORD = '28P01';
 
-/**
- * Starts the PostgreSQL of `dataDir`, making its data directory when there is none. A server that already runs on that
- * directory, left by a crash of ours or used by another process of ours, is used as it is.
- */
+/** Initializes `dataDir` if needed. Uses a server that already runs on it. */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
@@ -71,7 +142,7 @@ export async function startEmbeddedPostgres({
   };
 }
 
-/** Connections of ours know no other port. */
+/** Our connections use this port. */
 async function startWhereItWas(cluster: Cluster, password: string, settings: Settings): Promise<void> {
   const port = await running(cluster, password, settings);
   if (String(port) !== settings['port'])
@@ -87,7 +158,7 @@ async function readPassword({ data }: Cluster): Promise<string> {
   return text.trim();
 }
 
-/** Port of the running server. Two processes may try at once: one starts it, the other finds it on its next attempt. */
+/** Two processes may try: the second finds the server on its next attempt. */
 async function running(cluster: Cluster, password: string, settings: Settings): Promise<number> {
   let failure: unknown;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -101,7 +172,7 @@ async function running(cluster: Cluster, password: string, settings: Settings): 
   return port;
 }
 
-/** Waits for a server that is starting or recovering; null when none runs. */
+/** Waits for a starting or recovering server; null if none runs. */
 async function answeringPort(data: string, password: string): Promise<number | null> {
   const deadline = Date.now() + ANSWER_WITHIN_MS;
   while (Date.now() < deadline) {
@@ -125,7 +196,7 @@ async function answers(url: string): Promise<boolean> {
 
 const HAS_DATABASE = `select from pg_database where datname = '${DATABASE}'`;
 
-/** The database and the server's role, which the data directories of earlier releases lack. */
+/** Missing in data directories of earlier releases. */
 async function createMissing(url: string, password: string): Promise<void> {
   const found = await query(url, `${HAS_DATABASE} union all ${HAS_SERVER_ROLE}`);
   if (found === 2) return;
@@ -142,7 +213,7 @@ async function createDatabase(url: string): Promise<void> {
 
 const OTHER_CLIENTS = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-/** An import must not end the database under the server that also uses it, nor the other way round. */
+/** Import and server share the database. */
 async function stopUnlessUsed(cluster: Cluster, url: string): Promise<void> {
   for (let look = 1; look <= LOOKS; look += 1) {
     if ((await runningPostmaster(cluster.data)) === null) return;
@@ -152,7 +223,7 @@ async function stopUnlessUsed(cluster: Cluster, url: string): Promise<void> {
   }
 }
 
-/** Runs one statement on a connection of its own; the number of rows. */
+/** Returns the number of rows. */
 async function query(url: string, statement: string): Promise<number> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);

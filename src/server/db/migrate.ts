@@ -1,5 +1,6 @@
-import { DatabaseError } from 'pg';
-import { Migrator, type Kysely, type Migration, type MigrationResultSet, sql } from 'kysely';
+import { sql, type Kysely, Migrator, type Migration, type MigrationResultSet } from 'kysely';
+import { Client, DatabaseError } from 'pg';
+import type { Database } from './schema';
 import * as initial from './migrations/foundation/0001_initial';
 import * as reservationsAndOptions from './migrations/foundation/0002_reservations_and_options';
 import * as secondaryBushings from './migrations/foundation/0003_secondary_bushings';
@@ -16,10 +17,9 @@ import * as feeds from './migrations/realData/0013_feeds';
 import * as unitFiles from './migrations/realData/0014_unit_files';
 import * as rates from './migrations/realData/0015_rates';
 import * as changes from './migrations/production/0017_changes';
-import { laterMigrations } from './laterMigrations';
 import * as importJobs from './migrations/production/0018_import_jobs';
 import * as indexesSetAside from './migrations/production/0016_indexes_set_aside';
-import { restoreLeftIndexes } from './bulk/restoreIndexes';
+import { restoreLeftIndexes } from './bulkIndexes';
 import * as unitShapes from './migrations/production/0019_unit_shapes';
 import * as audit from './migrations/production/0020_audit';
 import * as idempotency from './migrations/production/0021_idempotency';
@@ -43,8 +43,50 @@ import * as coverageByClass from './migrations/fit/0043_coverage_by_class_needs_
 import * as dropUnitShapes from './migrations/fit/0044_drop_unit_shapes_needs_0043';
 import * as acceptedTexts from './migrations/fit/0045_accepted_texts';
 import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_needs_0046';
-import type { Database } from './schema';
-import { asLongWork } from './timedClient';
+import { asLongWork } from './connect';
+
+/** The migration removes what releases before that migration use: '…_needs_0018'. */
+const NEEDS = /_needs_(\d{4})$/;
+
+/** Migrations of a later release. Throws if one needs a newer release (docs/development.md, "Changing the schema"). */
+export async function laterMigrations<Tables>(db: Kysely<Tables>, newest: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name collate "C" > ${newest} order by name`.execute(db);
+  const names = rows.map(({ name }) => name);
+  const tooNew = names.find((name) => (NEEDS.exec(name)?.[1] ?? '') > newest);
+  if (tooNew === undefined) return names;
+  throw new Error(
+    `The database was changed by a later version of SpecAI that this one cannot work with (${tooNew}). ` +
+      'Start that version, or restore a backup made before it.',
+  );
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Throws if LISTEN_DATABASE_URL is of another database, or unreachable. */
+export async function refuseOtherDatabase(db: Kysely<Database>, listenUrl: string): Promise<void> {
+  const own = await db.selectFrom('change_feed').select('id').executeTakeFirstOrThrow();
+  const heard = await feedAt(listenUrl).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`LISTEN_DATABASE_URL cannot be used: ${reason}`, { cause: error });
+  });
+  if (heard !== own.id)
+    throw new Error(
+      'LISTEN_DATABASE_URL leads to another database than DATABASE_URL. Name the same one, past the pooler.',
+    );
+}
+
+async function feedAt(connectionString: string): Promise<string | undefined> {
+  const options = { connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'specai' };
+  const client = new Client(options);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<{ id: string }>('select id from change_feed')).rows[0]?.id;
+  } finally {
+    await client.end();
+  }
+}
 
 const migrations: Record<string, Migration> = {
   '0001_initial': initial,
@@ -90,13 +132,12 @@ const migrations: Record<string, Migration> = {
   '0046_drop_order_versions_needs_0046': dropOrderVersions,
 };
 
-/** In their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** A migration of a later release has been run already, and only that release can take it back. */
+/** Already run; only its own release can revert it. */
 const done: Migration = { up: () => Promise.resolve() };
 
-/** Kysely takes migrations that are in the database and not in the code for damage: those of a later release are none. */
+/** Kysely rejects unknown migrations; those of a later release are fine. */
 const providerFor = (db: Kysely<Database>) => ({
   getMigrations: async () => {
     const later = await laterMigrations(db, migrationNames.at(-1) ?? '');
@@ -109,7 +150,6 @@ async function hasMigrations(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-/** SQLSTATE: insufficient privilege. */
 const NOT_ALLOWED = '42501';
 const NOT_THE_OWNER =
   'The tables are to be brought up to date, and the role of DATABASE_URL does not own them. Run `npm run migrate` as their owner first.';
@@ -119,19 +159,16 @@ function throwWrong({ error }: MigrationResultSet): void {
   if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
 }
 
-/**
- * Brings the tables up to date; two servers starting at once wait for each other. Tables of a later release are left as
- * they are. Throws what went wrong.
- */
+/** Migrates; concurrent servers wait. Leaves tables of a later release. Throws on failure. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   await restoreLeftIndexes(db);
   throwWrong(await asLongWork(() => new Migrator({ db, provider: providerFor(db) }).migrateToLatest()));
 }
 
-/** Brings the tables up to a migration, the last one if none is named, in the transaction that the one connection is in. */
+/** Within the transaction of the only connection. */
 export async function migrateWithin(db: Kysely<Database>, name = migrationNames.at(-1)): Promise<void> {
   if (name === undefined) return;
-  // The migrator takes the one connection for itself, so what a backup brought is read before.
+  // Read before: the migrator takes the only connection.
   const known = (await hasMigrations(db)) ? await providerFor(db).getMigrations() : migrations;
   const provider = { getMigrations: () => Promise.resolve(known) };
   throwWrong(await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name));

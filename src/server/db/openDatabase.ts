@@ -1,37 +1,65 @@
+import { Client, DatabaseError } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
-import { memoryBytes, memorySettings } from './embedded/memory';
-import { SERVER_ROLE } from './embedded/serverRole';
-import { goesThroughPooler } from './pooler';
+import { memoryBytes, memorySettings } from './embedded/control';
+import { SERVER_ROLE } from './embedded/initialize';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Any unusual value. */
+const ASKED_MS = 9_999;
+/** A pooler's refusal of a session setting. */
+const PROTOCOL_VIOLATION = '08P01';
+
+/** Detects a pooler such as PgBouncer: it refuses or ignores startup settings (`ignore_startup_parameters`). */
+export async function goesThroughPooler(url: string): Promise<boolean> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: ASKED_MS,
+    application_name: 'specai',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ ms: string }>(
+      `select setting as ms from pg_settings where name = 'statement_timeout'`,
+    );
+    return rows[0]?.ms !== String(ASKED_MS);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === PROTOCOL_VIOLATION) return true;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
 
 interface DatabaseConfig {
-  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  /** Default: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Past the pooler, where `databaseUrl` goes through one. */
+  /** Bypasses the pooler of `databaseUrl`. */
   readonly listenDatabaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
-/** The location is for people; a PostgreSQL that is not embedded is neither looked after nor ended. */
+/** `location` is for people. Keeping and stopping do nothing unless it is embedded. */
 export interface OpenDatabase extends Omit<EmbeddedPostgres, 'serverUrl'> {
-  /** As the server works with it. */
   readonly url: string;
-  /** As migrations and commands work with it; the same address as the server's, unless it is the embedded one. */
+  /** For migrations and commands; the server's URL unless embedded. */
   readonly owner: {
     readonly url: string;
-    /** Past the pooler. */
+    /** Bypasses the pooler. */
     readonly directUrl: string;
   };
-  /** The role of `url`, to be granted its rights after migrations; null if that is up to the owner. */
+  /** Grant it rights after migrations; null if the owner does. */
   readonly serverRole: string | null;
-  /** A pooler lends a connection for each transaction, so nothing that is said of a session holds. */
+  /** Session settings have no effect. */
   readonly isPooled: boolean;
-  /** Where changes are followed, and whether notifications can come there. */
+  /** For following changes; `listens`: notifications arrive. */
   readonly feed: { readonly url: string; readonly listens: boolean };
 }
 
 const nothing = () => Promise.resolve();
 
-/** The PostgreSQL of the configuration: its own, or the embedded one, which is started. */
+/** Opens the configured PostgreSQL, or starts the embedded one. */
 export async function openDatabase(
   { databaseUrl, listenDatabaseUrl, dataDir }: DatabaseConfig,
   log: (message: string) => void,

@@ -1,44 +1,53 @@
 import type { Accepted } from '../../contract/matching/quote';
 import type { Coverage } from '../../contract/order/ordersBands';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AuditTable } from './tables/audit';
-import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
-import type { EstimateTables } from './tables/estimates';
-import type { IdempotencyKeysTable } from './tables/idempotency';
-import type { ImportJobFilesTable, ImportJobsTable } from './tables/import/jobs';
 import type {
+  AuditTable,
+  ChangeFeedTable,
+  ChangesTable,
+  ChargesTable,
+  IdempotencyKeysTable,
+  MailsTable,
+  NoticesTable,
+  RevokedTokensTable,
+  SecretsTable,
+} from './systemTables';
+import type {
+  EstimateTables,
+  QuotationTables,
+  RateSetsTable,
+  PlanScenariosTable,
+  SavedViewsTable,
+  SavedViewStartsTable,
+} from './salesTables';
+import type {
+  ImportJobFilesTable,
+  ImportJobsTable,
   FeedBatchesTable,
   ImportProfilesTable,
   ImportsTable,
   IndexesSetAsideTable,
   TakenFilesTable,
-} from './tables/import/imports';
-import type { MailsTable } from './tables/mails';
-import type { NoticesTable } from './tables/notices';
-import type { QuotationTables } from './tables/quotations';
-import type { RateSetsTable } from './tables/rates';
-import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
-import type { PlanScenariosTable } from './tables/plans';
-import type { RevokedTokensTable, SecretsTable } from './tables/secrets';
-import type { SavedViewsTable, SavedViewStartsTable } from './tables/views';
+  UnitFileChangesTable,
+  UnitFilesTable,
+} from './importTables';
 
-/** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
+/** The driver returns numerics as text, without rounding. */
 type Numeric = ColumnType<string | null, string | number | null, string | number | null>;
 type Money = Numeric;
 /** A calendar date, 'YYYY-MM-DD', without a time zone. */
 type CalendarDate = ColumnType<string | null, string | null, string | null>;
 
-/** What a complete file lacked is retired: not deleted, and no part of any work. */
+/** Missing from a complete file: kept, but out of use. */
 interface Retirable {
   /** Null while it is active. */
   retired_at: Date | null;
-  /** Who declared the file complete; null where nobody is named. */
+  /** Who declared the file complete. */
   retired_by: string | null;
   /** The import that retired it. */
   retired_import: number | null;
 }
 
-/** A job order with the customer's requirement. */
 export interface OrdersTable extends Retirable {
   id: Generated<number>;
   order_code: string;
@@ -54,10 +63,10 @@ export interface OrdersTable extends Retirable {
   /** Recondition or rewind. */
   order_type: 'RC' | 'RW';
   sale_price: Money;
-  /** Set by the database while an estimate of the order is won. */
+  /** Set by the database while an estimate is won. */
   won_price: Generated<string | null>;
   issued_units: number;
-  /** The unit assigned to this order; null while the assignment is pending. */
+  /** Null while no unit is assigned. */
   assigned_serial: string | null;
   engineering_review: boolean;
   unit_status: string | null;
@@ -91,7 +100,7 @@ export interface OrdersTable extends Retirable {
   freight_paid_by_customer: Generated<boolean>;
 }
 
-/** A transformer in inventory, known by its inventory control number. */
+/** `serial` is the inventory control number. */
 export interface UnitsTable extends Retirable {
   serial: string;
   condition: 'RC' | 'RW';
@@ -119,9 +128,9 @@ export interface UnitsTable extends Retirable {
   winding_material: string | null;
   unit_type: string | null;
   category: string | null;
-  /** 'replace' where the terminal cabinet cannot be reused. */
+  /** 'replace': the terminal cabinet cannot be reused. */
   cabinet_condition: 'good' | 'replace';
-  /** 'replace' where core and coils must go into another tank. */
+  /** 'replace': core and coils need another tank. */
   tank_condition: 'good' | 'replace';
   fab_notes: string | null;
   comments: string | null;
@@ -134,16 +143,13 @@ export interface UnitsTable extends Retirable {
   feed_conversion_cost: Money;
   replacement_cabinet_cost: Money;
   retank_cost: Money;
-  /** Drawings that are made from the record: 'front', 'side', 'top', 'cabinet', 'nameplate'. */
+  /** Generated: 'front', 'side', 'top', 'cabinet', 'nameplate'. */
   pictures: string[];
-  /** Sheets that are made from the record: 'nameplate', 'planning-sheet'. */
+  /** Generated: 'nameplate', 'planning-sheet'. */
   documents: string[];
 }
 
-/**
- * A unit reserved for an order, until it was released. Without a name, an import made or ended it. Queries read
- * `orders.assigned_serial`, which every change of a reservation updates in the same transaction.
- */
+/** Without a name, by an import. Every change also updates `orders.assigned_serial`, which queries read. */
 export interface ReservationsTable {
   id: GeneratedAlways<number>;
   serial: string;
@@ -152,54 +158,52 @@ export interface ReservationsTable {
   reserved_by: string | null;
   /** The `sub` (Entra ID: `oid`) of who reserved it. */
   reserved_by_subject: string | null;
-  /** Null where their token named none. */
+  /** Null if the token has none. */
   reserved_by_email: string | null;
-  /** Null while it holds. */
+  /** Null while it is live. */
   released_at: Date | null;
   released_by: string | null;
   released_by_subject: string | null;
-  /** Why it was reserved although points were open; null where none were. */
+  /** Why it was reserved despite open points. */
   reason: string | null;
-  /** Why somebody else released it; null where nobody had to say. */
+  /** Why another person released it. */
   release_reason: string | null;
-  /** The estimate that was won with it; null where none was. */
+  /** The won estimate. */
   estimate_id: number | null;
-  /** From the order's texts, which the unit was judged by; null where nothing was. */
+  /** Accepted from the order's texts. */
   accepted: ColumnType<Accepted | null, string | null | undefined, never>;
 }
 
-/** What people set for a unit (spec section 7), as it was saved last. */
 export interface UnitOptionsTable {
   serial: string;
-  /** US gallons; null where FR3 is off. */
+  /** US gallons; null if FR3 is off. */
   fr3_estimated_gallons: number | null;
   re_tank: boolean;
   feed_conversion: boolean;
   replacement_cabinet: boolean;
   turn_pull: boolean;
-  /** The rates that the estimate was made with; null for the specification's. */
+  /** Null: the specification's rates. */
   rates_id: number | null;
-  /** How often they were saved. */
   version: number;
   updated_at: Generated<Date>;
   updated_by: string;
   updated_by_subject: string;
 }
 
-/** How the available units cover an open order, as it was judged last. Derived: it can be made anew at any time. */
+/** Derived: can be recomputed at any time. */
 export interface OrderMatchesTable {
   order_id: number;
   coverage: Coverage;
-  /** The best unit that does not miss anything critical, whether or not it covers the order; null if there is none. */
+  /** The best unit without a critical miss, covering or not. */
   best_serial: string | null;
   /** 0 to 1. */
   best_score: Numeric;
-  /** Of the order's price, with the needed work whose cost is recorded; US dollars and percent. */
+  /** With recorded costs of needed work; US dollars and percent. */
   best_margin: Money;
   best_margin_percent: Numeric;
-  /** The cost of the best unit and of all its needed work is recorded. */
+  /** All costs of the best unit are recorded. */
   is_complete: boolean | null;
-  /** The unit that it would fall back to were the best one taken; null if no other one covers it. */
+  /** The next covering unit. */
   next_serial: string | null;
   next_score: Numeric;
   next_margin: Money;
@@ -210,11 +214,10 @@ export interface OrderMatchesTable {
   judged_at: Generated<Date>;
 }
 
-/** Every name that an order has, once; triggers keep it. */
+/** Unique names of orders, maintained by triggers. */
 export interface SearchNamesTable {
   kind: 'customer' | 'salesperson';
   name: string;
-  /** The day of the newest order with it. */
   last_order: CalendarDate;
 }
 

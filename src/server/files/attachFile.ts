@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { hashOf, type FileStore } from './store/fileStore';
-import type { UnitFilesRepository, UnitFileRow } from '../repositories/unitFiles/unitFiles';
+import type { UnitFilesRepository, UnitFileRow } from '../repositories/units/unitFiles';
+import type { FileAdded, FileContents } from '../repositories/units/changeFile';
 import { UNIT_FILES } from '../../domain/limits';
 import type { Principal } from '../access/principal';
-import type { FileAdded, FileContents } from '../repositories/unitFiles/addFile';
 import { checkPdf, recognize, FileRefusedError } from './recognize';
 import { readPhoto } from './photo';
 

@@ -1,30 +1,36 @@
 import type { ControlledTransaction, Kysely } from 'kysely';
+import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/schema';
-import type { UnitOfWork } from '../repositories/unitOfWork';
-import { answerOf, keepAnswer, lockKey, type KeptAnswer, type KeyOf } from '../repositories/idempotencyKeys';
+import {
+  type UnitOfWork,
+  answerOf,
+  keepAnswer,
+  lockKey,
+  type KeptAnswer,
+  type KeyOf,
+} from '../repositories/unitOfWork';
 
 export interface KeyedRequest extends KeyOf {
-  /** Of what is asked for. */
+  /** Hash of the request. */
   readonly fingerprint: string;
-  /** Permissions of the caller: an answer is repeated only to somebody who still has all that it was made for. */
+  /** The caller's permissions: a repeated answer requires all of them. */
   readonly rights: readonly string[];
 }
 
-/** A write whose answer becomes part of its transaction. */
 export interface KeyedWrite extends UnitOfWork {
-  /** Keeps what was written together with its answer, or throws and keeps nothing. */
+  /** Commits the write together with its answer, or throws and commits nothing. */
   readonly keep: (answer: KeptAnswer) => Promise<void>;
-  /** Undoes what was written; the key is free again. */
+  /** Rolls back; the key is free again. */
   readonly undo: () => Promise<void>;
 }
 
 export type Begun =
   | { readonly kind: 'begun'; readonly write: KeyedWrite }
   | { readonly kind: 'answered'; readonly answer: KeptAnswer }
-  /** The same key is in use at this moment, or belongs to something else. */
+  /** The key is in use, or belongs to another request. */
   | { readonly kind: 'running' | 'otherRequest' | 'otherRights' };
 
-/** Begins a write by its key, once however often and on however many servers it is asked for. */
+/** Begins the write of a key once, on whichever server. */
 export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): Promise<Begun> {
   const trx = await db.startTransaction().execute();
   const write = writeIn(trx, request);
@@ -70,3 +76,57 @@ function writeIn(
     undo,
   };
 }
+
+export interface Outcomes {
+  /** After the commit, before the answer is sent. */
+  readonly kept?: () => void;
+  readonly undone?: () => Promise<void>;
+}
+
+/** A keyed write whose body is streamed: it claims its key after the last byte, for a digest of the body. */
+export interface StreamedWrite {
+  readonly key: string;
+  /** Already answered: the body is only compared. */
+  readonly isAnswered: boolean;
+  /** Null: do it now. Otherwise sends the stored answer. */
+  readonly claim: (digest: string, outcomes?: Outcomes) => Promise<(() => FastifyReply) | null>;
+  readonly stillRunning: () => Error;
+}
+
+export const telling = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
+  ...write,
+  keep: async (answer) => {
+    try {
+      await write.keep(answer);
+    } catch (error) {
+      await undone?.();
+      throw error;
+    }
+    kept?.();
+  },
+  undo: async () => {
+    await write.undo();
+    await undone?.();
+  },
+});
+
+export interface Claiming {
+  readonly begin: (digest: string) => Promise<Begun>;
+  readonly answerKnown: (begun: Exclude<Begun, { kind: 'begun' }>) => FastifyReply;
+  readonly hold: (write: KeyedWrite) => void;
+}
+
+export const claimWith =
+  ({ begin, answerKnown, hold }: Claiming): StreamedWrite['claim'] =>
+  async (digest, outcomes = {}) => {
+    const begun = await begin(digest).catch(async (error: unknown) => {
+      await outcomes.undone?.();
+      throw error;
+    });
+    if (begun.kind === 'begun') {
+      hold(telling(begun.write, outcomes));
+      return null;
+    }
+    await outcomes.undone?.();
+    return () => answerKnown(begun);
+  };

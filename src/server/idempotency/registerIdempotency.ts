@@ -1,23 +1,73 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest, FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
+import { KEY_USED, STILL_RUNNING, IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/problem';
+import { Refusal, UnauthorizedError } from '../access/refusals';
 import type { Principal } from '../access/principal';
-import { UnauthorizedError } from '../access/refusals';
-import type { UnitOfWork } from '../repositories/unitOfWork';
-import { takesKey } from '../plugins/takesKey';
-import type { KeptAnswer, KeyOf } from '../repositories/idempotencyKeys';
-import type { Begun, KeyedRequest, KeyedWrite } from './keyedWrites';
-import { KeyUsedError, OtherRightsError, StillRunningError } from './keyProblems';
-import { fingerprintOf, keyIn } from './requestKey';
-import { claimWith, type StreamedWrite } from './streamedWrite';
+import type { UnitOfWork, KeptAnswer, KeyOf } from '../repositories/unitOfWork';
+import { takesKey } from '../plugins/openApi';
+import { type Begun, type KeyedRequest, type KeyedWrite, claimWith, type StreamedWrite } from './keyedWrites';
+
+/** 409: the first request with this key has not been answered yet. */
+export class StillRunningError extends Refusal {
+  readonly statusCode = 409;
+  override readonly type = STILL_RUNNING;
+  override readonly headers = { 'retry-after': '1' };
+
+  constructor() {
+    super('This is still being done. Its answer comes when you send it again in a moment.');
+  }
+}
+
+/** 422: the key names another request. */
+export class KeyUsedError extends Refusal {
+  readonly statusCode = 422;
+  override readonly type = KEY_USED;
+
+  constructor() {
+    super('This Idempotency-Key was used for another request. Make a new key for each action.');
+  }
+}
+
+/** 409: the answer was made for rights that the caller no longer has. */
+export class OtherRightsError extends Refusal {
+  readonly statusCode = 409;
+
+  constructor() {
+    super('This was done before your rights changed, so its answer is not shown again. Reload the page.');
+  }
+}
+
+/** Missing or malformed key. */
+export class InvalidKeyError extends Error {
+  readonly statusCode = 400;
+}
+
+/** The request's Idempotency-Key; null without one. @throws InvalidKeyError */
+export function keyIn({ headers }: FastifyRequest): string | null {
+  const given = headers['idempotency-key'];
+  if (given === undefined) return null;
+  if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return given.replaceAll('"', '');
+  throw new InvalidKeyError(ONE_KEY);
+}
+
+/** Equal for equal requests; `digest` is of a streamed body. */
+export function fingerprintOf({ method, url, headers, body }: FastifyRequest, digest?: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([method, url, headers['if-match'] ?? null]));
+  if (digest !== undefined) hash.update(digest);
+  else if (Buffer.isBuffer(body)) hash.update(body);
+  else hash.update(JSON.stringify(body ?? null));
+  return hash.digest('base64');
+}
 
 declare module 'fastify' {
   interface FastifyRequest extends UnitOfWork {
-    /** The keyed write of this request, until its answer is kept. */
+    /** Until the answer is committed. */
     keyedWrite: KeyedWrite | null;
-    /** For a route whose body is read as it arrives: the write that the request's key names; null without a key. */
+    /** For routes with a streamed body; null without a key. */
     streamedWrite: StreamedWrite | null;
   }
   interface FastifyContextConfig {
-    /** Its body is read as it arrives, so the route claims the key of its request itself. */
+    /** The body is streamed: the route claims the key itself. */
     isStreamed?: boolean;
     /**
      * Long work that a keyed write needs, done before its key is claimed: a claimed key holds a database connection until the
@@ -28,19 +78,15 @@ declare module 'fastify' {
 }
 
 export interface IdempotencyOptions {
-  /** What requests without a key read and write through. */
+  /** For requests without a key. */
   readonly db: UnitOfWork['db'];
   readonly begin: (request: KeyedRequest) => Promise<Begun>;
-  /** Whether a request with this key was answered. */
   readonly isAnswered: (of: KeyOf) => Promise<boolean>;
 }
 
 const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
 
-/**
- * A write that names an Idempotency-Key happens once, and a repetition gets the first answer. The check wraps the handler, so a
- * request that is not the first with its key has no way to the handler. Register before the routes.
- */
+/** A write with an Idempotency-Key happens once; a repetition gets the first answer. Register before the routes. */
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions): void {
   app.decorateRequest('keyedWrite', null);
   app.decorateRequest('streamedWrite', null);

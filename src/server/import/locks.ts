@@ -1,8 +1,12 @@
 import { sql, type Transaction, type Kysely } from 'kysely';
-import { IMPORT_LOCK, takeImportLock } from '../db/bulk/importLock';
+import {
+  IMPORT_LOCK,
+  takeImportLock,
+  areIndexesSetAside,
+  restoreLeftIndexes,
+  setIndexesAside,
+} from '../db/bulkIndexes';
 import type { Database } from '../db/schema';
-import { areIndexesSetAside, restoreLeftIndexes } from '../db/bulk/restoreIndexes';
-import { setIndexesAside } from '../db/bulk/setIndexesAside';
 import { holdReservations } from './reservations';
 import type { PreparedFiles } from './prepareFiles';
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import { IMPORT_FILES, type ImportFile, type Retirement } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
-import { record, type Actor } from '../db/audit/record';
+import { record, type Actor } from '../db/audit';
 import type { Database } from '../db/schema';
 import type { PreparedFile } from './inspect/inspection';
 import type { PreparedFiles } from './prepareFiles';

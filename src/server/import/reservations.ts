@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Actor } from '../db/audit/record';
-import { recordRows } from '../db/audit/recordRows';
+import { type Actor, recordRows } from '../db/audit';
+import { reopenWon } from '../repositories/estimateMarks';
 import type { Database } from '../db/schema';
-import { reopenWon } from '../repositories/estimateMarks/reopenWon';
 import { reportConflicts, type ProblemList } from './staging/problems';
 import type { Staged } from './staging/staging';
 

@@ -3,8 +3,7 @@ import type { ImportFile, Retirement } from '../../contract/imports/files';
 import { KEPT_NAMED, MANY_RETIRED } from '../../domain/limits';
 import type { Database } from '../db/schema';
 import type { Staged } from './staging/staging';
-import type { Actor } from '../db/audit/record';
-import { NO_VALUES, ofRow, recordRows } from '../db/audit/recordRows';
+import { type Actor, NO_VALUES, ofRow, recordRows } from '../db/audit';
 import type { ProblemList } from './staging/problems';
 import type { Compared } from './staging/compare';
 

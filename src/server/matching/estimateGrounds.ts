@@ -1,22 +1,48 @@
+import type { WorkedEstimate, EstimateUnit } from '../../contract/estimates/figures';
+import type { EstimateInputs } from '../../contract/estimates/inputs';
+import { neededWork } from '../../domain/cost/comparison/costedUnit';
+import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
+import type { DeliveredUnit } from '../../domain/quotation/delivered';
+import { DEFAULT_RATES } from '../../domain/rates/rates';
+import { toCandidate, toNumber, toJudgedUnit } from '../presenters/units';
+import type { OrderRow } from '../repositories/orders/orders';
+import type { UnitRow } from '../repositories/units/units';
+import { requirementOfOrder } from './requirementOfOrder';
 import type { Accepted } from '../../contract/matching/quote';
-import type { EstimateUnit } from '../../contract/estimates/figures';
 import type { NamedRates } from '../../contract/rates/rateSets';
 import { roadDistance } from '../../domain/distance/roadDistance';
 import { freightOf, type Freight } from '../../domain/freight/freight';
-import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import { businessDay } from '../../domain/calendar/businessDay';
-import { toNumber } from '../presenters/decimal';
-import { toNamedRates } from '../presenters/rates';
-import { toCandidate } from '../presenters/units/candidate';
-import { toJudgedUnit } from '../presenters/units/unit';
-import type { OrderRow } from '../repositories/orders/orders';
+import { toNamedRates } from '../presenters/estimates';
 import type { RateSetRow } from '../repositories/rates';
-import type { UnitRow } from '../repositories/units/units';
-import { deliveredUnit } from './deliveredUnit';
-import { deliveryOf } from './plan/pairs/pairOf';
-import { requirementOfOrder } from './requirementOfOrder';
+import { deliveryOf } from './plan/pairs';
 
-/** What estimates rest on at this moment; the rates are read where the estimate is, so that no index that lags decides about money. */
+interface Quoted {
+  readonly inputs: EstimateInputs;
+  readonly worked: WorkedEstimate;
+}
+
+export function deliveredUnit(order: OrderRow, unit: UnitRow, { inputs, worked }: Quoted): DeliveredUnit {
+  const requirement = requirementOfOrder(order, inputs.accepted);
+  const { features } = scoreUnit(requirement, toCandidate(unit), { ...DEFAULT_RATES, ...worked.rates.values });
+  const verdictOf = (wanted: string) => features.find(({ feature }) => feature === wanted)?.verdict ?? null;
+  const isRewound = order.order_type === 'RW' || neededWork(worked.unit).some(({ work }) => work === 'rewind');
+  return {
+    primary: {
+      ...{ required: requirement.primaryVoltage?.value ?? null, nameplate: unit.primary_voltage },
+      verdict: verdictOf('primary_voltage_match'),
+    },
+    secondary: {
+      ...{ required: requirement.secondaryVoltage?.value ?? null, nameplate: unit.secondary_voltage },
+      verdict: verdictOf('secondary_voltage_match'),
+    },
+    changesTurns: isRewound || inputs.options.turnPull,
+    ...{ kva: unit.kva_rating, bil: unit.primary_bil_kv, fluid: unit.type_of_fluid },
+    isFilledWithFr3: inputs.options.fr3Enabled,
+  };
+}
+
+/** The current grounds of estimates, read in the transaction: an index may lag behind. */
 export const estimateGrounds = (now: () => Date) => ({
   /** 'YYYY-MM-DD' in the business time zone. */
   today: (): string => businessDay(now()),
@@ -34,7 +60,6 @@ export const estimateGrounds = (now: () => Date) => ({
     const load = { miles, pounds: toNumber(unit.weight_lbs), width: toNumber(unit.width_in) };
     return freightOf(values, load, order.freight_paid_by_customer);
   },
-  /** What its customer gets of a unit. */
   delivered: deliveredUnit,
   /** US dollars. */
   salePrice: (order: OrderRow): number | null => toNumber(order.sale_price),

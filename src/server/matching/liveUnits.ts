@@ -1,3 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Ranked } from '../../domain/matching/ranking/scoreUnit';
+import type { MatchRequirement } from '../../domain/matching/reading/requirement';
+import { type Relaxation, relaxations } from '../../domain/matching/search/relaxations';
+import { createUnitStore, type UnitStore } from '../../domain/unitStore/unitStore';
+import type { StoredUnitsRepository } from '../repositories/units/storedUnits';
 import type {
   InventoryExportQuery,
   InventorySelection,
@@ -7,55 +13,98 @@ import type { NamedRates } from '../../contract/rates/rateSets';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { countFacets } from '../../domain/inventory/search/countFacets';
 import { listUnits } from '../../domain/inventory/search/listUnits';
-import { relaxations } from '../../domain/matching/search/relaxations';
 import { searchUnits } from '../../domain/matching/search/searchUnits';
 import type { Rates } from '../../domain/rates/rates';
-import type { UnitStore } from '../../domain/unitStore/unitStore';
-import { toNamedRates } from '../presenters/rates';
-import type { StoredUnitsRepository } from '../repositories/units/storedUnits';
-import { changedKeys, type Changes } from './changes/fetchChanges';
-import { readUnits, updateUnits } from './readUnits';
-import type { AppliedChange, UnitSearch } from './search/unitSearch';
+import { toNamedRates } from '../presenters/estimates';
+import { changedKeys, type Changes } from './fetchChanges';
+import type { InventoryRepository, ListedRow } from '../repositories/units/units';
 
-/** A question before all units were read for the first time. */
+export interface AppliedChange {
+  /** Added, changed or removed units; with `mayServeMore`, possibly others too. */
+  readonly serials: readonly string[];
+  /** Any order may have a better unit now. */
+  readonly mayServeMore: boolean;
+}
+
+export interface UnitSearch {
+  search: (requirement: MatchRequirement, limit: number) => Promise<Ranked[]>;
+  /** Single changes of the requirement, most helpful first. */
+  relaxations: (requirement: MatchRequirement) => Promise<Relaxation[]>;
+}
+
+const UNITS_PER_READ = 1_000;
+const UNITS_PER_TURN = 200;
+
+/** Yields to other requests. */
+export async function readUnits(units: StoredUnitsRepository, signal: AbortSignal): Promise<UnitStore> {
+  const store = createUnitStore();
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    signal.throwIfAborted();
+    const page = await units.after(last, UNITS_PER_READ);
+    for (let from = 0; from < page.length; from += UNITS_PER_TURN) {
+      page.slice(from, from + UNITS_PER_TURN).forEach(store.put);
+      await nextTurn();
+    }
+    store.rowsBySerial();
+    last = page.at(-1)?.serial;
+  }
+  return store;
+}
+
+/** Rereads these units and removes missing ones. True if any of them is available. */
+export async function updateUnits(
+  units: StoredUnitsRepository,
+  store: UnitStore,
+  serials: readonly string[],
+): Promise<boolean> {
+  let mayServeMore = false;
+  for (let from = 0; from < serials.length; from += UNITS_PER_READ) {
+    const asked = serials.slice(from, from + UNITS_PER_READ);
+    const found = new Map((await units.among(asked)).map((unit) => [unit.serial, unit]));
+    for (const serial of asked) {
+      const unit = found.get(serial);
+      if (unit === undefined) store.remove(serial);
+      else store.put(unit);
+      mayServeMore ||= unit !== undefined && !unit.isReserved && !unit.isRetired;
+    }
+  }
+  return mayServeMore;
+}
+
 export class UnitsNotReadyError extends Error {
   readonly statusCode = 503;
 }
 
-/** All units in memory, kept as the database has them. */
 export interface LiveUnits extends UnitSearch {
-  /** How many units are available. */
   size: () => Promise<number>;
-  /** The rates that searches judge by. */
   rates: () => NamedRates;
-  /** Searches the same units by other rates. */
   judgedBy: (rates: Rates) => UnitSearch;
-  /** The serials of `size` units of an inventory list from the `from`th on, and how many it has. */
+  /** A page of serials of an inventory list, and the total. */
   page: (query: InventoryExportQuery, from: number, size: number) => { serials: string[]; count: number };
   facets: (selection: InventorySelection) => InventoryFacets['results'];
-  /** How many units there are, reserved and retired ones included. */
+  /** Reserved and retired units included. */
   total: () => number;
   isReady: () => boolean;
-  /** Sets the one listener, which hears of every change once searches reflect it. */
+  /** Sets the only listener, called once searches reflect a change. */
   onApplied: (listener: (change: AppliedChange) => void) => void;
-  /** Reads what changed. After an error, apply the same changes again. */
+  /** After an error, apply the same changes again. */
   apply: (changes: Changes) => Promise<void>;
   refreshRates: () => Promise<void>;
-  /** Settles when all that was begun before has ended. */
+  /** Settles after all earlier work. */
   settled: () => Promise<unknown>;
 }
 
 export interface LiveUnitsOptions {
-  /** Aborted when the server stops. */
   readonly signal: AbortSignal;
-  /** The rates that hold now; absent: the specification's. */
+  /** Default: the specification's rates. */
   readonly ratesNow?: () => Promise<NamedRates>;
-  /** Called whenever answers may be others than before. */
+  /** Called when answers may differ. */
   readonly onChange?: () => void;
   readonly now?: () => Date;
 }
 
-/** Answers from the last state that was read completely. Throws UnitsNotReadyError before the first one. */
+/** Answers from the last complete state. Throws UnitsNotReadyError before it. */
 export function createLiveUnits(units: StoredUnitsRepository, options: LiveUnitsOptions): LiveUnits {
   const { signal, onChange = () => undefined, now = () => new Date() } = options;
   const { ratesNow = () => Promise.resolve(toNamedRates(undefined)) } = options;
@@ -120,7 +169,6 @@ function answersFrom(store: () => UnitStore, rates: () => NamedRates, now: () =>
   } satisfies Partial<LiveUnits>;
 }
 
-/** Runs one task after the other. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -136,4 +184,35 @@ function createQueue() {
 function orNotReady<T>(value: T | null): T {
   if (value === null) throw new UnitsNotReadyError('The units have not been read yet.');
   return value;
+}
+
+export interface ExportedUnits {
+  /** Units in all batches. */
+  readonly count: number;
+  /** Read lazily, in the list's order. Fails if a unit is gone. */
+  readonly batches: AsyncIterable<ListedRow[]>;
+}
+
+const BATCH_SIZE = 500;
+
+/** Fixes the units and their order, and reads the first batch, before it resolves. */
+export async function exportedUnits(
+  inventory: InventoryRepository,
+  liveUnits: Pick<LiveUnits, 'page'>,
+  query: InventoryExportQuery,
+): Promise<ExportedUnits> {
+  const { serials } = liveUnits.page(query, 0, Infinity);
+  const first = await readBatch(inventory, serials.slice(0, BATCH_SIZE));
+  async function* batches() {
+    yield first;
+    for (let from = BATCH_SIZE; from < serials.length; from += BATCH_SIZE)
+      yield await readBatch(inventory, serials.slice(from, from + BATCH_SIZE));
+  }
+  return { count: serials.length, batches: batches() };
+}
+
+async function readBatch(inventory: InventoryRepository, serials: readonly string[]): Promise<ListedRow[]> {
+  const rows = await inventory.listed(serials);
+  if (rows.length < serials.length) throw new Error('A unit was removed while the inventory was read');
+  return rows;
 }

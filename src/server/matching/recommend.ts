@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Quote } from '../../contract/matching/quote';
 import type { Recommendations, RecommendationsRequest } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
@@ -7,14 +6,14 @@ import type { MatchRequirement } from '../../domain/matching/reading/requirement
 import { rank } from '../../domain/matching/ranking/rank';
 import { scoreUnit, type Ranked } from '../../domain/matching/ranking/scoreUnit';
 import type { Rates } from '../../domain/rates/rates';
-import { toCandidate } from '../presenters/units/candidate';
-import { toUnit } from '../presenters/units/unit';
-import type { FileAddress } from '../presenters/units/unitFiles';
+import { toCandidate, toUnit } from '../presenters/units';
+import type { FileAddress } from '../presenters/unitFiles';
 import type { OrderRow } from '../repositories/orders/orders';
-import type { UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import type { UnitFilesRepository } from '../repositories/units/unitFiles';
 import type { UnitRow, UnitsRepository } from '../repositories/units/units';
 import type { LiveUnits } from './liveUnits';
 import { requirementOfQuote } from './requirementOfOrder';
+import { pagesAfter } from './pages';
 
 export interface JudgeDependencies {
   readonly liveUnits: LiveUnits;
@@ -27,8 +26,8 @@ export interface RecommendDependencies extends JudgeDependencies {
 }
 
 /**
- * The units that serve a quote best: the available ones, and the one this very order already has, or on request all that are
- * reserved. Where no available unit can serve, also what relaxing the requirement would bring.
+ * The best available units, plus the order's own unit or, on request, all reserved ones. With relaxations if no
+ * available unit fits.
  */
 export async function recommend(
   dependencies: RecommendDependencies,
@@ -47,7 +46,7 @@ export async function recommend(
   return { matches: await matchesOf(dependencies, ranked), relaxations, count: size + added, rates };
 }
 
-/** Units that are gone meanwhile are left out. */
+/** Leaves out units removed meanwhile. */
 async function matchesOf({ units, unitFiles, addressOf }: RecommendDependencies, ranked: Ranked[]): Promise<Unit[]> {
   const serials = ranked.map(({ candidate }) => candidate.serial);
   const [rows, filesOf] = await Promise.all([units.bySerials(serials), unitFiles.ofUnits(serials)]);
@@ -58,7 +57,7 @@ async function matchesOf({ units, unitFiles, addressOf }: RecommendDependencies,
   });
 }
 
-/** The best of the available units and of those that are reserved, which come in batches. */
+/** Merges the reserved units, read in batches, into the ranking. */
 async function withReserved(
   { requirement, limit, rates }: { requirement: MatchRequirement; limit: number; rates: Rates },
   available: Ranked[],
@@ -68,7 +67,7 @@ async function withReserved(
   let added = 0;
   for await (const rows of reserved) {
     const serials = new Set(rows.map(({ serial }) => serial));
-    // A unit may have been reserved since the index last heard.
+    // A unit may have been reserved since the index was updated.
     const others = ranked.map(({ candidate }) => candidate).filter(({ serial }) => !serials.has(serial));
     ranked = rank(requirement, [...others, ...rows.map(toCandidate)], limit, rates);
     added += rows.length;
@@ -83,20 +82,14 @@ async function* own(units: UnitsRepository, serial: string | null): AsyncGenerat
 
 const ROWS_PER_READ = 1_000;
 
-/** In batches, so that judging very many units does not block other requests. */
-async function* assigned(units: UnitsRepository): AsyncGenerator<readonly UnitRow[]> {
-  let last = '';
-  for (;;) {
-    const rows = await units.assignedAfter(last, ROWS_PER_READ);
-    if (rows.length > 0) yield rows;
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < ROWS_PER_READ) return;
-    last = end.serial;
-    await turn();
-  }
-}
+const assigned = (units: UnitsRepository) =>
+  pagesAfter(
+    '',
+    ROWS_PER_READ,
+    (last, limit) => units.assignedAfter(last, limit),
+    ({ serial }) => serial,
+  );
 
-/** One unit judged against a quote. */
 export async function judge(
   dependencies: JudgeDependencies,
   quote: Quote,

@@ -4,20 +4,20 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
 const LONGEST_DRAIN_MS = 8_000;
-/** A proxy opens a connection for a request: what came so recently has its first request on the way. */
+/** A new connection of a proxy has its first request on the way. */
 const FIRST_REQUEST_MS = 1_000;
-/** Without end, new connections could keep the server from closing. */
+/** Otherwise new connections could prevent closing. */
 const MOST_TURNS = 1_000;
 
 export interface DrainOptions {
-  /** Aborted as soon as the server is to stop: it serves on, and every answer asks for a new connection. */
+  /** Aborted when the server begins to stop: answers then close their connection. */
   readonly leaving?: AbortSignal | undefined;
   readonly longestMs?: number;
   readonly firstRequestMs?: number;
 }
 
 interface Use {
-  /** Requests that wait for their answer. */
+  /** Requests in flight. */
   waiting: number;
   isUsed: boolean;
   readonly openedAt: number;
@@ -25,9 +25,8 @@ interface Use {
 type Connections = Map<Socket, Use>;
 
 /**
- * Makes `close()` end within `longestMs` and lose no request: it waits for a moment without new connections, then closes
- * idle ones (also those a browser opened in advance and never used, which Node does not count as idle). What is in flight,
- * and what still comes on an open connection, is answered, and the connection closed.
+ * `close()` ends within `longestMs` without losing a request: it waits for a moment without new connections, closes
+ * idle ones (Node does not count unused ones as idle), and answers the rest.
  */
 export function registerDrain(
   app: FastifyInstance,
@@ -46,10 +45,10 @@ export function registerDrain(
     if (!app.server.listening) return;
     const closed = once(app.server, 'close');
     await untilNobodyConnects(app);
-    // At once: what connects until then is reset.
+    // Immediately: later connections are reset.
     app.server.close();
     closeIdle(connections, firstRequestMs);
-    // Timers come before what has arrived is read: on a busy machine a request may wait there.
+    // Timers run before pending reads: a request may be waiting.
     setTimeout(() => setImmediate(() => closeIdle(connections, 0)), firstRequestMs).unref();
     setTimeout(() => app.server.closeAllConnections(), longestMs).unref();
     await closed;
@@ -74,7 +73,7 @@ function watch(app: FastifyInstance, connections: Connections, isDraining: () =>
   });
 }
 
-/** What waits to be accepted when a server stops to listen is reset, with its request. */
+/** Connections not yet accepted are reset when the server stops listening. */
 async function untilNobodyConnects({ server }: FastifyInstance): Promise<void> {
   let isQuiet = false;
   const onConnection = () => (isQuiet = false);

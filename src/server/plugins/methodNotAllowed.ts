@@ -15,8 +15,7 @@ class MethodNotAllowedError extends Refusal {
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Makes known addresses answer 405 with Allow to other methods, where Fastify would answer 404. Call before the routes, and
- * the returned function after them.
+ * Known addresses answer 405 with Allow instead of 404. Call before the routes, and the returned function after them.
  */
 export function registerMethodNotAllowed(app: FastifyInstance): () => Promise<void> {
   const known = new Map<string, boolean>();
@@ -31,7 +30,7 @@ export function registerMethodNotAllowed(app: FastifyInstance): () => Promise<vo
 }
 
 function refuseOthers(app: FastifyInstance, url: string, isPublic: boolean): void {
-  // Asked of the router, because the hook reports a route with both slash forms only once.
+  // From the router: the hook reports both slash forms once.
   const others = METHODS.filter((method) => !app.hasRoute({ method, url }));
   if (others.length === 0) return;
   const allow = METHODS.filter((method) => !others.includes(method)).join(', ');

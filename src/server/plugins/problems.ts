@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_ALLOWED, type Problem } from '../../contract/problem';
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -14,3 +14,6 @@ export function problemOf(status: number, detail: string, errors?: Problem['erro
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply.code(problem.status).type(PROBLEM_TYPE).send(problem);
 }
+
+/** Reports an answer of 400 to 499. Must not throw or block. */
+export type ReportRefusal = (request: FastifyRequest, status: number, error: Error) => void;

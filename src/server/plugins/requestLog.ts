@@ -1,21 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../config';
-import { onRequestEnd } from './requestEnd';
+
+/**
+ * Reports each request once, also if its client left: Node emits 'finish', and Fastify runs onResponse, only for
+ * complete answers.
+ */
+export function onRequestEnd(
+  app: FastifyInstance,
+  report: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  const answered = new WeakSet<FastifyRequest>();
+  const reported = new WeakSet<FastifyRequest>();
+  const end = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (reported.has(request)) return;
+    reported.add(request);
+    report(request, reply);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (answered.has(request)) end(request, reply);
+    });
+    done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    answered.add(request);
+    if (reply.raw.destroyed) end(request, reply);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    end(request, reply);
+    done();
+  });
+}
 
 declare module 'fastify' {
-  /** The logger of a request is one of pino's, and the request's own. */
+  /** A request's own pino logger. */
   interface FastifyBaseLogger {
-    /** Adds these fields to all lines from now on, for less than a child costs. */
+    /** Cheaper than a child logger. */
     setBindings(fields: Readonly<Record<string, string>>): void;
   }
 }
 
-/** Names that must never carry a value into the log, wherever they stand. */
+/** Never logged. */
 const SECRETS = ['authorization', 'cookie', 'token', 'password', 'notes', 'key'];
 
-/** An error as the log keeps it: no `detail` or `where` of PostgreSQL, which quote rows. */
+/** Without PostgreSQL's `detail` and `where`, which quote rows. */
 const errorFields = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,
@@ -23,7 +54,7 @@ const errorFields = (error: Error & { code?: string }) => ({
   stack: error.stack ?? '',
 });
 
-/** JSON lines on standard output, UTC; one line per request, without its URL (it carries searches and notes). */
+/** JSON lines, UTC. No URLs: they contain searches and notes. */
 export function loggerOptions(config: ServerConfig): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: config.logLevel,
@@ -33,10 +64,10 @@ export function loggerOptions(config: ServerConfig): Exclude<FastifyServerOption
   };
 }
 
-/** What a proxy calls a request; anything else would let a caller write into the log. */
+/** Anything else would let a caller write into the log. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
-/** The proxy's X-Request-Id, so that its log and ours tell of the same request by one name; else one of our own. */
+/** The proxy's X-Request-Id, or one of our own. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -50,10 +81,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log[isQuiet ? 'debug' : level]({ ...what, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
 }
 
-/**
- * Adds the client's address to every line of a request and its id to the answer, and logs each request once with its status.
- * Refusals are warnings, so that they can be watched.
- */
+/** Adds the client's address to log lines and the id to the answer. Logs each request once; refusals are warnings. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.log.setBindings({ client: request.ip });

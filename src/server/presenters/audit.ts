@@ -3,8 +3,8 @@ import { changesOf } from '../../domain/audit/changes';
 import { commentOf, whatHappened } from '../../domain/audit/whatHappened';
 import { actionWord } from '../../domain/audit/actionWords';
 import type { Selectable } from 'kysely';
-import type { AuditTable } from '../db/tables/audit';
-import { csvFile, csvText, type CsvColumn } from './csvFile';
+import type { AuditTable } from '../db/systemTables';
+import { csvFile, csvText, type CsvColumn } from './csv';
 
 export const toAuditEntry = (row: Selectable<AuditTable>): AuditEntry => ({
   id: row.id,

@@ -11,14 +11,16 @@ import { standingNow, type Surroundings } from '../../domain/estimates/standing'
 import { nextState } from '../../domain/estimates/transitions';
 import { workDaysText } from '../../domain/estimates/workDays';
 import { whyNoDelivery } from '../../domain/quotation/issuing';
-import type { EstimateTables } from '../db/tables/estimates';
+import type { EstimateTables, RateSetsTable } from '../db/salesTables';
+import { ratesSchema } from '../../contract/rates/rates';
+import type { NamedRates, RateSet } from '../../contract/rates/rateSets';
+import { DEFAULT_RATES } from '../../domain/rates/rates';
 
 type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;
 type VersionRow = Row<'estimate_versions'>;
 type MarkRow = Row<'estimate_marks'>;
 type EstimateRow = Row<'estimates'> & Omit<VersionRow, 'estimate_id' | 'version'>;
 
-/** Who sees it, and when. */
 export interface EstimateView extends Surroundings {
   readonly subject: string;
   readonly permissions: ReadonlySet<Permission>;
@@ -31,7 +33,7 @@ export interface EstimateView extends Surroundings {
   readonly orderType: string | null;
 }
 
-/** An estimate as somebody sees it now: lapsed as soon as it is not what was promised, whoever writes that down. */
+/** Shows an estimate as lapsed as soon as it no longer is what was promised. */
 export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate {
   const { subject, permissions, marks, winner, workNow, requestDate, today } = view;
   const { inputs, worked } = row;
@@ -87,4 +89,25 @@ export const toEstimateDraft = (row: Row<'estimate_drafts'>): EstimateDraft => (
   estimateId: row.estimate_id === 0 ? null : String(row.estimate_id),
   ...{ version: row.version, name: row.name, inputs: row.inputs, savedAt: row.saved_at.toISOString() },
   revision: row.revision,
+});
+
+type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
+
+/** Values added after a set was saved come from the specification. */
+const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...row.values });
+
+/** Without a set: the specification's rates. */
+export const toNamedRates = (row: RateSetRow | undefined): NamedRates =>
+  row === undefined
+    ? { id: null, holdsFrom: null, values: { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances] } }
+    : {
+        ...{ id: row.id, holdsFrom: row.holds_from, savedAt: row.created_at.toISOString() },
+        ...{ sharesDay: row.shares_day, values: valuesOf(row) },
+      };
+
+export const toRateSet = (row: RateSetRow | undefined): RateSet => ({
+  ...toNamedRates(row),
+  authorName: row?.author_name ?? null,
+  reason: row?.reason ?? null,
+  savedAt: row?.created_at.toISOString() ?? null,
 });

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../contract/reservations';
 import { transformerType } from '../../domain/order/displayOrder';
 import type { OrdersTable, ReservationsTable, UnitsTable } from '../db/schema';
-import { toNumber } from './decimal';
-import { dimensionsOf, nameOf } from './units/unitWords';
+import { toNumber, dimensionsOf, nameOf } from './units';
 
 type OrderRow = Selectable<OrdersTable>;
 type ReservationRow = Selectable<ReservationsTable>;
@@ -90,7 +89,6 @@ function statusOf({ issued_units, unit_status }: Order): string {
   return unit_status?.trim().toLowerCase() === 'in transit' ? 'In Transit' : 'Reserved';
 }
 
-/** The response to a new reservation. */
 export function toReservation(row: Holding & Pick<OrderRow, 'job_number'>): Reservation {
   return {
     id: String(row.id),

@@ -1,23 +1,58 @@
-import { confirm } from '../access/confirm';
-import type { Principal } from '../access/principal';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { ImportFile } from '../../contract/imports/files';
-import type { ImportProfile } from '../../contract/imports/mapping';
+import { type Transaction, sql, type Kysely, type Selectable } from 'kysely';
+import type { ImportProfile, Reading } from '../../contract/imports/mapping';
+import { differences, record } from '../db/audit';
 import type { Database } from '../db/schema';
+import { confirm } from '../access/confirm';
+import type { Principal, Person } from '../access/principal';
+import type { ImportFile } from '../../contract/imports/files';
 import { inTransaction } from './unitOfWork';
-import type { ImportProfilesTable } from '../db/tables/import/imports';
-import { recordProfile } from './audit/importProfile';
+import type { ImportProfilesTable } from '../db/importTables';
 
-/** What is kept of a profile when it is saved. */
+type Profile = Pick<ImportProfile, 'file' | 'name' | 'layout' | 'columns'>;
+
+/** Undefined before it was saved and after it was deleted. */
+interface ProfileChange {
+  readonly before: Profile | undefined;
+  readonly after: Profile | undefined;
+}
+
+const readingText = (reading: Reading): string => {
+  const given = Object.values(reading).filter((each) => each !== null);
+  return given.length === 0 ? '' : ` (${given.join(', ')})`;
+};
+
+/** 'Due → request_date (mdy)' */
+const columnText = ({ header, target, reading }: Profile['columns'][number]): string =>
+  `${header} → ${target ?? 'left out'}${readingText(reading)}`;
+
+const namesOf = ({ file, name }: Pick<Profile, 'file' | 'name'>) => ({ file, name });
+
+const valuesOf = ({ layout, columns, ...named }: Profile) => ({
+  ...namesOf(named),
+  ...{ sheet: layout.sheet, encoding: layout.encoding, delimiter: layout.delimiter, header_line: layout.headerLine },
+  columns: columns.map(columnText),
+});
+
+export async function recordProfile(trx: Transaction<Database>, by: Person, { before, after }: ProfileChange) {
+  const [old, now] = [before && valuesOf(before), after && valuesOf(after)];
+  if (old === undefined || now === undefined) {
+    const action = now === undefined ? 'deleteProfile' : 'saveProfile';
+    return record(trx, { action, by, old: old ?? null, new: now ?? null });
+  }
+  const changed = differences(old, now);
+  const values = { old: { ...namesOf(old), ...changed.old }, new: { ...namesOf(now), ...changed.new } };
+  return record(trx, { action: 'saveProfile', by, ...values });
+}
+
 export type NewProfile = Omit<ImportProfile, 'savedBy' | 'savedAt'>;
 
 /** Names are unique per kind of file, case ignored. */
 export interface ImportProfilesRepository {
   /** By name. */
   all(): Promise<ImportProfile[]>;
-  /** Takes the place of one of the same name. */
+  /** Replaces one of the same name. */
   save(profile: NewProfile, by: Principal): Promise<ImportProfile>;
-  /** Whether there was one. */
+  /** False if there was none. */
   remove(file: ImportFile, name: string, by: Principal): Promise<boolean>;
 }
 
@@ -46,7 +81,7 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
   };
 }
 
-/** One after the other, so that each entry of the audit has what was saved before it. */
+/** Serializes saves, so that each audit entry has the previous values. */
 const lock = (trx: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('import profiles', 0))`.execute(trx);
 
@@ -79,4 +114,24 @@ async function remove(trx: Transaction<Database>, file: ImportFile, name: string
   if (removed === undefined) return false;
   await recordProfile(trx, by, { before: removed, after: undefined });
   return true;
+}
+
+export interface ImportsRepository {
+  /** When the last feed finished; without feeds, the last import; null before the first. */
+  lastFinishedAt(): Promise<Date | null>;
+}
+
+export function createImportsRepository(db: Kysely<Database>): ImportsRepository {
+  return {
+    lastFinishedAt: async () => {
+      const { fed, imported } = await db
+        .selectFrom('imports')
+        .select(({ fn }) => [
+          fn.max<Date | null>('finished_at').filterWhere('is_feed', '=', true).as('fed'),
+          fn.max<Date | null>('finished_at').as('imported'),
+        ])
+        .executeTakeFirstOrThrow();
+      return fed ?? imported;
+    },
+  };
 }

@@ -3,29 +3,27 @@ import { MAX_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
 import { inTransaction } from './unitOfWork';
-import type { RateSetsTable } from '../db/tables/rates';
-import { differences } from '../db/audit/differences';
-import { record } from '../db/audit/record';
+import type { RateSetsTable } from '../db/salesTables';
+import { differences, record } from '../db/audit';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
 
-/** Whether other sets hold from the same day is known as of the read. */
 export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
 
 /** Days are 'YYYY-MM-DD' in the business time zone. */
 export interface RatesRepository {
-  /** The set that holds on a day: of the latest first day that has come, the newest. Undefined for the specification's. */
+  /** The newest set of the latest start day that has come. Undefined: the specification's. */
   holdingOn(day: string): Promise<RateSetRow | undefined>;
   byId(id: number): Promise<RateSetRow | undefined>;
-  /** Sets that will hold after a day, the next first, and those that came before the one that holds, the latest first. */
+  /** Future sets, next first; past sets, latest first. */
   around(day: string): Promise<{ coming: RateSetRow[]; past: RateSetRow[] }>;
-  /** The newest set there is; 0 where there is none. */
+  /** The newest set; 0 if there is none. */
   version(): Promise<number>;
-  /** Saves a set after exactly this version; null where there is a newer one. */
+  /** Null if there is a newer version than this. */
   save(rates: NewRates, version: number, by: Principal): Promise<RateSetRow | null>;
 }
 
-/** 'rates' in ASCII: saves come one after the other. */
+/** 'rates' in ASCII: serializes saves. */
 const LOCK = '491496043891';
 
 export function createRatesRepository(db: Kysely<Database>): RatesRepository {

@@ -1,19 +1,19 @@
-import { ControlledTransaction, type Kysely, type Transaction } from 'kysely';
+import { ControlledTransaction, type Kysely, type Transaction, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import { CONFLICTS, hasState } from '../db/postgresErrors';
 
-/** What a request reads and writes through: the pool, or the one transaction of a write with an Idempotency-Key. */
+/** The pool, or the transaction of a keyed write. */
 export interface UnitOfWork {
   readonly db: Kysely<Database>;
   /** Runs `work` after the commit; immediately if there is no transaction. */
   readonly afterCommit: (work: () => unknown) => unknown;
 }
 
-/** Builds what reads and writes through `db`. */
 export type On<Built> = (db: Kysely<Database>) => Built;
 
 const isOpen = (db: Kysely<Database>): db is ControlledTransaction<Database> => db instanceof ControlledTransaction;
 
-/** Runs `work` in a transaction. In a request's transaction it is a part, which undoes itself if it fails. */
+/** Runs `work` in a transaction, or in a savepoint of the request's. */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -25,11 +25,64 @@ export async function inTransaction<Result>(
     await part.releaseSavepoint('part').execute();
     return result;
   } catch (error) {
-    // If this fails, the connection has ended, and the transaction with it.
+    // If this fails, the connection and its transaction have ended.
     await part
       .rollbackToSavepoint('part')
       .execute()
       .catch(() => undefined);
     throw error;
   }
+}
+
+/** Retries once after a conflict. */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!hasState(error, ...CONFLICTS)) throw error;
+    return work();
+  }
+}
+
+/** Keys are per person. */
+export interface KeyOf {
+  readonly subject: string;
+  readonly key: string;
+}
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** False if the key is in use on any server. Held until the transaction ends. */
+export async function lockKey(db: Kysely<Database>, { subject, key }: KeyOf): Promise<boolean> {
+  const name = JSON.stringify(['idempotency', subject, key]);
+  const { rows } = await sql<{ is: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is`.execute(db);
+  return rows[0]?.is === true;
+}
+
+export const answerOf = (db: Kysely<Database>, { subject, key }: KeyOf) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'rights', 'status', 'headers', 'body'])
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+export async function keepAnswer(
+  db: Kysely<Database>,
+  of: KeyOf & { readonly fingerprint: string; readonly rights: readonly string[] },
+  { status, headers, body }: KeptAnswer,
+): Promise<void> {
+  const row = { ...of, status, headers: JSON.stringify(headers), body };
+  await db.insertInto('idempotency_keys').values(row).execute();
+}
+
+/** Deletes answers older than a day. */
+export async function sweepAnswers(db: Kysely<Database>): Promise<void> {
+  const isOld = sql<boolean>`answered_at < now() - interval '24 hours'`;
+  await db.deleteFrom('idempotency_keys').where(isOld).execute();
 }

@@ -1,33 +1,61 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { MAX_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
+import { type Transaction, sql, type Kysely, type Selectable } from 'kysely';
+import { differences, record } from '../db/audit';
 import type { Database } from '../db/schema';
-import { inTransaction } from './unitOfWork';
-import type { SavedViewsTable } from '../db/tables/views';
+import type { SavedViewsTable } from '../db/salesTables';
+import { MAX_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
+import { inTransaction, retryOnConflict } from './unitOfWork';
 import { confirm } from '../access/confirm';
-import type { Principal } from '../access/principal';
-import { recordView } from './audit/sharedView';
-import { retryOnConflict } from './retryOnConflict';
+import type { Principal, Person } from '../access/principal';
 import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
 
-/** A view as one person sees it. */
+type View = Pick<SavedViewsTable, 'name' | 'query' | 'list' | 'is_shared'>;
+
+/** Null before it was created and after it was deleted. */
+interface RecordedViews {
+  readonly before: View | null;
+  readonly after: View | null;
+}
+
+const namesOf = ({ list, name }: Pick<View, 'list' | 'name'>) => ({ list, name });
+/** Null for a private view. */
+const sharedOf = (view: View | null) =>
+  view?.is_shared === true ? { ...namesOf(view), filters: view.query, shared: true } : null;
+
+/** Records changes of shared views; private content stays private. */
+export async function recordView(
+  trx: Transaction<Database>,
+  by: Person,
+  { before, after }: RecordedViews,
+): Promise<void> {
+  const [old, now] = [sharedOf(before), sharedOf(after)];
+  const action = after === null ? 'deleteView' : 'saveView';
+  if (old !== null && now !== null) {
+    const changed = differences(old, now);
+    const values = { old: { ...namesOf(old), ...changed.old }, new: { ...namesOf(now), ...changed.new } };
+    await record(trx, { action, by, ...values });
+  } else if (now !== null) await record(trx, { action, by, new: now });
+  else if (old !== null)
+    await record(trx, { action, by, old, new: after === null ? null : { ...namesOf(old), shared: false } });
+}
+
 export type ViewRow = Selectable<SavedViewsTable> & { is_start: boolean };
 
 export type ViewSaved =
   | { readonly kind: 'saved'; readonly view: ViewRow }
   | { readonly kind: 'nameTaken' | 'tooMany' | 'noView' | 'otherVersion' };
 
-/** Of what others own, a person sees what is shared and changes nothing. */
+/** Others' shared views are read-only. */
 export interface ViewsRepository {
-  /** The person's own and the shared ones, by name; of all lists where none is given. */
+  /** Own and shared views, by name; default: of all lists. */
   seenBy(subject: string, list?: ViewList): Promise<ViewRow[]>;
   create(view: NewView, by: Principal): Promise<ViewSaved>;
-  /** Saves over exactly the version named. */
+  /** Only over exactly this version. */
   change(id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved>;
-  /** Whether there was such a view of the person's own. */
+  /** False if the person has no such view. */
   remove(id: string, by: Principal): Promise<boolean>;
-  /** Whether the person sees such a view; their list begins with it from now on. */
+  /** False if the person sees no such view. */
   setStart(id: string, by: Principal): Promise<boolean>;
-  /** Does nothing where the person's list does not begin with it. */
+  /** Does nothing if it is not the start. */
   clearStart(id: string, by: Principal): Promise<void>;
 }
 
@@ -82,7 +110,7 @@ async function orNameTaken(save: () => Promise<ViewSaved>): Promise<ViewSaved> {
   }
 }
 
-/** One after the other for each person, so that no two at once pass the limit. */
+/** Serialized per person, so that the limit holds. */
 const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, by: Principal): Promise<ViewSaved> =>
   inTransaction(db, async (trx) => {
     await confirm(trx, by, NEED);
@@ -103,7 +131,7 @@ const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, 
     return { kind: 'saved', view: { ...view, is_start: false } };
   });
 
-/** A view that is no longer shared is no longer the start of anybody else. */
+/** Ends the view as others' start if it is no longer shared. */
 const update = (
   db: Kysely<Database>,
   id: number,
@@ -145,7 +173,7 @@ const clearStart = (db: Kysely<Database>, id: number, by: Principal): Promise<vo
     await starts.where('subject', '=', by.subject).execute();
   });
 
-/** The view is held while it becomes the start, so that it is not taken from the others in between. */
+/** Locks the view, so that it stays visible meanwhile. */
 const setStart = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
   retryOnConflict(() =>
     inTransaction(db, async (trx) => {

@@ -14,7 +14,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UnauthorizedError } from '../access/refusals';
 import type { Principal } from '../access/principal';
 
-/** A request whose parts are typed by the contract's schemas. */
 export type ApiRequest<Schema extends FastifySchema> = FastifyRequest<
   RouteGenericInterface,
   RawServerDefault,
@@ -87,7 +86,6 @@ function principalOf(request: { readonly principal: Principal | null }): Princip
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The routes of a server, or of a scope of it. */
 export function apiOf(server: FastifyInstance): Api {
   const typed = server.withTypeProvider<ZodTypeProvider>();
   const signedIn =
@@ -111,3 +109,28 @@ export function apiOf(server: FastifyInstance): Api {
 /** The route of a contract path that takes an identifier: `/api/orders/:orderId`. */
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
   decodeURIComponent(path(`:${parameter}`));
+
+/** The requested thing does not exist; the message is for people. */
+export class NotFoundError extends Error {
+  readonly statusCode = 404;
+}
+
+/** The request conflicts with the current state; the message says how, for people. */
+export class ConflictError extends Error {
+  readonly statusCode = 409;
+}
+
+/** What was at this address is not there any more; the message says how to get a new one, for people. */
+export class GoneError extends Error {
+  readonly statusCode = 410;
+}
+
+/** The request is understood and cannot be served as it is; the message says why and how to fix it, for people. */
+export class UnprocessableError extends Error {
+  readonly statusCode = 422;
+}
+
+/** The request must name the version it changes. */
+export class PreconditionRequiredError extends Error {
+  readonly statusCode = 428;
+}

@@ -10,7 +10,7 @@ export interface ChangesDependencies {
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Of no type, because what is sent is a stream of it. */
+/** Untyped: the body is a stream. */
 const text: z.ZodMiniType = z.string();
 const schema = {
   summary: 'What others change, as server-sent events, until the token expires or the server stops',
@@ -37,7 +37,7 @@ class StoppingError extends Error {
   readonly statusCode = 503;
 }
 
-/** One stream for each open page. A stream costs no question: one reader of the feed tells all of them. */
+/** One stream per open page. One reader of the feed serves all streams. */
 export function registerChanges(app: Api, { streams, isSignedIn }: ChangesDependencies): void {
   app.get(paths.changes, { exposeHeadRoute: false, schema }, async (request, reply, { subject, user }) => {
     if (streams.isClosed()) throw new StoppingError('The server is stopping.');

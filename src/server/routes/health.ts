@@ -1,7 +1,6 @@
 import type { Readiness } from '../health/readiness';
 import type { Api } from './api';
 
-/** How a replica for reads stands. */
 interface ReplicaState {
   readonly status: string;
   readonly lagSeconds: number | null;
@@ -10,7 +9,7 @@ interface ReplicaState {
 /** Public, without a rate limit, and not in the OpenAPI document. */
 const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
-/** For operators: /livez says that the process answers, /readyz whether it can serve, and what it lacks. */
+/** For operators: /livez reports that the process runs, /readyz whether it can serve and what is missing. */
 export function registerHealth(
   app: Api,
   readiness: () => Promise<Readiness>,
@@ -23,6 +22,6 @@ export function registerHealth(
   });
 }
 
-/** The server can serve without its replica; operators must see that it does. */
+/** The server works without its replica; operators must see that it does. */
 const replicaPart = (state: ReplicaState | null) =>
   state === null ? {} : { replica: { status: state.status, lagSeconds: state.lagSeconds } };

@@ -14,11 +14,10 @@ import { formatDate } from '../../domain/format/date';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
 import type { Principal } from '../access/principal';
-import type { FileAddress } from '../presenters/units/unitFiles';
+import type { FileAddress } from '../presenters/unitFiles';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units/units';
-import type { Api } from './api';
-import { NotFoundError } from './problems';
+import { type Api, NotFoundError } from './api';
 
 export interface MatchingDependencies extends Omit<RecommendDependencies, 'addressOf'> {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
@@ -28,7 +27,6 @@ export interface MatchingDependencies extends Omit<RecommendDependencies, 'addre
 const tags = ['Matching'];
 const config = { isRead: true } as const;
 
-/** Which units serve an order: the best of all available ones, or one found by its inventory control number. */
 export function registerMatching(app: Api, dependencies: MatchingDependencies): void {
   registerRecommendations(app, dependencies);
   registerMatchIc(app, dependencies);
@@ -77,13 +75,13 @@ async function matchIc(
   return { ...taken(data, holder), rates };
 }
 
-/** What was retired serves no order. */
+/** Retired units fit no order. */
 function retired({ serial }: UnitRow, at: Date): MatchIc {
   const message = `Unit ${serial} was retired on ${formatDate(businessDay(at))}. Bring it back on its page to match it.`;
   return { success: false, data: null, message };
 }
 
-/** A unit of another order can be looked at; its card and the answer say that it is taken. */
+/** A unit of another order is shown, marked as taken. */
 function taken(unit: Unit, holder: OrderRow): MatchIc {
   const message = `Assigned to job ${holder.job_number}.`;
   const comments = [message, unit.comments].filter(Boolean).join(' ');

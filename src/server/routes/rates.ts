@@ -18,13 +18,12 @@ import { businessDay } from '../../domain/calendar/businessDay';
 import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
-import { ratesEffect } from '../matching/rates/ratesEffect';
+import { ratesEffect } from '../matching/rates';
 import type { Principal } from '../access/principal';
-import { toRateSet } from '../presenters/rates';
+import { toRateSet } from '../presenters/estimates';
 import type { RatesRepository } from '../repositories/rates';
-import type { Api } from './api';
-import { whenClientLeaves } from './connection/clientLeft';
-import { ConflictError, PreconditionRequiredError, UnprocessableError } from './problems';
+import { type Api, ConflictError, PreconditionRequiredError, UnprocessableError } from './api';
+import { whenClientLeaves } from './imports/connection';
 
 export interface RatesDependencies {
   readonly on: On<{ readonly rates: RatesRepository; readonly orders: OrdersRepository }>;
@@ -34,7 +33,6 @@ export interface RatesDependencies {
 
 const tags = ['Rates'];
 
-/** The numbers of the business: what holds, what will hold, and changing it from a day on. */
 export function registerRates(app: Api, dependencies: RatesDependencies): void {
   registerRead(app, dependencies);
   registerSave(app, dependencies);
@@ -83,8 +81,7 @@ function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void
     refuseUnsound(body, businessDay(now()));
     if (query.review === 'true') return reply.code(200).send(await ratesEffect({ orders, liveUnits }, body.values));
     const saved = await save(rates, body, headers['if-match'], by);
-    // This server answers by the new rates once it has said that they are saved; others follow within moments.
-    // If this fails, the change feed does it.
+    // Refreshes this server before the answer; if that fails, the change feed does it.
     await request.afterCommit(() => liveUnits.refreshRates().catch(() => undefined));
     request.log.info({ rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
     return reply.code(201).send(toRateSet(saved));
@@ -103,7 +100,7 @@ function registerDistances(app: Api): void {
   );
 }
 
-/** @throws UnprocessableError that says all that is wrong. */
+/** @throws UnprocessableError listing all problems */
 function refuseUnsound({ values, holdsFrom }: NewRates, today: string): void {
   const late = holdsFrom < today ? [`The rates can hold from today, ${today}, on, or from a later day.`] : [];
   const problems = [...late, ...checkRates(values).map(({ message }) => message)];

@@ -1,6 +1,6 @@
-import type { On } from '../repositories/unitOfWork';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { On } from '../repositories/unitOfWork';
 import { paths } from '../../contract/paths';
 import {
   releaseRequestSchema,
@@ -14,13 +14,13 @@ import { toReservation, toReservedTransformer, toUnitReservation } from '../pres
 import { type Permission, permissionMessage } from '../../domain/access/access';
 import { sentenceFor } from '../../domain/access/sentence';
 import { releaseWithoutReason, withoutReason } from '../../domain/reservations/refusals';
-import type { Released } from '../repositories/reservations/reservationRelease';
+import type { Released, NoticeRow, NoticesRepository } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units/units';
-import { routeOf, type Api } from './api';
-import { ConflictError, NotFoundError, UnprocessableError } from './problems';
+import { routeOf, type Api, ConflictError, NotFoundError, UnprocessableError } from './api';
 import { ForbiddenError } from '../access/refusals';
+import { noticesSchema, type Notice } from '../../contract/people/me';
 
 export interface ReservationsDependencies {
   readonly reservations: ReservationsRepository;
@@ -30,7 +30,6 @@ export interface ReservationsDependencies {
 const tags = ['Reservations'];
 const reserveConfig = { needs: 'reserve', problems: [409, 422] } as const;
 
-/** Units set aside for orders: which ones, and reserving and releasing them. */
 export function registerReservations(app: Api, on: On<ReservationsDependencies>): void {
   registerLists(app, on);
   registerReserve(app, on);
@@ -133,3 +132,43 @@ async function release(
   const { serial, order_id } = released;
   log.info({ itemCode: serial, orderId: String(order_id), reservationId: id }, 'unit released');
 }
+
+export interface NoticesDependencies {
+  readonly notices: NoticesRepository;
+}
+
+/** Notices stay until they are dismissed. */
+export function registerNotices(app: Api, on: On<NoticesDependencies>): void {
+  const list = {
+    summary:
+      'What others released of what the asking person had reserved, or decided about their estimates, until dismissed',
+    tags,
+    response: { 200: noticesSchema },
+  };
+  app.get(paths.notices, { schema: list }, async ({ db }, _reply, { subject }) => ({
+    results: (await on(db).notices.of(subject)).map(toNotice),
+  }));
+
+  const params = z.object({ id: z.string().check(z.minLength(1)) });
+  const dismiss = {
+    summary: "Dismisses one of the asking person's notices",
+    tags,
+    params,
+    response: { 204: z.null() },
+  };
+  app.delete(
+    routeOf(paths.notice, 'id'),
+    { config: { needs: 'to be signed in' }, schema: dismiss },
+    async (request, reply, by) => {
+      if (!(await on(request.db).notices.dismiss(request.params.id, by)))
+        throw new NotFoundError("There is no such notice, or it is another person's.");
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const toNotice = ({ id, serial, order_id, job_number, by, reason, created_at, estimate }: NoticeRow): Notice => ({
+  ...{ id: String(id), itemCode: serial, orderId: String(order_id), jobNumber: job_number },
+  ...{ releasedBy: by, reason, at: created_at.toISOString() },
+  ...(estimate && { estimate: { ...estimate, id: String(estimate.id) } }),
+});

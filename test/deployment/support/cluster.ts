@@ -4,8 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { findCluster } from '../../../src/server/db/embedded/cluster';
-import { stopServer } from '../../../src/server/db/embedded/control';
-import { freePort } from '../../../src/server/db/embedded/freePort';
+import { stopServer, freePort } from '../../../src/server/db/embedded/control';
 import { makeDataFolder } from '../../support/makeDataFolder';
 
 /** A PostgreSQL that stays at its address however often it is started. */

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../src/server/db/embedded/freePort';
+import { freePort } from '../../../src/server/db/embedded/control';
 
 export interface Pooler {
   /** The database's address through the pooler. */

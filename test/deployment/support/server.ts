@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../src/server/db/embedded/freePort';
+import { freePort } from '../../../src/server/db/embedded/control';
 
 /** What a server tells of itself. */
 interface Told {

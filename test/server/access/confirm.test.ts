@@ -1,6 +1,6 @@
 import { ForbiddenError, UnauthorizedError } from '../../../src/server/access/refusals';
-import { createRetirementRepository } from '../../../src/server/repositories/retirement';
-import { createRevokedTokensRepository } from '../../../src/server/repositories/revokedTokens';
+import { createRetirementRepository } from '../../../src/server/repositories/units/units';
+import { createRevokedTokensRepository } from '../../../src/server/repositories/tokens';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { principal, signedIn } from '../../support/server/principals';
 import { insertRows, unitRow } from '../../support/server/rows';

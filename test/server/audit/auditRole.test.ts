@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
-import { createAuditRepository } from '../../../src/server/repositories/audit/audit';
+import { createAuditRepository } from '../../../src/server/repositories/audit';
 import { createEmptyDatabase } from '../../support/server/database';
 
 /** As docs/deployment.md has them, on the test's own database. */

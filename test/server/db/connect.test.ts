@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { connect, UNHURRIED } from '../../../src/server/db/connect';
 import { createEmptyDatabase } from '../../support/server/database';
 import { startForwarder } from '../../support/server/network/forwarder';
+import { goesThroughPooler } from '../../../src/server/db/openDatabase';
 
 describe('warming up', () => {
   it('opens every connection that the pool may have', async () => {
@@ -36,4 +37,11 @@ describe('a connection that takes longer than a request may wait', () => {
     await forwarder.close();
     await drop();
   });
+});
+
+test('an address that leads to PostgreSQL itself needs no pooler; one that leads nowhere is an error', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  expect(await goesThroughPooler(url)).toBe(false);
+  await drop();
+  await expect(goesThroughPooler('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
 });

@@ -4,13 +4,9 @@ import { sql } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { down, up } from '../../../src/server/db/migrations/foundation/0001_initial';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { createEmptyDatabase, useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 const tables = [
   ...['audit', 'change_feed', 'changes', 'charges'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refuseOtherDatabase } from '../../../src/server/db/refuseOtherDatabase';
+import { refuseOtherDatabase } from '../../../src/server/db/migrate';
 import { createTestDatabase } from '../../support/server/database';
 
 test('a second address must lead to the same database, or it is said what is wrong with it', async () => {

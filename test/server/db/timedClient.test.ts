@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { connect, type Connection } from '../../../src/server/db/connect';
-import { asLongWork } from '../../../src/server/db/timedClient';
+import { connect, type Connection, asLongWork } from '../../../src/server/db/connect';
 import { createEmptyDatabase } from '../../support/server/database';
 import { startForwarder, type Forwarder } from '../../support/server/network/forwarder';
 

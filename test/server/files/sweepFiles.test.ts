@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createAttachTo, sweepFiles } from '../../../src/server/files/attachFile';
 import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
 import { openStore } from '../../../src/server/files/store/folderStore';
-import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, unitRow } from '../../support/server/rows';
 import { cameraPhoto, pdf } from './pictures';

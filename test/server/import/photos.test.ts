@@ -8,7 +8,7 @@ import { importPrepared } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { attachPhotos, photosText } from '../../../src/server/import/photos';
 import { openPhotoSource } from '../../../src/server/import/photoSource';
-import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { zipOf } from '../../support/server/zipOf';
 import { cameraPhoto, pdf } from '../files/pictures';

@@ -3,20 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { EMPTY_UNIT, type StoredUnit } from '../../../src/domain/unitStore/storedUnit';
-import type { ChangeKind } from '../../../src/server/db/tables/changes';
+import type { ChangeKind } from '../../../src/server/db/systemTables';
 import { followUnits, type Cleanup } from '../../../src/server/follow';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
-import { toCandidate } from '../../../src/server/presenters/units/candidate';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { toCandidate } from '../../../src/server/presenters/units';
+import { useTestDatabase } from '../../support/server/database';
 import { aCandidate } from '../../domain/builders/units';
 import { WAIT_MS } from '../../setup/patience';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 const requirement = toMatchRequirement(
   { order_id: 1, kva_rating: 500, phase: 3 },

@@ -1,7 +1,7 @@
 import { toQuote } from '../../../src/domain/order/quote';
 import { recommend } from '../../../src/server/matching/recommend';
-import { toOrder } from '../../../src/server/presenters/orders/order';
-import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { toOrder } from '../../../src/server/presenters/orders';
+import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createUnitsRepository, type UnitRow } from '../../../src/server/repositories/units/units';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';

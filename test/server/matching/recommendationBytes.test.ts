@@ -6,7 +6,7 @@ import { paths } from '../../../src/contract/paths';
 import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
 import { toQuote } from '../../../src/domain/order/quote';
 import { loadSample } from '../../../src/server/import/sample/loadSample';
-import { toOrder } from '../../../src/server/presenters/orders/order';
+import { toOrder } from '../../../src/server/presenters/orders';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';

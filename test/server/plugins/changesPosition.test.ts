@@ -1,5 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { registerChangesPosition } from '../../../src/server/plugins/changesPosition';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { registerChangesPosition } from '../../../src/server/plugins/replicaReads';
 import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
 import { signedIn } from '../../support/server/principals';
 

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerErrors } from '../../../src/server/plugins/errors/errors';
+import { registerErrors } from '../../../src/server/plugins/errors';
 import { registerMethodNotAllowed } from '../../../src/server/plugins/methodNotAllowed';
 
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { paths } from '../../../src/contract/paths';
-import type { Reads } from '../../../src/server/db/replica/reads';
+import type { Reads } from '../../../src/server/db/replica';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';

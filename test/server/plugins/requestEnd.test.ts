@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
-import { onRequestEnd } from '../../../src/server/plugins/requestEnd';
+import { onRequestEnd } from '../../../src/server/plugins/requestLog';
 import { WAIT_MS } from '../../setup/patience';
 
 /** A server that reports; its handler and its hook for answers go on when they are let. */

@@ -1,8 +1,5 @@
-import { toCandidate } from '../../../src/server/presenters/units/candidate';
-import { toInventoryUnit } from '../../../src/server/presenters/units/inventoryUnit';
-import { toUnit } from '../../../src/server/presenters/units/unit';
-import { toOptionColumns, toUnitOptions } from '../../../src/server/presenters/units/unitOptions';
-import { dimensionsOf, nameOf } from '../../../src/server/presenters/units/unitWords';
+import { toCandidate, toUnit, dimensionsOf, nameOf } from '../../../src/server/presenters/units';
+import { toInventoryUnit, toOptionColumns, toUnitOptions } from '../../../src/server/presenters/inventoryUnit';
 import { bareUnit, fullUnit } from './fullRows';
 
 const addressOf = (serial: string, file: string) => `/of/${serial}/${file}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerOf, keepAnswer, lockKey, sweepAnswers } from '../../../src/server/repositories/idempotencyKeys';
+import { answerOf, keepAnswer, lockKey, sweepAnswers } from '../../../src/server/repositories/unitOfWork';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;

@@ -1,16 +1,17 @@
 import type { TableLayout } from '../../../src/contract/imports/mapping';
-import { createImportProfilesRepository, type NewProfile } from '../../../src/server/repositories/importProfiles';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import {
+  createImportProfilesRepository,
+  type NewProfile,
+  createImportsRepository,
+} from '../../../src/server/repositories/importProfiles';
+import { useTestDatabase } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
+import { asRestore } from '../../support/server/asRestore';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 const profiles = () => createImportProfilesRepository(database.db);
 const layout: TableLayout = { sheet: null, encoding: 'utf-8', delimiter: ';', headerLine: 2 };
@@ -55,4 +56,20 @@ test('of two that save one profile at the same time, each entry has what was the
   await Promise.all([profiles().save({ ...erp, name: 'Both' }, ann), profiles().save({ ...erp, name: 'BOTH' }, lee)]);
   const saves = (await entries()).slice(-2);
   expect(saves.map(({ old }) => old === null)).toEqual([true, false]);
+});
+
+const finish = (finished_at: string) =>
+  asRestore(database.db, ['imports'], (trx) =>
+    trx
+      .insertInto('imports')
+      .values({ finished_at, orders_added: 0, orders_changed: 0, units_added: 0, units_changed: 0 })
+      .execute(),
+  );
+
+test('before the first import there is no time, after it the time of the latest one, whatever their order', async () => {
+  const imports = createImportsRepository(database.db);
+  expect(await imports.lastFinishedAt()).toBeNull();
+  await finish('2026-03-05T14:00:00Z');
+  await finish('2026-03-04T09:00:00Z');
+  expect(await imports.lastFinishedAt()).toEqual(new Date('2026-03-05T14:00:00Z'));
 });

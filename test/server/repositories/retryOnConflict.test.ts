@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import { hasState } from '../../../src/server/db/postgresErrors';
-import { retryOnConflict } from '../../../src/server/repositories/retryOnConflict';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { retryOnConflict } from '../../../src/server/repositories/unitOfWork';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 /** Work that PostgreSQL refuses with these states, one after another, and then lets through. */
 function refusedWith(...states: string[]) {

@@ -1,11 +1,7 @@
-import { secretNamed } from '../../../src/server/repositories/secrets';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { secretNamed } from '../../../src/server/repositories/tokens';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 test('a secret is made once and stays the same', async () => {
   const first = await secretNamed(database.db, 'kept');

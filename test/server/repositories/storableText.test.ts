@@ -1,4 +1,4 @@
-import { isStorable } from '../../../src/server/repositories/storableText';
+import { isStorable } from '../../../src/server/repositories/searchText';
 
 test.each([
   ['', true],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import { backUp } from '../../../src/server/backup/backUp';
-import { setIndexesAside } from '../../../src/server/db/bulk/setIndexesAside';
+import { setIndexesAside } from '../../../src/server/db/bulkIndexes';
 import { connect, type Connection } from '../../../src/server/db/connect';
 import { migrateToLatest, migrateWithin, migrationNames } from '../../../src/server/db/migrate';
 import { openStore } from '../../../src/server/files/store/folderStore';

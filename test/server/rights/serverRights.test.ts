@@ -2,7 +2,7 @@ import { paths } from '../../../src/contract/paths';
 import { estimateSchema } from '../../../src/contract/estimates/estimates';
 import { rateSetsSchema } from '../../../src/contract/rates/rateSets';
 import { connect, type Connection } from '../../../src/server/db/connect';
-import { createRevokedTokensRepository } from '../../../src/server/repositories/revokedTokens';
+import { createRevokedTokensRepository } from '../../../src/server/repositories/tokens';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';

@@ -5,7 +5,7 @@ import { paths } from '../../../src/contract/paths';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
-import { toCandidate } from '../../../src/server/presenters/units/candidate';
+import { toCandidate } from '../../../src/server/presenters/units';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';

@@ -11,7 +11,7 @@ import {
 import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { toQuote } from '../../../src/domain/order/quote';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
-import { followDay, ratesNow } from '../../../src/server/matching/rates/ratesOfToday';
+import { followDay, ratesNow } from '../../../src/server/matching/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { distancesCsv } from '../../../src/domain/rateSets/ratesDifference';
 import { createTestApp, type TestApp } from '../../support/server/app';

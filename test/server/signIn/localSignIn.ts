@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import { parseConfig } from '../../../src/server/config';
-import { registerSecurityHeaders, securityHeaders } from '../../../src/server/plugins/security/securityHeaders';
+import { registerSecurityHeaders, securityHeaders } from '../../../src/server/plugins/securityHeaders';
 import type { OnAttempt } from '../../../src/server/signIn/interaction/interactionRoutes';
 import { SAMPLE_PASSWORD } from '../../../src/server/signIn/interaction/sampleAccounts';
 import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/signInSettings';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { paths } from '../../../src/contract/paths';
-import { freePort } from '../../../src/server/db/embedded/freePort';
+import { freePort } from '../../../src/server/db/embedded/control';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 interface Span {

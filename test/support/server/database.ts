@@ -47,6 +47,23 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A migrated database for the suite, opened before its tests and closed after them. */
+export function useTestDatabase(): Pick<TestDatabase, 'db' | 'url'> {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await createTestDatabase();
+  });
+  afterAll(() => opened.close());
+  return {
+    get db() {
+      return opened.db;
+    },
+    get url() {
+      return opened.url;
+    },
+  };
+}
+
 /** The address of a database for a role of its own that has the rights of a server and owns nothing; `drop` after the database. */
 export async function asServerRole({ db, url }: Pick<TestDatabase, 'db' | 'url'>) {
   const role = `server_${randomBytes(4).toString('hex')}`;

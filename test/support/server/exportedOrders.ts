@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OrdersExportQuery } from '../../../src/contract/order/ordersQuery';
 import type { Database } from '../../../src/server/db/schema';
-import { createSpreadsheetLines } from '../../../src/server/presenters/orders/spreadsheetLines';
+import { createSpreadsheetLines } from '../../../src/server/presenters/csv';
 import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
 import { nobody } from './rows';
 

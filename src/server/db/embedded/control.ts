@@ -1,14 +1,83 @@
-import { spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
-import { freePort } from './freePort';
-import { program } from './binaries';
-import type { Cluster } from './cluster';
-import { lastWords, whatToDo } from './lastWords';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { execFile, spawn } from 'node:child_process';
+import { readFile, rm, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { totalmem } from 'node:os';
+import { program, type Cluster } from './cluster';
+
+/** A free port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
+  return address.port;
+}
+
+const LINES = 5;
+/** Advice of PostgreSQL that would destroy the data here. */
+const ADVICE = /\bHINT:|initdb|pg_resetwal|Examine the log output/i;
+/** Continuation lines. */
+const CONTINUED = /^\t/;
+
+/** The end of PostgreSQL's log, without advice. */
+export function lastWords(log: string): string {
+  let isAdvice = false;
+  const lines = log.split('\n').filter((line) => {
+    isAdvice = ADVICE.test(line) || (isAdvice && CONTINUED.test(line));
+    return line.trim() !== '' && !isAdvice;
+  });
+  return lines.slice(-LINES).join('\n');
+}
+
+/** Instructions for people. */
+export const whatToDo = (data: string): string =>
+  [
+    'Nothing was changed. Where a disk is full, free space on it and start again. Where the data are damaged, keep them, and restore the last backup:',
+    `  mv ${data} ${data}-damaged`,
+    '  npm run restore -- BACKUP.zip',
+  ].join('\n');
+
+const run = promisify(execFile);
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+const pidFile = (data: string): string => join(data, 'postmaster.pid');
+
+/** Null if none runs; ignores a stale pid file. */
+export async function runningPostmaster(data: string): Promise<Postmaster | null> {
+  const text = await readFile(pidFile(data), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return (await commandOf(pid)).includes(data) ? { pid, port } : null;
+}
+
+/** Removes a stale pid file. PostgreSQL does not if another process has the pid, which is common in containers. */
+export async function removeStalePidFile(data: string): Promise<void> {
+  if ((await runningPostmaster(data)) === null) await rm(pidFile(data), { force: true });
+}
+
+/** Empty if the process has ended. */
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}
 
 /** Server settings by name. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Only this machine can connect. Durability (fsync, full_page_writes) stays as PostgreSQL ships it: on. */
+/** Local connections only. Durability (fsync, full_page_writes) stays on. */
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -19,8 +88,8 @@ const SETTINGS: Settings = {
 const WAIT_SECONDS = '60';
 
 /**
- * Starts the server of a data directory and waits until it answers. It runs in a session of its own (pg_ctl sees to
- * that), so that Ctrl-C in our terminal does not reach it. Throws with the last lines of its log, and what to do.
+ * Waits until the server answers. A separate session (pg_ctl), so that Ctrl-C does not reach it. Throws with the end of
+ * its log.
  */
 export async function startServer(cluster: Cluster, extra: Settings): Promise<void> {
   const settings = Object.entries({ ...SETTINGS, port: String(await freePort()), ...extra });
@@ -31,7 +100,7 @@ export async function startServer(cluster: Cluster, extra: Settings): Promise<vo
   throw new Error(`PostgreSQL does not start on ${cluster.data}:\n${lastWords(log)}\n${whatToDo(cluster.data)}`);
 }
 
-/** Ends the server after its running transactions have been rolled back and everything is on disk. */
+/** Rolls back transactions and flushes to disk first. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   await pgCtl(cluster, ['stop', '-m', 'fast']);
 }
@@ -50,4 +119,23 @@ async function pgCtl({ programs, data, logFile, user }: Cluster, args: string[])
   } finally {
     await log.close();
   }
+}
+
+const MB = 2 ** 20;
+
+/** Of the machine, or of the container. */
+export function memoryBytes(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+/** An eighth of the memory for pages, and a part per sort or hash; never below PostgreSQL's defaults. */
+export function memorySettings(bytes: number): Settings {
+  const megabytes = (share: number, least: number, most: number) =>
+    `${Math.round(Math.min(most, Math.max(least, (bytes * share) / MB)))}MB`;
+  return {
+    shared_buffers: megabytes(1 / 8, 128, 2_048),
+    effective_cache_size: megabytes(1 / 2, 512, 65_536),
+    work_mem: megabytes(1 / 1_024, 4, 32),
+  };
 }

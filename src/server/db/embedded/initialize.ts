@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { randomBytes, createHmac } from 'node:crypto';
+import { chown, mkdtemp, rename, rm, rmdir, writeFile, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { program } from './binaries';
-import { isInitialized, passwordFile, type Cluster } from './cluster';
+import { dirname, join } from 'node:path';
+import { program, isInitialized, passwordFile, type Cluster } from './cluster';
 
 const run = promisify(execFile);
 
 export const SUPERUSER = 'specai';
 
-/**
- * The same order of text and the same upper and lower case on every machine, whatever its locales.
- * Page checksums are on by PostgreSQL's own default.
- */
+/** Sort order and case independent of the machine's locales. Page checksums are on by default. */
 const FLAGS = [
   '--encoding=UTF8',
   '--locale=C',
@@ -21,10 +18,7 @@ const FLAGS = [
   '--auth=scram-sha-256',
 ];
 
-/**
- * Makes the data directory, with a random password inside it. It is made under another name and then renamed, so that a
- * crash half way never leaves half a database, and of two at once one wins.
- */
+/** Creates the data directory under a temporary name and renames it: a crash leaves no half database. */
 export async function initialize(cluster: Cluster): Promise<void> {
   const unfinished = await mkdtemp(`${cluster.data}.new-`);
   try {
@@ -57,4 +51,63 @@ async function putInPlace(unfinished: string, data: string): Promise<void> {
   } catch (error) {
     if (!(await isInitialized(data))) throw error;
   }
+}
+
+const MAJOR = /^\d+$/;
+
+/** Instructions for another major version. */
+function otherVersion(data: string, theirs: number, ours: number): string {
+  const backup = join(dirname(data), `before-postgresql-${ours}.zip`);
+  const begin = `${data} was made by PostgreSQL ${theirs}, and this release of SpecAI brings PostgreSQL ${ours}. Nothing was changed.`;
+  if (theirs > ours) return `${begin}\nStart the newer release of SpecAI that made it.`;
+  return [
+    begin,
+    'To take the data along, with the release of SpecAI that ran last:',
+    `  npm run backup -- ${backup}`,
+    'then with this release:',
+    `  mv ${data} ${data}-${theirs}`,
+    `  npm run restore -- ${backup}`,
+    `Keep ${data}-${theirs} until you have seen that everything is there.`,
+  ].join('\n');
+}
+
+async function majorOfPrograms({ programs, user }: Cluster): Promise<number> {
+  const { stdout } = await run(program(programs, 'postgres'), ['--version'], { ...user, cwd: '/' });
+  return Number(/\d+/.exec(stdout)?.[0]);
+}
+
+/** Throws with instructions for another major version. */
+export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
+  const text = (await readFile(join(cluster.data, 'PG_VERSION'), 'utf8')).trim();
+  if (!MAJOR.test(text)) {
+    throw new Error(`PG_VERSION in ${cluster.data} cannot be read; restore the folder from a copy, or from a backup.`);
+  }
+  const ours = await majorOfPrograms(cluster);
+  if (Number(text) !== ours) throw new Error(otherVersion(cluster.data, Number(text), ours));
+}
+
+/** The server's role: owns nothing, rights by `grantRights`. */
+export const SERVER_ROLE = 'specai_server';
+
+/** Derived, so that no file stores it. */
+const passwordOf = (superuserPassword: string): string =>
+  createHmac('sha256', superuserPassword).update(SERVER_ROLE).digest('hex');
+
+export const HAS_SERVER_ROLE = `select from pg_roles where rolname = '${SERVER_ROLE}'`;
+
+/** Concurrent starts wait for each other. */
+export const createServerRole = (superuserPassword: string): string => `
+  select pg_advisory_xact_lock(hashtextextended('${SERVER_ROLE}', 0));
+  do $$ begin
+    if not exists (${HAS_SERVER_ROLE}) then
+      create role ${SERVER_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+        password '${passwordOf(superuserPassword)}';
+    end if;
+  end $$`;
+
+export function asServerRole(url: string, superuserPassword: string): string {
+  const address = new URL(url);
+  address.username = SERVER_ROLE;
+  address.password = passwordOf(superuserPassword);
+  return address.href;
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/connect';
 import { Principal } from '../../access/principal';
 import { createAttachTo } from '../../files/attachFile';
 import { openStore } from '../../files/store/folderStore';
-import { createUnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
+import { createUnitFilesRepository } from '../../repositories/units/unitFiles';
 import { attachPhotos, photosText, type NamedPhotos } from '../photos';
 import { checkPrepared, importPrepared } from '../importFiles';
 import { openPhotoSource, type PhotoSource } from '../photoSource';

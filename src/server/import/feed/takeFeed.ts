@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { FeedAnswer } from '../../../contract/feeds';
 import type { ImportFile } from '../../../contract/imports/files';
-import type { Actor } from '../../db/audit/record';
+import type { Actor } from '../../db/audit';
 import type { Database } from '../../db/schema';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';

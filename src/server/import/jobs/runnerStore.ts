@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../contract/imports/job';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../repositories/unitOfWork';
-import type { ImportJobsTable } from '../../db/tables/import/jobs';
+import type { ImportJobsTable } from '../../db/importTables';
 import { inspectionsToJson } from '../inspect/storedInspection';
 import type { Inspection } from '../inspect/inspection';
 import { CancelledError, LostError } from './importErrors';

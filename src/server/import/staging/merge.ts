@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { ofRow, recordRows } from '../../db/audit/recordRows';
-import type { Actor } from '../../db/audit/record';
+import { ofRow, recordRows, type Actor } from '../../db/audit';
 import type { Database } from '../../db/schema';
 import { differing, names, type Compared } from './compare';
 import type { Staged } from './staging';

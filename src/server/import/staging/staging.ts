@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Value } from '../columns/formats';
 import type { Database } from '../../db/schema';
 import type { FileKind, Column } from '../columns/columns';
-import { copyIn } from '../../db/copy/copyIn';
+import { copyIn } from '../../db/copy';
 
 /** The line, then values in column order. */
 export type Row = readonly Value[];

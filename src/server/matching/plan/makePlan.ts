@@ -1,21 +1,43 @@
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { Plan, PlanStep } from '../../../contract/plan/plan';
+import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenarios';
+import { resultOf } from '../../../domain/plan/scenarios';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { hasFreight } from '../../../domain/freight/freight';
 import { firstCome } from '../../../domain/plan/objective';
 import type { OrdersRepository } from '../../repositories/orders/orders';
-import type { ReservedPair } from '../../repositories/plans/reservedPairs';
-import type { UnitLoads } from '../../repositories/units/unitLoads';
+import type { ReservedPair } from '../../repositories/plans';
+import type { UnitLoads } from '../../repositories/units/units';
 import type { LiveUnits } from '../liveUnits';
-import { assign, type Assigned } from './pairs/assign';
-import { collect } from './pairs/collect';
-import { withFreight } from './pairs/withFreight';
-import { plannedOf } from './telling/planned';
-import { reservedNow } from './telling/reservedNow';
-import { solve } from './solving/solve';
+import { assign, type Assigned, plannedOf } from './assign';
+import { collect, withFreight } from './pairs';
+import { reservedNow, unwantedUnits, type FreeUnits } from './told';
+import { solve } from './solving/solveInThread';
 import type { PlanAnswer } from './solving/solvePlan';
-import { emptyOf, figuresOf, rowsOf, type Solved } from './telling/tell';
-import { unwantedUnits, type FreeUnits } from './telling/unwantedUnits';
+import { emptyOf, figuresOf, rowsOf, type Solved } from './tell';
+
+export interface MadePlan {
+  readonly question: PlanQuestion;
+  readonly result: PlanResult;
+}
+
+export interface MadePlans {
+  keep: (question: PlanQuestion, plan: Plan) => void;
+  byId: (id: string) => MadePlan | undefined;
+}
+
+/** A plan of 20,000 rows takes megabytes. */
+const MOST = 10;
+
+/** The last plans, so that the viewed plan is saved. */
+export function createMadePlans(): MadePlans {
+  const made = new LRUCache<string, MadePlan>({ max: MOST });
+  return {
+    keep: (question, plan) => void made.set(plan.id, { question, result: resultOf(plan) }),
+    byId: (id) => made.get(id),
+  };
+}
 
 export interface PlanDependencies {
   readonly orders: Pick<OrdersRepository, 'openAfter'>;
@@ -33,11 +55,11 @@ export interface PlanOptions {
   readonly report: (line: PlanStep) => void;
 }
 
-/** As many steps are taken for the changes of all orders; beyond, they are told of one order at a time. */
+/** Above this, changes are explained for one order at a time. */
 const MOST_STEPS = 100_000_000;
 const REPORT_EVERY = 25;
 
-/** The best assignment of the free units to the open orders. Throws a PlanRefusedError where there are too many pairs. */
+/** @throws PlanRefusedError if there are too many pairs */
 export async function makePlan(dependencies: PlanDependencies, options: PlanOptions): Promise<Plan> {
   const { request, day, signal, report } = options;
   const { orders, units, liveUnits } = dependencies;

@@ -3,14 +3,19 @@ import type { Principal } from '../../access/principal';
 import type { Kysely } from 'kysely';
 import type { NewDraft } from '../../../contract/estimates/estimates';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../unitOfWork';
+import { inTransaction, retryOnConflict } from '../unitOfWork';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
-import { overtaken, type OpenPointsOf } from '../reservations/reservationReserve';
-import { toId } from '../reservations/reservationLocks';
-import { retryOnConflict } from '../retryOnConflict';
-import { draftsOf, keepDraft, removeDraft, type DraftKey, type DraftRow, type SeenDraft } from './drafts';
-import { workingNow, type Judging, type WorkNow } from './grounds';
+import { overtaken, type OpenPointsOf, toId } from '../reservations/reservationReserve';
 import {
+  draftsOf,
+  keepDraft,
+  removeDraft,
+  type DraftKey,
+  type DraftRow,
+  type SeenDraft,
+  workingNow,
+  type Judging,
+  type WorkNow,
   estimatesWithVersion,
   marksOf,
   offersOf,
@@ -19,15 +24,16 @@ import {
   type MarkRow,
   type OfferRow,
   type VersionRow,
-} from './rows';
+  refusedByWinner,
+  winnerOf,
+  type WinnerRow,
+} from './estimateRows';
 import { begin, change, type EstimateBegin, type EstimateChange, type EstimateSaved } from './saveEstimate';
-import { refusedByWinner, winnerOf, type WinnerRow } from './winner';
 import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './takeStep';
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
-/** Estimates of one order as they were saved, and how to work them out as of now. */
 export interface EstimatesNow {
-  /** The newest first. */
+  /** Newest first. */
   readonly rows: readonly EstimateRow[];
   readonly marks: readonly MarkRow[];
   readonly offers: readonly OfferRow[];
@@ -37,28 +43,26 @@ export interface EstimatesNow {
   readonly requestDate: string | null;
   /** Of the order. */
   readonly orderType: 'RC' | 'RW';
-  /** The one that the order was won with; null if none. */
+  /** The won estimate. */
   readonly winner: WinnerRow | null;
 }
 
 export interface EstimatesRepository {
   ofOrder(orderId: number): Promise<EstimatesNow | undefined>;
-  /** The one with this id. */
   one(id: string): Promise<EstimatesNow | undefined>;
   versions(id: number): Promise<VersionRow[]>;
   begin(request: EstimateBegin): Promise<EstimateSaved>;
-  /** Saves over exactly the version named. */
+  /** Only over exactly this version. */
   change(id: string, request: Omit<EstimateChange, 'id'>): Promise<EstimateSaved>;
-  /** Won, the unit is reserved in the same transaction; where it cannot be, the estimate stays quoted. */
+  /** A win reserves the unit in the same transaction; if it cannot, the estimate stays quoted. */
   takeStep(id: string, request: Omit<StepRequest, 'id'>): Promise<Stepped>;
   drafts(subject: string, orderId: number): Promise<DraftRow[]>;
-  /** Undefined where there is another one than the one seen. */
+  /** Undefined after a conflict. */
   keepDraft(by: Principal, key: DraftKey, draft: NewDraft, seen: SeenDraft): Promise<DraftRow | undefined>;
-  /** False where there is another one than the one seen. */
+  /** False after a conflict. */
   removeDraft(by: Principal, key: DraftKey, seen: SeenDraft): Promise<boolean>;
 }
 
-/** With `mails`, who waits for a decision is told by e-mail, too. */
 export function createEstimatesRepository(
   db: Kysely<Database>,
   judging: Judging,
@@ -108,7 +112,7 @@ async function takeStep(db: Kysely<Database>, ports: StepPorts, request: StepReq
   }
 }
 
-/** The order is read where the estimates are: what it brings must not lag. */
+/** From the same database as the estimates. */
 async function ofOrder(db: Kysely<Database>, judging: Judging, orderId: number): Promise<EstimatesNow | undefined> {
   const order = await createOrdersRepository(db).byId(String(orderId));
   if (order === undefined) return undefined;

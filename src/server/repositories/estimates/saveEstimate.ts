@@ -8,22 +8,26 @@ import { listOf } from '../../../domain/format/text';
 import { inputLines } from '../../../domain/estimates/inputLines';
 import { allCosts } from '../../../domain/cost/comparison/estimate';
 import { nextState } from '../../../domain/estimates/transitions';
-import { differences } from '../../db/audit/differences';
-import { record } from '../../db/audit/record';
+import { differences, record } from '../../db/audit';
 import type { Database } from '../../db/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { toId } from '../reservations/reservationLocks';
-import { endDraft } from './drafts';
-import { workingNow, type Judging, type WorkedNow } from './grounds';
-import { mark } from '../estimateMarks/mark';
-import { estimatesWithVersion, lockedEstimate, type EstimateRow } from './rows';
+import { toId } from '../reservations/reservationReserve';
+import {
+  endDraft,
+  workingNow,
+  type Judging,
+  type WorkedNow,
+  estimatesWithVersion,
+  lockedEstimate,
+  type EstimateRow,
+} from './estimateRows';
+import { mark } from '../estimateMarks';
 
-/** Of one order: more than anybody compares. */
+/** Per order. */
 export const MOST_ESTIMATES = 100;
 
-/** What was saved, or why nothing was. */
 export type EstimateSaved =
   | { readonly kind: 'saved'; readonly id: number; readonly version: number }
   | { readonly kind: 'noOrder' | 'noUnit' | 'noEstimate' | 'otherVersion' | 'closed' | 'tooMany' };
@@ -32,7 +36,7 @@ export interface EstimateBegin {
   readonly orderId: number;
   readonly by: Principal;
   readonly name: string;
-  /** A unit and what to save of it, or the estimate that is copied. */
+  /** A unit and inputs, or the estimate to copy. */
   readonly from: { readonly serial: string; readonly inputs: EstimateInputs } | { readonly copyOf: string };
 }
 
@@ -44,7 +48,7 @@ interface Origin {
 
 const orderOf = (db: Kysely<Database>, id: number) => createOrdersRepository(db).byId(String(id));
 
-/** A new estimate is a draft, also as a copy of one that was approved. */
+/** Always a draft, even as a copy of an approved one. */
 export async function begin(
   trx: Transaction<Database>,
   judging: Judging,
@@ -89,12 +93,11 @@ async function isFull(trx: Transaction<Database>, orderId: number): Promise<bool
 
 export interface EstimateChange extends EstimateSave {
   readonly id: number;
-  /** What the person loaded. */
   readonly version: number;
   readonly by: Principal;
 }
 
-/** The next version over exactly the one named, as of now; whatever was promised of the one before is taken back. */
+/** Saves the next version over exactly this one, and withdraws earlier promises. */
 export async function change(
   trx: Transaction<Database>,
   judging: Judging,
@@ -152,7 +155,7 @@ export const subjectOf = ({ id, job_number }: OrderRow, serial: string) => ({
   serial,
 });
 
-/** What the audit tells of a version: its money in US dollars, and what was decided, line by line in words. */
+/** For the audit: US dollars, and decisions in words. */
 const toldOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 'worked'>) => ({
   ...moneyOf(name, { inputs, worked }),
   ...Object.fromEntries(inputLines(inputs).map(({ line, text }) => [line, text])),
@@ -163,7 +166,7 @@ const moneyOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 
   ...enteredByHand(inputs, worked),
 });
 
-/** Work that counts only what was typed, with the note beside it. */
+/** Work with entered costs, and the note. */
 function enteredByHand(inputs: EstimateInputs, { unit }: WorkedEstimate) {
   const works = enteredWork(unit, inputs.options);
   return works.length === 0

@@ -1,4 +1,18 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { reserveIn, type OpenPointsOf, type Reserved, lockReservations } from '../reservations/reservationReserve';
+import type { Principal } from '../../access/principal';
+import {
+  type EstimateRow,
+  refusedByWinner,
+  workingNow,
+  type Judging,
+  lockedEstimate,
+  marksOf,
+  offersOf,
+  type MarkRow,
+  winnerOf,
+} from './estimateRows';
 import type { Consent, EstimateState, EstimateStep } from '../../../contract/estimates/states';
 import { wholeSentence, type Sentence } from '../../../domain/access/sentence';
 import { approvalReasons } from '../../../domain/estimates/approvalReasons';
@@ -6,30 +20,44 @@ import { consentNeed, isOwnProposal, whyNotOpen } from '../../../domain/estimate
 import { type Standing, standingNow } from '../../../domain/estimates/standing';
 import { NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from '../../../domain/estimates/transitions';
 import { whyNoDelivery } from '../../../domain/quotation/issuing';
-import { record } from '../../db/audit/record';
-import type { Database } from '../../db/schema';
+import { record } from '../../db/audit';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
-import type { Principal } from '../../access/principal';
-import { mark } from '../estimateMarks/mark';
-import { reopenWon } from '../estimateMarks/reopenWon';
-import { tellDecision } from '../estimateMarks/tellDecision';
-import { issueQuotation } from '../quotations/issueQuotation';
-import { lockReservations } from '../reservations/reservationLocks';
-import type { OpenPointsOf, Reserved } from '../reservations/reservationReserve';
-import { workingNow, type Judging } from './grounds';
-import { lockedEstimate, marksOf, offersOf, type EstimateRow, type MarkRow } from './rows';
+import { mark, reopenWon, tellDecision } from '../estimateMarks';
+import { issueQuotation } from '../quotations';
 import { subjectOf } from './saveEstimate';
-import { reserveFor } from './reserveFor';
-import { winnerOf } from './winner';
+
+interface Winning {
+  readonly by: Principal;
+  readonly reason: string | null;
+}
+
+/** Takes over the order's own reservation. Of two concurrent wins, the second waits and is refused. */
+export async function reserveFor(
+  trx: Transaction<Database>,
+  openPointsOf: OpenPointsOf,
+  { id, order_id, serial, inputs }: EstimateRow,
+  { by, reason }: Winning,
+): Promise<Reserved | 'had'> {
+  const own = await trx
+    .updateTable('reservations')
+    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})` })
+    .where('order_id', '=', order_id)
+    .where('serial', '=', serial)
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  if (own.numUpdatedRows > 0n) return 'had';
+  const request = { serial, orderId: String(order_id), by, reason, estimateId: id, accepted: inputs.accepted ?? null };
+  const reserved = await reserveIn(trx, order_id, request, openPointsOf);
+  return reserved.kind === 'refused' ? ((await refusedByWinner(trx, order_id)) ?? reserved) : reserved;
+}
 
 export interface StepRequest {
   readonly id: number;
-  /** What the person saw. */
   readonly version: number;
   readonly step: EstimateStep;
   readonly reason: string | null;
-  /** Of the customer, for the step of that name. */
+  /** For the step 'consent'. */
   readonly consent: Consent | null;
   readonly by: Principal;
 }
@@ -37,25 +65,20 @@ export interface StepRequest {
 export interface StepPorts {
   readonly judging: Judging;
   readonly openPointsOf: OpenPointsOf;
-  /** Those who wait for a decision are told by e-mail, too. */
   readonly mails: boolean;
 }
 
-/** The estimate after a step, or why there was none. */
 export type Stepped =
   | { readonly kind: 'stepped'; readonly state: EstimateState; readonly hasReserved: boolean }
   | { readonly kind: 'noEstimate' | 'otherVersion' | 'noReason' }
-  /** Nobody is said to have agreed, or on a day to come. */
+  /** No name, or a future date. */
   | { readonly kind: 'noConsent' }
-  /** It is lapsed from now on; the sentences say why. Stale: it must be saved as of today before it is proposed again. */
+  /** Now lapsed. Stale: save it as of today before proposing it again. */
   | { readonly kind: 'lapsed'; readonly because: readonly Sentence[]; readonly isStale: boolean }
   | { readonly kind: 'refused'; readonly reason: Sentence }
   | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
 
-/**
- * Takes a step in a transaction, if it is open now to somebody who may take such steps. Where the estimate is not any more what was proposed,
- * approved or quoted, it lapses instead.
- */
+/** Takes a step if it is open to the person. Lapses the estimate instead if it no longer is what was promised. */
 export async function takeStepIn(
   trx: Transaction<Database>,
   { judging, openPointsOf, mails }: StepPorts,
@@ -68,7 +91,7 @@ export async function takeStepIn(
   const order = found && (await createOrdersRepository(trx).byId(String(found.order_id)));
   if (found === undefined || order === undefined) return { kind: 'noEstimate' };
   if (found.version !== version) return { kind: 'otherVersion' };
-  // A server of a release before this one may have released the unit of the winner.
+  // An older server may have released the winner's unit.
   if (step === 'win') await reopenWon(trx, { by, reason: null, mails, orderId: order.id });
   const marks = await marksOf(trx, [id]);
   const { state: stands, staleBecause, expired } = await standingOf(trx, judging, order, { found, marks });
@@ -117,7 +140,7 @@ async function standingOf(
 
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
 
-/** Steps that whoever works on the estimate waits for. */
+/** Steps that notify the author. */
 const TELLS: readonly EstimateStep[] = ['approve', 'return'];
 
 async function move(
@@ -141,7 +164,7 @@ async function move(
   return state;
 }
 
-/** What was promised does not hold any more; kept by whoever found out, in their name. */
+/** Recorded in the name of whoever found out. */
 async function lapse(
   trx: Transaction<Database>,
   order: OrderRow,

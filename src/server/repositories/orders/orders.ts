@@ -1,45 +1,146 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { NOT_JUDGED, coverages, type Coverage } from '../../../contract/order/ordersBands';
 import type {
   OrdersCounts,
   OrdersCountsQuery,
   OrdersExportQuery,
   OrdersQuery,
 } from '../../../contract/order/ordersQuery';
-import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Database, OrdersTable } from '../../db/schema';
-import { countFitting, countOrders } from './ordersCounts';
+import {
+  canFit,
+  fittingOrders,
+  standingOrders,
+  hasCoverage,
+  isDue,
+  isMine,
+  needsEngineering,
+  triageFilters,
+  triageOf,
+  type TriageFilter,
+  type Viewpoint,
+  inListOrder,
+  withMatches,
+  type Caller,
+} from './ordersSelection';
+import { PAGE_SIZES } from '../../../domain/limits';
+import { businessDay } from '../../../domain/calendar/businessDay';
 import { readOrdersExport, type TakePiece } from './ordersExport';
-import { canFit } from './ordersSelection';
-import { readOrdersPage, type OrdersPage } from './ordersPage';
-import type { Caller } from './ordersTriage';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
+import { record } from '../../db/audit';
+import { inTransaction } from '../unitOfWork';
+
+type Condition = RawBuilder<boolean>;
+
+/** Counts per filter, with the other filters applied. */
+export async function countOrders(
+  db: Kysely<Database>,
+  query: OrdersCountsQuery,
+  view: Viewpoint,
+): Promise<OrdersCounts> {
+  if (!canFit(query)) return nothing;
+  const figures = conditionsOf(query, view).map((each) => sql`count(*) filter (where ${each})::integer`);
+  const { counted } = await standingOrders(db, query, view)
+    .select(sql<number[]>`array[${sql.join(figures)}]`.as('counted'))
+    .executeTakeFirstOrThrow();
+  const [total = 0, overdue = 0, in14 = 0, in30 = 0, in60 = 0, engineering = 0, mine = 0, notJudged = 0, ...covered] =
+    counted;
+  const [fits = 0, work = 0, check = 0, misses = 0, none = 0, notStated = 0] = covered;
+  const coverage = { fits, work, check, misses, none, 'not stated': notStated };
+  const due = { overdue, '14': in14, '30': in30, '60': in60 };
+  return { total, due, needsEngineering: engineering, mine, coverage, notJudged };
+}
+
+export async function countFitting(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint): Promise<number> {
+  const { count } = await fittingOrders(db, query, view)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** In the order of the result. */
+function conditionsOf(query: OrdersCountsQuery, view: Viewpoint): Condition[] {
+  const chosen = triageOf(query, view);
+  const count = (filter: TriageFilter | null, condition: Condition) => {
+    const others = triageFilters.filter((each) => each !== filter).flatMap((each) => chosen[each] ?? []);
+    return sql<boolean>`${sql.join([condition, ...others], sql` and `)}`;
+  };
+  return [
+    count(null, sql`true`),
+    ...(['overdue', '14', '30', '60'] as const).map((due) => count('due', isDue(due, view))),
+    count('needs_engineering', needsEngineering),
+    count('mine', isMine(view.caller)),
+    count('coverage', hasCoverage(NOT_JUDGED)),
+    ...coverages.map((each) => count('coverage', hasCoverage(each))),
+  ];
+}
+
+const nothing: OrdersCounts = {
+  total: 0,
+  due: { overdue: 0, '14': 0, '30': 0, '60': 0 },
+  needsEngineering: 0,
+  mine: 0,
+  coverage: { fits: 0, work: 0, check: 0, misses: 0, none: 0, 'not stated': 0 },
+  notJudged: 0,
+};
+
+/** Null if it is not judged. */
+export type ListedOrder = Selectable<OrdersTable> & { coverage: Coverage | null };
+
+export interface OrdersPage {
+  readonly rows: ListedOrder[];
+  /** On all pages. */
+  readonly count: number;
+}
+
+export async function readOrdersPage(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint): Promise<OrdersPage> {
+  if (!canFit(query)) return { rows: [], count: 0 };
+  const [rows, count] = await Promise.all([ordersPageQuery(db, query, view).execute(), countFitting(db, query, view)]);
+  return { rows, count };
+}
+
+function placeOf(query: OrdersQuery): { from: number; size: number } {
+  const size = query.page_size === undefined ? PAGE_SIZES.orders : Number(query.page_size);
+  return { from: (Number(query.page ?? 1) - 1) * size, size };
+}
+
+/** Exported for the test of its plan. Reads ids first: an index covers the filter and sort, and rows are wide. */
+export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint) {
+  const { from, size } = placeOf(query);
+  const ids = inListOrder(fittingOrders(db, query, view), query.ordering)
+    .select('orders.id')
+    .limit(size)
+    .offset(from);
+  return inListOrder(withMatches(db).where('orders.id', 'in', ids), query.ordering)
+    .selectAll('orders')
+    .select('order_matches.coverage');
+}
 
 export type OrderRow = Selectable<OrdersTable>;
 
 export interface OrdersRepository {
-  /** One page of the orders that fit the query, and how many fit in all. */
   list(query: OrdersQuery, caller: Caller): Promise<OrdersPage>;
-  /** All orders that fit the query, in the list's order, piece by piece as CSV. */
+  /** All matching orders as CSV chunks, in the list's order. */
   export(query: OrdersExportQuery, caller: Caller, take: TakePiece): Promise<void>;
-  /** How many orders that are. */
   countExported(query: OrdersExportQuery, caller: Caller): Promise<number>;
-  /** How many orders each filter would list, all others standing. */
+  /** With the other filters applied. */
   counts(query: OrdersCountsQuery, caller: Caller): Promise<OrdersCounts>;
   byId(id: string): Promise<OrderRow | undefined>;
   byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
   /** The order with the lowest id. */
   first(): Promise<OrderRow | undefined>;
-  /** The next orders after `id` that have no unit and are neither closed nor retired, in order of id. */
+  /** Open orders without a unit after `id`, by id. */
   openAfter(id: number, limit: number): Promise<OrderRow[]>;
-  /** The order this unit is assigned to. */
   withUnit(serial: string): Promise<OrderRow | undefined>;
-  /** Codes of the states that occur, in no order. */
+  /** Unordered. */
   stateCodes(): Promise<string[]>;
 }
 
 const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
-/** `now` says what today is, wherever orders are narrowed by a date. */
+/** `now` determines today for date filters. */
 export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
@@ -70,3 +171,28 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
     },
   };
 }
+
+export interface OrderFreightRepository {
+  /** False if unchanged. */
+  setPaidByCustomer(id: number, isPaid: boolean, by: Principal): Promise<boolean>;
+}
+
+export const createOrderFreightRepository = (db: Kysely<Database>): OrderFreightRepository => ({
+  setPaidByCustomer: (id, isPaid, by) =>
+    inTransaction(db, async (trx) => {
+      await confirm(trx, by, 'changeFreight');
+      const changed = await trx
+        .updateTable('orders')
+        .set({ freight_paid_by_customer: isPaid })
+        .where('id', '=', id)
+        .where('freight_paid_by_customer', '<>', isPaid)
+        .returning('job_number')
+        .executeTakeFirst();
+      if (changed === undefined) return false;
+      await record(trx, {
+        ...{ action: 'changeFreight', by, order: { id, jobNumber: changed.job_number } },
+        ...{ old: { freight_paid_by_customer: !isPaid }, new: { freight_paid_by_customer: isPaid } },
+      });
+      return true;
+    }),
+});

@@ -1,19 +1,71 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type RawBuilder, type Kysely } from 'kysely';
+import { FORMULA_BEGINS, WHITE_SPACE } from '../../../domain/format/neutralizeFormula';
 import type { OrdersExportQuery } from '../../../contract/order/ordersQuery';
-import { copyOut } from '../../db/copy/copyOut';
+import { copyOut } from '../../db/copy';
 import type { Database } from '../../db/schema';
-import { typeOf } from './csv/cells';
-import { orderColumns } from './csv/orderColumns';
-import { canFit, fittingOrders, listColumns } from './ordersSelection';
-import type { Viewpoint } from './ordersTriage';
+import { canFit, fittingOrders, listColumns, type Viewpoint } from './ordersSelection';
 
-/** Takes a piece of a file; nothing more is read until it resolves. */
+type Text = RawBuilder<unknown>;
+
+const codesBetween = (first: string, last: string): number[] => {
+  const from = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, nth) => from + nth);
+};
+const PLAIN = sql.join([...codesBetween('0', '9'), ...codesBetween('A', 'z')].map((code) => sql.lit(code)));
+
+/** Fast path: no formula begins with a digit or ASCII letter. */
+const beginsPlainly = (text: Text): Text => sql`ascii(${text}) in (${PLAIN})`;
+
+/** Never read as a formula (`neutralizeFormula`); null for an empty text. */
+export const textCell = (text: Text): Text => sql`case when ${beginsPlainly(text)} then ${text}
+  when ${text} ~ ${FORMULA_BEGINS} then '''' || ${text} else nullif(${text}, '') end`;
+
+const KVA = '[Kk][Vv][Aa]';
+const ENDS = `^[${WHITE_SPACE}]+|[${WHITE_SPACE}]+$`;
+const RATING = `(?<![0-9.,])[0-9]{4,15}(?=[${WHITE_SPACE}]+${KVA})`;
+/** Splits the text; the second group is a rating. */
+const PIECES = `((${RATING})|[0-9]+|[^0-9]+)`;
+
+export function typeOf(description: Text): Text {
+  const trimmed = sql`regexp_replace(${description}, ${ENDS}, '', 'g')`;
+  const spaced = sql`regexp_replace(${trimmed}, ${`([0-9A-Za-z_])(?=${KVA})`}, ${'\\1 '}, 'g')`;
+  const rating = sql`to_char(piece[2]::bigint, 'FM999,999,999,999,999')`;
+  return sql`(select string_agg(coalesce(${rating}, piece[1]), '' order by nth)
+    from regexp_matches(${spaced}, ${PIECES}, 'g') with ordinality as pieces (piece, nth))`;
+}
+
+type Column = readonly [heading: string, cell: RawBuilder<unknown>];
+
+const text = (heading: string, value: RawBuilder<unknown>): Column => [heading, textCell(value)];
+const place = sql`case when ship_city <> '' and ship_state <> '' then ship_city || ', ' || ship_state end`;
+
+/** Columns of the file. Prices are US dollars. */
+const COLUMNS: readonly Column[] = [
+  text('Job Number', sql`job_number`),
+  text('Sales Order Number', sql`sales_order_number`),
+  text('Customer Name', sql`customer_name`),
+  text('Salesperson', sql`sales_rep`),
+  text('Location', sql`(${place})`),
+  text('Delivery State', sql`ship_state`),
+  text('Type', sql`type`),
+  ['kVA', sql`trim_scale(kva_rating)`],
+  text('Job Type', sql`order_type`),
+  ['Price', sql`sale_price`],
+  ['Order Date', sql`order_date`],
+  ['Delivery Date', sql`request_date`],
+  ['Issued Units', sql`issued_units`],
+  text('Order Code', sql`order_code`),
+  text('Unit Assigned', sql`assigned_serial`),
+];
+
+export const orderColumns: RawBuilder<unknown> = sql.join(
+  COLUMNS.map(([heading, cell]) => sql`${cell} as ${sql.id(heading)}`),
+);
+
+/** Applies backpressure until it resolves. */
 export type TakePiece = (bytes: Buffer) => Promise<void>;
 
-/**
- * The orders that fit the query, as they are at one moment, in the list's order, as `copyOut` writes them. A connection is held
- * until all is taken; where `take` rejects, the reading ends.
- */
+/** One snapshot in the list's order, as `copyOut` writes it. Holds a connection; stops if `take` rejects. */
 export function readOrdersExport(
   db: Kysely<Database>,
   query: OrdersExportQuery,
@@ -21,7 +73,7 @@ export function readOrdersExport(
   take: TakePiece,
 ): Promise<void> {
   const fitting = fittingOrders(db, canFit(query) ? query : {}, view).where(sql.lit(canFit(query)));
-  // PostgreSQL remembers the types of descriptions, of which there are few.
+  // PostgreSQL caches the few descriptions.
   const orders = sql`select ${orderColumns} from (${fitting.selectAll('orders')}) orders
     left join lateral (select ${typeOf(sql`stock_code_desc`)} as type offset 0) typed on true
     order by ${listColumns(query.ordering)}`;

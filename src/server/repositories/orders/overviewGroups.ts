@@ -1,11 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { NOT_COVERED, type NONE, type PhaseKey, type VoltageClass } from '../../../contract/order/ordersBands';
 import type { Database } from '../../db/schema';
-import { coverageKey, groupKeys } from './ordersGroups';
-import { standingOrders } from './ordersSelection';
-import { hasCoverage, type Viewpoint } from './ordersTriage';
+import { coverageKey, groupKeys, standingOrders, hasCoverage, type Viewpoint } from './ordersSelection';
 
-/** Orders of one group; keys that are not of its kind are null. Values are US dollars. */
 export interface OverviewGroup {
   readonly kind: OverviewKind;
   readonly due_month: string | null;
@@ -20,7 +17,7 @@ export interface OverviewGroup {
   readonly without_price: number;
 }
 
-/** What the overview groups by, the number of each kind as `grouping` tells it. */
+/** Values of `grouping` per kind. */
 const KINDS = {
   all: '',
   due: 'due_month',
@@ -33,7 +30,6 @@ export type OverviewKind = keyof typeof KINDS;
 
 const COLUMNS = ['due_month', 'age', 'unit_status', 'kva', 'primary_class', 'margin', 'coverage'] as const;
 
-/** The orders that are not covered, grouped by what they ask for. */
 export interface UnservedGroup {
   readonly kva: string;
   readonly primary_class: VoltageClass | typeof NONE;
@@ -42,16 +38,13 @@ export interface UnservedGroup {
   readonly orders: number;
   readonly value: number;
   readonly without_price: number;
-  /** How many such groups there are, listed or not. */
+  /** Including those not listed. */
   readonly groups: number;
 }
 
 export interface OverviewRepository {
-  /** The open orders by every kind, in one reading. */
   groups(today: string): Promise<OverviewGroup[]>;
-  /** The most valuable groups. */
   unserved(today: string, most: number): Promise<UnservedGroup[]>;
-  /** Units without an order, by rating. */
   freeUnits(): Promise<{ kva: string; units: number }[]>;
 }
 
@@ -63,7 +56,6 @@ export function createOverviewRepository(db: Kysely<Database>): OverviewReposito
   };
 }
 
-/** Nobody in particular looks at all open orders. */
 const viewOf = (today: string): Viewpoint => ({ today, caller: { name: '', email: '' } });
 
 const worth = sql`count(*) as orders,

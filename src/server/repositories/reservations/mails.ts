@@ -2,25 +2,23 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Decided } from '../../../domain/notices/mails';
 import type { Database } from '../../db/schema';
 
-/** The e-mails that wait to be sent; servers share them. */
 export interface MailsRepository {
   /**
-   * The next that is due; null where none is. It is no other server's until its next attempt is due, which comes by itself:
-   * after one minute, two, four, up to an hour.
+   * Claims the next due mail, null if none. Another attempt is due by itself after one minute, two, four, up to an
+   * hour.
    */
   claim(): Promise<DueMail | null>;
-  /** It was sent, or is given up. */
+  /** After it was sent or given up. */
   remove(id: number): Promise<void>;
 }
 
 interface Due {
   readonly id: number;
-  /** Where this attempt fails, a day has passed. */
+  /** A day after the first attempt. */
   readonly isLast: boolean;
   readonly to: string;
 }
 
-/** Tells of a reservation that somebody else released. */
 export interface DueRelease extends Due {
   readonly kind: 'release';
   readonly reservationId: number;
@@ -31,21 +29,19 @@ export interface DueRelease extends Due {
   readonly reason: string | null;
 }
 
-/** Brings a quotation to somebody who sends it on. */
 export interface DueQuotation extends Due {
   readonly kind: 'quotation';
   readonly number: string;
   readonly sender: string;
 }
 
-/** Tells of a decision about an estimate. */
 export interface DueDecision extends Due, Decided {
   readonly kind: 'decision';
 }
 
 export type DueMail = DueRelease | DueQuotation | DueDecision;
 
-/** The owner of a reservation that this transaction releases gets an e-mail once it is committed. */
+/** Queues the e-mail to the owner of a released reservation. */
 export async function queueMail(trx: Transaction<Database>, reservationId: number): Promise<void> {
   await trx.insertInto('mails').values({ reservation_id: reservationId }).execute();
 }

@@ -1,24 +1,88 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../db/schema';
-import { inTransaction } from '../unitOfWork';
-import { isMailAddress } from '../../../domain/notices/mails';
-import { releaseRefusal } from '../../../domain/reservations/refusals';
-import { record } from '../../db/audit/record';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { reopenWon } from '../estimateMarks/reopenWon';
-import { retryOnConflict } from '../retryOnConflict';
+import type { Database } from '../../db/schema';
+import { inTransaction, retryOnConflict } from '../unitOfWork';
+import { toId, lockReservations } from './reservationReserve';
+import { isMailAddress } from '../../../domain/notices/mails';
+import { releaseRefusal } from '../../../domain/reservations/refusals';
+import { record } from '../../db/audit';
+import { reopenWon } from '../estimateMarks';
 import { queueMail } from './mails';
-import { writeNotice } from './notices';
-import { lockReservations, toId } from './reservationLocks';
 
-/** What was released, or why nothing was. */
+export interface NoticesRepository {
+  /** Not dismissed, newest first. */
+  of(subject: string): Promise<NoticeRow[]>;
+  /** False if it is not the person's. */
+  dismiss(id: string, by: Principal): Promise<boolean>;
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];
+
+interface Ended {
+  readonly id: number;
+  readonly ownerSubject: string;
+}
+
+export async function writeNotice(trx: Transaction<Database>, { id, ownerSubject }: Ended): Promise<void> {
+  await trx.insertInto('notices').values({ subject: ownerSubject, reservation_id: id }).execute();
+}
+
+export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository => ({
+  of: (subject) => noticesOf(db, subject),
+  dismiss: (id, by) =>
+    inTransaction(db, async (trx) => {
+      await confirm(trx, by, 'to be signed in');
+      const dismissed = await trx
+        .updateTable('notices')
+        .set({ dismissed_at: sql<Date>`coalesce(dismissed_at, now())` })
+        .where('id', '=', toId(id))
+        .where('subject', '=', by.subject)
+        .executeTakeFirst();
+      return dismissed.numUpdatedRows > 0n;
+    }),
+});
+
+async function noticesOf(db: Kysely<Database>, subject: string) {
+  const releases = (await releasesFor(db, subject)).map((row) => ({ ...row, estimate: null }));
+  const decisions = (await decisionsFor(db, subject)).map(({ estimate_id: id, name, state, step, ...row }) => ({
+    ...row,
+    estimate: { id, name, state, step },
+  }));
+  return [...releases, ...decisions].sort((a, b) => b.id - a.id);
+}
+
+const releasesFor = (db: Kysely<Database>, subject: string) =>
+  openNotices(db, subject)
+    .innerJoin('reservations as r', 'r.id', 'n.reservation_id')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.serial', 'r.order_id', 'o.job_number', 'r.released_by as by', 'r.release_reason as reason'])
+    .execute();
+
+const decisionsFor = (db: Kysely<Database>, subject: string) =>
+  openNotices(db, subject)
+    .innerJoin('estimate_marks as m', 'm.id', 'n.mark_id')
+    .innerJoin('estimates as e', 'e.id', 'm.estimate_id')
+    .innerJoin('estimate_versions as v', (join) =>
+      join.onRef('v.estimate_id', '=', 'e.id').onRef('v.version', '=', 'm.version'),
+    )
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .select(['e.serial', 'e.order_id', 'o.job_number', 'm.by_name as by', 'm.reason'])
+    .select(['e.id as estimate_id', 'v.name', 'm.state', 'm.step'])
+    .execute();
+
+const openNotices = (db: Kysely<Database>, subject: string) =>
+  db
+    .selectFrom('notices as n')
+    .select(['n.id', 'n.created_at'])
+    .where('n.subject', '=', subject)
+    .where('n.dismissed_at', 'is', null);
+
 export type Released =
   | { kind: 'released'; serial: string; order_id: number }
   | { kind: 'noReservation' }
-  /** It is another person's. */
   | { kind: 'notOwn' }
-  /** Somebody else reserved it, and is to be told why it was released. */
+  /** Another person's reservation needs a reason. */
   | { kind: 'noReleaseReason'; owner: string }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
@@ -26,9 +90,9 @@ export type Released =
 export interface ReleaseRequest {
   readonly id: string;
   readonly by: Principal;
-  /** Why; null where nothing is said. */
+  /** Null if no reason was given. */
   readonly reason: string | null;
-  /** Whether the owner gets an e-mail, too; absent: no. */
+  /** Also e-mails the owner. */
   readonly mailsOwner?: boolean;
 }
 
@@ -66,7 +130,7 @@ async function releaseIn(
   return { kind: 'released', serial, order_id };
 }
 
-/** The reservation and its order as they are now and stay until the end of the transaction. */
+/** Locks the reservation and its order. */
 const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
   trx
     .selectFrom('reservations as r')

@@ -1,38 +1,77 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Accepted } from '../../../contract/matching/quote';
+import { sql, type Transaction, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../unitOfWork';
+import type { Accepted } from '../../../contract/matching/quote';
+import { inTransaction, retryOnConflict } from '../unitOfWork';
 import { countedOf, acceptedText } from '../../../domain/descriptions/accepted';
 import { acceptedOrNone } from '../../../domain/order/quote';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
-import { record } from '../../db/audit/record';
+import { record } from '../../db/audit';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { retryOnConflict } from '../retryOnConflict';
 import type { OrderRow } from '../orders/orders';
 import { createUnitsRepository, type UnitRow } from '../units/units';
-import { currentHolderOf, holderOf } from './reservationHolder';
-import { lockReservations, toId } from './reservationLocks';
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** Null if the text is not an id. */
+export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
+
+/**
+ * Waits for an import that assigns units, and keeps the next one waiting. Every transaction takes this lock first and row
+ * locks afterwards, the order's last, so that no two wait for each other.
+ */
+export async function lockReservations(trx: Transaction<Database>): Promise<void> {
+  await sql`lock table reservations in row exclusive mode`.execute(trx);
+}
+
+export interface Holder {
+  readonly orderId: number;
+  readonly jobNumber: string;
+  /** Null if imported. */
+  readonly reservedBy: string | null;
+}
+
+/** An import can assign a unit without a reservation. */
+export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
+    .select(['o.id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .where('o.assigned_serial', '=', serial)
+    .executeTakeFirst();
+
+/**
+ * The order that stood in the way of a reservation: the holder of the unit, or the last one where it was released since.
+ */
+export const holderOf = async (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  (await currentHolderOf(db, serial)) ??
+  db
+    .selectFrom('reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.order_id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .where('r.serial', '=', serial)
+    .orderBy('r.released_at', (by) => by.desc().nullsFirst())
+    .orderBy('r.id', 'desc')
+    .executeTakeFirst();
 
 export interface ReserveRequest {
   readonly serial: string;
   readonly orderId: string;
   readonly by: Principal;
-  /** Why the unit is the right one although points are open. */
+  /** Why the unit fits despite open points. */
   readonly reason: string | null;
-  /** From the order's texts, for the unit to be judged by; absent for nothing. */
+  /** Accepted from the order's texts. */
   readonly accepted?: Accepted | null;
-  /** What the audit says; absent: the reason. */
+  /** For the audit; default: the reason. */
   readonly told?: string;
-  /** The estimate that is won with it; absent where none is. */
+  /** The won estimate, if any. */
   readonly estimateId?: number;
 }
 
-/** What speaks against reserving a unit for an order, by its fields and what was accepted from its texts, point by point. */
+/** Open points against a reservation. */
 export type OpenPointsOf = (order: OrderRow, unit: UnitRow, accepted: Accepted | null) => readonly string[];
 
-/** A new reservation, or why there is none. */
 export type Reserved =
   | {
       kind: 'reserved';
@@ -44,12 +83,11 @@ export type Reserved =
       reserved_by: string;
     }
   | { kind: 'noOrder' | 'noUnit' }
-  /** Points are open and no reason was given. */
   | { kind: 'noReason'; points: readonly string[] }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
 
-/** When several people reserve one unit at once, a unique index admits one; the others wait for it and are then refused. */
+/** A unique index admits one of several concurrent reservations; the others wait and are refused. */
 export async function reserve(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,
@@ -68,7 +106,7 @@ export async function reserve(
   }
 }
 
-/** Why a reservation failed that somebody else was quicker with. Throws any other error again. */
+/** The refusal for a lost race. Rethrows any other error. */
 export async function overtaken(db: Kysely<Database>, serial: string, error: unknown): Promise<string> {
   const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, serial) : undefined;
   const reason = holder && reserveRefusal({ ofUnit: { itemCode: serial, ...holder } });
@@ -76,7 +114,7 @@ export async function overtaken(db: Kysely<Database>, serial: string, error: unk
   return reason;
 }
 
-/** Reserves in a transaction, which a unit or order that is taken in the same moment fails. */
+/** Throws a unique violation if the unit or order is taken concurrently. */
 export async function reserveIn(
   trx: Transaction<Database>,
   order_id: number | null,
@@ -107,7 +145,7 @@ async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: Unit
   });
 }
 
-/** The order as it is now and stays until the end of the transaction. */
+/** Locks the order. */
 const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -134,7 +172,6 @@ async function insert(
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
 }
 
-/** Of what was sent, what the order's texts state. */
 function countedIn(order: OrderRow, sent: Accepted): Accepted | undefined {
   const { constraints, fields } = countedOf(order, sent);
   return acceptedOrNone(constraints, fields);

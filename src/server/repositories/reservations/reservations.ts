@@ -1,29 +1,129 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { Sentence } from '../../../domain/access/sentence';
+import { plannedReason } from '../../../domain/plan/planWords';
+import { withoutReason } from '../../../domain/reservations/refusals';
+import { inTransaction } from '../unitOfWork';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
+import { reserveIn, type OpenPointsOf, type Reserved, reserve, type ReserveRequest } from './reservationReserve';
+import { CONFLICTS, UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 import { release, type Released, type ReleaseRequest } from './reservationRelease';
-import { reserve, type OpenPointsOf, type Reserved, type ReserveRequest } from './reservationReserve';
-import { reserveMany, type ReservedMany, type ReserveManyRequest } from './reserveMany';
+
+export interface ReservationChangeRow {
+  readonly serial: string;
+  readonly isReserved: boolean;
+  readonly by: string | null;
+  readonly orderId: string;
+  readonly jobNumber: string | null;
+}
+
+/**
+ * Of these units, each with the transaction that changed it: the reservation that this transaction, or one after it, wrote last.
+ * A row names the savepoint that wrote it, which is younger than its transaction.
+ */
+export async function reservationsWritten(
+  db: Kysely<Database>,
+  changed: readonly { readonly serial: string; readonly xid: string }[],
+): Promise<ReservationChangeRow[]> {
+  const serials = changed.map(({ serial }) => serial);
+  const xids = changed.map(({ xid }) => xid);
+  const { rows } = await sql<ReservationChangeRow>`
+    select distinct on (r.serial) r.serial, r.released_at is null as "isReserved",
+      case when r.released_at is null then r.reserved_by else r.released_by end as by,
+      r.order_id::text as "orderId", o.job_number as "jobNumber"
+    from unnest(${serials}::text[], ${xids}::xid8[]) c (serial, xid)
+      join reservations r on r.serial = c.serial and age(r.xmin) <= age(c.xid::xid)
+      join orders o on o.id = r.order_id
+    order by r.serial, r.released_at is not null, r.id desc`.execute(db);
+  return rows;
+}
+
+export interface WantedPair {
+  readonly orderId: number;
+  readonly serial: string;
+}
+
+export interface ReserveManyRequest {
+  readonly pairs: readonly WantedPair[];
+  readonly by: Principal;
+  /** Why the units fit despite open points. */
+  readonly reason: string | null;
+  /** One refusal leaves all others free, too. */
+  readonly isAllOrNone: boolean;
+}
+
+export interface ReservedMany {
+  readonly reserved: readonly WantedPair[];
+  readonly refused: readonly (WantedPair & { readonly reason: Sentence })[];
+}
+
+const ATTEMPTS = 4;
+
+class NotAll extends Error {
+  constructor(readonly outcome: ReservedMany) {
+    super();
+  }
+}
+
+/** Reserves in one transaction: all, or those still possible. Retries after a conflict. */
+export async function reserveMany(
+  db: Kysely<Database>,
+  openPointsOf: OpenPointsOf,
+  request: ReserveManyRequest,
+): Promise<ReservedMany> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(db, (trx) => reserveAllIn(trx, openPointsOf, request));
+    } catch (error) {
+      if (error instanceof NotAll) return error.outcome;
+      if (attempt === ATTEMPTS || !hasState(error, UNIQUE_VIOLATION, ...CONFLICTS)) throw error;
+    }
+  }
+}
+
+/** In order of id, against deadlocks. */
+async function reserveAllIn(
+  trx: Transaction<Database>,
+  openPointsOf: OpenPointsOf,
+  { pairs, by, reason, isAllOrNone }: ReserveManyRequest,
+): Promise<ReservedMany> {
+  await confirm(trx, by, 'reserve');
+  const reserved: WantedPair[] = [];
+  const refused: (WantedPair & { reason: Sentence })[] = [];
+  for (const pair of [...pairs].sort((a, b) => a.orderId - b.orderId)) {
+    const why = { reason, told: plannedReason(reason) };
+    const request = { serial: pair.serial, orderId: String(pair.orderId), by, ...why };
+    const outcome = await reserveIn(trx, pair.orderId, request, openPointsOf);
+    if (outcome.kind === 'reserved') reserved.push(pair);
+    else refused.push({ ...pair, reason: refusalText(outcome) });
+  }
+  if (isAllOrNone && refused.length > 0) throw new NotAll({ reserved: [], refused });
+  return { reserved, refused };
+}
+
+function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): Sentence {
+  if (outcome.kind === 'refused') return outcome.reason;
+  if (outcome.kind === 'noReason') return withoutReason(outcome.points);
+  return outcome.kind === 'noOrder' ? 'There is no such order.' : 'There is no such unit.';
+}
 
 export interface ReservationsRepository {
-  /**
-   * Reserves a free unit for an open order without one, with a reason where points are open; of several requests at once, one
-   * succeeds.
-   */
+  /** Open points need a reason. Of concurrent requests, one succeeds. */
   reserve(request: ReserveRequest): Promise<Reserved>;
-  /** Reserves several units in one transaction; says which were refused. */
+  /** In one transaction; reports the refused ones. */
   reserveMany(request: ReserveManyRequest): Promise<ReservedMany>;
-  /** Frees unit and order; the reservation stays on record, and its owner is told where that is somebody else. */
+  /** The reservation stays on record; its owner is notified if another person releases it. */
   release(request: ReleaseRequest): Promise<Released>;
-  /** Every reservation that holds, with its order and unit, the latest first. */
+  /** Live reservations, newest first. */
   live(): Promise<LiveReservationRow[]>;
-  /** Every reservation of a unit, the live one first, then the latest. */
+  /** The live one first, then the latest. */
   ofUnit(serial: string): Promise<UnitReservationRow[]>;
 }
 
 type LiveReservationRow = Awaited<ReturnType<typeof live>>[number];
 type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 
-/** With `mailsOwner`, owners are told by e-mail, too. */
 export function createReservationsRepository(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,

@@ -1,14 +1,11 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { StoredUnit } from '../../../domain/unitStore/storedUnit';
 import type { Database } from '../../db/schema';
-import { isStorable } from '../storableText';
-import { reservationsOf } from './reservationsOf';
+import { isStorable } from '../searchText';
+import { reservationsOf } from './units';
 
-/** Reads units for the store in memory. */
 export interface StoredUnitsRepository {
-  /** The next units after `serial`, in the database's order of serial. */
   after(serial: string, limit: number): Promise<StoredUnit[]>;
-  /** The existing ones of these units, in no order. */
   among(serials: readonly string[]): Promise<StoredUnit[]>;
 }
 

@@ -1,14 +1,11 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { differences } from '../../db/audit/differences';
-import { record } from '../../db/audit/record';
+import { differences, record } from '../../db/audit';
 import type { Database, UnitOptionsTable } from '../../db/schema';
-import { inTransaction } from '../unitOfWork';
+import { inTransaction, retryOnConflict } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
-import { retryOnConflict } from '../retryOnConflict';
 
 export type UnitOptionsRow = Selectable<UnitOptionsTable>;
-/** The five values, by their columns. */
 export type OptionValues = Pick<
   Insertable<UnitOptionsTable>,
   're_tank' | 'feed_conversion' | 'replacement_cabinet' | 'turn_pull'
@@ -17,17 +14,17 @@ export type OptionValues = Pick<
 export interface UnitOptionsSave {
   readonly serial: string;
   readonly values: OptionValues;
-  /** Today's, null for the specification's: a first save takes them, a later one only where it says so. */
+  /** Today's, null for the specification's. A first save takes them, a later one only if `isAnew`. */
   readonly rates?: { readonly today: number | null; readonly isAnew: boolean };
-  /** What the saver loaded; 0 where nothing was saved. */
+  /** The loaded version; 0 if none was saved. */
   readonly version: number;
   readonly by: Principal;
 }
 
 export interface UnitOptionsRepository {
-  /** What was saved last for a unit; undefined where nothing was. */
+  /** Undefined if none was saved. */
   ofUnit(serial: string): Promise<UnitOptionsRow | undefined>;
-  /** Saves over exactly the version named, of a unit that exists. The new version, or null where another one is stored. */
+  /** Saves over exactly this version. The new one, or null after a conflict. */
   save(save: UnitOptionsSave): Promise<number | null>;
 }
 
@@ -53,7 +50,6 @@ async function saveIn(
   { serial, version, by, row, values }: Saving,
 ): Promise<number | null> {
   await confirm(trx, by, 'editOptions');
-  // Of the version that is saved over: over any other nothing is saved.
   const before = await createUnitOptionsRepository(trx).ofUnit(serial);
   const saved = await (version === 0 ? insert(trx, serial, row) : update(trx, serial, row, version));
   if (saved === undefined) return null;

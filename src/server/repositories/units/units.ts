@@ -1,27 +1,37 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { type ExpressionBuilder, sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema';
-import { isStorable } from '../storableText';
-import { reservationsOf } from './reservationsOf';
+import { isStorable } from '../searchText';
+import { record } from '../../db/audit';
+import { inTransaction } from '../unitOfWork';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
+
+/**
+ * The orders that hold a unit. `offset 0`: they are looked up for each unit; joined, PostgreSQL would read all of them for every
+ * batch of units.
+ */
+export const reservationsOf = (eb: ExpressionBuilder<Database, 'units'>) =>
+  eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial').offset(0);
 
 export type UnitRow = Selectable<UnitsTable>;
 
-/** With whether anything stands beside it that has to be read. */
+/** Flags what else must be read. */
 export type UnitAndMore = UnitRow & { readonly has_options: boolean; readonly has_files: boolean };
 
 export interface UnitsRepository {
   bySerial(serial: string): Promise<UnitRow | undefined>;
   andMore(serial: string): Promise<UnitAndMore | undefined>;
-  /** The units with these serials, in no order; unknown serials are left out. */
+  /** In no order; unknown serials are left out. */
   bySerials(serials: readonly string[]): Promise<UnitRow[]>;
-  /** Of these units those that are active and not assigned to an order. */
+  /** The active, unassigned ones of these. */
   availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
-  /** The next active units after `serial` that are assigned to an order, in order of serial. */
+  /** Assigned active units after `serial`, by serial. */
   assignedAfter(serial: string, limit: number): Promise<UnitRow[]>;
-  /** The next active units after `serial` that are not assigned to an order, in order of serial. */
+  /** Unassigned active units after `serial`, by serial. */
   availableAfter(serial: string, limit: number): Promise<UnitRow[]>;
 }
 
-/** One parameter, however many there are. */
+/** A single parameter for any number of serials. */
 const isAmong = (serials: readonly string[]) => sql<boolean>`units.serial = any(${[...serials]}::text[])`;
 
 const hasOptions = sql<boolean>`exists (select from unit_options o where o.serial = units.serial)`.as('has_options');
@@ -54,5 +64,99 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
         .limit(limit)
         .execute(),
     availableAfter: (serial, limit) => available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
+  };
+}
+
+/** What freight counts from: pounds and inches, as decimals. */
+export type UnitLoad = Pick<UnitRow, 'serial' | 'weight_lbs' | 'width_in'>;
+
+/** Unknown serials are left out. */
+export type UnitLoads = (serials: readonly string[]) => Promise<ReadonlyMap<string, UnitLoad>>;
+
+export const createUnitLoads =
+  (db: Kysely<Database>): UnitLoads =>
+  async (serials) => {
+    const rows = await db
+      .selectFrom('units')
+      .select(['serial', 'weight_lbs', 'width_in'])
+      .where(sql<boolean>`serial = any(${[...serials]}::text[])`)
+      .execute();
+    return new Map(rows.map((row) => [row.serial, row]));
+  };
+
+export type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
+
+export interface InventoryRepository {
+  /** In this order; units that are gone are left out. */
+  listed(serials: readonly string[]): Promise<ListedRow[]>;
+}
+
+export const createInventoryRepository = (db: Kysely<Database>): InventoryRepository => ({
+  listed: async (serials) => {
+    if (serials.length === 0) return [];
+    const rows = await listedQuery(db, serials).execute();
+    const bySerial = new Map(rows.map((row) => [row.serial, row]));
+    return serials.flatMap((serial) => bySerial.get(serial) ?? []);
+  },
+});
+
+/** Exported for the test of its plan. */
+export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
+  db
+    .selectFrom('units')
+    .leftJoin('orders', 'orders.assigned_serial', 'units.serial')
+    .selectAll('units')
+    .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
+    .where('units.serial', 'in', serials);
+
+/** From the replica; units it lacks come from the primary. */
+export const listedFromBoth = (replica: InventoryRepository, primary: InventoryRepository): InventoryRepository => ({
+  ...primary,
+  listed: async (serials) => {
+    const rows = await replica.listed(serials);
+    if (rows.length === serials.length) return rows;
+    const known = new Set(rows.map(({ serial }) => serial));
+    const later = await primary.listed(serials.filter((serial) => !known.has(serial)));
+    const bySerial = new Map([...rows, ...later].map((row) => [row.serial, row]));
+    return serials.flatMap((serial) => bySerial.get(serial) ?? []);
+  },
+});
+
+export interface RetirementRepository {
+  bringBackUnit(serial: string, by: Principal): Promise<boolean>;
+  bringBackOrder(id: number, by: Principal): Promise<boolean>;
+}
+
+const ACTIVE = { retired_at: null, retired_by: null, retired_import: null };
+
+export function createRetirementRepository(db: Kysely<Database>): RetirementRepository {
+  return {
+    bringBackUnit: (serial, by) =>
+      inTransaction(db, async (trx) => {
+        await confirm(trx, by, 'bringBack');
+        const done = await trx
+          .updateTable('units')
+          .set(ACTIVE)
+          .where('serial', '=', serial)
+          .where('retired_at', 'is not', null)
+          .executeTakeFirstOrThrow();
+        if (done.numUpdatedRows === 0n) return false;
+        await record(trx, { action: 'bringBack', by, serial });
+        return true;
+      }),
+    bringBackOrder: (id, by) =>
+      inTransaction(db, async (trx) => {
+        await confirm(trx, by, 'bringBack');
+        const done = await trx
+          .updateTable('orders')
+          .set(ACTIVE)
+          .where('id', '=', id)
+          .where('retired_at', 'is not', null)
+          .returning('job_number')
+          .executeTakeFirst();
+        if (done === undefined) return false;
+        await record(trx, { action: 'bringBack', by, order: { id, jobNumber: done.job_number } });
+        return true;
+      }),
   };
 }

@@ -1,9 +1,12 @@
-import type { On } from '../../repositories/unitOfWork';
 import * as z from 'zod/mini';
+import type { On } from '../../repositories/unitOfWork';
 import {
+  draftHeadersSchema,
+  estimateDraftSchema,
+  newDraftSchema,
   estimateHeadersSchema,
-  estimateSaveSchema,
   estimateSchema,
+  estimateSaveSchema,
   estimateWithVersionsSchema,
   newEstimateSchema,
   orderEstimatesSchema,
@@ -11,20 +14,101 @@ import {
 } from '../../../contract/estimates/estimates';
 import { paths } from '../../../contract/paths';
 import { toEstimateDraft, toEstimateVersion } from '../../presenters/estimates';
+import type { DraftKey, SeenDraft } from '../../repositories/estimates/estimateRows';
+import { type Api, ConflictError, NotFoundError, routeOf } from '../api';
+import { type EstimatesDependencies, MISSING, stepErrorOf, versionOf, shownOne, savedOf, shown } from './refusals';
+import { estimateStepSchema } from '../../../contract/estimates/states';
+import { STEP_NEEDS } from '../../../domain/estimates/transitions';
 import type { OrderRow } from '../../repositories/orders/orders';
-import { routeOf, type Api } from '../api';
-import { NotFoundError } from '../problems';
-import type { EstimatesDependencies } from './dependencies';
-import { MISSING, savedOf, versionOf } from './refusals';
-import { registerEstimateDrafts } from './drafts';
-import { shown, shownOne } from './shown';
-import { registerEstimateSteps } from './steps';
 
 const tags = ['Estimates'];
+const draftParams = z.object({
+  orderId: z.string().check(z.minLength(1)),
+  serial: z.string().check(z.minLength(1), z.maxLength(40)),
+  of: z.string().check(z.regex(/^(new|[1-9]\d{0,14})$/, "must be 'new' or the id of an estimate")),
+});
+type Params = z.output<typeof draftParams>;
+
+const address = decodeURIComponent(paths.estimateDraft(':orderId', ':serial', ':of'));
+const config = { needs: 'proposeEstimate', problems: [409] } as const;
+const headers = draftHeadersSchema;
+
+const OTHER_DRAFT = 'You changed, saved or discarded this draft in another tab or on another device.';
+
+function seenIn(sent: z.output<typeof draftHeadersSchema>): SeenDraft {
+  const revision = sent['if-match']?.slice(1, -1);
+  if (revision !== undefined) return { revision };
+  return sent['if-none-match'] === '*' ? 'none' : 'any';
+}
+
+/** @throws NotFoundError */
+async function keyOf(
+  { orders, units, estimates }: EstimatesDependencies,
+  { orderId, serial, of }: Params,
+  subject: string,
+): Promise<DraftKey> {
+  const order = await orders.byIdOrCode(orderId);
+  if (order === undefined) throw new NotFoundError(MISSING.noOrder);
+  if ((await units.bySerial(serial)) === undefined) throw new NotFoundError(MISSING.noUnit);
+  if (of === 'new') return { subject, orderId: order.id, serial, of: 0 };
+  const row = (await estimates.one(of))?.rows[0];
+  if (row?.order_id !== order.id || row.serial !== serial) throw new NotFoundError(MISSING.noEstimate);
+  return { subject, orderId: order.id, serial, of: row.id };
+}
+
+export function registerEstimateDrafts(app: Api, on: On<EstimatesDependencies>): void {
+  const keep = {
+    summary: 'Keeps what the asking person typed into an estimate',
+    description:
+      'If-Match names the revision of the draft that was seen, If-None-Match: * says that there was none; with neither, it is written over any.',
+    ...{ tags, params: draftParams, headers, body: newDraftSchema, response: { 200: estimateDraftSchema } },
+  };
+  app.put(address, { config, schema: keep }, async (request, _reply, by) => {
+    const key = await keyOf(on(request.db), request.params, by.subject);
+    const kept = await on(request.db).estimates.keepDraft(by, key, request.body, seenIn(request.headers));
+    if (kept === undefined) throw new ConflictError(OTHER_DRAFT);
+    return toEstimateDraft(kept);
+  });
+  const remove = {
+    summary: 'Forgets what the asking person typed into an estimate',
+    ...{ tags, params: draftParams, headers, response: { 204: z.null() } },
+  };
+  app.delete(address, { config, schema: remove }, async (request, reply, by) => {
+    const key = await keyOf(on(request.db), request.params, by.subject);
+    if (!(await on(request.db).estimates.removeDraft(by, key, seenIn(request.headers))))
+      throw new ConflictError(OTHER_DRAFT);
+    return reply.code(204).send(null);
+  });
+}
+
+export function registerEstimateSteps(app: Api, on: On<EstimatesDependencies>): void {
+  const schema = {
+    summary:
+      'Proposes, approves, returns, quotes, wins or loses an estimate, or records the customer’s consent; winning reserves its unit',
+    description:
+      'If-Match names the version that the person saw. What was proposed, approved or quoted lapses where figures, rates or costs are not what they were.',
+    tags: ['Estimates'],
+    params: z.object({ id: z.string().check(z.minLength(1)) }),
+    headers: estimateHeadersSchema,
+    body: estimateStepSchema,
+    response: { 200: estimateSchema },
+  };
+  const config = { needs: 'to be signed in', problems: [403, 409, 422, 428] } as const;
+  app.post(routeOf(paths.estimateSteps, 'id'), { config, schema }, async (request, _reply, by) => {
+    const { step, reason = null, consent = null } = request.body;
+    by.demand(STEP_NEEDS[step]);
+    const version = versionOf(request.headers['if-match']);
+    const { id } = request.params;
+    const stepped = await on(request.db).estimates.takeStep(id, { version, step, reason, consent, by });
+    if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step, by.permissions);
+    request.log.info({ estimateId: id, step, state: stepped.state }, 'estimate moved');
+    return shownOne(on(request.db), by, id);
+  });
+}
+
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const ofOrder = z.object({ orderId: z.string().check(z.minLength(1)) });
 
-/** What jobs are estimated at: saved in versions, worked out again as of now, and led from a draft to won or lost. */
 export function registerEstimates(app: Api, on: On<EstimatesDependencies>): void {
   registerReads(app, on);
   registerBegin(app, on);

@@ -1,32 +1,87 @@
 import * as z from 'zod/mini';
-import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import type { On } from '../../repositories/unitOfWork';
 import {
+  newQuotationSettingsSchema,
+  quotationSetSchema,
+  quotationSettingsHeadersSchema,
+  quotationSettingsSchema,
+  type QuotationSet,
   quotationMailedSchema,
   quotationStatusSchema,
   type IssuedQuotation,
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
+import { DEFAULT_QUOTATION_VALUES, quotationProblems } from '../../../domain/quotation/quotationDraft';
+import type { QuotationSetRow, QuotationSetsRepository } from '../../repositories/quotationSets';
+import { type Api, ConflictError, PreconditionRequiredError, UnprocessableError, routeOf, NotFoundError } from '../api';
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { isMailAddress } from '../../../domain/notices/mails';
 import type { Person } from '../../access/principal';
 import type { Principal } from '../../access/principal';
-import type { QuotationRow } from '../../repositories/quotations/quotations';
-import { routeOf, type Api } from '../api';
-import { ConflictError, NotFoundError, UnprocessableError } from '../problems';
-import { registerQuotationPdfs } from './quotationPdfs';
-import { NO_COMPANY, orderOf, whyNotShown, type QuotationRoutes, type QuotationsDependencies } from './quotationOf';
-import { shownOne } from './shown';
+import type { QuotationRow } from '../../repositories/quotations';
+import {
+  registerQuotationPdfs,
+  NO_COMPANY,
+  orderOf,
+  whyNotShown,
+  type QuotationRoutes,
+  type QuotationsDependencies,
+} from './quotationPdfs';
+import { shownOne } from './refusals';
+
+export interface QuotationSettingsDependencies {
+  readonly quotationSets: QuotationSetsRepository;
+}
 
 const tags = ['Estimates'];
+const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what you change.';
+const STALE = 'Somebody else changed what quotations say since you loaded it. Look at their change first.';
+
+export function registerQuotationSettings(app: Api, on: On<QuotationSettingsDependencies>): void {
+  const read = { summary: 'What quotations say, and what they said', tags, response: { 200: quotationSettingsSchema } };
+  app.get(paths.quotationSettings, { schema: read }, async ({ db }, _reply, { permissions }) => {
+    const [current, ...past] = await on(db).quotationSets.list();
+    const mayChange = permissions.has('changeQuotations');
+    return { version: current?.id ?? 0, mayChange, current: toSet(current), past: past.map(toSet) };
+  });
+
+  const schema = {
+    summary: 'Changes what new quotations say',
+    description:
+      'If-Match names the version that GET gave, in quotation marks. Quotations with a number stay as they are.',
+    tags,
+    headers: quotationSettingsHeadersSchema,
+    body: newQuotationSettingsSchema,
+    response: { 200: quotationSetSchema },
+  };
+  const config = { needs: 'changeQuotations', problems: [409, 422, 428] } as const;
+  app.put(paths.quotationSettings, { config, schema }, async (request, _reply, by) => {
+    const tag = request.headers['if-match'];
+    const problems = Object.values(quotationProblems(request.body.values));
+    if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
+    if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
+    const saved = await on(request.db).quotationSets.save(request.body, Number(tag.slice(1, -1)), by);
+    if (saved === null) throw new ConflictError(STALE);
+    return toSet(saved);
+  });
+}
+
+const toSet = (row: QuotationSetRow | undefined): QuotationSet => ({
+  values: { ...DEFAULT_QUOTATION_VALUES, ...row?.values },
+  authorName: row?.author_name ?? null,
+  reason: row?.reason ?? null,
+  savedAt: row?.created_at.toISOString() ?? null,
+});
+
 const params = z.object({ id: z.string().check(z.minLength(1)) });
-/** Of one person, a minute: enough for a morning's offers, and no way to flood a mailbox. */
+/** Per person: prevents flooding a mailbox. */
 const MAILS_PER_MINUTE = 10;
 
 const NO_MAIL_SERVER = 'E-mail is not set up on this server (SMTP_URL). Download the PDF and attach it yourself.';
 const NO_ADDRESS = 'Your account names no e-mail address to send it to. Download the PDF and attach it yourself.';
 const NO_NUMBER = 'There is no quotation to send: quote the estimate first.';
 
-/** What a customer is given of an estimate, and what the company keeps. */
 export function registerQuotations(app: Api, routes: QuotationRoutes): void {
   registerQuotationPdfs(app, routes);
   registerStatus(app, routes);
@@ -64,7 +119,7 @@ const toIssued = ({ number, version, issued_on, valid_until }: QuotationRow): Is
 
 interface WhereTo {
   readonly address: string;
-  /** Why it cannot be sent there, as a sentence; null where it can. */
+  /** A sentence for people; null if it can be sent. */
   readonly whyNot: string | null;
 }
 
@@ -87,7 +142,7 @@ function registerMail(app: Api, { on, perMinute = MAILS_PER_MINUTE }: QuotationR
   });
 }
 
-/** @throws the error that says why nothing is sent */
+/** @throws the reason why nothing is sent */
 async function mail(dependencies: QuotationsDependencies, by: Principal, id: string) {
   const { quotations, hasMail } = dependencies;
   const estimate = await shownOne(dependencies, by, id);

@@ -1,10 +1,22 @@
+import type { EstimatesRepository, EstimatesNow } from '../../repositories/estimates/estimates';
+import type { OrdersRepository } from '../../repositories/orders/orders';
+import type { UnitsRepository } from '../../repositories/units/units';
 import type { EstimateStep } from '../../../contract/estimates/states';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
 import type { Stepped } from '../../repositories/estimates/takeStep';
-import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../problems';
+import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../api';
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import type { Principal } from '../../access/principal';
+import { toEstimate } from '../../presenters/estimates';
+
+export interface EstimatesDependencies {
+  readonly estimates: EstimatesRepository;
+  readonly orders: OrdersRepository;
+  readonly units: UnitsRepository;
+}
 
 export const MISSING = {
   noOrder: 'There is no such order.',
@@ -17,7 +29,7 @@ const SAVE_AGAIN = 'Save it as of today, and propose it again.';
 const PROPOSE_AGAIN = 'Propose it again: accepting it now needs a new approval.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
 
-/** The version that was loaded. @throws PreconditionRequiredError */
+/** @throws PreconditionRequiredError */
 export function versionOf(tag: string | undefined): number {
   if (tag === undefined)
     throw new PreconditionRequiredError(
@@ -26,7 +38,7 @@ export function versionOf(tag: string | undefined): number {
   return Number(tag.slice(1, -1));
 }
 
-/** What was saved. @throws the error that says why nothing was */
+/** @throws the reason why nothing was saved */
 export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 'saved' }> {
   switch (saved.kind) {
     case 'saved':
@@ -52,7 +64,7 @@ const reasonFor: Partial<Record<EstimateStep, string>> = {
 
 type Own = ReadonlySet<Permission>;
 
-/** The error that says why a step was not taken, for a reader with these permissions. */
+/** The error for a step that was not taken, as a reader with these permissions may see it. */
 export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: EstimateStep, own: Own): Error {
   switch (why.kind) {
     case 'noEstimate':
@@ -78,4 +90,21 @@ function notReserved(outcome: Extract<Stepped, { kind: 'notReserved' }>['outcome
   if (outcome.kind === 'refused') return new ConflictError(outcome.reason);
   if (outcome.kind === 'noReason') return new UnprocessableError(sentenceFor(own, withoutReason(outcome.points)));
   return new NotFoundError(MISSING[outcome.kind]);
+}
+
+export function shown({ subject, permissions }: Principal, { rows, ...now }: EstimatesNow): StoredEstimate[] {
+  const view = { ...now, subject, permissions };
+  return rows.map((row) => toEstimate(row, view));
+}
+
+/** @throws NotFoundError */
+export async function shownOne(
+  { estimates }: EstimatesDependencies,
+  principal: Principal,
+  id: string,
+): Promise<StoredEstimate> {
+  const found = await estimates.one(id);
+  const [estimate] = found === undefined ? [] : shown(principal, found);
+  if (estimate === undefined) throw new NotFoundError(MISSING.noEstimate);
+  return estimate;
 }

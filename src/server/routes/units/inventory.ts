@@ -1,24 +1,92 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { inventoryUnitSchema, type InventoryUnit } from '../../../contract/unit/inventoryUnit';
+import type { FastifyRequest } from 'fastify';
+import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
+import { paths } from '../../../contract/paths';
+import { toContention } from '../../presenters/orders';
+import type { LiveUnits } from '../../matching/liveUnits';
+import type { ContentionRepository } from '../../repositories/orderMatches';
+import { type Api, routeOf, ConflictError, NotFoundError, PreconditionRequiredError } from '../api';
+import type { On } from '../../repositories/unitOfWork';
+import {
+  unitOptionsSavedSchema,
+  unitOptionsHeadersSchema,
+  unitOptionsRequestSchema,
+  inventoryUnitSchema,
+  type InventoryUnit,
+} from '../../../contract/unit/inventoryUnit';
+import { toOptionColumns, toInventoryUnit } from '../../presenters/inventoryUnit';
+import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
+import type { UnitsRepository, UnitRow, RetirementRepository } from '../../repositories/units/units';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
-import { paths } from '../../../contract/paths';
-import { ordersForUnit } from '../../matching/ordersForUnit';
-import type { LiveUnits } from '../../matching/liveUnits';
+import { ordersForUnit } from '../../matching/requirementOfOrder';
 import type { Principal } from '../../access/principal';
-import { toNamedRates } from '../../presenters/rates';
-import { toInventoryUnit } from '../../presenters/units/inventoryUnit';
-import type { FileAddress } from '../../presenters/units/unitFiles';
-import type { ImportsRepository } from '../../repositories/imports';
-import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
+import { toNamedRates } from '../../presenters/estimates';
+import type { FileAddress } from '../../presenters/unitFiles';
+import type { ImportsRepository } from '../../repositories/importProfiles';
+import type { UnitFilesRepository } from '../../repositories/units/unitFiles';
 import type { RatesRepository } from '../../repositories/rates';
-import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
 import type { OrdersRepository } from '../../repositories/orders/orders';
-import type { UnitRow, UnitsRepository } from '../../repositories/units/units';
-import { routeOf, type Api } from '../api';
-import { NotFoundError } from '../problems';
+
+/** For which other open orders units are the best, and what those would fall back to. */
+export function registerContention(
+  app: Api,
+  contention: ContentionRepository,
+  liveUnits: Pick<LiveUnits, 'rates'>,
+): void {
+  const summary = 'For which other open orders these units are the best, and what those would fall back to';
+  const schema = {
+    summary,
+    tags: ['Matching'],
+    querystring: contentionQuerySchema,
+    response: { 200: contentionSchema },
+  };
+  app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
+    const asked = contention.among(serials.split(','), order === undefined ? null : Number(order));
+    const [rows, isJudging] = await Promise.all([asked, contention.isJudging()]);
+    return { units: toContention(rows, liveUnits.rates().values), is_judging: isJudging };
+  });
+}
+
+export interface UnitOptionsDependencies {
+  readonly on: On<{ readonly unitOptions: UnitOptionsRepository; readonly units: UnitsRepository }>;
+  readonly liveUnits: LiveUnits;
+}
+
+const STALE = 'Another user has saved other options of this unit since you loaded them.';
+const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
+
+/** Saving what people set for a unit, over exactly the version they loaded. */
+export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDependencies): void {
+  const schema = {
+    summary: 'Saves the options of a unit',
+    description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',
+    tags: ['Inventory'],
+    params: z.object({ itemCode: z.string() }),
+    headers: unitOptionsHeadersSchema,
+    body: unitOptionsRequestSchema,
+    response: { 200: unitOptionsSavedSchema },
+  };
+  const config = { needs: 'editOptions', problems: [409, 428] } as const;
+  app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request, _reply, by) => {
+    const { itemCode: serial } = request.params;
+    const { unitOptions, units } = on(request.db);
+    const version = versionOf(request.headers['if-match']);
+    if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
+    const { todaysRates, ...options } = request.body;
+    const rates = { today: liveUnits.rates().id, isAnew: todaysRates === true };
+    const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(options), rates, version, by });
+    if (optionsVersion === null) throw new ConflictError(STALE);
+    request.log.info({ itemCode: serial, optionsVersion }, 'unit options saved');
+    return { optionsVersion };
+  });
+}
+
+function versionOf(tag: string | undefined): number {
+  if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
+  return Number(tag.slice(1, -1));
+}
 
 export interface InventoryDependencies {
   readonly units: UnitsRepository;
@@ -95,4 +163,43 @@ async function unitOf(units: UnitsRepository, code: string): Promise<UnitRow> {
   const row = await units.bySerial(code);
   if (row === undefined) throw new NotFoundError(NO_UNIT);
   return row;
+}
+
+export interface RetirementDependencies {
+  readonly retirement: RetirementRepository;
+  readonly units: UnitsRepository;
+  readonly orders: OrdersRepository;
+}
+
+const config = { needs: 'bringBack' } as const;
+
+/** Brings back what a complete file lacked. What is active already stays so. */
+export function registerRetirement(app: Api, on: On<RetirementDependencies>): void {
+  const unit = {
+    summary: 'Brings a retired unit back: it is matched and listed again',
+    tags: ['Inventory'],
+    params: z.object({ itemCode: z.string() }),
+    response: { 204: z.null() },
+  };
+  app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply, by) => {
+    const { retirement, units } = on(request.db);
+    const row = await units.bySerial(request.params.itemCode);
+    if (row === undefined) throw new NotFoundError('There is no such unit.');
+    if (await retirement.bringBackUnit(row.serial, by)) request.log.info({ serial: row.serial }, 'unit brought back');
+    return reply.code(204).send(null);
+  });
+
+  const order = {
+    summary: 'Brings a retired order back: it is open again',
+    tags: ['Orders'],
+    params: z.object({ orderId: z.string() }),
+    response: { 204: z.null() },
+  };
+  app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply, by) => {
+    const { retirement, orders } = on(request.db);
+    const row = await orders.byId(request.params.orderId);
+    if (row === undefined) throw new NotFoundError('There is no such order.');
+    if (await retirement.bringBackOrder(row.id, by)) request.log.info({ orderId: row.id }, 'order brought back');
+    return reply.code(204).send(null);
+  });
 }

@@ -10,14 +10,13 @@ import {
 import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
 import { paths } from '../../../contract/paths';
 import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
-import { exportedUnits } from '../../matching/exportedUnits';
-import type { LiveUnits } from '../../matching/liveUnits';
+import { exportedUnits, type LiveUnits } from '../../matching/liveUnits';
 import type { Principal } from '../../access/principal';
-import { inventoryCsv } from '../../presenters/inventory/inventoryCsv';
-import { toListedUnit } from '../../presenters/inventory/listedUnit';
-import type { FileAddress } from '../../presenters/units/unitFiles';
-import type { InventoryRepository } from '../../repositories/units/inventory';
-import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
+import { inventoryCsv } from '../../presenters/csv';
+import { toListedUnit } from '../../presenters/inventoryUnit';
+import type { FileAddress } from '../../presenters/unitFiles';
+import type { InventoryRepository } from '../../repositories/units/units';
+import type { UnitFilesRepository } from '../../repositories/units/unitFiles';
 import type { Api } from '../api';
 
 export interface InventoryListDependencies {
@@ -55,7 +54,7 @@ function registerFacets(app: Api, { liveUnits }: InventoryListDependencies): voi
   app.get(paths.inventoryFacets, { schema }, ({ query }) => ({ results: liveUnits.facets(query) }));
 }
 
-/** Of no type, because what is sent is a stream of it. */
+/** Untyped: the body is a stream. */
 const text: z.ZodMiniType = z.string();
 const csv = {
   description: 'The units; X-Total-Count says how many. UTF-8 with a byte order mark.',

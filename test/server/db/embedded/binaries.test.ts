@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packagedPostgres, postgresFor, program } from '../../../../src/server/db/embedded/binaries';
+import { packagedPostgres, postgresFor, program } from '../../../../src/server/db/embedded/cluster';
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const asRoot = process.getuid?.() === 0 ? test : test.skip;

@@ -1,6 +1,7 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../../src/contract/paths';
-import { registerApiDocs } from '../../../../src/server/plugins/apiDocs/registerApiDocs';
+import { registerApiDocs } from '../../../../src/server/plugins/apiDocs';
 
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -1,17 +1,15 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { problemSchema } from '../../../../src/contract/problem';
-import { createRefusalReport } from '../../../../src/server/plugins/security/securityLog';
-import { registerErrors } from '../../../../src/server/plugins/errors/errors';
+import { createRefusalReport } from '../../../../src/server/plugins/securityLog';
+import { registerErrors } from '../../../../src/server/plugins/errors';
 import { apiOf } from '../../../../src/server/routes/api';
-import { registerAuthentication } from '../../../../src/server/plugins/security/authentication';
+import { registerAuthentication } from '../../../../src/server/plugins/authentication';
 import type { Principal } from '../../../../src/server/access/principal';
-import {
-  SignInUnavailableError,
-  InvalidTokenError,
-  type SignedInUser,
-} from '../../../../src/server/signIn/tokens/signedInUser';
+import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/signedInUser';
+import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
 
 const dana: SignedInUser = {
   kind: 'person',

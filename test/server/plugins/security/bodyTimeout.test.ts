@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { LONGEST_REQUEST_MS, registerBodyTimeout } from '../../../../src/server/plugins/security/bodyTimeout';
+import { LONGEST_REQUEST_MS, registerBodyTimeout } from '../../../../src/server/plugins/requestLimits';
 
 const app = Fastify();
 let port = 0;

@@ -1,8 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { registerErrors } from '../../../../src/server/plugins/errors/errors';
-import { registerHostHeader } from '../../../../src/server/plugins/security/hostHeader';
+import { registerErrors } from '../../../../src/server/plugins/errors';
+import { registerHostHeader } from '../../../../src/server/plugins/requestLimits';
 
 const app = Fastify({ http: { requireHostHeader: false } });
 let port = 0;

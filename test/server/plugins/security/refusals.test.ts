@@ -1,4 +1,4 @@
-import { withoutFloods, type Refusal } from '../../../../src/server/plugins/security/refusals';
+import { withoutFloods, type Refusal } from '../../../../src/server/plugins/securityLog';
 
 /** A minute and a moment later, limits begin again. */
 const NEXT_WINDOW_MS = 60_001;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Principal } from '../../../../src/server/access/principal';
 import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from '../../../../src/server/access/refusals';
-import { registerErrors } from '../../../../src/server/plugins/errors/errors';
-import type { Refusal } from '../../../../src/server/plugins/security/refusals';
-import { createRefusalReport, registerSignInLog } from '../../../../src/server/plugins/security/securityLog';
+import { registerErrors } from '../../../../src/server/plugins/errors';
+import { type Refusal, createRefusalReport, registerSignInLog } from '../../../../src/server/plugins/securityLog';
 import { accountHash } from '../../../../src/server/signIn/tokens/signedInUser';
 import { signedIn } from '../../../support/server/principals';
 

@@ -1,4 +1,4 @@
-import { createOrderFreightRepository } from '../../../../src/server/repositories/orders/orderFreight';
+import { createOrderFreightRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 import { insertRows, orderRow } from '../../../support/server/rows';

@@ -1,5 +1,5 @@
-import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { parse } from 'csv-parse/sync';
+import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
-import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { ordersPageQuery } from '../../../../src/server/repositories/orders/ordersPage';
+import { createOrdersRepository, ordersPageQuery } from '../../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertManyOrders } from '../../../support/server/manyOrders';
 

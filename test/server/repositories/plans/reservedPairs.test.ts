@@ -1,12 +1,8 @@
-import { reservedPairs } from '../../../../src/server/repositories/plans/reservedPairs';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { reservedPairs } from '../../../../src/server/repositories/plans';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 test('a pair comes with what was accepted with its live reservation, not with one that ended', async () => {
   const { db } = database;

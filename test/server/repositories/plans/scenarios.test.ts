@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../src/contract/plan/planScenarios';
-import { createScenariosRepository } from '../../../../src/server/repositories/plans/scenarios';
+import { createScenariosRepository } from '../../../../src/server/repositories/plans';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { untilWaiting } from '../../../support/server/untilWaiting';
 import { principal } from '../../../support/server/principals';

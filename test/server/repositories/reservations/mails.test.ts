@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { MailsTable } from '../../../../src/server/db/tables/mails';
+import type { MailsTable } from '../../../../src/server/db/systemTables';
 import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
 import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

@@ -1,4 +1,4 @@
-import { createNoticesRepository } from '../../../../src/server/repositories/reservations/notices';
+import { createNoticesRepository } from '../../../../src/server/repositories/reservations/reservationRelease';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
-import { reservationsWritten } from '../../../../src/server/repositories/reservations/reservationChanges';
+import { reservationsWritten } from '../../../../src/server/repositories/reservations/reservations';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 

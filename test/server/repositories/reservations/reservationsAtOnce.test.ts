@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
-import { holderOf } from '../../../../src/server/repositories/reservations/reservationHolder';
+import { holderOf } from '../../../../src/server/repositories/reservations/reservationReserve';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { createUnitOptionsRepository } from '../../../../src/server/repositories/units/unitOptions';
 import { asRestore } from '../../../support/server/asRestore';

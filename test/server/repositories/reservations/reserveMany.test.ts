@@ -1,6 +1,9 @@
 import { wholeSentence } from '../../../../src/domain/access/sentence';
-import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import type { ReservedMany, WantedPair } from '../../../../src/server/repositories/reservations/reserveMany';
+import {
+  createReservationsRepository,
+  type ReservedMany,
+  type WantedPair,
+} from '../../../../src/server/repositories/reservations/reservations';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';

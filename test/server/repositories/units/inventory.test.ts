@@ -1,14 +1,16 @@
 import { sql, type CompiledQuery } from 'kysely';
-import { createInventoryRepository, listedQuery } from '../../../../src/server/repositories/units/inventory';
+import {
+  createInventoryRepository,
+  listedQuery,
+  createUnitsRepository,
+} from '../../../../src/server/repositories/units/units';
 import { sampleUnits } from '../../../../src/sample/units';
-import { toCandidate } from '../../../../src/server/presenters/units/candidate';
+import { toCandidate } from '../../../../src/server/presenters/units';
 import { createStoredUnitsRepository, storedUnitsAfter } from '../../../../src/server/repositories/units/storedUnits';
-import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
-
 beforeAll(async () => {
   database = await createTestDatabase();
   const units = Array.from({ length: 3_000 }, (_, n) => unitRow({ serial: String(10_000 + n) }));

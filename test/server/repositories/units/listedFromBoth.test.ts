@@ -1,5 +1,4 @@
-import { createInventoryRepository } from '../../../../src/server/repositories/units/inventory';
-import { listedFromBoth } from '../../../../src/server/repositories/units/listedFromBoth';
+import { createInventoryRepository, listedFromBoth } from '../../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 

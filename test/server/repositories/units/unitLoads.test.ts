@@ -1,4 +1,4 @@
-import { createUnitLoads } from '../../../../src/server/repositories/units/unitLoads';
+import { createUnitLoads } from '../../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 

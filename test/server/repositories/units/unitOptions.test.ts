@@ -1,13 +1,9 @@
 import { createUnitOptionsRepository, type OptionValues } from '../../../../src/server/repositories/units/unitOptions';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 beforeEach(async () => {
   await database.db.deleteFrom('units').execute();
   await insertRows(database.db, { units: ['1', '2'].map((serial) => unitRow({ serial })) });

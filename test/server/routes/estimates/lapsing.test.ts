@@ -5,7 +5,7 @@ import { estimateJobs, inputs, type Job } from './estimateJobs';
 import { principal } from '../../../support/server/principals';
 
 const jobs = estimateJobs();
-const { tokens, job, taken, refused, read, stored, liveReservation, put } = jobs;
+const { job, taken, refused, read, tokens, liveReservation, stored, put } = jobs;
 
 /** What takes an approval back, and what is said of it. */
 const changes: readonly (readonly [what: string, change: (of: Job) => Promise<unknown>, because: string])[] = [

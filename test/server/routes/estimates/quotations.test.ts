@@ -10,10 +10,10 @@ import {
   type QuotationValues,
 } from '../../../../src/contract/estimates/quotations';
 import { paths } from '../../../../src/contract/paths';
-import { quotationLetters } from '../../../../src/server/composition/quotationLetters';
+import { quotationLetters } from '../../../../src/server/composition/estimates';
 import { openStore } from '../../../../src/server/files/store/folderStore';
-import type { FileStore } from '../../../../src/server/files/store/fileStore';
 import { startMailing } from '../../../../src/server/mail/sendMails';
+import type { FileStore } from '../../../../src/server/files/store/fileStore';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

@@ -1,9 +1,9 @@
 import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
-import { createKeptPlans } from '../../../../src/server/matching/plan/effects/keptPlans';
-import { createPlanQueue } from '../../../../src/server/matching/plan/queue/planQueue';
-import { createUnitLoads } from '../../../../src/server/repositories/units/unitLoads';
+import { createKeptPlans } from '../../../../src/server/matching/plan/effects';
+import { createPlanQueue } from '../../../../src/server/matching/plan/planQueue';
+import { createUnitLoads } from '../../../../src/server/repositories/units/units';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

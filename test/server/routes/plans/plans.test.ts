@@ -2,7 +2,7 @@ import { paths } from '../../../../src/contract/paths';
 import { planReservationsSchema } from '../../../../src/contract/plan/plan';
 import { wayText } from '../../../../src/domain/plan/planWords';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
-import { collect } from '../../../../src/server/matching/plan/pairs/collect';
+import { collect } from '../../../../src/server/matching/plan/pairs';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';

@@ -8,7 +8,7 @@ import {
   signOutPage,
   registerProviderRoutes,
 } from '../../../../src/server/signIn/provider/providerRoutes';
-import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
+import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/securityHeaders';
 
 /** What a page is sent with. */
 function aContext() {

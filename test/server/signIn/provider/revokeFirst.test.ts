@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
-import { createRevokedTokensRepository } from '../../../../src/server/repositories/revokedTokens';
+import { createRevokedTokensRepository } from '../../../../src/server/repositories/tokens';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { aPerson, startSignIn, type Started } from '../localSignIn';
 

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PlanAnswer, PlanProgress, PlanWork } from './solvePlan';
+import { type PlanAnswer, type PlanProgress, type PlanWork, solvePlan } from './solvePlan';
 
 type Message = { readonly progress: PlanProgress } | { readonly answer: PlanAnswer };
 
-/**
- * Solves in a thread of its own, so that other requests are answered meanwhile. `signal` ends the thread; once its memory is free the
- * promise rejects with the signal's reason.
- */
+/** Solves in a worker thread. `signal` ends the thread; the promise then rejects with its reason. */
 export async function solveInThread(
   work: PlanWork,
   report: (progress: PlanProgress) => void,
@@ -37,7 +34,7 @@ export async function solveInThread(
   }
 }
 
-/** Beside this file the source of the solver; in a built tree, where this may lie among the chunks, the program that was built of it. */
+/** Source next to this file, or the built program; this may be in chunks/. */
 export function solverOf(own: string): string {
   const folder = path.dirname(own);
   if (own.endsWith('.ts')) return path.join(folder, 'solver.ts');
@@ -45,10 +42,21 @@ export function solverOf(own: string): string {
   return path.join(root, 'matching/plan/solving/solver.js');
 }
 
-/** A source is compiled by the thread itself. */
+/** The thread compiles a source. */
 function startWorker(solver: string): Worker {
   if (!solver.endsWith('.ts')) return new Worker(solver, { execArgv: [] });
   const { href } = pathToFileURL(solver);
   const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${href}'); })`;
   return new Worker(code, { eval: true, execArgv: [] });
 }
+
+/** Takes milliseconds, less than starting a thread. */
+const MOST_PAIRS_HERE = 500;
+
+/** Solves small problems in this thread. */
+export const solve: typeof solveInThread = async (work, report, signal) => {
+  signal.throwIfAborted();
+  return work.problem.unitOfPair.length <= MOST_PAIRS_HERE
+    ? solvePlan(work, report)
+    : solveInThread(work, report, signal);
+};

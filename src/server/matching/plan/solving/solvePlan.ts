@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { changesFor, type Change } from '../../../../domain/plan/assignment/changes';
 import type { Assignment, AssignmentProblem } from '../../../../domain/plan/assignment/problem';
 import { provenBound, totalValue, residualOf } from '../../../../domain/plan/assignment/residual';
@@ -5,16 +6,16 @@ import { solveAssignment } from '../../../../domain/plan/assignment/solve';
 
 export interface PlanWork {
   readonly problem: AssignmentProblem;
-  /** The orders whose changes are wanted. */
+  /** Orders to explain. */
   readonly explained: Int32Array;
 }
 
 export interface PlanAnswer {
   readonly assignment: Assignment;
-  /** In cents; equal where the plan is proven. */
+  /** In cents; equal if the plan is proven optimal. */
   readonly value: number;
   readonly bound: number;
-  /** Of each of the orders that were to be explained. */
+  /** Per explained order. */
   readonly changes: readonly (readonly Change[])[];
 }
 
@@ -24,7 +25,7 @@ export interface PlanProgress {
   readonly of: number;
 }
 
-/** The best plan, proven by its prices in whole cents. Throws where they do not prove it. */
+/** Proven optimal by its prices in whole cents; throws otherwise. */
 export function solvePlan(
   { problem, explained }: PlanWork,
   report: (progress: PlanProgress) => void = () => undefined,
@@ -37,4 +38,12 @@ export function solvePlan(
   if (bound !== value) throw new Error(`The plan is worth ${value} cents, and its prices allow ${bound}.`);
   const changes = Array.from(explained, (order) => changesFor(order, problem, assignment, residual));
   return { assignment, value, bound, changes };
+}
+
+/** Receives one problem; the last message it sends is the answer. */
+export function answerOn(port: MessagePort): void {
+  port.once('message', (work: PlanWork) => {
+    const answer = solvePlan(work, (progress) => port.postMessage({ progress }));
+    port.postMessage({ answer });
+  });
 }

@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { answerOn } from './answerOn';
+import { answerOn } from './solvePlan';
 
-// Runs in a thread of its own.
 if (parentPort !== null) answerOn(parentPort);

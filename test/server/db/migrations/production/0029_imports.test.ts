@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
+import { useTestDatabase } from '../../../../support/server/database';
 import { insertRows, orderRow } from '../../../../support/server/rows';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
 /** More than the planner looks up one by one. */
 const CUSTOMERS = 600;

@@ -1,0 +1,99 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** Shorter answers fit into one packet anyway. */
+const LEAST_BYTES = 1_400;
+const COMPRESSIBLE = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv|image\/svg\+xml)\b/;
+/** Of 240 kB: 0.33 ms for 10 % of the size with quality 1, 1.06 ms for 8.6 % with 4, 1.64 ms for 7.7 % with 5. */
+const QUALITY = 5;
+
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Register after the hooks that read what is sent. */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ headers }, reply, payload) => {
+    if (!isWhole(payload) || !isCompressible(reply)) return payload;
+    const others = reply.getHeader('vary');
+    reply.header('vary', others === undefined ? 'accept-encoding' : `${String(others)}, accept-encoding`);
+    const encoding = negotiator.negotiate(headers['accept-encoding'] ?? 'identity');
+    if ((encoding !== 'br' && encoding !== 'gzip') || Buffer.byteLength(payload) < LEAST_BYTES) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encoding === 'gzip'
+      ? toGzip(payload)
+      : toBrotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  });
+}
+
+/** The length of a stream is unknown. */
+const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+
+const isCompressible = (reply: FastifyReply): boolean =>
+  reply.statusCode === 200 &&
+  !reply.hasHeader('content-encoding') &&
+  COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''));
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** State of the data; null if the answer must not be cached. */
+    keptState: string | null;
+    /** The session of a personal answer; null if it is shared. */
+    answersOnly: string | null;
+  }
+  interface FastifyContextConfig {
+    /** Cached per URL and permissions until data changes. */
+    isKept?: boolean;
+  }
+}
+
+/** In characters: 130 recommendations of 240 kB. */
+const MAX_LETTERS = 32 * 2 ** 20;
+
+/**
+ * Caches answers per state of the data; a null state, and any write, ends it. Register after authentication, before
+ * compression and the routes.
+ */
+export function registerResponseCache(app: FastifyInstance, state: () => string | null): void {
+  const answers = new LRUCache<string, string>({ maxSize: MAX_LETTERS, sizeCalculation: (json) => json.length });
+  let written = 0;
+  const stateNow = (): string | null => {
+    const now = state();
+    return now === null ? null : `${now} ${written}`;
+  };
+  const keeping = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+    function answerKept(request, reply) {
+      request.keptState = stateNow();
+      const found = answers.get(keyOf(request, null)) ?? answers.get(keyOf(request, request.principal?.session ?? ''));
+      if (request.keptState === null || found === undefined) return handler.call(this, request, reply);
+      request.keptState = null;
+      return reply.type('application/json; charset=utf-8').send(found);
+    };
+
+  app.decorateRequest('keptState', null);
+  app.decorateRequest('answersOnly', null);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.isKept === true) route.handler = keeping(route.handler);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isWrite(request)) written += 1;
+    const isCurrent = request.keptState !== null && request.keptState === stateNow();
+    if (isCurrent && typeof payload === 'string' && reply.statusCode === 200)
+      answers.set(keyOf(request, request.answersOnly), payload);
+    done();
+  });
+}
+
+const isWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
+  !(method === 'GET' || method === 'HEAD' || config.isRead === true);
+
+/** Different permissions never share an answer. */
+const keyOf = (request: FastifyRequest, session: string | null): string =>
+  JSON.stringify([
+    ...[request.keptState, request.routeOptions.url, request.query, request.params, request.body],
+    ...[[...(request.principal?.permissions ?? [])].toSorted(), session],
+  ]);

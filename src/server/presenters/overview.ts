@@ -1,0 +1,139 @@
+import type { Overview } from '../../contract/overview';
+import {
+  coverages,
+  ageBands,
+  INCOMPLETE,
+  marginBands,
+  NONE,
+  NOT_COVERED,
+  NOT_JUDGED,
+  OVERDUE,
+  voltageClasses,
+  type AgeBand,
+  type PhaseKey,
+  type VoltageClass,
+} from '../../contract/order/ordersBands';
+import type { OrdersCountsQuery } from '../../contract/order/ordersQuery';
+
+/** Structural: what the repository read (src/server/repositories/orders/overviewGroups.ts). */
+interface Worth {
+  readonly orders: number;
+  readonly value: number;
+  readonly without_price: number;
+}
+interface Group extends Worth {
+  readonly kind: string;
+  readonly due_month: string | null;
+  readonly age: string | null;
+  readonly unit_status: string | null;
+  readonly kva: string | null;
+  readonly primary_class: string | null;
+  readonly margin: string | null;
+  readonly coverage: string | null;
+}
+interface Unserved extends Worth {
+  readonly kva: string;
+  readonly primary_class: VoltageClass | typeof NONE;
+  readonly secondary_volts: string;
+  readonly phase: PhaseKey;
+  readonly groups: number;
+}
+
+export interface OverviewRows {
+  readonly day: string;
+  readonly groups: readonly Group[];
+  readonly unserved: readonly Unserved[];
+  readonly freeUnits: readonly { readonly kva: string; readonly units: number }[];
+}
+
+export function toOverview({ day, groups, unserved, freeUnits }: OverviewRows): Overview {
+  const of = (kind: string) => groups.filter((each) => each.kind === kind);
+  const byKva = ascending([...new Set([...of('kva'), ...freeUnits].map(({ kva }) => kva ?? NONE))]);
+  return {
+    day,
+    open: { ...worthOf(of('all')[0] ?? NOTHING), query: open({}) },
+    due: of('due')
+      .map(toDue)
+      .sort((a, b) => (place(a.due) < place(b.due) ? -1 : 1)),
+    ages: ([...ageBands, NONE] as const).flatMap((age) => toAges(of('ages'), age)),
+    coverageByKva: byKva.flatMap((kva) => {
+      const found = toCoverages(of('kva'), { kva });
+      return found.length === 0 ? [] : [{ kva: numberOf(kva), coverages: found }];
+    }),
+    coverageByPrimary: ([...voltageClasses, NONE] as const).flatMap((primaryClass) => {
+      const found = toCoverages(of('primary'), { primary_class: primaryClass });
+      return found.length === 0 ? [] : [{ primaryClass, coverages: found }];
+    }),
+    margins: ([...marginBands, INCOMPLETE, NONE] as const).flatMap((margin) =>
+      of('margins')
+        .filter((each) => each.margin === margin)
+        .map(({ orders }) => ({ margin, orders, query: open({ margin }) })),
+    ),
+    stock: byKva.map((kva) => toStock(kva, of('kva'), freeUnits)),
+    unserved: unserved.map(toUnserved),
+    moreUnserved: (unserved[0]?.groups ?? 0) - unserved.length,
+  };
+}
+
+const NOTHING = { orders: 0, value: 0, without_price: 0 };
+
+const open = (query: OrdersCountsQuery): OrdersCountsQuery => ({ unit_assignment: 'unassigned', ...query });
+
+const worthOf = ({ orders, value, without_price }: Worth) => ({ orders, value, withoutPrice: without_price });
+
+const numberOf = (key: string): number | null => (key === NONE ? null : Number(key));
+
+/** Ascending; the group without a number comes last. */
+const ascending = (keys: readonly string[]): string[] =>
+  [...keys].sort((a, b) => (numberOf(a) ?? Number.POSITIVE_INFINITY) - (numberOf(b) ?? Number.POSITIVE_INFINITY));
+
+/** The overdue ones before every month; the name of those without a date comes after all digits. */
+const place = (due: string): string => (due === OVERDUE ? '' : due);
+
+function toDue({ due_month, ...group }: Group) {
+  const due = due_month ?? NONE;
+  return { due, ...worthOf(group), query: open(due === OVERDUE ? { due } : { due_month: due }) };
+}
+
+const toAges = (groups: readonly Group[], age: AgeBand | typeof NONE) =>
+  groups
+    .filter((each) => each.age === age)
+    .map(({ unit_status, orders }) => ({ unit_status: unit_status ?? NONE, orders }))
+    .sort((a, b) => b.orders - a.orders || (a.unit_status < b.unit_status ? -1 : 1))
+    .map(({ unit_status, orders }) => ({
+      age,
+      status: unit_status === NONE ? null : unit_status,
+      orders,
+      query: open({ age, unit_status }),
+    }));
+
+const toCoverages = (groups: readonly Group[], key: Pick<OrdersCountsQuery, 'kva' | 'primary_class'>) =>
+  ([...coverages, NOT_JUDGED] as const).flatMap((coverage) =>
+    groups
+      .filter((each) => each.coverage === coverage)
+      .filter((each) => (key.kva === undefined ? each.primary_class === key.primary_class : each.kva === key.kva))
+      .map(({ orders }) => ({ coverage, orders, query: open({ ...key, coverage }) })),
+  );
+
+function toStock(kva: string, groups: readonly Group[], freeUnits: OverviewRows['freeUnits']) {
+  const demanded = groups.filter((each) => each.kva === kva);
+  return {
+    kva: numberOf(kva),
+    units: freeUnits.find((each) => each.kva === kva)?.units ?? 0,
+    inventoryQuery: { kva, availability: 'free' },
+    orders: demanded.reduce((sum, { orders }) => sum + orders, 0),
+    query: open({ kva }),
+  };
+}
+
+function toUnserved({ kva, primary_class, secondary_volts, phase, ...group }: Unserved) {
+  const asked = { kva, primary_class, secondary_volts, phase };
+  return {
+    kva: numberOf(kva),
+    primaryClass: primary_class,
+    secondaryVolts: numberOf(secondary_volts),
+    phase: numberOf(phase),
+    ...worthOf(group),
+    query: open({ ...asked, coverage: NOT_COVERED }),
+  };
+}

@@ -1,0 +1,148 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../unitOfWork';
+import type { UnitFileChangesTable, UnitFilesTable } from '../../db/importTables';
+import { confirm } from '../../access/confirm';
+import type { Principal } from '../../access/principal';
+import { isStorable } from '../searchText';
+import {
+  addFile,
+  type FileAdded,
+  type NewUnitFile,
+  countOf,
+  markRemoved,
+  markRestored,
+  setCaption,
+  setOrder,
+  lockContents,
+  lockUnit,
+} from './changeFile';
+
+export type UnitFileRow = Selectable<UnitFilesTable>;
+export type FileChangeRow = Selectable<UnitFileChangesTable>;
+
+export interface FileEdit {
+  readonly serial: string;
+  readonly id: number;
+  readonly by: Principal;
+}
+
+export interface UnitFilesRepository {
+  ofUnits(serials: readonly string[]): Promise<ReadonlyMap<string, readonly UnitFileRow[]>>;
+  /** Current and removed files, in order. */
+  ofUnit(serial: string): Promise<UnitFileRow[]>;
+  /** Newest first. */
+  historyOf(serial: string): Promise<FileChangeRow[]>;
+  /** Removed ones included. */
+  bySource(serial: string, sourceHash: string): Promise<UnitFileRow | undefined>;
+  /** In any size, removed ones included. */
+  byHash(serial: string, hash: string): Promise<UnitFileRow | undefined>;
+  add(file: NewUnitFile): Promise<FileAdded>;
+  /** False if the unit has no such file. */
+  setCaption(edit: FileEdit, caption: string): Promise<boolean>;
+  /** False if the unit has no such file. */
+  remove(edit: FileEdit): Promise<boolean>;
+  /** 'full' at the limit. */
+  restore(edit: FileEdit, most: number): Promise<'restored' | 'full' | 'noFile'>;
+  /** False if these are not exactly the unit's files. */
+  setOrder(of: Omit<FileEdit, 'id'>, ids: readonly number[]): Promise<boolean>;
+  /** Passes on the hashes of no file, while none can be added. */
+  withUnheld(hashes: readonly string[], work: (unheld: readonly string[]) => Promise<void>): Promise<void>;
+}
+
+const MOST_HISTORY = 200;
+
+export function createUnitFilesRepository(db: Kysely<Database>): UnitFilesRepository {
+  return {
+    ofUnits: (serials) => ofUnits(db, serials),
+    ofUnit: (serial) => filesOf(db, serial).orderBy('position').orderBy('id').execute(),
+    historyOf: (serial) =>
+      db
+        .selectFrom('unit_file_changes')
+        .innerJoin('unit_files', 'unit_files.id', 'file_id')
+        .selectAll('unit_file_changes')
+        .where('serial', '=', serial)
+        .orderBy('unit_file_changes.id', 'desc')
+        .limit(MOST_HISTORY)
+        .execute(),
+    bySource: (serial, sourceHash) => filesOf(db, serial).where('source_hash', '=', sourceHash).executeTakeFirst(),
+    byHash: async (serial, hash) => (isStorable(serial) ? byHash(db, serial, hash) : undefined),
+    add: (file) => addFile(db, file),
+    setCaption: ({ by, ...of }, caption) =>
+      withFile(db, of, false, async (trx, file) => {
+        await confirm(trx, by, 'editUnitFiles');
+        if (file !== undefined) await setCaption(trx, file, caption, by);
+        return file !== undefined;
+      }),
+    remove: ({ by, ...of }) =>
+      withFile(db, of, false, async (trx, file) => {
+        await confirm(trx, by, 'delete');
+        if (file !== undefined) await markRemoved(trx, file, by);
+        return file !== undefined;
+      }),
+    restore: ({ by, ...of }, most) =>
+      withFile(db, of, true, async (trx, file) => {
+        await confirm(trx, by, 'editUnitFiles');
+        if (file === undefined) return 'noFile';
+        if ((await countOf(trx, of.serial)) >= most) return 'full';
+        await markRestored(trx, file, file.position, by);
+        return 'restored';
+      }),
+    setOrder: ({ serial, by }, ids) =>
+      inTransaction(db, async (trx) => {
+        await confirm(trx, by, 'editUnitFiles');
+        if (!isStorable(serial)) return false;
+        await lockUnit(trx, serial);
+        return setOrder(trx, serial, ids, by);
+      }),
+    withUnheld: (hashes, work) => withUnheld(db, hashes, work),
+  };
+}
+
+const filesOf = (db: Kysely<Database>, serial: string) =>
+  db.selectFrom('unit_files').selectAll().where('serial', '=', serial);
+
+async function ofUnits(db: Kysely<Database>, serials: readonly string[]) {
+  const bySerial = new Map<string, UnitFileRow[]>();
+  if (serials.length === 0) return bySerial;
+  const isAmong = sql<boolean>`serial = any(${[...serials]}::text[])`;
+  const query = db.selectFrom('unit_files').selectAll().where(isAmong).where('removed_at', 'is', null);
+  for (const row of await query.orderBy('position').orderBy('id').execute()) {
+    bySerial.set(row.serial, [...(bySerial.get(row.serial) ?? []), row]);
+  }
+  return bySerial;
+}
+
+const byHash = (db: Kysely<Database>, serial: string, hash: string) =>
+  filesOf(db, serial)
+    .where((eb) => eb.or([eb('hash', '=', hash), eb('card_hash', '=', hash), eb('list_hash', '=', hash)]))
+    .executeTakeFirst();
+
+/** Locks one current or removed file of a unit. */
+const withFile = <T>(
+  db: Kysely<Database>,
+  { serial, id }: Omit<FileEdit, 'by'>,
+  isRemoved: boolean,
+  work: (trx: Transaction<Database>, file: UnitFileRow | undefined) => Promise<T>,
+): Promise<T> =>
+  inTransaction(db, async (trx) => {
+    if (!isStorable(serial)) return work(trx, undefined);
+    await lockUnit(trx, serial);
+    const found = filesOf(trx, serial)
+      .where('id', '=', id)
+      .where('removed_at', isRemoved ? 'is not' : 'is', null);
+    return work(trx, await found.executeTakeFirst());
+  });
+
+const withUnheld = (
+  db: Kysely<Database>,
+  hashes: readonly string[],
+  work: (unheld: readonly string[]) => Promise<void>,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockContents(trx, 'alone');
+    const given = sql<{ hash: string }>`(select unnest(${sql.val([...hashes])}::text[]) as hash)`;
+    const { rows } = await sql<{ hash: string }>`select hash from ${given} given where not exists (
+      select from unit_files f where given.hash in (f.hash, f.card_hash, f.list_hash))`.execute(trx);
+    await work(rows.map(({ hash }) => hash));
+  });

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { CallerLeftError, StoppingError, type Asker, type PlanQueue } from '../matching/plan/planQueue';
+import {
+  type SavedScenario,
+  MAX_SCENARIOS,
+  newScenarioSchema,
+  scenarioSchema,
+  scenariosSchema,
+} from '../../contract/plan/planScenarios';
+import { businessDay } from '../../domain/calendar/businessDay';
+import { resultOf } from '../../domain/plan/scenarios';
+import { makePlan, type PlanDependencies, type MadePlan, type MadePlans } from '../matching/plan/makePlan';
+import { PlanRefusedError } from '../matching/plan/pairs';
+import { UnprocessableError, routeOf, type Api, ConflictError, NotFoundError } from './api';
+import type { On } from '../repositories/unitOfWork';
+import { paths } from '../../contract/paths';
+import type { Principal, Person } from '../access/principal';
+import { toListedScenario, toScenario } from '../presenters/saved';
+import type { ScenariosRepository } from '../repositories/plans';
+
+/** The caller of a request, until the connection closes or the server stops (`leaving`). */
+export function askerOf({ subject }: Pick<Person, 'subject'>, reply: FastifyReply, leaving: AbortSignal): Asker {
+  const ending = new AbortController();
+  const stop = () => ending.abort(new StoppingError());
+  const close = () => {
+    leaving.removeEventListener('abort', stop);
+    ending.abort(new CallerLeftError());
+  };
+  leaving.addEventListener('abort', stop);
+  reply.raw.once('close', close);
+  if (leaving.aborted) stop();
+  if (reply.raw.destroyed) close();
+  return { person: subject, signal: ending.signal };
+}
+
+export interface PlanToSaveDependencies extends PlanDependencies {
+  readonly queue: PlanQueue;
+  readonly made: MadePlans;
+  readonly now: () => Date;
+}
+
+/** The plan that a new scenario saves: the one that was looked at, or a new one if this server no longer has it. */
+export async function planToSave(
+  dependencies: PlanToSaveDependencies,
+  { question, plan_id = '' }: SavedScenario,
+  asker: Asker,
+): Promise<MadePlan> {
+  const { made, queue, now } = dependencies;
+  const known = made.byId(plan_id);
+  if (known !== undefined) return known;
+  const options = { request: question, day: businessDay(now()), report: () => undefined };
+  const job = queue.job((signal) => makePlan(dependencies, { ...options, signal }));
+  try {
+    return { question, result: resultOf(await job.join(asker)) };
+  } catch (error) {
+    throw error instanceof PlanRefusedError ? new UnprocessableError(error.message) : error;
+  }
+}
+
+export interface ScenariosDependencies extends PlanToSaveDependencies {
+  readonly on: On<{ readonly scenarios: ScenariosRepository }>;
+  readonly leaving: AbortSignal;
+}
+
+const tags = ['Plan'];
+const needs = 'seeCost';
+const params = z.object({ id: z.string().check(z.minLength(1)) });
+const NO_SCENARIO = 'There is no such scenario.';
+
+export function registerScenarios(app: Api, dependencies: ScenariosDependencies): void {
+  registerList(app, dependencies);
+  registerSave(app, dependencies);
+  registerOne(app, dependencies);
+  registerRemove(app, dependencies);
+}
+
+function registerList(app: Api, { on }: ScenariosDependencies): void {
+  const schema = { summary: 'Saved plans, the newest first', tags, response: { 200: scenariosSchema } };
+  app.get(paths.planScenarios, { config: { needs }, schema }, async ({ db }, _reply, { subject }) => {
+    return { results: (await on(db).scenarios.list()).map((row) => toListedScenario(row, subject)) };
+  });
+}
+
+function registerSave(app: Api, dependencies: ScenariosDependencies): void {
+  const { on, leaving } = dependencies;
+  const summary =
+    'Saves a plan with its result: the one that was looked at, or, if the server no longer has it, a new one';
+  const schema = { summary, tags, body: newScenarioSchema, response: { 201: scenarioSchema } };
+  const plans = new WeakMap<FastifyRequest, MadePlan>();
+  const prepare = async (request: FastifyRequest, reply: FastifyReply, principal: Principal) => {
+    const scenario = newScenarioSchema.parse(request.body);
+    plans.set(request, await planToSave(dependencies, scenario, askerOf(principal, reply, leaving)));
+  };
+  const config = { needs, problems: [409, 422], prepare } as const;
+  app.post(paths.planScenarios, { config, schema }, async (request, reply, by) => {
+    const plan = plans.get(request) ?? (await planToSave(dependencies, request.body, askerOf(by, reply, leaving)));
+    const saved = await on(request.db).scenarios.create({ name: request.body.name, ...plan }, by);
+    if (saved.kind === 'nameTaken')
+      throw new ConflictError('You have a scenario of this name already. Choose another name.');
+    if (saved.kind === 'tooMany')
+      throw new UnprocessableError(
+        `You have ${MAX_SCENARIOS} scenarios, the most there can be. Delete one of them first.`,
+      );
+    return reply.code(201).send(toScenario(saved.row, by.subject));
+  });
+}
+
+function registerOne(app: Api, { on }: ScenariosDependencies): void {
+  const schema = { summary: 'A saved plan with its result as it was', tags, params, response: { 200: scenarioSchema } };
+  app.get(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, _reply, { subject }) => {
+    const row = await on(request.db).scenarios.byId(request.params.id);
+    if (row === undefined) throw new NotFoundError(NO_SCENARIO);
+    return toScenario(row, subject);
+  });
+}
+
+function registerRemove(app: Api, { on }: ScenariosDependencies): void {
+  const summary = "Deletes one of the asking person's saved plans";
+  const schema = { summary, tags, params, response: { 204: z.null() } };
+  app.delete(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, reply, principal) => {
+    if (!(await on(request.db).scenarios.remove(request.params.id, principal)))
+      throw new NotFoundError(`${NO_SCENARIO.slice(0, -1)}, or it is another person's.`);
+    return reply.code(204).send(null);
+  });
+}

@@ -1,0 +1,226 @@
+import type { FastifyRequest, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { Principal } from '../../access/principal';
+import { type AttachFile, type FileToAttach, createGate } from '../../files/attachFile';
+import { type FileAddress, toAddedFile, toUnitFiles } from '../../presenters/unitFiles';
+import type { UnitFilesRepository } from '../../repositories/units/unitFiles';
+import type { UnitsRepository } from '../../repositories/units/units';
+import type { On } from '../../repositories/unitOfWork';
+import { paths } from '../../../contract/paths';
+import {
+  attachedSchema,
+  namedFileParamsSchema,
+  namedFileQuerySchema,
+  newFileQuerySchema,
+  type Attached,
+  captionSchema,
+  filesOrderSchema,
+  unitFilesSchema,
+  type UnitFiles,
+} from '../../../contract/unit/unitFiles';
+import { UNIT_FILES } from '../../../domain/limits';
+import { apiOf, type Api, NotFoundError, UnprocessableError, ConflictError } from '../api';
+
+export interface UnitFilesDependencies {
+  readonly units: Pick<UnitsRepository, 'bySerial'>;
+  readonly unitFiles: UnitFilesRepository;
+  readonly attachFile: AttachFile;
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
+}
+
+const tags = ['Photos and documents'];
+/** Of files that arrive at once, the bytes are in memory. */
+const UPLOADS_AT_A_TIME = 8;
+/** Long enough for the largest file over a slow line. */
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+const UPLOADS_PER_MINUTE = 240;
+const description =
+  'The body is the file as it is: JPEG, PNG, WebP, HEIC where the server can read it, or PDF, up to 40 MB. What it is, its ' +
+  'content says. Photos are turned upright and lose their location. The same file again changes nothing.';
+
+class TooLargeError extends Error {
+  readonly statusCode = 413;
+}
+
+const config = {
+  needs: 'editUnitFiles',
+  problems: [422],
+  body: ['application/octet-stream'],
+  bodyTimeoutMs: UPLOAD_TIMEOUT_MS,
+  rateLimit: { max: UPLOADS_PER_MINUTE },
+} as const;
+
+/** Adding files to units, one a call, so that each has a result of its own. */
+export async function registerFileUploads(api: Api, on: On<UnitFilesDependencies>): Promise<void> {
+  // In a scope of its own: no other route takes a body of any type.
+  await api.server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    const bytes = { parseAs: 'buffer', bodyLimit: UNIT_FILES.bytes } as const;
+    scope.addContentTypeParser<Buffer>('*', bytes, (_request, body, parsed) => parsed(null, body));
+    const enter = createGate(UPLOADS_AT_A_TIME);
+    scope.addHook('preParsing', async (request, reply) => {
+      refuseLarge(request);
+      const leave = await enter();
+      if (reply.raw.destroyed) leave();
+      else reply.raw.once('close', leave);
+    });
+    const app = apiOf(scope);
+    registerAdd(app, on);
+    registerPut(app, on);
+    done();
+  });
+}
+
+function registerAdd(app: Api, on: On<UnitFilesDependencies>): void {
+  const schema = {
+    ...{ summary: 'Adds a photo or document to a unit', description, tags },
+    params: z.object({ serial: z.string() }),
+    querystring: newFileQuerySchema,
+    response: { 200: attachedSchema, 201: attachedSchema },
+  };
+  app.post(decodeURIComponent(paths.unitFiles(':serial')), { config, schema }, (request, reply, by) => {
+    const { name, caption } = request.query;
+    return attach(on(request.db), request, reply, { by, serial: request.params.serial, name, caption });
+  });
+}
+
+function registerPut(app: Api, on: On<UnitFilesDependencies>): void {
+  const schema = {
+    ...{ summary: 'Adds a photo or document to a unit, in place of the one of the same name' },
+    ...{
+      description: `Also for programs, with the permission of a feed. ${description} What a person removed stays removed.`,
+      tags,
+    },
+    params: namedFileParamsSchema,
+    querystring: namedFileQuerySchema,
+    response: { 200: attachedSchema, 201: attachedSchema },
+  };
+  app.put(
+    decodeURIComponent(paths.unitFile(':serial', ':file')),
+    { config: { ...config, callers: 'everyone' }, schema },
+    (request, reply, by) => {
+      const { serial, file: name } = request.params;
+      const { caption } = request.query;
+      return attach(on(request.db), request, reply, { by, serial, name, caption, replaces: true, isByPerson: false });
+    },
+  );
+}
+
+async function attach(
+  { units, attachFile, addressFor }: UnitFilesDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Omit<FileToAttach, 'bytes'>,
+): Promise<Attached> {
+  if ((await units.bySerial(file.serial)) === undefined) throw new NotFoundError('There is no such unit.');
+  if (!Buffer.isBuffer(request.body)) throw new UnprocessableError('The file is empty. Choose it again.');
+  const { outcome, file: row } = await attachFile({ ...file, bytes: request.body });
+  request.log.info({ itemCode: file.serial, file: row.id, outcome }, 'unit file sent');
+  reply.code(outcome === 'added' ? 201 : 200);
+  return { outcome, file: toAddedFile(row, addressFor(request, file.by)) };
+}
+
+/** Before a byte of it is read. One that does not say its length is cut off where it is too long. */
+function refuseLarge({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > UNIT_FILES.bytes) {
+    throw new TooLargeError('A file may have up to 40 MB. Save the picture or document smaller.');
+  }
+}
+
+const editing = { needs: 'editUnitFiles' } as const;
+const unit = z.object({ serial: z.string() });
+/** Ids are numbers of up to 15 digits. */
+const file = z.object({ serial: z.string(), file: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be an id')) });
+const answer = { response: { 200: unitFilesSchema } };
+
+const at = (path: (serial: string, file: string) => string) => decodeURIComponent(path(':serial', ':file'));
+
+/** Photos and documents of a unit: adding, captions, order, removing and bringing back. Every change says what there is now. */
+export async function registerUnitFiles(app: Api, on: On<UnitFilesDependencies>): Promise<void> {
+  registerList(app, on);
+  registerCaption(app, on);
+  registerOrder(app, on);
+  registerRemove(app, on);
+  registerRestore(app, on);
+  await registerFileUploads(app, on);
+}
+
+async function filesOf(
+  { unitFiles, addressFor }: UnitFilesDependencies,
+  request: FastifyRequest,
+  principal: Principal,
+  serial: string,
+): Promise<UnitFiles> {
+  const [rows, changes] = await Promise.all([unitFiles.ofUnit(serial), unitFiles.historyOf(serial)]);
+  return toUnitFiles(rows, changes, addressFor(request, principal));
+}
+
+async function refuseUnknown({ units }: UnitFilesDependencies, serial: string): Promise<void> {
+  if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
+}
+
+function orNotFound(isFound: boolean): void {
+  if (!isFound) throw new NotFoundError('The unit does not have this file, or no longer. Load the unit again.');
+}
+
+const editOf = (by: Principal, { serial, file: id }: { readonly serial: string; readonly file: string }) => ({
+  serial,
+  id: Number(id),
+  by,
+});
+
+function registerList(app: Api, on: On<UnitFilesDependencies>): void {
+  const schema = { summary: 'Photos and documents of a unit, with their history', tags, params: unit, ...answer };
+  app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async (request, _reply, by) => {
+    const { serial } = request.params;
+    await refuseUnknown(on(request.db), serial);
+    return filesOf(on(request.db), request, by, serial);
+  });
+}
+
+function registerCaption(app: Api, on: On<UnitFilesDependencies>): void {
+  const schema = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };
+  app.put(at(paths.unitFileCaption), { config: editing, schema }, async (request, _reply, by) => {
+    const edit = editOf(by, request.params);
+    orNotFound(await on(request.db).unitFiles.setCaption(edit, request.body.caption));
+    return filesOf(on(request.db), request, by, edit.serial);
+  });
+}
+
+function registerOrder(app: Api, on: On<UnitFilesDependencies>): void {
+  const summary = 'Puts all files of a unit into an order; the first photo stands for the unit';
+  const schema = { summary, tags, params: unit, body: filesOrderSchema, ...answer };
+  const config = { ...editing, problems: [409] } as const;
+  app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request, _reply, by) => {
+    const { params, body } = request;
+    await refuseUnknown(on(request.db), params.serial);
+    const edit = { serial: params.serial, by };
+    if (!(await on(request.db).unitFiles.setOrder(edit, body.ids))) {
+      throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
+    }
+    return filesOf(on(request.db), request, by, params.serial);
+  });
+}
+
+function registerRemove(app: Api, on: On<UnitFilesDependencies>): void {
+  const summary = 'Removes a file from its unit; it is kept, and can be restored';
+  const schema = { summary, tags, params: file, ...answer };
+  app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema }, async (request, _reply, by) => {
+    const edit = editOf(by, request.params);
+    orNotFound(await on(request.db).unitFiles.remove(edit));
+    request.log.info({ itemCode: edit.serial, file: edit.id }, 'unit file removed');
+    return filesOf(on(request.db), request, by, edit.serial);
+  });
+}
+
+function registerRestore(app: Api, on: On<UnitFilesDependencies>): void {
+  const schema = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
+  const config = { ...editing, problems: [422] } as const;
+  app.post(at(paths.unitFileRestore), { config, schema }, async (request, _reply, by) => {
+    const edit = editOf(by, request.params);
+    const outcome = await on(request.db).unitFiles.restore(edit, UNIT_FILES.perUnit);
+    if (outcome === 'full') throw new UnprocessableError(`The unit has ${UNIT_FILES.perUnit} files. Remove one first.`);
+    orNotFound(outcome === 'restored');
+    return filesOf(on(request.db), request, by, edit.serial);
+  });
+}

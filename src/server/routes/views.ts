@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { On } from '../repositories/unitOfWork';
+import { paths } from '../../contract/paths';
+import {
+  MAX_VIEWS,
+  newViewSchema,
+  savedViewSchema,
+  viewChangeSchema,
+  viewHeadersSchema,
+  viewsQuerySchema,
+  viewsSchema,
+} from '../../contract/views';
+import { toView } from '../presenters/saved';
+import type { ViewSaved, ViewsRepository } from '../repositories/views';
+import { routeOf, type Api, ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from './api';
+
+export interface ViewsDependencies {
+  readonly views: ViewsRepository;
+}
+
+const tags = ['Views'];
+const own = { needs: 'to be signed in' } as const;
+const params = z.object({ id: z.string().check(z.minLength(1)) });
+const NO_VIEW = "There is no such view, or it is another person's.";
+
+export function registerViews(app: Api, on: On<ViewsDependencies>): void {
+  registerList(app, on);
+  registerCreate(app, on);
+  registerChange(app, on);
+  registerRemove(app, on);
+  registerStart(app, on);
+}
+
+function registerList(app: Api, on: On<ViewsDependencies>): void {
+  const summary = "The asking person's views and those that others share";
+  const schema = { summary, tags, querystring: viewsQuerySchema, response: { 200: viewsSchema } };
+  app.get(paths.views, { schema }, async (request, _reply, { subject }) => {
+    const rows = await on(request.db).views.seenBy(subject, request.query.list);
+    return { results: rows.map((row) => toView(row, subject)) };
+  });
+}
+
+function registerCreate(app: Api, on: On<ViewsDependencies>): void {
+  const schema = { summary: 'Saves a new view', tags, body: newViewSchema, response: { 201: savedViewSchema } };
+  const config = { ...own, problems: [409, 422] } as const;
+  app.post(paths.views, { config, schema }, async (request, reply, by) => {
+    return reply.code(201).send(toView(savedOf(await on(request.db).views.create(request.body, by)), by.subject));
+  });
+}
+
+function registerChange(app: Api, on: On<ViewsDependencies>): void {
+  const schema = {
+    summary: "Changes one of the asking person's views",
+    description: 'If-Match names the version that the saver loaded, in quotation marks.',
+    tags,
+    params,
+    headers: viewHeadersSchema,
+    body: viewChangeSchema,
+    response: { 200: savedViewSchema },
+  };
+  const config = { ...own, problems: [409, 428] } as const;
+  app.put(routeOf(paths.view, 'id'), { config, schema }, async (request, _reply, by) => {
+    const version = versionOf(request.headers['if-match']);
+    return toView(savedOf(await on(request.db).views.change(request.params.id, request.body, version, by)), by.subject);
+  });
+}
+
+function registerRemove(app: Api, on: On<ViewsDependencies>): void {
+  const summary = "Deletes one of the asking person's views, for everybody it was shared with, too";
+  const schema = { summary, tags, params, response: { 204: z.null() } };
+  app.delete(routeOf(paths.view, 'id'), { config: own, schema }, async (request, reply, by) => {
+    if (!(await on(request.db).views.remove(request.params.id, by))) throw new NotFoundError(NO_VIEW);
+    return reply.code(204).send(null);
+  });
+}
+
+function registerStart(app: Api, on: On<ViewsDependencies>): void {
+  const address = routeOf(paths.viewStart, 'id');
+  const schemaOf = (summary: string) => ({ summary, tags, params, response: { 204: z.null() } });
+  const set = schemaOf("Begins the asking person's list with this view, be it their own or shared");
+  app.put(address, { config: own, schema: set }, async (request, reply, by) => {
+    if (!(await on(request.db).views.setStart(request.params.id, by))) throw new NotFoundError(NO_VIEW);
+    return reply.code(204).send(null);
+  });
+  const clear = schemaOf("No longer begins the asking person's list with this view");
+  app.delete(address, { config: own, schema: clear }, async (request, reply, by) => {
+    await on(request.db).views.clearStart(request.params.id, by);
+    return reply.code(204).send(null);
+  });
+}
+
+function savedOf(saved: ViewSaved) {
+  switch (saved.kind) {
+    case 'saved':
+      return saved.view;
+    case 'nameTaken':
+      throw new ConflictError('You have a view of this name already. Choose another name.');
+    case 'otherVersion':
+      throw new ConflictError('The view was saved anew since you loaded it.');
+    case 'tooMany':
+      throw new UnprocessableError(
+        `You have ${MAX_VIEWS} views of this list, the most there can be. Delete one first.`,
+      );
+    case 'noView':
+      throw new NotFoundError(NO_VIEW);
+  }
+}
+
+function versionOf(tag: string | undefined): number {
+  if (tag === undefined)
+    throw new PreconditionRequiredError(
+      'Send the view\'s version as If-Match: "<version>" to say which one you change.',
+    );
+  return Number(tag.slice(1, -1));
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { setIndexesAside, takeImportLock } from '../../../src/server/db/bulkIndexes';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+
+let database: TestDatabase;
+let all: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  all = await indexes();
+});
+afterAll(() => database.close());
+
+async function indexes(): Promise<number> {
+  const { rows } = await sql`select from pg_indexes where tablename = 'orders'`.execute(database.db);
+  return rows.length;
+}
+
+test('where somebody reads orders all the time, the indexes stay', async () => {
+  await database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('orders').select('id').execute();
+    await setIndexesAside(database.db, { attempts: 1 });
+  });
+  expect(await indexes()).toBe(all);
+});
+
+test('where another import runs, the indexes stay', async () => {
+  await database.db.transaction().execute(async (trx) => {
+    await takeImportLock(trx);
+    await setIndexesAside(database.db);
+  });
+  expect(await indexes()).toBe(all);
+});
+
+test('where there are many orders, the indexes stay', async () => {
+  await sql`insert into orders (order_code, job_number, customer_name, order_type)
+    select 'S' || n, 'J' || n, 'Red Butte', 'RC' from generate_series(0, 100) n`.execute(database.db);
+  await setIndexesAside(database.db, { mostOrders: 100 });
+  expect(await indexes()).toBe(all);
+});
+
+test('beside few orders, the indexes of the keys alone stay', async () => {
+  await sql`delete from orders where order_code = 'S0'`.execute(database.db);
+  await setIndexesAside(database.db, { mostOrders: 100 });
+  const { rows } = await sql`select indexname from pg_indexes where tablename = 'orders' order by 1`.execute(
+    database.db,
+  );
+  expect(rows).toEqual(
+    ['orders_assigned_serial_key', 'orders_job_number_key', 'orders_order_code_key', 'orders_pkey'].map(
+      (indexname) => ({
+        indexname,
+      }),
+    ),
+  );
+});

@@ -1,0 +1,122 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { registerCompression, registerResponseCache } from '../../../src/server/plugins/answers';
+import { signedIn } from '../../support/server/principals';
+
+/** Engineering sees costs, a viewer does not; a session's answers are its own. */
+const caller = (roles: string[], sessionId: string) => signedIn({ roles, sessionId });
+
+let app: FastifyInstance;
+/** How often an answer was made. */
+let made: number;
+let state: string | null;
+let whileMaking: () => unknown;
+
+beforeEach(async () => {
+  [made, state, whileMaking] = [0, 'as it was', () => undefined];
+  app = Fastify();
+  app.decorateRequest('principal', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const roles = request.headers['x-sees'] === 'cost' ? ['engineering'] : [];
+    request.principal = caller(roles, String(request.headers['x-caller']));
+    done();
+  });
+  registerResponseCache(app, () => state);
+  registerCompression(app);
+  const config = { isKept: true, isRead: true };
+  app.post('/units', { config }, async (request, reply) => {
+    made += 1;
+    await whileMaking();
+    if (request.body === 'own') request.answersOnly = request.principal?.session ?? null;
+    if (request.body === 'fails') return reply.code(404).send({ made });
+    if (request.body === 'stream') return reply.type('text/plain').send(Readable.from([`made ${made}`]));
+    return { made, sees: [...(request.principal?.permissions ?? [])], text: 'The best unit. '.repeat(200) };
+  });
+  app.post('/reservations', () => ({}));
+  app.post('/prices', { config: { isRead: true } }, () => ({ made: (made += 1) }));
+  app.get('/orders', () => ({}));
+  await app.ready();
+});
+afterEach(() => app.close());
+
+const ask = (what: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    ...{ method: 'POST', url: '/units', payload: JSON.stringify(what) },
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+test('the same question is answered once while nothing changes, in each encoding', async () => {
+  const plain = await ask('a');
+  const same = await ask('a');
+  expect(same.body).toBe(plain.body);
+  expect(Object.keys(same.headers).toSorted()).toEqual(Object.keys(plain.headers).toSorted());
+  expect((await ask('b')).json<{ made: number }>().made).toBe(2);
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const packed = await ask('a', headers);
+  const again = await ask('a', headers);
+  expect(made).toBe(2);
+  expect(again.rawPayload).toEqual(packed.rawPayload);
+  expect(again.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(again.headers['content-type']).toBe(plain.headers['content-type']);
+  expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync((await ask('a', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toContain('The best unit.');
+});
+
+test('people who may see different things never share an answer', async () => {
+  await ask('a', { 'x-sees': 'cost' });
+  expect((await ask('a')).json()).toMatchObject({ made: 2, sees: [] });
+  expect((await ask('a', { 'x-sees': 'cost' })).json()).toMatchObject({
+    made: 1,
+    sees: ['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment'],
+  });
+});
+
+test('an answer with something of one session is kept for that session', async () => {
+  for (const caller of ['one', 'other']) await ask('own', { 'x-caller': caller });
+  expect((await ask('own', { 'x-caller': 'one' })).json()).toMatchObject({ made: 1 });
+  expect((await ask('own', { 'x-caller': 'other' })).json()).toMatchObject({ made: 2 });
+});
+
+test.each([
+  ['another state of the data', () => void (state = 'otherwise')],
+  ['a write of this server', () => app.inject({ method: 'POST', url: '/reservations' })],
+])('%s ends what was kept', async (_name, change) => {
+  await ask('a');
+  await change();
+  expect((await ask('a')).json()).toMatchObject({ made: 2 });
+});
+
+test('an answer is not kept that a change overtook, that failed, or where nothing may be kept', async () => {
+  whileMaking = () => (state = `after ${made}`);
+  await ask('a');
+  expect((await ask('a')).json()).toMatchObject({ made: 2 });
+  whileMaking = () => undefined;
+  for (const times of [3, 4]) expect((await ask('fails')).json()).toEqual({ made: times });
+  state = null;
+  for (const times of [5, 6]) expect((await ask('a')).json()).toMatchObject({ made: times });
+});
+
+test.each(['GET', 'HEAD'] as const)('a %s ends nothing that is kept', async (method) => {
+  await ask('a');
+  await app.inject({ method, url: '/orders' });
+  expect((await ask('a')).json()).toMatchObject({ made: 1 });
+});
+
+test('what is not to be kept, and a stream, are made each time', async () => {
+  const prices = () => app.inject({ method: 'POST', url: '/prices' });
+  for (const times of [1, 2]) expect((await prices()).json()).toEqual({ made: times });
+  for (const times of [3, 4]) expect((await ask('stream')).body).toBe(`made ${times}`);
+});
+
+test('an answer that was begun before a change is not kept, though another was asked for since', async () => {
+  whileMaking = async () => {
+    whileMaking = () => undefined;
+    state = 'otherwise';
+    await ask('b');
+  };
+  await ask('a');
+  expect((await ask('b')).json()).toMatchObject({ made: 2 });
+  expect((await ask('a')).json()).toMatchObject({ made: 3 });
+});
