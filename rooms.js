@@ -41,7 +41,14 @@ export const rooms = {
     'server/health',
     'server/signIn/tokens',
   ],
-  'server/plugins': ['contract', 'domain/access', 'server/access', 'server/html.ts', 'server/config.ts', 'server/signIn'],
+  'server/plugins': [
+    'contract',
+    'domain/access',
+    'server/access',
+    'server/html.ts',
+    'server/config.ts',
+    'server/signIn',
+  ],
   'server/import': [
     ...['contract', 'domain', 'sample', 'server/beat.ts', 'server/db', 'server/config.ts'],
     ...['server/access', 'server/files', 'server/repositories'],

@@ -9,10 +9,9 @@ import { createAttachTo } from './files/attachFile';
 import { signingWindow } from './documents/fileLinks';
 import { countedVerifier } from './metrics/counted';
 import { timeRequest } from './metrics/metrics';
-import { registerCompression } from './plugins/answers';
+import { registerCompression, registerResponseCache } from './plugins/answers';
 import { registerAccess } from './plugins/access';
 import { registerAuthentication } from './plugins/authentication';
-import { registerResponseCache } from './plugins/answers';
 import { registerDrain } from './plugins/drain';
 import { registerErrors } from './plugins/errors';
 import {

@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw';
-import { http, HttpResponse } from 'msw';
+import { type HttpHandler, http, HttpResponse } from 'msw';
 import type { NewView, View, ViewChange } from '../../src/contract/views';
 import { json, problem } from './answers';
 import { calls } from './calls';

@@ -6,9 +6,8 @@ import { registerBackChannelLogout, registerMe, registerSignOut, registerRuntime
 import { registerRates } from '../routes/rates';
 import { type RoomDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
-import { readinessChecks } from '../health/readiness';
+import { readinessChecks, partOf, readinessOf } from '../health/readiness';
 import { InvalidTokenError } from '../signIn/tokens/signedInUser';
-import { partOf, readinessOf } from '../health/readiness';
 import { registerHealth } from '../routes/health';
 import { createStreams, type Streams } from '../changes/openStreams';
 import type { FollowedChanges } from '../follow';

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAttemptLimiter } from '../signIn/interaction/attemptLimiter';
 import type { Principal } from '../access/principal';
 import { UnauthorizedError } from '../access/refusals';
-import { accountHash, sessionHash } from '../signIn/tokens/signedInUser';
-import type { SignedInUser } from '../signIn/tokens/signedInUser';
+import { accountHash, sessionHash, type SignedInUser } from '../signIn/tokens/signedInUser';
 import type { ReportRefusal } from './problems';
 
 export interface Refusal {

@@ -1,5 +1,4 @@
-import type { FeatureVerdict, Unit } from '../../../src/contract/unit/unit';
-import { featureVerdictSchema } from '../../../src/contract/unit/unit';
+import { type FeatureVerdict, type Unit, featureVerdictSchema } from '../../../src/contract/unit/unit';
 import { aUnit, everyFeatureMatches } from './builders';
 
 /** One feature as it was judged; exact, unless said otherwise. */

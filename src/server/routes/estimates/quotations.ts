@@ -17,8 +17,7 @@ import { type Api, ConflictError, PreconditionRequiredError, UnprocessableError,
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { isMailAddress } from '../../../domain/notices/mails';
-import type { Person } from '../../access/principal';
-import type { Principal } from '../../access/principal';
+import type { Person, Principal } from '../../access/principal';
 import type { QuotationRow } from '../../repositories/quotations';
 import {
   registerQuotationPdfs,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { columnIds, defaultColumns } from '../../../../src/domain/inventory/list/columns';
-import { defaultLook, lookInAddress, readLook, writeLook } from '../../../../src/domain/inventory/list/look';
-import type { InventoryLook } from '../../../../src/domain/inventory/list/look';
+import {
+  defaultLook,
+  lookInAddress,
+  readLook,
+  writeLook,
+  type InventoryLook,
+} from '../../../../src/domain/inventory/list/look';
 import { anyText } from '../../builders/texts';
 import { looks } from './lists';
 

@@ -8,8 +8,11 @@ import { registerErrors } from '../../../../src/server/plugins/errors';
 import { apiOf } from '../../../../src/server/routes/api';
 import { registerAuthentication } from '../../../../src/server/plugins/authentication';
 import type { Principal } from '../../../../src/server/access/principal';
-import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/signedInUser';
-import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
+import {
+  SignInUnavailableError,
+  InvalidTokenError,
+  type SignedInUser,
+} from '../../../../src/server/signIn/tokens/signedInUser';
 
 const dana: SignedInUser = {
   kind: 'person',
