@@ -11,6 +11,8 @@ main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wra
 a { color: var(--link); }
 #operations *, #operations *::after { background-color: transparent !important; border-color: var(--line) !important; box-shadow: none !important;
   color: inherit !important; }
+#operations :not(code, pre, .opblock-summary-path, .opblock-summary-path *) { font-family: inherit !important; }
+#operations .opblock-tag { font-size: 1rem !important; font-weight: 600; }
 #operations .opblock { background-color: var(--surface) !important; }
 #operations .opblock-summary-method { color: var(--accent) !important; }
 #operations :is(select, option) { appearance: auto; background: var(--surface) !important; }
