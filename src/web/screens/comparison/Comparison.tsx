@@ -15,7 +15,7 @@ import { useChanged } from '../../state/changes/useChanged';
 import { useBringBack } from '../../state/useBringBack';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
-import { selectDisplayOrder } from '../../state/selectors/quote';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { useServices } from '../../state/services';
 import { type ComparisonView, comparisonViewChanged } from '../../state/slices/comparisonView';
 import { Skeleton } from '../../ui/elements';

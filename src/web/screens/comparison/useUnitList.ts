@@ -20,7 +20,7 @@ import {
 } from '../../state/selectors/comparison';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectUnstated } from '../../state/selectors/describedFields';
-import { selectDisplayOrder } from '../../state/selectors/quote';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { useServices } from '../../state/services';
 import type { ComparisonView } from '../../state/slices/comparisonView';
 import { useComparisonAddress } from './comparisonAddress';

@@ -11,7 +11,7 @@ import { useGetOrderQuery } from '../../state/api/matching/orders';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useChanged } from '../../state/changes/useChanged';
-import { selectDisplayOrder } from '../../state/selectors/quote';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Estimates } from './Estimates';
 import { LoadFailure } from '../../ui/notice/LoadFailure';

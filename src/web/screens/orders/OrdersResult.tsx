@@ -15,7 +15,7 @@ import { type OrdersPageAnswer, useGetOrdersQuery, usePrefetchOrders } from '../
 import { useGetSearchQuery } from '../../state/api/shell';
 import { useInsights } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
-import { selectDisplayOrder } from '../../state/selectors/quote';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { useServices } from '../../state/services';
 import { Row, VisuallyHidden } from '../../ui/elements';
 import { EmptyState } from '../../ui/notice/Notice';

@@ -8,7 +8,8 @@ import { useGetJudgedUnitQuery, selectUnitOfOrder } from '../../state/api/matchi
 import { useGetOrderSummaryQuery } from '../../state/api/matching/orders';
 import { useAppSelector } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
-import { selectDisplayOrder, selectQuote } from '../../state/selectors/quote';
+import { selectQuote } from '../../state/selectors/quote';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { useServices } from '../../state/services';
 
 /**

@@ -1,17 +1,13 @@
 import { weakMapMemoize, createSelector } from 'reselect';
 import type { Order } from '../../../contract/order/order';
-import { toDisplayOrder, type DisplayOrder, orderNotes } from '../../../domain/order/displayOrder';
+import { type DisplayOrder, orderNotes } from '../../../domain/order/displayOrder';
 import type { Constraint, Accepted, Quote } from '../../../contract/matching/quote';
 import { countedConstraints } from '../../../domain/descriptions/accepted';
 import { noteConstraints, type NoteConstraint } from '../../../domain/order/noteConstraints';
 import type { ComparisonState } from '../slices/comparison';
 import { acceptedOrNone, toQuote } from '../../../domain/order/quote';
 import { selectFilledFields } from './describedFields';
-
-const toDisplay = weakMapMemoize((order: Order) => toDisplayOrder(order));
-
-/** An order as screens show it: built once per answer, however many components read it. */
-export const selectDisplayOrder = (order: Order): DisplayOrder => toDisplay(order);
+import { selectDisplayOrder } from './displayOrder';
 
 const constraintsOf = weakMapMemoize((order: DisplayOrder) => noteConstraints(orderNotes(order)));
 

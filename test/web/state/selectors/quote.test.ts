@@ -1,4 +1,5 @@
-import { selectDisplayOrder, selectAcceptedConstraints, selectQuote } from '../../../../src/web/state/selectors/quote';
+import { selectAcceptedConstraints, selectQuote } from '../../../../src/web/state/selectors/quote';
+import { selectDisplayOrder } from '../../../../src/web/state/selectors/displayOrder';
 import { anOrder, aRequirement } from '../../../support/web/builders';
 import type { Constraint, FieldValues } from '../../../../src/contract/matching/quote';
 import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
