@@ -14,20 +14,31 @@ const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+type Encoding = 'br' | 'gzip';
+
+/** An answer in the response cache, and its compressed forms. */
+interface CachedAnswer {
+  readonly json: string;
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
+}
+
 /** Register after the hooks that read what is sent. */
 export function registerCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ headers }, reply, payload) => {
+  app.addHook('onSend', async ({ headers, cachedAnswer }, reply, payload) => {
     if (!isWhole(payload) || !isCompressible(reply)) return payload;
     const others = reply.getHeader('vary');
     reply.header('vary', others === undefined ? 'accept-encoding' : `${String(others)}, accept-encoding`);
     const encoding = negotiator.negotiate(headers['accept-encoding'] ?? 'identity');
     if ((encoding !== 'br' && encoding !== 'gzip') || Buffer.byteLength(payload) < LEAST_BYTES) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'gzip'
-      ? toGzip(payload)
-      : toBrotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+    const compressed = cachedAnswer?.compressed.get(encoding) ?? compress(payload, encoding);
+    cachedAnswer?.compressed.set(encoding, compressed);
+    return compressed;
   });
 }
+
+const compress = (payload: string | Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip' ? toGzip(payload) : toBrotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 
 /** The length of a stream is unknown. */
 const isWhole = (payload: unknown): payload is string | Buffer =>
@@ -44,6 +55,8 @@ declare module 'fastify' {
     keptState: string | null;
     /** The session of a personal answer; null if it is shared. */
     answersOnly: string | null;
+    /** What is sent, if it comes from the response cache or was put there. */
+    cachedAnswer: CachedAnswer | null;
   }
   interface FastifyContextConfig {
     /** Cached per URL and permissions until data changes. */
@@ -59,7 +72,10 @@ const MAX_LETTERS = 32 * 2 ** 20;
  * compression and the routes.
  */
 export function registerResponseCache(app: FastifyInstance, state: () => string | null): void {
-  const answers = new LRUCache<string, string>({ maxSize: MAX_LETTERS, sizeCalculation: (json) => json.length });
+  const answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MAX_LETTERS,
+    sizeCalculation: ({ json }) => json.length,
+  });
   let written = 0;
   const stateNow = (): string | null => {
     const now = state();
@@ -71,19 +87,23 @@ export function registerResponseCache(app: FastifyInstance, state: () => string 
       const found = answers.get(keyOf(request, null)) ?? answers.get(keyOf(request, request.principal?.session ?? ''));
       if (request.keptState === null || found === undefined) return handler.call(this, request, reply);
       request.keptState = null;
-      return reply.type('application/json; charset=utf-8').send(found);
+      request.cachedAnswer = found;
+      return reply.type('application/json; charset=utf-8').send(found.json);
     };
 
   app.decorateRequest('keptState', null);
   app.decorateRequest('answersOnly', null);
+  app.decorateRequest('cachedAnswer', null);
   app.addHook('onRoute', (route) => {
     if (route.config?.isKept === true) route.handler = keeping(route.handler);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isWrite(request)) written += 1;
     const isCurrent = request.keptState !== null && request.keptState === stateNow();
-    if (isCurrent && typeof payload === 'string' && reply.statusCode === 200)
-      answers.set(keyOf(request, request.answersOnly), payload);
+    if (isCurrent && typeof payload === 'string' && reply.statusCode === 200) {
+      request.cachedAnswer = { json: payload, compressed: new Map() };
+      answers.set(keyOf(request, request.answersOnly), request.cachedAnswer);
+    }
     done();
   });
 }
