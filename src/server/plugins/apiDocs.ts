@@ -20,6 +20,13 @@ a { color: var(--link); }
 #operations .parameters-col_description :is(select, input, textarea) { display: none; }
 #operations pre { max-height: none !important; overflow: visible !important; white-space: pre-wrap !important; }
 #operations svg { fill: currentColor; }
+@media (max-width: 40em) {
+  #operations .wrapper { padding: 0 !important; }
+  #operations .opblock-summary { flex-wrap: wrap; }
+  #operations .opblock-summary-control { flex-basis: 100%; }
+  #operations .opblock-summary-method { min-width: 4rem; }
+  #operations .opblock-summary-path { max-width: none; }
+}
 @media (prefers-color-scheme: dark) { #operations .opblock-summary-method { color: var(--mark) !important; } }
 `;
 
