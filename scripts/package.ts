@@ -9,7 +9,14 @@ import { buildServer } from './build/buildServer';
 
 /** What a built tree consists of. The programs in scripts are those that need no compiler. */
 const CONTENTS = [
-  ...['dist/web', 'dist/web.builds.json', 'dist/web.licenses.json', 'dist/server', 'deploy', 'docs/deployment.md'],
+  ...[
+    'dist/web',
+    'dist/web.builds.json',
+    'dist/web.licenses.json',
+    'dist/server',
+    'deploy',
+    'docs/operate/deployment.md',
+  ],
   ...['package.json', 'package-lock.json', '.npmrc'],
   ...['serve', 'start', 'run', 'builtTree', 'endWithShell', 'prepare'].map((name) => `scripts/${name}.mjs`),
 ];

@@ -3,8 +3,8 @@ import { chartedMachines, type ChartedMachine } from './machines';
 import { toMermaid } from './mermaid';
 import { toTable } from './table';
 
-export const CHARTS_FILE = 'docs/state-machines.md';
-const MACHINES = '../src/web/state/machines';
+export const CHARTS_FILE = 'docs/build/state-machines.md';
+const MACHINES = '../../src/web/state/machines';
 
 const HEAD = `# State machines
 

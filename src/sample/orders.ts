@@ -147,7 +147,7 @@ function order(index: number, job: SampleJob, age: number, day: string) {
   return { ...drawn, ...ODD_ORDERS.get(drawn.order_code) };
 }
 
-/** A row of the orders file (docs/data.md says what each column means). */
+/** A row of the orders file (docs/guide/data.md says what each column means). */
 export type SampleOrder = ReturnType<typeof order>;
 
 /** The sample orders on `day` ('YYYY-MM-DD'): only the dates depend on it. */

@@ -26,7 +26,7 @@ export function clauseParts(clause: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A kind of demand that notes make (docs/order-notes.md). */
+/** A kind of demand that notes make (docs/guide/using-it.md). */
 interface NoteTerm {
   /** For people. */
   name: string;
@@ -153,7 +153,7 @@ export interface NoteConstraint {
 }
 
 /**
- * The demands in an order's notes, by the vocabulary of docs/order-notes.md: a countable one once, with its first
+ * The demands in an order's notes, by the vocabulary of docs/guide/using-it.md: a countable one once, with its first
  * clause; others once per clause. Withdrawn demands ('no FR3', 'copper is not required') and questions ('copper only?')
  * are excluded.
  */
