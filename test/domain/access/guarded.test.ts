@@ -61,7 +61,7 @@ test("money rates are replaced by the specification's numbers", () => {
   expect(seen({ rates: { id: 3, values } })).toEqual({ rates: { id: 3, values: { ...DEFAULT_RATES, farMiles: 123 } } });
 });
 
-/** What 'see costs, unit prices and margins' holds back, by name (docs/operate/deployment.md, decision 64), and what stands there. */
+/** What 'see costs, unit prices and margins' holds back, by name (docs/operate/deployment.md, decision 114), and what stands there. */
 const heldBack: readonly (readonly [name: string, stands: unknown])[] = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'list_price', 'm_price'].map((name) => [name, null] as const),
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'].map((name) => [name, null] as const),
