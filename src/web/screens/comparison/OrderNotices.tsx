@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../contract/order/order';
-import { type NearUnit, nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/best';
+import { nearUnits, noneFits, relaxationsText } from '../../../domain/comparison/best';
 import { agreedValues, fieldOf, type Proposal } from '../../../domain/descriptions/proposals';
 import { proposalText, sourceText, unstatedText } from '../../../domain/descriptions/proposalWords';
 import type { UnstatedField } from '../../../domain/matching/reading/requirement';
@@ -17,11 +17,14 @@ import { fontSize, space } from '../../ui/theme';
 import { UseAll } from './requirement/FromTheTexts';
 import type { UnitList } from './useUnitList';
 
-const NoneFitsNotice = styled(Notice)`
+const OrderNotice = styled(Notice)`
   margin-bottom: ${space(4)};
   h2 {
     font-size: ${fontSize.name};
   }
+`;
+
+const NearUnits = styled.ul`
   li + li {
     margin-top: ${space(1)};
   }
@@ -36,32 +39,21 @@ export function NoneFits({ requirement, list: { recommended, relaxations } }: No
   if (!noneFits(recommended) && relaxations.length === 0) return null;
   const near = nearUnits(requirement, recommended);
   return (
-    <NoneFitsNotice tone="warn">
+    <OrderNotice tone="warn">
       <h2>{messages.recommendations.noneFits}</h2>
       {near.length > 0 && (
-        <ul aria-label="The best units of other classes and what they lack">
-          {near.map((unit) => (
-            <Near key={unit.serial} unit={unit} />
+        <NearUnits aria-label="The best units of other classes and what they lack">
+          {near.map(({ fitClass, serial, score, gaps }) => (
+            <li key={serial}>
+              <FitBadge fitClass={fitClass} /> {serial} ({score}){gaps.length > 0 && `: ${gaps.join('; ')}`}
+            </li>
           ))}
-        </ul>
+        </NearUnits>
       )}
       {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
-    </NoneFitsNotice>
+    </OrderNotice>
   );
 }
-
-const Near = ({ unit: { fitClass, serial, score, gaps } }: { unit: NearUnit }) => (
-  <li>
-    <FitBadge fitClass={fitClass} /> {serial} ({score}){gaps.length > 0 && `: ${gaps.join('; ')}`}
-  </li>
-);
-
-const TextsNotice = styled(Notice)`
-  margin-bottom: ${space(4)};
-  h2 {
-    font-size: ${fontSize.name};
-  }
-`;
 
 const Offers = styled.ul`
   display: flex;
@@ -76,26 +68,27 @@ interface OrderTextsProps {
   unstated: readonly UnstatedField[];
 }
 
-/**
- * What the order does not state, with what its texts say about it, and where its descriptions contradict its fields.
- */
+/** Missing required fields with the values its texts offer, then contradictions between texts and fields. */
 export function OrderTexts({ order, unstated }: OrderTextsProps) {
   const contradictions = selectContradictions(order);
   if (unstated.length === 0 && contradictions.length === 0) return null;
   return (
-    <TextsNotice tone="warn">
+    <OrderNotice tone="warn">
       {unstated.length > 0 && <Unstated order={order} unstated={unstated} />}
       {contradictions.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </TextsNotice>
+    </OrderNotice>
   );
 }
 
 function Unstated({ order, unstated }: OrderTextsProps) {
+  const dispatch = useAppDispatch();
   const missing = unstated.map((field) => fieldOf[field]);
   const found = selectProposals(order);
   const offers = found.filter(({ field }) => missing.includes(field));
+  const fill = ({ field, value }: Proposal) =>
+    dispatch(fieldsFilled({ orderId: order.id, fields: { [field]: value } }));
   return (
     <>
       <h2>{unstatedText(unstated)}</h2>
@@ -106,25 +99,17 @@ function Unstated({ order, unstated }: OrderTextsProps) {
           <p>Units cannot be judged for certain. The descriptions and notes say:</p>
           <Offers>
             {offers.map((offer) => (
-              <Offer key={`${offer.field} ${offer.value}`} orderId={order.id} offer={offer} />
+              <li key={`${offer.field} ${offer.value}`}>
+                <Button size="small" onClick={() => fill(offer)}>
+                  Use {proposalText(offer)}
+                </Button>{' '}
+                <Dim>{sourceText(offer)}</Dim>
+              </li>
             ))}
           </Offers>
           <UseAll order={order} fields={agreedValues(found)} />
         </>
       )}
     </>
-  );
-}
-
-function Offer({ orderId, offer }: { orderId: string; offer: Proposal }) {
-  const dispatch = useAppDispatch();
-  const { field, value } = offer;
-  return (
-    <li>
-      <Button size="small" onClick={() => void dispatch(fieldsFilled({ orderId, fields: { [field]: value } }))}>
-        Use {proposalText(offer)}
-      </Button>{' '}
-      <Dim>{sourceText(offer)}</Dim>
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { createContext, memo, type ReactNode, use, useEffect, useMemo } from 'react';
 import { DEFAULT_SETTINGS } from '../../../contract/plan/defaultSettings';
 import type { PlanEffectsRequest } from '../../../contract/plan/planEffects';
 import type { PlanSettings } from '../../../contract/plan/planRequest';
@@ -10,11 +10,9 @@ import { planEffectsShown } from '../../state/slices/planMemory';
 import { Switch } from '../../ui/field/Switch';
 import { Label } from '../../ui/elements';
 
-const EffectOfUnit = preloadable(() =>
-  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectOfUnit),
-);
-const EffectsStatus = preloadable(() =>
-  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectsStatus),
+const PlanAnswer = preloadable(
+  () => import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.PlanAnswer),
+  null,
 );
 
 /** Without a serial: for the whole comparison. */
@@ -72,10 +70,7 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   const dispatch = useAppDispatch();
   const asked = use(EffectsRequest)();
   const isAllowed = usePlanIsAllowed();
-  useEffect(
-    () => whenIdle(() => void Promise.all([EffectsStatus.preload(), EffectOfUnit.preload()]).catch(() => undefined)),
-    [],
-  );
+  useEffect(() => whenIdle(PlanAnswer.tryPreload), []);
   if (!isAllowed) return null;
   return (
     <>
@@ -84,9 +79,7 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
         checked={isShown}
         onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
       />
-      <Label role="status">
-        <Suspense fallback={null}>{asked !== null && <EffectsStatus asked={asked} />}</Suspense>
-      </Label>
+      <Label role="status">{asked !== null && <PlanAnswer asked={asked} />}</Label>
     </>
   );
 });
@@ -94,9 +87,5 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
 /** 'Costs the plan $3,140: J59260 would fall back to 772735054' */
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
   const asked = use(EffectsRequest)(String(serial));
-  return asked === null ? null : (
-    <Suspense fallback={null}>
-      <EffectOfUnit asked={asked} serial={String(serial)} />
-    </Suspense>
-  );
+  return asked === null ? null : <PlanAnswer asked={asked} serial={String(serial)} />;
 }

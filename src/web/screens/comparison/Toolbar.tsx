@@ -24,8 +24,7 @@ import { Row, Label } from '../../ui/elements';
 import { Pagination } from '../../ui/layout/Pagination';
 import { fontSize, screens, space } from '../../ui/theme';
 import { replacedState } from './comparisonAddress';
-import { useReservedFor } from './unit/OrderReservation';
-import type { Pins } from './usePins';
+import { useReservedFor } from './unit/Reservation';
 import type { UnitList } from './useUnitList';
 
 const Bar = styled(Row)`
@@ -109,7 +108,7 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
   );
 }
 
-const PinnedSummary = ({ pins }: { pins: Pins }) => (
+const PinnedSummary = ({ pins }: Pick<UnitList, 'pins'>) => (
   <Row $gap={1}>
     <Label role="status">{pinnedText(pins.units)}</Label>
     {pins.units.length > 0 && (
@@ -144,15 +143,11 @@ export function ExportComparison({ order, list }: { order: DisplayOrder; list: U
   });
   const save = (format: TableFormat) =>
     saveTable(async (made) => {
-      const { comparisonTable } = await import(
+      const { comparisonTable, columnsWithoutCosts } = await import(
         /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
       );
       const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
-      if (seesCost) return comparisonTable(order, units, text, made);
-      const { columnsWithoutCosts } = await import(
-        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
-      );
-      return comparisonTable(order, units, text, made, columnsWithoutCosts);
+      return comparisonTable(order, units, text, made, seesCost ? undefined : columnsWithoutCosts);
     }, format);
   return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
 }

@@ -2,10 +2,12 @@ import { createGlobalStyle } from 'styled-components';
 import type { EstimateChoice, EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
 import { estimateTable } from '../../../../domain/estimateSheet/estimateTable';
 import { ExportMenu } from '../../../parts/page/ExportMenu';
+import { useAppSelector } from '../../../state/hooks';
+import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
-import { useEstimate, useOptions, whole } from '../unit/useCosts';
+import { useEstimate, whole } from '../unit/useCosts';
 import { EstimatePage } from './EstimatePage';
 
 interface EstimateDialogProps {
@@ -17,8 +19,9 @@ interface EstimateDialogProps {
   onPrint: () => void;
 }
 
-export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
-  const of: EstimateOf = { ...whose, options: useOptions(whose, whole), estimate: useEstimate(whose, whole) };
+export function EstimateDialog({ of: choice, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
+  const options = useAppSelector((state) => selectCostOptions(state, choice.order.id, choice.unit));
+  const of: EstimateOf = { ...choice, options, estimate: useEstimate(choice, whole) };
   const { saveTable, isBusy } = useSaveTable({ what: 'the estimate' });
   return (
     <Modal
@@ -45,8 +48,8 @@ export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: Esti
   );
 }
 
-/** Print only what is marked `data-print`: no page behind it, no dialog frame, no clipping, no theme. */
-export const PrintThePageAlone = createGlobalStyle`
+/** Prints only `data-print`: no page behind it, no dialog frame, no clipping, no theme. */
+const PrintThePageAlone = createGlobalStyle`
   @page { margin: 10mm; }
   @media print {
     :root { color-scheme: light !important; }

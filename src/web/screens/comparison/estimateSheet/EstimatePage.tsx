@@ -11,7 +11,7 @@ import { formatMoney } from '../../../../domain/format/money';
 import { useAppSelector } from '../../../state/hooks';
 import { selectNamedRates } from '../../../state/selectors/rates';
 import { useServices } from '../../../state/services';
-import { Cut, CutLine, CutNotes, Facts, Halves, NotCounted, Page, Rows, Top } from './estimatePageStyle';
+import { Cut, Facts, Halves, NotCounted, Page, Rows, Top } from './estimatePageStyle';
 import { TableHead } from '../../../ui/layout/TableHead';
 
 interface EstimatePageProps {
@@ -56,7 +56,6 @@ export function EstimatePage({ of, at }: EstimatePageProps) {
 }
 
 function FactsOf({ title, facts, columns }: { title: string; facts: readonly SheetFact[]; columns: 2 | 3 }) {
-  const Value = columns === 2 ? CutNotes : Cut;
   return (
     <div>
       <h3>{title}</h3>
@@ -65,7 +64,7 @@ function FactsOf({ title, facts, columns }: { title: string; facts: readonly She
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Value>{value}</Value>
+              <Cut $after={columns === 2 ? 3 : 2}>{value}</Cut>
             </dd>
           </div>
         ))}
@@ -82,10 +81,10 @@ const SpecRows = ({ specs }: { specs: readonly SheetSpec[] }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>
-            <CutLine>{required}</CutLine>
+            <Cut $after={1}>{required}</Cut>
           </td>
           <td>
-            <CutLine>{actual}</CutLine>
+            <Cut $after={1}>{actual}</Cut>
           </td>
           <td>{verdict}</td>
         </tr>

@@ -11,9 +11,6 @@ import { SIDE } from './grid';
 export type SectionId = SpecSection | 'cost';
 export type OpenSections = Readonly<Record<SectionId, boolean>>;
 
-/** Spec section 2. */
-export const COST_TITLE = 'Cost Estimation';
-
 const atStart: OpenSections = { electrical: true, cooling: false, unit: false, additional: false, cost: true };
 
 /** Shared by the requirement and all unit cards so that rows stay level. */
@@ -74,6 +71,6 @@ const Cell = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const NO_ADDITIONAL_NOTES = 'No additional notes provided.';
-
-export const NotesCell = ({ children }: { children: ReactNode }) => <Cell>{children || NO_ADDITIONAL_NOTES}</Cell>;
+export const NotesCell = ({ children }: { children: ReactNode }) => (
+  <Cell>{children || 'No additional notes provided.'}</Cell>
+);

@@ -95,8 +95,8 @@ export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
   }
 `;
 
-/** 'atOnce' follows each letter typed. */
-export type Entrance = 'forward' | 'back' | 'still' | 'atOnce';
+/** 'instant' follows each letter typed. */
+export type Entrance = 'forward' | 'back' | 'still' | 'instant';
 
 const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
 const entrances = {
@@ -109,7 +109,7 @@ const entrances = {
   still: css`
     ${keyframes`from { opacity: 0; }`} ${motion.card}
   `,
-  atOnce: 'none',
+  instant: 'none',
 } as const;
 
 export const UnitColumn = styled.article<{ $entrance: Entrance }>`

@@ -52,32 +52,25 @@ export function FromTheTexts({ order }: { order: DisplayOrder }) {
 }
 
 function Quoted({ order, clause, stated }: { order: DisplayOrder; clause: Clause; stated: readonly Proposal[] }) {
+  const dispatch = useAppDispatch();
   const accepted = useAppSelector((state) => selectAcceptedProposals(state, order));
   const quoteId = useId();
+  const { id: orderId } = order;
+  const choose = ({ field, value }: Proposal, isChosen: boolean) =>
+    void dispatch(isChosen ? fieldsFilled({ orderId, fields: { [field]: value } }) : fieldEmptied({ orderId, field }));
   return (
     <Item data-counted={stated.some((each) => accepted.includes(each))}>
       <p id={quoteId}>{quoteText(clause)}</p>
       {stated.map((each) => (
-        <Choice key={each.field} order={order} proposal={each} isAccepted={accepted.includes(each)} quoteId={quoteId} />
+        <Switch
+          key={each.field}
+          label={`Use ${proposalText(each)}`}
+          aria-describedby={quoteId}
+          checked={accepted.includes(each)}
+          onChange={(isChosen) => choose(each, isChosen)}
+        />
       ))}
     </Item>
-  );
-}
-
-interface ChoiceProps {
-  order: DisplayOrder;
-  proposal: Proposal;
-  isAccepted: boolean;
-  quoteId: string;
-}
-
-function Choice({ order: { id: orderId }, proposal, isAccepted, quoteId }: ChoiceProps) {
-  const dispatch = useAppDispatch();
-  const { field, value } = proposal;
-  const choose = (isChosen: boolean) =>
-    void dispatch(isChosen ? fieldsFilled({ orderId, fields: { [field]: value } }) : fieldEmptied({ orderId, field }));
-  return (
-    <Switch label={`Use ${proposalText(proposal)}`} aria-describedby={quoteId} checked={isAccepted} onChange={choose} />
   );
 }
 
@@ -104,7 +97,7 @@ export function FromTheNotes({ order }: { order: DisplayOrder }) {
           <List aria-labelledby={othersId}>
             {others.map(({ name, quote }) => (
               <Item key={`${name} ${quote}`}>
-                <Quote quote={quote} />
+                <p>{fromNotes(quote)}</p>
               </Item>
             ))}
           </List>
@@ -114,7 +107,7 @@ export function FromTheNotes({ order }: { order: DisplayOrder }) {
   );
 }
 
-const Quote = ({ quote, id }: { quote: string; id?: string }) => <p id={id}>From the notes: “{quote}”</p>;
+const fromNotes = (quote: string) => `From the notes: “${quote}”`;
 
 interface CountableProps {
   order: DisplayOrder;
@@ -130,7 +123,7 @@ function Countable({ order, name, constraint, quote }: CountableProps) {
   const count = (next: boolean) => void dispatch(constraintCounted({ orderId: order.id, constraint, isCounted: next }));
   return (
     <Item data-counted={isCounted}>
-      <Quote quote={quote} id={quoteId} />
+      <p id={quoteId}>{fromNotes(quote)}</p>
       <Switch
         label="Count it"
         aria-label={`Count it: ${name}`}

@@ -17,7 +17,7 @@ import { listedUnits } from '../../../state/selectors/listedUnits';
 import { useServices } from '../../../state/services';
 import type { RootState } from '../../../state/store';
 import { Button } from '../../../ui/button/Button';
-import { useReservedFor } from '../unit/OrderReservation';
+import { useReservedFor } from '../unit/Reservation';
 import type { UnitList } from '../useUnitList';
 import { sortedColumns, type TableColumns } from './columns';
 import { TableHead } from '../../../ui/layout/TableHead';
@@ -36,14 +36,11 @@ export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
   const reserved = useReservedFor(order.id);
   /** ISO 8601; null while nothing prints. */
   const [printedAt, setPrintedAt] = useState<string | null>(null);
-  const { pins, bestSerial, text } = list;
-  const units = () =>
-    listedUnits(store.getState(), order, {
-      units: unitsInOrder(selectManualUnits(store.getState(), order.id), pins.units, items),
-      pinned: pins.units,
-      bestSerial,
-      reserved,
-    });
+  const units = () => {
+    const { pins, bestSerial } = list;
+    const shown = unitsInOrder(selectManualUnits(store.getState(), order.id), pins.units, items);
+    return listedUnits(store.getState(), order, { units: shown, pinned: pins.units, bestSerial, reserved });
+  };
   const printNow = () => {
     // Printing captures the page as is, so the rows must be rendered first.
     flushSync(() => setPrintedAt(new Date().toISOString()));
@@ -57,7 +54,7 @@ export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
       </Button>
       {printedAt !== null &&
         createPortal(
-          <PrintedUnits order={order} units={units()} columns={columns} filter={text.trim()} at={printedAt} />,
+          <PrintedUnits order={order} units={units()} columns={columns} filter={list.text.trim()} at={printedAt} />,
           document.body,
         )}
     </>
@@ -111,6 +108,7 @@ function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) 
   const { userName } = useServices();
   const shown = sortedColumns(columns);
   const seesCost = useMay('seeCost');
+  const shownText = (text: string) => (seesCost ? text : withoutCosts(text));
   return (
     <Page data-print-table aria-label="Table to print">
       <PrintTheTableAlone />
@@ -125,11 +123,7 @@ function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) 
           {units.map((listed) => (
             <tr key={String(listed.unit.serial)}>
               {shown.map(({ id }) => (
-                <td key={id}>
-                  {seesCost
-                    ? printedCell(id, listed, order.requirement)
-                    : withoutCosts(printedCell(id, listed, order.requirement))}
-                </td>
+                <td key={id}>{shownText(printedCell(id, listed, order.requirement))}</td>
               ))}
             </tr>
           ))}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
@@ -16,22 +17,38 @@ import { formatNumber } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { color } from '../../../ui/theme';
 import type { UnitList } from '../useUnitList';
-import { UnitTableRow } from './UnitTableRow';
+import { UnitTableRow, type UnitTableRowProps } from './UnitTableRow';
 import type { TableColumns } from './columns';
-import { Group } from './tableStyle';
 
-const NONE: readonly Unit[] = [];
+export const Group = styled.tr`
+  th {
+    background: ${color('surface')};
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;
+
 /** Rows in the first desktop viewport; the rest render afterwards. */
 const FIRST_ROWS = 15;
 /** Longer lists render only the rows in view. */
 const MAX_ROWS = 100;
 
+interface UnitRowsProps {
+  order: DisplayOrder;
+  list: UnitList;
+  columns: TableColumns;
+  /** Unpinned units in sort order. */
+  items: readonly Unit[];
+  scroll: RefObject<HTMLElement | null>;
+}
+
 export function UnitRows(props: UnitRowsProps) {
   const { order, list, items, columns } = props;
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const pinned = unitsInOrder(manual, list.pins.units, []);
-  const added = pinned.length > 0 ? items.filter((unit) => manual.includes(unit)) : NONE;
+  const added = pinned.length > 0 ? items.filter((unit) => manual.includes(unit)) : [];
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
   const others = items.slice(added.length);
   const isLong = others.length > MAX_ROWS;
@@ -65,12 +82,6 @@ export function UnitRows(props: UnitRowsProps) {
 const ROW_HEIGHT = 68;
 /** More rows than titles, requirement and pinned units take up. */
 const OVERSCAN = 12;
-
-interface UnitRowsProps extends ListOfRows {
-  /** Unpinned units in sort order. */
-  items: readonly Unit[];
-  scroll: RefObject<HTMLElement | null>;
-}
 
 const indexOf = (target: Element) => Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? NaN);
 
@@ -123,9 +134,8 @@ const Gap = ({ height, columns }: { height: number; columns: TableColumns }) =>
     </tr>
   );
 
-interface SectionProps {
+interface SectionProps extends Pick<UnitRowsProps, 'columns'> {
   title: string;
-  columns: TableColumns;
   onFocus?: FocusEventHandler;
   children: ReactNode;
 }
@@ -141,16 +151,9 @@ const Section = ({ title, columns, children, ...focus }: SectionProps) => (
   </tbody>
 );
 
-interface ListOfRows {
-  order: DisplayOrder;
-  list: UnitList;
-  columns: TableColumns;
-}
-
-interface ListedRowProps extends ListOfRows {
+interface ListedRowProps
+  extends Pick<UnitRowsProps, 'order' | 'list' | 'columns'>, Pick<UnitTableRowProps, 'index' | 'onRow'> {
   unit: Unit;
-  index?: number;
-  onRow?: (row: HTMLTableRowElement | null) => void;
 }
 
 function ListedRow({ order, unit, list, columns, index, onRow }: ListedRowProps) {

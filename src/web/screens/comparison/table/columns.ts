@@ -9,7 +9,7 @@ interface Column {
   width: number;
 }
 
-type SortedColumn = Column & { id: TableColumn };
+export type SortedColumn = Column & { id: TableColumn };
 
 const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
   { id: 'kvaRating', title: 'kVA RATING', width: 7 },
@@ -31,9 +31,10 @@ const decidingColumns: readonly SortedColumn[] = [
   { id: 'reserve', title: 'RESERVE', width: 9.5 },
 ];
 
-const unitColumn: SortedColumn = { id: 'serial', title: 'UNIT ID', width: 11.5 };
-const matchColumn: SortedColumn = { id: 'match', title: 'MATCH', width: 10 };
-const imageColumn: Column = { title: 'IMAGE', width: 6.5 };
+const firstColumns: readonly SortedColumn[] = [
+  { id: 'serial', title: 'UNIT ID', width: 11.5 },
+  { id: 'match', title: 'MATCH', width: 10 },
+];
 
 export type ColumnSet = 'all' | 'deciding';
 
@@ -51,19 +52,18 @@ const columnsOf = (all: TableColumns['all'], hasSpecs: boolean): TableColumns =>
   width: all.reduce((sum, { width }) => sum + width, 0),
 });
 
-const COSTS: ReadonlySet<TableColumn> = new Set(['cost', 'margin', 'afterFreight', 'price']);
-const withoutCosts = decidingColumns.filter(({ id }) => !COSTS.has(id));
-const withoutFreight = decidingColumns.filter(({ id }) => id !== 'afterFreight');
-
-const setsWith = (deciding: readonly SortedColumn[]): Readonly<Record<ColumnSet, TableColumns>> => ({
-  all: columnsOf([unitColumn, matchColumn, imageColumn, ...specColumns, ...deciding], true),
-  deciding: columnsOf([unitColumn, matchColumn, ...deciding], false),
-});
+function setsWithout(...left: readonly TableColumn[]): Readonly<Record<ColumnSet, TableColumns>> {
+  const deciding = decidingColumns.filter(({ id }) => !left.includes(id));
+  return {
+    all: columnsOf([...firstColumns, { title: 'IMAGE', width: 6.5 }, ...specColumns, ...deciding], true),
+    deciding: columnsOf([...firstColumns, ...deciding], false),
+  };
+}
 
 export const columnSets = {
-  withFreight: setsWith(decidingColumns),
-  withCosts: setsWith(withoutFreight),
-  withoutCosts: setsWith(withoutCosts),
+  withFreight: setsWithout(),
+  withCosts: setsWithout('afterFreight'),
+  withoutCosts: setsWithout('cost', 'margin', 'afterFreight', 'price'),
 } as const;
 
 export const sortedColumns = ({ all }: TableColumns): readonly SortedColumn[] =>

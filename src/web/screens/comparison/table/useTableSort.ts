@@ -19,7 +19,7 @@ import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { useAppSelector, useRates } from '../../../state/hooks';
 import { estimateIn, selectChangedOptions, selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useComparisonAddress } from '../comparisonAddress';
-import { useReservedFor } from '../unit/OrderReservation';
+import { useReservedFor } from '../unit/Reservation';
 import type { UnitList } from '../useUnitList';
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
@@ -28,10 +28,7 @@ const listSorts = new Map<TableColumn, UnitSort>([
   ['margin', 'margin'],
 ]);
 
-/**
- * The table follows the list's sort until a title is clicked; the address remembers that. Match and Margin also sort
- * the list.
- */
+/** The table follows the list until a title is clicked; the address remembers that. Match and Margin also sort the list. */
 export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort, also: AddressChanges) => void) {
   const { params } = useComparisonAddress();
   const current = sortOf(params) ?? listSort(listed);
@@ -49,23 +46,16 @@ function sortOf(params: URLSearchParams): TableSort | null {
   return { by, direction: direction === 'ascending' || direction === 'descending' ? direction : startOf[by] };
 }
 
-interface SortedPage {
-  order: DisplayOrder;
-  list: UnitList;
-  sort: TableSort;
-}
-
 /** Manually added units always come first. */
-export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[] {
+export function useSortedPage(order: DisplayOrder, list: UnitList, sort: TableSort): readonly Unit[] {
   const figuresOf = useFigures(order);
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const { filtered, pins, page } = list;
   return useMemo(() => {
     const units = filtered.filter((unit) => !pins.units.includes(unit));
-    const [byHand, others] = [true, false].map((isByHand) =>
-      units.filter((unit) => manual.includes(unit) === isByHand),
-    );
-    const sorted = [...(byHand ?? []), ...sortTable(others ?? [], sort, figuresOf)];
+    const isManual = (unit: Unit) => manual.includes(unit);
+    const others = units.filter((unit) => !isManual(unit));
+    const sorted = [...units.filter(isManual), ...sortTable(others, sort, figuresOf)];
     return paginate(sorted, page.page, MAX_LISTED_UNITS).items;
   }, [filtered, pins.units, page.page, manual, sort, figuresOf]);
 }

@@ -12,8 +12,7 @@ import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes';
 import { manualUnitRemoved } from '../../../state/slices/units';
 import { rovingList } from '../../../ui/keyboard/arrowKeys';
-import { UnitsUnavailable } from '../UnitsUnavailable';
-import { RequirementSkeleton, UnitSkeletons } from '../layout/ComparisonSkeleton';
+import { RequirementSkeleton, UnitSkeletons, UnitsUnavailable } from '../Placeholders';
 import { requirementRows, unitRows, useSections } from '../layout/Sections';
 import { Grid, UnitColumns } from '../layout/grid';
 import { RequirementCard } from '../requirement/RequirementCard';
@@ -79,7 +78,7 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
       )}
       {shown.length === 0 && isWaiting && <UnitSkeletons rows={rows} />}
       {isPageEmpty && !pins.isFull && !isWaiting && (
-        <UnitsUnavailable requirement={order.requirement} list={list} rows={rows} beside={shown.length} />
+        <UnitsUnavailable requirement={order.requirement} query={list.query} rows={rows} beside={shown.length} />
       )}
     </Grid>
   );
@@ -96,7 +95,7 @@ function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitL
     [manual, pins.units, page.items, guests, isFetching],
   );
   const later = useDeferredValue(wanted);
-  return entrance === 'atOnce' || later.shown.length === 0 ? later : wanted;
+  return entrance === 'instant' || later.shown.length === 0 ? later : wanted;
 }
 
 function useRemove(orderId: string) {

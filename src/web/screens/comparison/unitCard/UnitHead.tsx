@@ -1,8 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Info, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Unit } from '../../../../contract/unit/unit';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { preloadable } from '../../../loading/preloadable';
 import { useMay } from '../../../state/hooks';
 import { IconButton } from '../../../ui/button/Button';
@@ -11,19 +9,16 @@ import { fontSize } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/Tooltip';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
 import { HeadCell, HeadRows } from '../layout/grid';
-import { PinButton, type Pinning } from '../unit/PinButton';
-import { ReserveUnit } from '../unit/ReserveUnit';
-import { DetailsLink, SerialLink } from '../unit/UnitLinks';
-import { BestBadge } from '../unit/UnitMarks';
+import { ReserveUnit } from '../unit/Reservation';
+import { BestBadge, DetailsLink, PinButton, type Pinning, SerialLink } from '../unit/UnitMarks';
 import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
 import { Row } from '../../../ui/elements';
 import type { UnitOfOrder } from '../unit/useCosts';
 
-const ReasonDialog = preloadable(() =>
-  import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
+const ReasonDialog = preloadable(
+  () => import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
+  null,
 );
-/** Retried when the dialog opens. */
-const preloadReason = () => void ReasonDialog.preload().catch(() => undefined);
 
 const Line = styled.div`
   display: flex;
@@ -64,8 +59,19 @@ interface UnitHeadProps extends UnitOfOrder {
   onRemove?: () => void;
 }
 
+const ActionsLine = styled(Row)`
+  gap: 0.25rem 0.5rem;
+  min-height: 1.75rem;
+  margin-top: 0.375rem;
+`;
+
+const Details = styled(DetailsLink)`
+  margin-right: auto;
+  font-size: ${fontSize.label};
+`;
+
 export function UnitHead(props: UnitHeadProps) {
-  const { order, unit } = props;
+  const { order, unit, isBest, onRemove } = props;
   const seesCost = useMay('seeCost');
   return (
     <HeadRows>
@@ -73,7 +79,11 @@ export function UnitHead(props: UnitHeadProps) {
         <TitleLine {...props} />
         <MatchBar unit={unit} />
         {seesCost && <UnitFigures order={order} unit={unit} />}
-        <UnitActions order={order} unit={unit} isBest={props.isBest} isManual={props.onRemove !== undefined} />
+        <ActionsLine>
+          <Details serial={unit.serial} orderId={order.id} />
+          <UnitEstimate order={order} unit={unit} isBest={isBest} isManual={onRemove !== undefined} />
+          <ReserveUnit order={order} unit={unit} />
+        </ActionsLine>
       </HeadCell>
       <UnitFacts order={order} unit={unit} remark={props.remark} />
     </HeadRows>
@@ -101,37 +111,14 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
               size="small"
               label="Show reason"
               icon={<Info size={16} />}
-              onPointerEnter={preloadReason}
-              onFocus={preloadReason}
+              onPointerEnter={ReasonDialog.tryPreload}
+              onFocus={ReasonDialog.tryPreload}
               onClick={() => setReasonOpen(true)}
             />
           </Tooltip>
         </End>
       </Line>
-      {isReasonOpen !== null && (
-        <Suspense fallback={null}>
-          <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
-        </Suspense>
-      )}
+      {isReasonOpen !== null && <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />}
     </>
   );
 }
-
-const ActionsLine = styled(Row)`
-  gap: 0.25rem 0.5rem;
-  min-height: 1.75rem;
-  margin-top: 0.375rem;
-`;
-
-const Details = styled(DetailsLink)`
-  margin-right: auto;
-  font-size: ${fontSize.label};
-`;
-
-const UnitActions = (props: { order: DisplayOrder; unit: Unit; isBest: boolean; isManual: boolean }) => (
-  <ActionsLine>
-    <Details serial={props.unit.serial} orderId={props.order.id} />
-    <UnitEstimate {...props} />
-    <ReserveUnit order={props.order} unit={props.unit} />
-  </ActionsLine>
-);
