@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChangedLine, SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useGetOrdersQuery, useGetStatesQuery } from '../../state/api/matching/orders';
@@ -15,13 +15,12 @@ import { whenIdle } from '../../loading/whenIdle';
 import { FilterChips, FilterPanel } from './FilterPanel';
 import { ListActions } from './ListActions';
 import { OrdersResult } from './OrdersResult';
-import { OrdersToolbar } from './OrdersToolbar';
-import { TriageBar } from './TriageBar';
+import { OrdersToolbar, TriageBar } from './OrdersToolbar';
 import { useDebouncedQuery, useOrderList } from './useOrderList';
 
-/** Retried when the dialog opens. */
-const OrderDetailsDialog = preloadable(() =>
-  import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
+const OrderDetailsDialog = preloadable(
+  () => import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
+  null,
 );
 
 const FILTERS_ID = 'order-filters';
@@ -46,7 +45,7 @@ function Orders() {
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
-  useEffect(() => whenIdle(() => void OrderDetailsDialog.preload().catch(() => undefined)), []);
+  useEffect(() => whenIdle(OrderDetailsDialog.tryPreload), []);
   return (
     <>
       <PageTitle title="Open Orders" subtitle="Manage and review transformer unit orders">
@@ -71,16 +70,12 @@ function Orders() {
         <OrdersResult
           list={list}
           asked={asked}
-          onTurnTo={actions.turnTo}
-          onShowRows={actions.showRows}
-          onSort={actions.sort}
+          actions={actions}
           onShow={(order) => setDetails({ order, isOpen: true })}
         />
       </Stack>
       <ChangedLine {...changed.line} />
-      <Suspense fallback={null}>
-        {details && <OrderDetailsDialog {...details} onClose={() => setDetails({ ...details, isOpen: false })} />}
-      </Suspense>
+      {details && <OrderDetailsDialog {...details} onClose={() => setDetails({ ...details, isOpen: false })} />}
     </>
   );
 }
