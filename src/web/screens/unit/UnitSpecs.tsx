@@ -1,19 +1,22 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../contract/order/order';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import type { Unit } from '../../../contract/unit/unit';
 import { fitClassOf } from '../../../domain/fit/fitClass';
 import { withoutCosts } from '../../../domain/cost/work';
+import { isFar, knownDistance } from '../../../domain/distance/distance';
+import { placeText } from '../../../domain/distance/roadDistance';
+import { formatNumber, orNA } from '../../../domain/format/number';
 import type { Rates } from '../../../domain/rates/rates';
-import { compareUnitSpecs } from '../../../domain/specs/unitDetailStatus';
+import { specSections } from '../../../domain/specs/specTable';
+import { compareUnitSpecs, type UnitSpecComparison } from '../../../domain/specs/unitDetailStatus';
+import { type SpecStatus, verdictWords } from '../../../domain/specs/verdictWords';
 import { FitLine } from '../../parts/unit/FitBadge';
-import { SpecStatusIcon } from '../../parts/unit/SpecStatusIcon';
+import { SpecStatusIcon, statusText } from '../../parts/unit/SpecStatusIcon';
 import { useMay } from '../../state/hooks';
 import { ClippedCard } from '../../ui/elements';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../ui/theme';
-import { type UnitSection, unitSections } from './unitSections';
 import type { JudgedUnit } from './useUnitOrder';
 
 const columns = `
@@ -135,32 +138,29 @@ export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSp
   );
 }
 
-function SpecSection({ section: { title, rows }, isCompared }: { section: UnitSection; isCompared: boolean }) {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <Collapsible title={title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <Rows>
-        {rows.map((row) => (
-          <div key={row.label} data-compared={isCompared} data-status={row.status}>
-            <dt>{row.label}</dt>
-            <dd data-wide={row.required === ''}>{row.value}</dd>
-            {row.required && (
-              <dd data-required="">
-                <RequiredWord>Required </RequiredWord>
-                {row.required}
-              </dd>
-            )}
-            {row.status && (
-              <dd data-icon="">
-                <SpecStatusIcon status={row.status} word={row.word} explanation={row.explanation} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </Rows>
-    </Collapsible>
-  );
-}
+const SpecSection = ({ section: { title, rows }, isCompared }: { section: UnitSection; isCompared: boolean }) => (
+  <Collapsible title={title} defaultOpen>
+    <Rows>
+      {rows.map((row) => (
+        <div key={row.label} data-compared={isCompared} data-status={row.status}>
+          <dt>{row.label}</dt>
+          <dd data-wide={row.required === ''}>{row.value}</dd>
+          {row.required && (
+            <dd data-required="">
+              <RequiredWord>Required </RequiredWord>
+              {row.required}
+            </dd>
+          )}
+          {row.status && (
+            <dd data-icon="">
+              <SpecStatusIcon status={row.status} word={row.word} explanation={row.explanation} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </Rows>
+  </Collapsible>
+);
 
 const FitRoot = styled.div`
   padding: ${space(3)} 0.875rem;
@@ -193,4 +193,54 @@ function UnitFit({ unit }: { unit: Unit }) {
       )}
     </FitRoot>
   );
+}
+
+interface SpecRow {
+  label: string;
+  value: string;
+  /** Empty if nothing is required. */
+  required: string;
+  status: SpecStatus | null;
+  word?: string;
+  explanation: string | null;
+}
+
+interface UnitSection {
+  title: string;
+  rows: readonly SpecRow[];
+}
+
+function unitSections(
+  specs: readonly UnitSpecComparison[],
+  notes: InventoryUnit['notes'],
+  delivery: string | null,
+  rates: Rates,
+): readonly UnitSection[] {
+  const notesRow = { label: 'Notes', value: orNA(notes), required: '', status: null, explanation: null };
+  return specSections.map(({ id, unitPageTitle }, index) => {
+    const rows = specs.filter(({ section }) => section === id).map((spec) => specRow(spec, delivery, rates));
+    return { title: unitPageTitle, rows: index === specSections.length - 1 ? [...rows, notesRow] : rows };
+  });
+}
+
+const specRow = (spec: UnitSpecComparison, delivery: string | null, rates: Rates): SpecRow => ({
+  label: spec.label,
+  value: spec.id === 'location' ? place(spec.actual, delivery, rates) : orNA(spec.actual),
+  required: spec.required,
+  status: spec.status,
+  word: spec.verdict === null ? undefined : verdictWords[spec.verdict],
+  explanation: explanationOf(spec, rates),
+});
+
+/** With the road distance to the delivery, otherwise to the reference site. */
+function place(location: string, delivery: string | null, rates: Rates): string {
+  if (delivery !== null) return placeText(location, delivery);
+  const miles = knownDistance(location, rates);
+  return miles === null ? orNA(location) : `${location.trim()} · ${formatNumber(miles)} mi from ${rates.referenceSite}`;
+}
+
+function explanationOf({ id, status, note, verdict, actual }: UnitSpecComparison, rates: Rates): string | null {
+  const text = statusText(status, note, verdict);
+  const isFarAway = id === 'location' && text !== null && isFar(actual, rates);
+  return isFarAway ? `More than ${rates.farMiles} miles from ${rates.referenceSite}` : text;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
@@ -56,11 +56,10 @@ export function CostPanel({ estimate, children }: CostPanelProps) {
 
 /** Folded below the job estimate, without a verdict: the page has one margin. */
 export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job: Estimate | null }) {
-  const [isOpen, setOpen] = useState(false);
   const difference = job && estimateDifference(estimate, job);
   return (
     <ClippedCard as="section" aria-label={RULE_OF_THUMB}>
-      <Collapsible title={RULE_OF_THUMB} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <Collapsible title={RULE_OF_THUMB}>
         <Inside>
           {difference !== null && <p>{difference}</p>}
           {children}
@@ -89,26 +88,19 @@ function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null
   );
 }
 
-type RowId = 'unit' | 'labor' | 'materials' | 'addOns' | 'total' | 'salePrice';
-type CostRow = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: RowId };
+const ROWS = ['unit', 'labor', 'materials', 'addOns', 'total', 'salePrice'] as const;
+type CostRow = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: (typeof ROWS)[number] };
 
 function rowsOf(estimate: UnitEstimate): readonly CostRow[] {
+  const { addOnPercent, addOnDollars: dollars } = estimate;
+  const addOns = addOnPercent > 0 ? `Add-ons ${addOnPercentText(addOnPercent)}` : 'Add-ons';
   const lines = breakdownLines(estimate);
-  const pick = (id: Exclude<RowId, 'addOns'>) =>
-    lines.filter((line) => line.id === id).map((line) => ({ ...line, id }));
-  const addOns = { id: 'addOns', label: addOnsLabel(estimate) } as const;
-  return [
-    ...pick('unit'),
-    ...pick('labor'),
-    ...pick('materials'),
-    { ...addOns, dollars: estimate.addOnDollars, isAssumed: false },
-    ...pick('total'),
-    ...pick('salePrice'),
-  ];
+  return ROWS.flatMap((id): CostRow[] =>
+    id === 'addOns'
+      ? [{ id, label: addOns, dollars, isAssumed: false }]
+      : lines.filter((line) => line.id === id).map((line) => ({ ...line, id })),
+  );
 }
-
-const addOnsLabel = ({ addOnPercent }: UnitEstimate) =>
-  addOnPercent > 0 ? `Add-ons ${addOnPercentText(addOnPercent)}` : 'Add-ons';
 
 const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) => (
   <Sums>

@@ -19,27 +19,26 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]) {
     if (error !== undefined) notifier.failure(title, demandIn(error) ?? errorMessage(error));
     return error === undefined;
   };
-  const remove = async (id: AddedFile['id']) => {
-    const file = files.find((each) => each.id === id);
-    const isRemoved = await change('File not removed', dispatch(removeFile({ serial, id: String(id) })));
-    if (isRemoved && file !== undefined) setJustRemoved(file);
+  const at = ({ id }: AddedFile) => ({ serial, id: String(id) });
+  const remove = async (file: AddedFile) => {
+    if (await change('File not removed', dispatch(removeFile(at(file))))) setJustRemoved(file);
   };
-  const restore = (id: AddedFile['id']) => {
+  const restore = (file: AddedFile) => {
     setJustRemoved(null);
-    return change('File not restored', dispatch(restoreFile({ serial, id: String(id) })));
+    return change('File not restored', dispatch(restoreFile(at(file))));
   };
   const write = useGated((call: () => Promise<unknown>) => void call());
 
   return {
     isBusy,
     justRemoved,
-    caption: ({ id }: AddedFile, caption: string) =>
-      write(() => change('Caption not saved', dispatch(captionFile({ serial, id: String(id) }, caption)))),
+    caption: (file: AddedFile, caption: string) =>
+      write(() => change('Caption not saved', dispatch(captionFile(at(file), caption)))),
     /** Negative steps move forward. Counts only files of the same kind. */
     move: ({ id }: AddedFile, step: number) =>
       write(() => change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, step))))),
-    remove: ({ id }: AddedFile) => write(() => remove(id)),
-    restore: ({ id }: AddedFile) => write(() => restore(id)),
+    remove: (file: AddedFile) => write(() => remove(file)),
+    restore: (file: AddedFile) => write(() => restore(file)),
   };
 }
 
