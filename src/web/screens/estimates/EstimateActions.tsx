@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FileText, Mail } from 'lucide-react';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { EstimateStep } from '../../../contract/estimates/states';
@@ -57,8 +57,9 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
   );
 }
 
-const StepDialog = preloadable(() =>
-  import(/* webpackChunkName: "estimate-step" */ './StepDialog').then((m) => m.StepDialog),
+const StepDialog = preloadable(
+  () => import(/* webpackChunkName: "estimate-step" */ './StepDialog').then((m) => m.StepDialog),
+  null,
 );
 
 const BACKWARD: readonly EstimateStep[] = ['return', 'lose'];
@@ -87,11 +88,7 @@ function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredE
           {stepNames[step]}
         </ExplainedButton>
       ))}
-      {asked && (
-        <Suspense fallback={null}>
-          <StepDialog key={asked.step} {...{ estimate, stepping }} {...asked} onClose={close} />
-        </Suspense>
-      )}
+      {asked && <StepDialog key={asked.step} {...{ estimate, stepping }} {...asked} onClose={close} />}
     </>
   );
 }
@@ -99,7 +96,7 @@ function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredE
 export function QuotationActions({ of }: { of: QuotationsOf }) {
   const { status, busy, ask } = useQuotations(of);
   const seesCost = useMay('seeCost');
-  const mayNot = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   if (status === null) return null;
   const issued = status.issued.find(({ version }) => version === of.version);
   return (
@@ -128,7 +125,7 @@ export function QuotationActions({ of }: { of: QuotationsOf }) {
         <ExplainedButton
           size="small"
           busy={busy === 'mail'}
-          whyNot={mayNot ?? status.whyNoMail}
+          whyNot={permissionHint ?? status.whyNoMail}
           onClick={() => ask('mail')}
           {...needsNetwork}
         >

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../contract/estimates/estimates';
 import type { EstimateState } from '../../../contract/estimates/states';
 import { differenceText, stateName } from '../../../domain/estimates/estimateWords';
@@ -45,19 +45,6 @@ export function StateCell({ estimate }: { estimate: StoredEstimate }) {
   );
 }
 
-interface DeliveryCellProps {
-  estimate: Pick<StoredEstimate, 'whyNoDelivery' | 'workDays'>;
-  children: ReactNode;
-}
-
-export const DeliveryCell = ({ estimate: { whyNoDelivery, workDays }, children }: DeliveryCellProps) => (
-  <>
-    {children}
-    {whyNoDelivery !== null && <Small>{whyNoDelivery}</Small>}
-    {workDays !== null && <Small>{workDays}</Small>}
-  </>
-);
-
 export function TodayCell({ estimate }: { estimate: StoredEstimate }) {
   const { differences, staleBecause, worked, workedToday } = estimate;
   const bases = worked && workedToday ? { then: worked.figures, now: workedToday.figures } : undefined;
@@ -74,8 +61,9 @@ export function TodayCell({ estimate }: { estimate: StoredEstimate }) {
   );
 }
 
-const VersionsDialog = preloadable(() =>
-  import(/* webpackChunkName: "estimate-versions" */ './VersionsDialog').then((m) => m.VersionsDialog),
+const VersionsDialog = preloadable(
+  () => import(/* webpackChunkName: "estimate-versions" */ './VersionsDialog').then((m) => m.VersionsDialog),
+  null,
 );
 
 interface SavedCellProps {
@@ -103,43 +91,32 @@ export function SavedCell(props: SavedCellProps) {
         </Button>
       )}
       {isOpen !== null && (
-        <Suspense fallback={null}>
-          <VersionsDialog
-            {...{ orderId, estimate, isOpen, whyNotStart }}
-            onStart={(version) => {
-              close();
-              start(version);
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <VersionsDialog
+          {...{ orderId, estimate, isOpen, whyNotStart }}
+          onStart={(started) => {
+            close();
+            start(started);
+          }}
+          onClose={close}
+        />
       )}
     </>
   );
 }
 
-interface StartingFrom {
-  orderId: string;
-  estimate: StoredEstimate;
-  draft: EstimateDraft | undefined;
-  view: ShownEstimates;
-}
-
 /** Starts editing from an earlier version; typed changes are never replaced. */
-function useStartFrom({ orderId, estimate, draft, view }: StartingFrom) {
+function useStartFrom({ orderId, estimate, draft, view }: SavedCellProps) {
   const { unsent } = useServices();
   const permissionHint = useWhoElseMay('proposeEstimate');
   const id = String(estimate.id);
   const at = keptAt({ orderId, serial: estimate.unitSerial, estimateId: id });
   const hasTyped = draft !== undefined || (unsent?.read(at) ?? null) !== null;
-  const whyNotStart =
-    nextState(estimate.state, 'save') === null
-      ? 'It is decided. Copy it to change it.'
-      : (permissionHint ??
-        (hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null));
+  const whyNotReplace = hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null;
+  const isDecided = nextState(estimate.state, 'save') === null;
+  const whyNotStart = isDecided ? 'It is decided. Copy it to change it.' : (permissionHint ?? whyNotReplace);
   const start = ({ name, inputs }: EstimateVersion) => {
     unsent?.keep(at, keptText({ name, inputs, version: estimate.version }, null));
-    view.editAnew(id);
+    view.restartWith(id);
   };
   return { whyNotStart, start };
 }

@@ -127,7 +127,7 @@ export const Line = ({ label, names, cells, role, differs = false, isMoney = fal
   </tr>
 );
 
-interface MoneyLinesProps {
+export interface MoneyLinesProps {
   given: readonly SideEstimate[];
   names: readonly (string | undefined)[];
 }

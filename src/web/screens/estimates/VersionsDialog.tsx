@@ -77,7 +77,7 @@ interface VersionsTableProps {
 const LINES = ['price', 'total', 'margin', 'marginPercentage'];
 const LABELS = ['Sale price', 'All costs', 'Margin', 'Margin %'];
 
-export const VersionsTable = ({ versions, opened, onOpen }: VersionsTableProps) => (
+const VersionsTable = ({ versions, opened, onOpen }: VersionsTableProps) => (
   <TableScroll>
     <StackingTable>
       <TableHead titles={['Version', 'Name', 'Saved', ...LABELS]} numeric={LABELS} />
@@ -116,7 +116,7 @@ function figuresOf({ inputs, worked }: EstimateVersion): readonly string[] {
 
 const nameOf = ({ version }: EstimateVersion) => `Version ${version}`;
 
-export function VersionDetail({ versions }: { versions: readonly EstimateVersion[] }) {
+function VersionDetail({ versions }: { versions: readonly EstimateVersion[] }) {
   const names = versions.map(nameOf);
   const given = versions.flatMap(({ inputs, worked }): SideEstimate[] => (worked ? [{ inputs, worked }] : []));
   const isWorked = given.length === versions.length;

@@ -18,14 +18,9 @@ import { useServices, useShownState } from '../../state/services';
 const eventOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
 
 interface StepDetails {
-  readonly reason?: string | undefined;
-  readonly consent?: Consent | undefined;
+  readonly reason?: string;
+  readonly consent?: Consent;
 }
-
-const given = ({ reason, consent }: StepDetails) => ({
-  ...(reason !== undefined && { reason }),
-  ...(consent !== undefined && { consent }),
-});
 
 function begin(estimate: StoredEstimate) {
   const [loading] = initialTransition(estimateStepsMachine);
@@ -63,7 +58,7 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     steps: state.context.steps,
     state: state.context.state,
     forget: () => setRefusal(null),
-    take: (step: EstimateStep, details: StepDetails = {}) => send({ type: STEP_EVENTS[step], ...given(details) }),
+    take: (step: EstimateStep, details: StepDetails = {}) => send({ type: STEP_EVENTS[step], ...details }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EstimateDraft, StoredEstimate } from '../../../../contract/estimates/estimates';
-import type { Accepted, Quote } from '../../../../contract/matching/quote';
+import type { Accepted } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { countedOf } from '../../../../domain/descriptions/accepted';
@@ -86,19 +86,14 @@ function NewEstimate(props: NewEstimateProps) {
   );
 }
 
-interface Basis {
-  readonly quote: Quote;
-  readonly accepted: Accepted | undefined;
-}
-
 /** Accepted in this tab, otherwise from the draft. */
-function useBasis({ order, draft }: NewEstimateProps): Basis {
+function useBasis({ order, draft }: NewEstimateProps) {
   const quote = useAppSelector((state) => selectQuote(state, order));
   const accepted = useAppSelector((state) => selectAccepted(state, order));
-  const kept = draft?.inputs.accepted;
-  if (accepted !== undefined || kept === undefined) return { quote, accepted };
-  const { constraints, fields } = countedOf(order.requirement ?? {}, kept);
-  return { quote: toQuote(order, constraints, fields), accepted: kept };
+  const drafted = draft?.inputs.accepted;
+  if (accepted !== undefined || drafted === undefined) return { quote, accepted };
+  const { constraints, fields } = countedOf(order.requirement ?? {}, drafted);
+  return { quote: toQuote(order, constraints, fields), accepted: drafted };
 }
 
 interface OfUnitProps extends NewEstimateProps {
