@@ -35,12 +35,11 @@ import { Segmented } from '../../ui/field/Segmented';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 import { space } from '../../ui/theme';
 import { IcPanel } from './IcPanel';
-import { NoneFits, OrderTexts } from './OrderNotices';
 import { ComparisonSkeleton } from './Placeholders';
 import { PlanEffectsOf, PlanEffectsSwitch } from './PlanEffects';
 import { ComparisonViews, ExportComparison, Toolbar } from './Toolbar';
 import { AS_LISTED, isEntryPage, useComparisonAddress, VIEWS } from './comparisonAddress';
-import { FromTheNotes, FromTheTexts } from './requirement/FromTheTexts';
+import { FromTheNotes, FromTheTexts, NoneFits, OrderTexts } from './requirement/OrderTexts';
 import { OrderReservation } from './unit/Reservation';
 import { UnitCards } from './unitCard/UnitCards';
 import { type UnitList, useUnitList } from './useUnitList';
@@ -55,7 +54,6 @@ const FilterTerms = preloadable(
   null,
 );
 
-/** /order/:orderId */
 export function ComparisonPage() {
   const { orderId = '' } = useParams();
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId);

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../ui/notice/LoadFailure';
 import { EmptyState } from '../../ui/notice/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { color, hairline, radius, screens, space } from '../../ui/theme';
-import { besideRows, Grid } from './layout/grid';
+import { besideRows, Grid } from './cardLayout';
 import type { UnitList } from './useUnitList';
 
 const Place = styled.div<{ $rows: number }>`

@@ -30,7 +30,6 @@ interface PlanEffectsOfProps {
   children: ReactNode;
 }
 
-/** Provides requests for plan effects; the order of the units does not matter. */
 export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const settings = useAppSelector(({ planMemory }) => planMemory.settings) ?? DEFAULT_SETTINGS;
@@ -49,7 +48,6 @@ const keyOf = (units: PlanEffectsOfProps['units']): string =>
     .sort()
     .join('\n');
 
-/** Splits the units into batches and maps each serial to its batch. */
 function requestsOf(serials: readonly string[], order_id: number, settings: PlanSettings): RequestOf {
   const batchOf = new Map<string, PlanEffectsRequest>();
   for (let start = 0; start < serials.length; start += MAX_UNITS) {

@@ -17,7 +17,6 @@ export const VIEWS = [
   { value: 'table', label: 'Table' },
 ] as const;
 
-/** Reads and writes the query that remembers how the comparison is shown. */
 export function useComparisonAddress() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

@@ -3,9 +3,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import type { Order } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
+import { earnsMoreRemark } from '../../../domain/comparison/best';
 import { pageOf } from '../../../domain/comparison/paginate';
 import { FILTER_DEBOUNCE_MS, MAX_PINNED } from '../../../domain/limits';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { SpecId } from '../../../domain/specs/spec';
 import type { AddressChanges } from '../../parts/page/browserAddress';
 import { useAppDispatch, useAppSelector, useInsights, useMay } from '../../state/hooks';
 import { useAllUnits, useRecommendations } from '../../state/api/matching/recommendations';
@@ -23,14 +25,14 @@ import {
   selectQuery,
   selectUnitPage,
 } from '../../state/selectors/comparison';
-import { selectComparisonView } from '../../state/selectors/comparisonChoices';
+import { selectComparisonView, selectManualUnits } from '../../state/selectors/comparisonChoices';
 import { selectUnstated } from '../../state/selectors/describedFields';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import type { ComparisonView } from '../../state/slices/comparisonView';
 import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../state/slices/units';
 import type { RootState } from '../../state/store';
 import { useComparisonAddress } from './comparisonAddress';
-import type { Entrance } from './layout/grid';
+import type { Entrance } from './cardLayout';
 
 const NONE: readonly Unit[] = [];
 
@@ -58,7 +60,6 @@ export function useUnitList(order: Order) {
     added: listed.find(({ serial }) => String(serial) === addedSerial),
     /** Manually added units shown beside the page when pinned units fill it. */
     guests: useAppSelector((state) => (pins.isFull ? selectPagedManualUnits(state, list) : NONE)),
-    /** Clears filter and page so that the new unit is in view. */
     showAdded: ({ serial }: Unit) => {
       setAddedSerial(String(serial));
       setText('');
@@ -67,6 +68,7 @@ export function useUnitList(order: Order) {
     page: useAppSelector((state) => selectUnitPage(state, list)),
     ...paging,
     pins,
+    manual: useAppSelector((state) => selectManualUnits(state, orderId)),
     listed,
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
     ...useBest(displayOrder, { ...list, recommended: best }),
@@ -74,6 +76,28 @@ export function useUnitList(order: Order) {
 }
 
 export type UnitList = ReturnType<typeof useUnitList>;
+
+const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
+
+/** For memoized cards and rows. */
+export function listedProps({ pins, bestSerial, earnsMore, added, manual }: UnitList, unit: Unit) {
+  const isPinned = pins.units.includes(unit);
+  return {
+    unit,
+    isPinned,
+    isFull: pins.isFull,
+    onPin: pins.toggle,
+    differences: isPinned ? pins.differences : NO_DIFFERENCES,
+    isBest: String(unit.serial) === bestSerial,
+    /** The extra margin of a unit with work over the Best. */
+    remark: earnsMoreRemark(earnsMore, unit.serial),
+    /** Just added by its inventory control number. */
+    isAdded: unit === added,
+    isManual: manual.includes(unit),
+  };
+}
+
+export type ListedProps = ReturnType<typeof listedProps>;
 
 /** The recommended units or, on request, all of them (own server only). */
 function useListedUnits(order: Order) {
@@ -114,24 +138,17 @@ function useBest(order: DisplayOrder, list: ComparisonList) {
 }
 
 type View = ComparisonView['view'];
-const FIRST: Readonly<Record<View, number>> = { cards: 1, table: 1 };
+type Pages = Readonly<Record<View, number>>;
+const FIRST: Pages = { cards: 1, table: 1 };
 
-interface Shown {
-  pages: Readonly<Record<View, number>>;
-  entrance: Entrance;
-}
-
-/**
- * The address only remembers the page for reload and Back: the router updates late, and a filter and its page must
- * change together.
- */
+/** The address only remembers the page: the router updates late, and a filter and its page must change together. */
 function useUnitPage(view: View) {
   const { params, write } = useComparisonAddress();
-  const [{ pages, entrance }, setShown] = useState<Shown>(() => ({
+  const [{ pages, entrance }, setShown] = useState<{ pages: Pages; entrance: Entrance }>(() => ({
     pages: { ...FIRST, [view]: Number(params.get('page') ?? 1) },
     entrance: 'still',
   }));
-  const show = (next: Shown['pages'], how: Entrance, also: AddressChanges = {}) => {
+  const show = (next: Pages, how: Entrance, also: AddressChanges = {}) => {
     setShown({ pages: next, entrance: how });
     const page = next[view] === 1 ? null : String(next[view]);
     write(next[view] === pages[view] ? also : { page, ...also });
@@ -140,9 +157,7 @@ function useUnitPage(view: View) {
     page: pages[view],
     entrance,
     turnToPage: (page: number) => show({ ...pages, [view]: page }, page < pages[view] ? 'back' : 'forward'),
-    /** Without sliding. */
     showPage: (page: number) => show({ ...pages, [view]: page }, 'still'),
-    /** In both views, with other changes to the address. */
     resetPage: (also?: AddressChanges) => show(FIRST, 'still', also),
     resetPageWhileTyping: () => show(FIRST, 'instant'),
   };

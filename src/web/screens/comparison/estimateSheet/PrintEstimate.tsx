@@ -20,16 +20,10 @@ const Place = styled.div`
   margin: 0.5rem -0.5rem -0.375rem 0;
 `;
 
-interface Shown {
-  isOpen: boolean;
-  /** The printed time, ISO 8601. */
-  at: string;
-}
-
 /** Once opened, the dialog stays mounted. */
 export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIcon?: boolean }) {
   const { print } = useServices();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<{ isOpen: boolean; at: string } | null>(null);
   const show = () => setShown({ isOpen: true, at: new Date().toISOString() });
   const printNow = () => {
     // Printing captures the page as is, so the new time must be rendered first.

@@ -16,8 +16,16 @@ import { selectAcceptedProposals } from '../../../state/selectors/describedField
 import { Dim, Label, Row } from '../../../ui/elements';
 import { color, fontSize } from '../../../ui/theme';
 import { OptionalTooltip } from '../../../ui/Tooltip';
-import { NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
-import { HeadCell, RequirementColumn, RowList, SIDE } from '../layout/grid';
+import {
+  HeadCell,
+  NotesCell,
+  type OpenSections,
+  RequirementColumn,
+  RowList,
+  SectionHead,
+  type SectionId,
+  SIDE,
+} from '../cardLayout';
 import { OrderReservation } from '../unit/Reservation';
 import { RequirementSummary } from './RequirementSummary';
 
@@ -131,7 +139,7 @@ interface RequirementCellProps {
   value: string;
   unitOfMeasure?: string;
   isFirm?: boolean;
-  /** Fills the field; absent when the order states it. */
+  /** Fills the field if the order does not. */
   from?: Clause;
 }
 

@@ -18,8 +18,8 @@ import { Dim, Stack } from '../../../ui/elements';
 import { Pairs } from '../../../ui/layout/KeyValue';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/Tooltip';
-import { SIDE } from '../layout/grid';
-import { FromTheNotes, FromTheTexts } from './FromTheTexts';
+import { SIDE } from '../cardLayout';
+import { FromTheNotes, FromTheTexts } from './OrderTexts';
 
 /** Beside the unit's second head row, pictures and attachments. */
 const Cell = styled.div`
@@ -48,17 +48,10 @@ const Price = styled.strong`
   font-weight: 600;
 `;
 
-interface RequirementSummaryProps {
-  order: DisplayOrder;
-  /** Called when the browser blocks the notes popup. */
-  onNotes: () => void;
-}
-
-export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) {
+export function RequirementSummary({ order, onNotes }: { order: DisplayOrder; onNotes: () => void }) {
   const { openNotesPopup } = useServices();
-  const viewNotes = () => {
-    if (!openNotesPopup(orderNotes(order))) onNotes();
-  };
+  // Browsers can block the popup.
+  const viewNotes = () => openNotesPopup(orderNotes(order)) || onNotes();
   return (
     <Cell>
       <Head>

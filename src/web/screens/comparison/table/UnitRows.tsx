@@ -11,16 +11,13 @@ import {
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { formatNumber } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppSelector } from '../../../state/hooks';
-import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { color } from '../../../ui/theme';
-import type { UnitList } from '../useUnitList';
-import { UnitTableRow, type UnitTableRowProps } from './UnitTableRow';
-import type { TableColumns } from './columns';
+import { listedProps, type UnitList } from '../useUnitList';
+import { UnitTableRow } from './UnitTableRow';
+import type { TableColumns } from './useTableSort';
 
 export const Group = styled.tr`
   th {
@@ -35,7 +32,7 @@ const FIRST_ROWS = 15;
 /** Longer lists render only the rows in view. */
 const MAX_ROWS = 100;
 
-interface UnitRowsProps {
+export interface UnitRowsProps {
   order: DisplayOrder;
   list: UnitList;
   columns: TableColumns;
@@ -44,9 +41,15 @@ interface UnitRowsProps {
   scroll: RefObject<HTMLElement | null>;
 }
 
+const rowProps = ({ order, list, columns: { hasSpecs } }: UnitRowsProps, unit: Unit) => ({
+  ...listedProps(list, unit),
+  order,
+  hasSpecs,
+});
+
 export function UnitRows(props: UnitRowsProps) {
-  const { order, list, items, columns } = props;
-  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
+  const { list, items, columns } = props;
+  const { manual } = list;
   const pinned = unitsInOrder(manual, list.pins.units, []);
   const added = pinned.length > 0 ? items.filter((unit) => manual.includes(unit)) : [];
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
@@ -54,7 +57,7 @@ export function UnitRows(props: UnitRowsProps) {
   const isLong = others.length > MAX_ROWS;
   const title = `Available Units (${formatNumber(list.page.total - added.length)})`;
   const rowsOf = (units: readonly Unit[]) =>
-    units.map((unit) => <ListedRow key={String(unit.serial)} {...props} unit={unit} />);
+    units.map((unit) => <UnitTableRow key={String(unit.serial)} {...rowProps(props, unit)} />);
   return (
     <>
       {added.length > 0 && (
@@ -115,7 +118,7 @@ function RowsInView(props: UnitRowsProps & { title: string }) {
         return (
           <Fragment key={String(key)}>
             <Gap height={start - (rows[place - 1]?.end ?? 0)} columns={columns} />
-            {unit && <ListedRow {...props} unit={unit} index={index} onRow={virtual.measureElement} />}
+            {unit && <UnitTableRow {...rowProps(props, unit)} index={index} onRow={virtual.measureElement} />}
           </Fragment>
         );
       })}
@@ -150,30 +153,3 @@ const Section = ({ title, columns, children, ...focus }: SectionProps) => (
     {children}
   </tbody>
 );
-
-interface ListedRowProps
-  extends Pick<UnitRowsProps, 'order' | 'list' | 'columns'>, Pick<UnitTableRowProps, 'index' | 'onRow'> {
-  unit: Unit;
-}
-
-function ListedRow({ order, unit, list, columns, index, onRow }: ListedRowProps) {
-  const { pins, bestSerial, earnsMore, added } = list;
-  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
-  return (
-    <UnitTableRow
-      unit={unit}
-      isBest={String(unit.serial) === bestSerial}
-      remark={earnsMoreRemark(earnsMore, unit.serial)}
-      isManual={manual.includes(unit)}
-      isPinned={pins.units.includes(unit)}
-      isFull={pins.isFull}
-      onPin={pins.toggle}
-      differences={pins.differences}
-      order={order}
-      isAdded={unit === added}
-      hasSpecs={columns.hasSpecs}
-      index={index}
-      onRow={onRow}
-    />
-  );
-}

@@ -16,11 +16,18 @@ import { color, hairline } from '../../../ui/theme';
 import { OptionalTooltip } from '../../../ui/Tooltip';
 import { UnitsUnavailable } from '../Placeholders';
 import type { UnitList } from '../useUnitList';
-import { AllUnits } from './AllUnits';
-import { PrintUnits } from './PrintUnits';
+import { AllUnits, PrintUnits } from './TableTools';
 import { Group, UnitRows } from './UnitRows';
-import { columnSets, rowsShown, type SortedColumn, type TableColumns, useColumnSet } from './columns';
-import { useScrollToTop, useSortedPage, useTableSort } from './useTableSort';
+import {
+  columnSets,
+  rowsShown,
+  type SortedColumn,
+  type TableColumns,
+  useColumnSet,
+  useScrollToTop,
+  useSortedPage,
+  useTableSort,
+} from './useTableSort';
 
 /** Scrolls in its own box so that heads, requirement and serial numbers stay in view. */
 const Scroll = styled(TableScroll)<{ $width: number }>`

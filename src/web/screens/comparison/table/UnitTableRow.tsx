@@ -18,7 +18,6 @@ import { capitalized } from '../../../../domain/format/text';
 import { afterFreight } from '../../../../domain/freight/freight';
 import { freightText } from '../../../../domain/freight/freightWords';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
-import type { SpecId } from '../../../../domain/specs/spec';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { FitBadge } from '../../../parts/unit/FitBadge';
 import { toPictures } from '../../../parts/unit/pictures';
@@ -39,13 +38,13 @@ import {
   DIFFERS,
   EarnsMore,
   PinButton,
-  type Pinning,
   SerialLink,
   UnitContention,
   WorstGap,
 } from '../unit/UnitMarks';
 import { type UnitOfOrder, useEstimate, whole } from '../unit/useCosts';
-import { rowsShown } from './columns';
+import type { ListedProps } from '../useUnitList';
+import { rowsShown } from './useTableSort';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
@@ -88,15 +87,7 @@ const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
 
 const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad', unknown: null } as const;
 
-export interface UnitTableRowProps extends Pinning, UnitOfOrder {
-  isBest: boolean;
-  /** The extra margin of a unit with work over the Best. */
-  remark: string | null;
-  /** Added by its inventory control number. */
-  isManual: boolean;
-  differences: ReadonlySet<SpecId>;
-  /** Just added: scrolls into view. */
-  isAdded: boolean;
+interface UnitTableRowProps extends ListedProps, UnitOfOrder {
   hasSpecs: boolean;
   /** Set when only the rows in view are rendered. */
   index?: number | undefined;
@@ -151,7 +142,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
           <ValueCell
             key={spec.id}
             comparison={compareSpec(spec, order.requirement, unit, rates)}
-            differs={pinning.isPinned && differences.has(spec.id)}
+            differs={differences.has(spec.id)}
           />
         ))}
       <FigureCells order={order} unit={unit} />

@@ -13,16 +13,13 @@ import { useServices } from '../../../state/services';
 import { useReserveQuestion, useReserving } from '../../../state/useReserving';
 import { needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
+import { Label } from '../../../ui/elements';
 import { Badge } from '../../../ui/mark/Badge';
-import { color, fontSize } from '../../../ui/theme';
 import { UnitContentionWarning, UnitLink } from './UnitMarks';
 import { type UnitOfOrder, useEstimate, whole } from './useCosts';
 
-const Line = styled.p`
+const Line = styled(Label)`
   margin-top: 2px;
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  color: ${color('textDim')};
   &:not(:last-child) {
     margin-bottom: 0.5rem;
   }
@@ -37,7 +34,7 @@ export function OrderReservation({ orderId }: { orderId: string }) {
   const { ofOrder: reservation } = useReservations(orderId);
   if (!reservation) return null;
   return (
-    <Line>
+    <Line as="p">
       <InlineLink serial={reservation.itemCode} orderId={orderId}>
         Unit {reservation.itemCode}
       </InlineLink>{' '}

@@ -57,7 +57,6 @@ const SerialAnchor = styled.a`
   ${link}
 `;
 
-/** Plain text if no inventory system is configured. */
 export function SerialLink({ serial }: { serial: Unit['serial'] }) {
   const href = inventoryLink(useServices().config.inventorySystemUrl, serial);
   if (href === null) return serial;
@@ -78,7 +77,8 @@ export function inventoryLink(inventorySystemUrl: string, serial: Unit['serial']
   return url.href;
 }
 
-export interface Pinning {
+interface PinButtonProps {
+  unit: Unit;
   isPinned: boolean;
   isFull: boolean;
   onPin: (unit: Unit) => void;
@@ -95,7 +95,7 @@ const Toggle = styled(IconButton)`
   }
 `;
 
-export function PinButton({ unit, isPinned, isFull, onPin }: Pinning & { unit: Unit }) {
+export function PinButton({ unit, isPinned, isFull, onPin }: PinButtonProps) {
   const cannot = isFull && !isPinned;
   return (
     <Tooltip label={cannot ? `${MAX_PINNED} units are pinned. Unpin one first.` : 'Keep side by side'}>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { unitChangeText } from '../../../../domain/changes/changes';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
-import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
+import type { SpecSection } from '../../../../domain/specs/spec';
 import { compareSpec, specRows } from '../../../../domain/specs/specRows';
 import { specSections } from '../../../../domain/specs/specTable';
 import { CostSwitches } from '../../../parts/cost/CostSwitches';
@@ -25,34 +25,35 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
 import { PrintEstimate } from '../estimateSheet/PrintEstimate';
-import { COST_ROWS, NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
-import { type Entrance, SIDE, UnitColumn } from '../layout/grid';
-import type { Pinning } from '../unit/UnitMarks';
+import {
+  COST_ROWS,
+  type Entrance,
+  NotesCell,
+  type OpenSections,
+  SectionHead,
+  type SectionId,
+  SIDE,
+  UnitColumn,
+} from '../cardLayout';
 import { type UnitOfOrder, useLiveCosts } from '../unit/useCosts';
+import type { ListedProps } from '../useUnitList';
 import { Attachments, LocationCell, SpecCell, SpecCells } from './UnitCells';
 import { UnitHead } from './UnitHead';
 
-interface UnitCardProps extends Pinning, UnitOfOrder {
+interface UnitCardProps extends ListedProps, UnitOfOrder {
   change: Change | undefined;
-  isBest: boolean;
-  /** The extra margin of a unit with work over the Best. */
-  remark: string | null;
-  differences: ReadonlySet<SpecId>;
   entrance: Entrance;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
-  /** Only for units that the user added. */
-  onRemove?: (serial: Unit['serial']) => void;
-  isAdded: boolean;
+  onRemove: (serial: Unit['serial']) => void;
 }
 
 /** A mounted card stays with its first entrance, so a new one must not render it. */
 const isSame = ({ entrance: _before, ...before }: UnitCardProps, { entrance: _now, ...now }: UnitCardProps): boolean =>
   shallowEqual(before, now);
 
-/** Changing options renders only the figures that change. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
-  const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove, isAdded } = props;
+  const { unit, isPinned, isAdded, open, onToggle } = props;
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
   const seesCost = useMay('seeCost');
@@ -71,20 +72,12 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       data-pinned={isPinned}
       $entrance={entrance}
     >
-      <UnitHead
-        order={props.order}
-        unit={unit}
-        titleId={titleId}
-        isBest={isBest}
-        remark={props.remark}
-        pinning={{ isPinned, isFull, onPin }}
-        onRemove={onRemove && (() => onRemove(unit.serial))}
-      />
+      <UnitHead {...props} titleId={titleId} onRemove={() => props.onRemove(unit.serial)} />
       <ChangePlace>
         <UnitPhoto serial={unit.serial} pictures={toPictures(unit.images, unit.serial, config.apiBaseUrl)} />
         {props.change && <ChangeLine>{unitChangeText(props.change.reservation)}</ChangeLine>}
       </ChangePlace>
-      <Attachments images={unit.images} base={config.apiBaseUrl} />
+      <Attachments images={unit.images} />
       {specSections.map(({ id, title }) => [
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} {...props} />,
@@ -111,8 +104,7 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
         .map((row) => (
           <SpecCell
             key={row.id}
-            label={row.label}
-            unitOfMeasure={row.unitOfMeasure}
+            row={row}
             comparison={compareSpec(row, order.requirement, unit, rates)}
             differs={differences.has(row.id)}
           />
@@ -181,7 +173,7 @@ const Foot = styled(Row)`
 `;
 
 /** A cost switch does not render it: its parts read the store. */
-function CostEstimation({ order, unit, isBest, onRemove }: UnitCardProps) {
+function CostEstimation({ order, unit, isBest, isManual }: UnitCardProps) {
   const dispatch = useAppDispatch();
   const costs = useLiveCosts({ order, unit });
   const change = useCallback(
@@ -195,7 +187,7 @@ function CostEstimation({ order, unit, isBest, onRemove }: UnitCardProps) {
       <PriceSummary costs={costs} />
       <Foot>
         <SaveAsEstimate orderId={order.id} serial={unit.serial} />
-        <PrintEstimate of={{ order, unit, isBest, isManual: onRemove !== undefined }} />
+        <PrintEstimate of={{ order, unit, isBest, isManual }} />
       </Foot>
     </CostCell>
   );

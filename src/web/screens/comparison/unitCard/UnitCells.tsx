@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import type { UnitFile } from '../../../../contract/unit/unit';
 import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/roadDistance';
-import type { SpecComparison } from '../../../../domain/specs/specRows';
+import type { SpecComparison, SpecRow } from '../../../../domain/specs/specRows';
 import { FileLink } from '../../../parts/unit/FileLink';
 import { webAddress } from '../../../parts/unit/pictures';
 import { VerdictIcon } from '../../../parts/unit/SpecStatusIcon';
 import { useRates } from '../../../state/hooks';
+import { useServices } from '../../../state/services';
 import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
 import { Dim, VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, screens, toneGround, toneInk, visuallyHidden } from '../../../ui/theme';
-import { RowList, SIDE } from '../layout/grid';
+import { RowList, SIDE } from '../cardLayout';
 import { DIFFERS } from '../unit/UnitMarks';
 
 /** A card has many cells, so they are plain elements. On phones each card labels its rows. */
@@ -27,16 +28,13 @@ export const SpecCells = styled(RowList)`
     }
   }
   dt {
-    ${visuallyHidden}
+    ${screens.abovePhone} {
+      ${visuallyHidden}
+    }
     ${screens.phone} {
-      position: static;
       flex: none;
-      width: auto;
-      height: auto;
       max-width: 50%;
-      overflow: visible;
-      clip-path: none;
-      white-space: normal;
+      margin: -1px;
       font-size: ${fontSize.label};
       color: ${color('textDim')};
     }
@@ -71,13 +69,12 @@ export const SpecCells = styled(RowList)`
 `;
 
 interface SpecCellProps {
-  label: string;
-  unitOfMeasure?: string;
+  row: SpecRow;
   comparison: SpecComparison;
   differs: boolean;
 }
 
-export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
+export function SpecCell({ row: { label, unitOfMeasure }, comparison, differs }: SpecCellProps) {
   const { required, actual, verdict, status, note } = comparison;
   return (
     <div data-verdict={verdict} data-status={status} data-differs={differs || undefined}>
@@ -157,16 +154,11 @@ const Attachment = styled.li`
   }
 `;
 
-interface AttachmentsProps {
-  images: readonly UnitFile[];
-  /** The URL of the product API. */
-  base: string;
-}
-
-export function Attachments({ images, base }: AttachmentsProps) {
+export function Attachments({ images }: { images: readonly UnitFile[] }) {
+  const { config } = useServices();
   const files = images
     .filter(({ file_type }) => file_type === 'pdf')
-    .map((file) => ({ url: webAddress(file.url, base), name: attachmentName(file) }));
+    .map((file) => ({ url: webAddress(file.url, config.apiBaseUrl), name: attachmentName(file) }));
   return (
     <Strip>
       {files.length === 0 ? (

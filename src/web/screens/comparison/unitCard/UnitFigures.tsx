@@ -16,7 +16,7 @@ import { useMay } from '../../../state/hooks';
 import { VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
 import { PlanEffect } from '../PlanEffects';
-import { SIDE } from '../layout/grid';
+import { SIDE } from '../cardLayout';
 import { EarnsMore, UnitContention, WorstGap } from '../unit/UnitMarks';
 import { type UnitOfOrder, useEstimate, whole } from '../unit/useCosts';
 
@@ -49,14 +49,14 @@ const Name = styled.dt`
   color: ${color('textDim')};
 `;
 
-export const UnitFigures = ({ order, unit }: UnitOfOrder) => (
+export const UnitFigures = (of: UnitOfOrder) => (
   <FiguresLine>
     <div>
-      <Name>Margin</Name> <Margin order={order} unit={unit} />
+      <Name>Margin</Name> <Margin {...of} />
     </div>
     <div>
       <VisuallyHidden as="dt">Price</VisuallyHidden>
-      <Price order={order} unit={unit} />
+      <Price {...of} />
     </div>
   </FiguresLine>
 );

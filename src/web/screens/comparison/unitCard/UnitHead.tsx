@@ -8,12 +8,13 @@ import { Badge } from '../../../ui/mark/Badge';
 import { fontSize } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/Tooltip';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
-import { HeadCell, HeadRows } from '../layout/grid';
+import { HeadCell, HeadRows } from '../cardLayout';
 import { ReserveUnit } from '../unit/Reservation';
-import { BestBadge, DetailsLink, PinButton, type Pinning, SerialLink } from '../unit/UnitMarks';
+import { BestBadge, DetailsLink, PinButton, SerialLink } from '../unit/UnitMarks';
 import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
 import { Row } from '../../../ui/elements';
 import type { UnitOfOrder } from '../unit/useCosts';
+import type { ListedProps } from '../useUnitList';
 
 const ReasonDialog = preloadable(
   () => import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
@@ -51,12 +52,9 @@ const Remove = styled(IconButton)`
   }
 `;
 
-interface UnitHeadProps extends UnitOfOrder {
+interface UnitHeadProps extends ListedProps, UnitOfOrder {
   titleId: string;
-  isBest: boolean;
-  remark: string | null;
-  pinning: Pinning;
-  onRemove?: () => void;
+  onRemove: () => void;
 }
 
 const ActionsLine = styled(Row)`
@@ -71,7 +69,7 @@ const Details = styled(DetailsLink)`
 `;
 
 export function UnitHead(props: UnitHeadProps) {
-  const { order, unit, isBest, onRemove } = props;
+  const { order, unit, isBest, isManual } = props;
   const seesCost = useMay('seeCost');
   return (
     <HeadRows>
@@ -81,7 +79,7 @@ export function UnitHead(props: UnitHeadProps) {
         {seesCost && <UnitFigures order={order} unit={unit} />}
         <ActionsLine>
           <Details serial={unit.serial} orderId={order.id} />
-          <UnitEstimate order={order} unit={unit} isBest={isBest} isManual={onRemove !== undefined} />
+          <UnitEstimate {...{ order, unit, isBest, isManual }} />
           <ReserveUnit order={order} unit={unit} />
         </ActionsLine>
       </HeadCell>
@@ -90,7 +88,7 @@ export function UnitHead(props: UnitHeadProps) {
   );
 }
 
-function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) {
+function TitleLine({ unit, titleId, isBest, isManual, isPinned, isFull, onPin, onRemove }: UnitHeadProps) {
   // Once opened, the dialog stays mounted.
   const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
   return (
@@ -100,12 +98,12 @@ function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) 
           <SerialLink serial={unit.serial} />
         </Serial>
         {isBest && <BestBadge unit={unit} />}
-        {onRemove && <Badge>IC#</Badge>}
+        {isManual && <Badge>IC#</Badge>}
         <End>
-          {onRemove && (
+          {isManual && (
             <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
           )}
-          <PinButton unit={unit} {...pinning} />
+          <PinButton {...{ unit, isPinned, isFull, onPin }} />
           <Tooltip label="Show reason">
             <IconButton
               size="small"
