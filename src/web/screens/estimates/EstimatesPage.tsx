@@ -82,11 +82,8 @@ function Estimates({ order, results, drafts }: OrderEstimates & { order: Order }
       {view.edited !== null && (
         <EditedEstimate
           key={`${view.edited} ${view.round}`}
-          {...{ order, results, drafts }}
+          {...{ order, results, drafts, view }}
           edited={view.edited}
-          onSaved={view.showSaved}
-          onReload={view.restart}
-          onClose={() => view.edit(null)}
         />
       )}
       {results.length === 0 && view.edited === null && (

@@ -14,8 +14,7 @@ import { freightLine } from '../../../domain/freight/freightWords';
 import { unitPath } from '../../parts/page/paths';
 import { Badge } from '../../ui/mark/Badge';
 import { Prose } from '../../ui/elements';
-import { EstimateActions, QuotationActions } from './EstimateActions';
-import { SavedCell, StateCell, TodayCell } from './EstimateCells';
+import { EstimateActions, QuotationActions, SavedCell, StateCell, TodayCell } from './EstimateActions';
 import { Fitting, Letter, letterOf, Line, MoneyLines, type MoneyLinesProps, Share, Side, Small } from './SideTable';
 import type { ShownEstimates } from './useShownEstimates';
 
@@ -80,7 +79,7 @@ export function SideBySide({ order, drafts, isToday, view }: SideBySideProps) {
             <SavedCell {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
           ))}
           {row('Next', (estimate) => (
-            <EstimateActions {...{ orderId, estimate, view }} hasDraft={draftOf(estimate) !== undefined} />
+            <EstimateActions {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
           ))}
           {row('Quotation', ({ id, version, state }) => (
             <QuotationActions of={{ id: String(id), version, state }} />

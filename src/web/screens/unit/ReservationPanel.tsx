@@ -155,7 +155,7 @@ function ReservationControl(props: ReservationControlProps) {
       ) : (
         <Dim>This unit is not reserved.{order === null && HOW_TO_RESERVE[retiredAt === null ? 'free' : 'retired']}</Dim>
       )}
-      {!held && <UnitContention itemCode={itemCode} orderId={order?.id ?? null} />}
+      {!held && <UnitContention itemCode={itemCode} order={order?.id} />}
       {(held ?? order) && (
         <WrappingButton
           busy={reserving.isBusy}
@@ -180,7 +180,7 @@ function ReservationControl(props: ReservationControlProps) {
           itemCode={itemCode}
           points={judged ? openPoints(judged) : []}
           demand={question.demand}
-          warning={<UnitContentionWarning itemCode={itemCode} orderId={order.id} />}
+          warning={<UnitContentionWarning itemCode={itemCode} order={order.id} />}
           isOpen={question.isOpen}
           onClose={question.close}
           onConfirm={question.confirm}
@@ -205,19 +205,13 @@ function whyNot({ itemCode, retiredAt, order, held }: ReservationControlProps): 
   return releaseRefusal({ status: wasDelivered ? 'Delivered' : null });
 }
 
-interface UnitContentionProps {
-  itemCode: string;
-  orderId: string | null;
-}
-
-function UnitContention({ itemCode, orderId }: UnitContentionProps) {
-  const order = orderId ?? undefined;
+function UnitContention({ itemCode, order }: { itemCode: string; order: string | undefined }) {
   const { contention, isJudging } = useContention({ serials: [itemCode], order }, itemCode);
-  return contention && <ContentionMark contention={contention} isJudging={isJudging} isOther={orderId !== null} />;
+  return contention && <ContentionMark contention={contention} isJudging={isJudging} isOther={order !== undefined} />;
 }
 
-const UnitContentionWarning = ({ itemCode, orderId }: UnitContentionProps) => (
-  <ContentionWarning {...useContentionNow(itemCode, orderId ?? undefined)} />
+const UnitContentionWarning = ({ itemCode, order }: { itemCode: string; order: string }) => (
+  <ContentionWarning {...useContentionNow(itemCode, order)} />
 );
 
 /** 'by Dana Whitfield on 5 March 2026, 15:30'. Imports name no person. */

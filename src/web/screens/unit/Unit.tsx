@@ -16,14 +16,13 @@ import { useServices } from '../../state/services';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { ClippedCard, Skeleton } from '../../ui/elements';
 import { color, space } from '../../ui/theme';
-import { LeaveGuard, OptionsPanel } from './OptionsPanel';
+import { LeaveGuard, OptionsPanel, useUnitOptions } from './OptionsPanel';
 import { OrderPanel } from './OrderPanel';
 import { ReservationPanel } from './ReservationPanel';
 import { UnitSpecs } from './UnitSpecs';
 import { CostPanel, CostsNotShown, EstimateRates, RuleOfThumb } from './cost/CostPanel';
 import { JobEstimateLoading, JobEstimatePanel, useJobEstimate } from './cost/JobEstimatePanel';
 import { About, Columns, Money, Panel, Specs } from './unitLayout';
-import { useUnitOptions } from './useUnitOptions';
 import { type UnitOrder, useJudgedUnit } from './useUnitOrder';
 
 /** Spec section 2: the unit's one image represents all photos. */

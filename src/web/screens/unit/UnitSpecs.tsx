@@ -96,15 +96,8 @@ const Rows = styled.dl`
 
 /** Read aloud; visible only without a column of that name. */
 const RequiredWord = styled.span`
-  ${visuallyHidden}
-  ${screens.phone} {
-    position: static;
-    width: auto;
-    height: auto;
-    margin: 0;
-    overflow: visible;
-    clip-path: none;
-    white-space: normal;
+  ${screens.abovePhone} {
+    ${visuallyHidden}
   }
 `;
 

@@ -1,22 +1,112 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
-import { type BreakdownLine, breakdownLines, type PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
+import {
+  type BreakdownLine,
+  breakdownLines,
+  type PricePartName,
+  unitPriceBar,
+} from '../../../../domain/cost/unitDetail/breakdown';
 import { type UnitEstimate, salePriceWords } from '../../../../domain/cost/unitDetail/estimate';
 import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
 import { ratesName } from '../../../../domain/rates/ratesName';
+import { PriceEnd } from '../../../parts/unit/AmountList';
 import { useWhoMay } from '../../../state/hooks';
 import { Button } from '../../../ui/button/Button';
 import { ClippedCard, Row, Dim } from '../../../ui/elements';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Badge } from '../../../ui/mark/Badge';
-import { radius, space } from '../../../ui/theme';
-import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
-import { addOnPercentText, marginBadge, MarginBar, pricePartPattern, type Tone } from './MarginBar';
+import { color, radius, stripes } from '../../../ui/theme';
+import { Tooltip } from '../../../ui/Tooltip';
+import { LargeMargin, type MarginTone, Panel, PanelHead, panelSpace, Sums } from '../unitLayout';
 
-const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
+const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
+
+const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
+  unit: color('textSoft'),
+  labor: stripes('90deg'),
+  materials: stripes('135deg'),
+  addOns: dots,
+};
+
+const margins = { good: color('okFill'), bad: color('bad') };
+
+const groundOf = (part: PricePartName, tone: MarginTone | null) =>
+  part === 'margin' ? (tone === null ? color('lineStrong') : margins[tone]) : grounds[part];
+
+/** Patterns make the parts readable without color. */
+const pricePartPattern = css<{ $part: PricePartName | null; $tone: MarginTone | null }>`
+  ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
+`;
+
+const Figure = styled.figure`
+  position: relative;
+  padding: 0.25rem 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  height: 0.75rem;
+  border-radius: ${radius.bar};
+  overflow: hidden;
+  background: ${color('lineSoft')};
+`;
+
+const Part = styled.span<{ $part: PricePartName; $tone: MarginTone | null }>`
+  min-width: 0;
+  ${pricePartPattern}
+  & + &:not([data-empty='true']) {
+    margin-left: 2px;
+  }
+`;
+
+function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | null }) {
+  const { parts, priceEnd } = unitPriceBar(estimate);
+  return (
+    <Tooltip
+      label={breakdownLines(estimate)
+        .map((line) => lineText(line, estimate.goodMargin))
+        .join('\n')}
+    >
+      <Figure aria-label="Sale price in parts">
+        <Bar aria-hidden="true">
+          {parts.map(({ name, width }) => (
+            <Part key={name} $part={name} $tone={tone} data-empty={width === 0} style={{ flexBasis: `${width}%` }} />
+          ))}
+        </Bar>
+        {priceEnd !== null && <PriceEnd style={{ left: `${priceEnd}%` }} />}
+      </Figure>
+    </Tooltip>
+  );
+}
+
+export const addOnPercentText = (percent: number) => `+${percent}%`;
+
+/** 'Labor $5,000 · assumed' */
+function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goodMargin: number): string {
+  const share =
+    percent === null ? null : id === 'margin' ? formatMargin(percent, goodMargin) : addOnPercentText(percent);
+  return [`${label} ${id === 'salePrice' ? formatPrice(dollars) : formatMoney(dollars)}`, share, isAssumed && 'assumed']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface Margin {
+  tone: MarginTone | null;
+  margin: number | null;
+  /** Percent. */
+  goodMargin: number;
+}
+
+export function marginBadge({ tone, margin, goodMargin }: Margin) {
+  if (tone === null) return { tone: 'warn', words: 'Incomplete' } as const;
+  if (tone === 'good') return { tone: 'ok', words: 'On target' } as const;
+  return { tone: 'bad', words: (margin ?? 0) < 0 ? 'Loss' : `Below target (${goodMargin}%)` } as const;
+}
+
+const Swatch = styled.span<{ $part: PricePartName | null; $tone: MarginTone | null }>`
   flex: none;
   width: 0.625rem;
   height: 0.625rem;
@@ -25,10 +115,7 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
 `;
 
 const Inside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  padding: ${space(3)} 0.875rem 0.875rem;
+  ${panelSpace}
 `;
 
 interface CostPanelProps {
@@ -72,7 +159,7 @@ export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job:
 
 const RULE_OF_THUMB = 'Rule of thumb by percentages';
 
-function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
+function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | null }) {
   const { margin, marginPercentage, goodMargin } = estimate;
   return (
     <>
@@ -102,7 +189,7 @@ function rowsOf(estimate: UnitEstimate): readonly CostRow[] {
   );
 }
 
-const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) => (
+const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | null }) => (
   <Sums>
     {rowsOf(estimate).map((row) => [
       <dt key={`${row.id}-label`} data-row={row.id}>

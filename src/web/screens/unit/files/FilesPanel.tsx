@@ -17,8 +17,7 @@ import { Row, Stack, Skeleton, Dim } from '../../../ui/elements';
 import { color, fontSize, screens, space } from '../../../ui/theme';
 import { Panel, PanelHead, CardFold } from '../unitLayout';
 import { CaptionField, PhotoList, RemoveButton } from './PhotoList';
-import { UploadList, useUploads } from './UploadList';
-import { type FileChanges, useFileChanges } from './useFileChanges';
+import { type FileChanges, UploadList, useFileChanges, useUploads } from './UploadList';
 import { TryAgain } from '../../../ui/notice/LoadFailure';
 
 const Drop = styled(Panel)`
