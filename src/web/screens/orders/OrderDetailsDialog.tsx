@@ -52,7 +52,6 @@ const Notes = styled(Group)`
   margin-top: ${space(5)};
 `;
 
-/** Spec section 2. */
 export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
   const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
   const urgency = useUrgency(order);
