@@ -34,19 +34,20 @@ export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) 
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const settings = useAppSelector(({ planMemory }) => planMemory.settings) ?? DEFAULT_SETTINGS;
   const isAllowed = usePlanIsAllowed();
-  const key = useMemo(() => keyOf(units), [units]);
+  // The order of the units does not matter.
+  const key = useMemo(
+    () =>
+      Array.from(units, ({ serial }) => String(serial))
+        .sort()
+        .join('\n'),
+    [units],
+  );
   const asked = useMemo(
     () => requestsOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
     [key, orderId, settings],
   );
   return <EffectsRequest value={isShown && isAllowed ? asked : noRequest}>{children}</EffectsRequest>;
 }
-
-const keyOf = (units: PlanEffectsOfProps['units']): string =>
-  units
-    .map(({ serial }) => String(serial))
-    .sort()
-    .join('\n');
 
 function requestsOf(serials: readonly string[], order_id: number, settings: PlanSettings): RequestOf {
   const batchOf = new Map<string, PlanEffectsRequest>();
@@ -82,7 +83,6 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   );
 });
 
-/** 'Costs the plan $3,140: J59260 would fall back to 772735054' */
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
   const asked = use(EffectsRequest)(String(serial));
   return asked === null ? null : <PlanAnswer asked={asked} serial={String(serial)} />;

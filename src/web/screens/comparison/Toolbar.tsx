@@ -76,6 +76,7 @@ interface ToolbarProps {
 
 export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) {
   const seesCost = useMay('seeCost');
+  const { pins } = list;
   const { page, pages } = list.page;
   return (
     <Bar>
@@ -97,7 +98,14 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
         {list.text.trim() !== '' &&
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
       </Count>
-      <PinnedSummary pins={list.pins} />
+      <Row $gap={1}>
+        <Label role="status">{pinnedText(pins.units)}</Label>
+        {pins.units.length > 0 && (
+          <Button size="small" variant="quiet" onClick={pins.clear}>
+            Unpin all
+          </Button>
+        )}
+      </Row>
       <End aria-busy={list.query.isLoading}>
         {children}
         {pages > 1 && (
@@ -107,17 +115,6 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
     </Bar>
   );
 }
-
-const PinnedSummary = ({ pins }: Pick<UnitList, 'pins'>) => (
-  <Row $gap={1}>
-    <Label role="status">{pinnedText(pins.units)}</Label>
-    {pins.units.length > 0 && (
-      <Button size="small" variant="quiet" onClick={pins.clear}>
-        Unpin all
-      </Button>
-    )}
-  </Row>
-);
 
 export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
   const [query, setQuery] = useSearchParams();

@@ -80,12 +80,24 @@ interface EstimateCellProps {
   view: ShownEstimates;
 }
 
-export function SavedCell(props: EstimateCellProps) {
-  const { orderId, estimate } = props;
+const isDecided = ({ state }: StoredEstimate) => nextState(state, 'save') === null;
+const DECIDED = 'It is decided. Copy it to change it.';
+
+export function SavedCell({ orderId, estimate, draft, view }: EstimateCellProps) {
+  const { unsent } = useServices();
+  const permissionHint = useWhoElseMay('proposeEstimate');
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const { whyNotStart, start } = useStartFrom(props);
-  const close = () => setOpen(false);
   const { version, savedBy, savedAt, worked, workedToday } = estimate;
+  const estimateId = String(estimate.id);
+  const at = keptAt({ orderId, serial: estimate.unitSerial, estimateId });
+  const hasTyped = draft !== undefined || (unsent?.read(at) ?? null) !== null;
+  const whyNotReplace = hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null;
+  const whyNotStart = isDecided(estimate) ? DECIDED : (permissionHint ?? whyNotReplace);
+  const start = ({ name, inputs }: EstimateVersion) => {
+    setOpen(false);
+    unsent?.keep(at, keptText({ name, inputs, version }, null));
+    view.restartWith(estimateId);
+  };
   return (
     <>
       <p>{[savedBy, formatDateTime(savedAt)].filter(Boolean).join(', ')}</p>
@@ -100,32 +112,12 @@ export function SavedCell(props: EstimateCellProps) {
       {isOpen !== null && (
         <VersionsDialog
           {...{ orderId, estimate, isOpen, whyNotStart }}
-          onStart={(started) => {
-            close();
-            start(started);
-          }}
-          onClose={close}
+          onStart={start}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
   );
-}
-
-/** Starts editing from an earlier version; typed changes are never replaced. */
-function useStartFrom({ orderId, estimate, draft, view }: EstimateCellProps) {
-  const { unsent } = useServices();
-  const permissionHint = useWhoElseMay('proposeEstimate');
-  const id = String(estimate.id);
-  const at = keptAt({ orderId, serial: estimate.unitSerial, estimateId: id });
-  const hasTyped = draft !== undefined || (unsent?.read(at) ?? null) !== null;
-  const whyNotReplace = hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null;
-  const isDecided = nextState(estimate.state, 'save') === null;
-  const whyNotStart = isDecided ? 'It is decided. Copy it to change it.' : (permissionHint ?? whyNotReplace);
-  const start = ({ name, inputs }: EstimateVersion) => {
-    unsent?.keep(at, keptText({ name, inputs, version: estimate.version }, null));
-    view.restartWith(id);
-  };
-  return { whyNotStart, start };
 }
 
 const MAX_COPIED_LENGTH = 70;
@@ -134,7 +126,7 @@ export function EstimateActions({ orderId, estimate, draft, view }: EstimateCell
   const { notifier } = useServices();
   const permissionHint = useWhoElseMay('proposeEstimate');
   const [begin, { isLoading }] = useCreateEstimateMutation();
-  const { id, name, state } = estimate;
+  const { id, name } = estimate;
   const create = async () => {
     const body = { name: `Copy of ${name.slice(0, MAX_COPIED_LENGTH)}`, copyOf: String(id) };
     const { data, error } = await begin({ orderId, estimate: body });
@@ -142,7 +134,7 @@ export function EstimateActions({ orderId, estimate, draft, view }: EstimateCell
     else notifier.failure('Not copied', errorMessage(error));
   };
   const copy = useGated(create);
-  const whyNotEdit = nextState(state, 'save') === null ? 'It is decided. Copy it to change it.' : permissionHint;
+  const whyNotEdit = isDecided(estimate) ? DECIDED : permissionHint;
   return (
     <>
       <Row $gap={2}>

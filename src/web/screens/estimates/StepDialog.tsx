@@ -58,7 +58,24 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
           </div>
         )}
         {refused && <Notice tone={refused.wantsReason ? 'warn' : 'bad'}>{refused.message}</Notice>}
-        {isConsent && <ConsentFields value={consent} onChange={setConsent} hasTried={hasTried} />}
+        {isConsent && (
+          <>
+            <TextField
+              label="Agreed by, for the customer"
+              maxLength={MAX_CONSENT_NAME}
+              value={consent.by}
+              error={hasTried && consent.by.trim() === '' ? 'Enter who agreed.' : null}
+              onChange={(by) => setConsent({ ...consent, by })}
+            />
+            <TextField
+              label="Date of the consent"
+              type="date"
+              value={consent.on}
+              error={hasTried && consent.on === '' ? 'Enter the date.' : null}
+              onChange={(on) => setConsent({ ...consent, on })}
+            />
+          </>
+        )}
         {isAsked && (
           <TextArea
             label={isConsent ? 'Note' : 'Reason'}
@@ -77,28 +94,3 @@ function listedOf(step: EstimateStep, { approvalReasons, fit }: StoredEstimate):
   if (step === 'approve') return approvalReasons;
   return step === 'quote' || step === 'consent' ? (fit?.deviations ?? []) : [];
 }
-
-interface ConsentFieldsProps {
-  value: Consent;
-  onChange: (value: Consent) => void;
-  hasTried: boolean;
-}
-
-const ConsentFields = ({ value, onChange, hasTried }: ConsentFieldsProps) => (
-  <>
-    <TextField
-      label="Agreed by, for the customer"
-      maxLength={MAX_CONSENT_NAME}
-      value={value.by}
-      error={hasTried && value.by.trim() === '' ? 'Enter who agreed.' : null}
-      onChange={(by) => onChange({ ...value, by })}
-    />
-    <TextField
-      label="Date of the consent"
-      type="date"
-      value={value.on}
-      error={hasTried && value.on === '' ? 'Enter the date.' : null}
-      onChange={(on) => onChange({ ...value, on })}
-    />
-  </>
-);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link2, Upload } from 'lucide-react';
 import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Order } from '../../../contract/order/order';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import type { OrderList } from '../../../domain/order/orderList';
 import { toUnpagedQuery } from '../../../domain/order/ordersQuery';
@@ -47,9 +46,6 @@ const OrderDetailsDialog = preloadable(
 
 const FILTERS_ID = 'order-filters';
 
-const NONE: readonly string[] = [];
-const idsOf = (page: { results: readonly Order[] } | undefined) => page?.results.map(({ id }) => id) ?? NONE;
-
 export function OrdersPage() {
   const start = useStartView('orders');
   return start === null ? <Orders /> : <Correction search={start} />;
@@ -60,7 +56,7 @@ function Orders() {
   const [list, actions] = useOrderList();
   const asked = useDebouncedQuery(list);
   const answer = useGetOrdersQuery(asked.query);
-  const changed = useChanged({ query: answer, units: NONE, orders: idsOf(answer.data) });
+  const changed = useChanged({ query: answer, units: [], orders: answer.data?.results.map(({ id }) => id) ?? [] });
   const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);

@@ -143,7 +143,6 @@ function RowsField({ rows, onChange }: { rows: OrderRows; onChange: (rows: Order
 
 const pagesOf = ({ count, size }: OrdersPageAnswer) => pageRange(count, 1, size).pages;
 
-/** For screen readers. */
 function countOf(answer: OrdersPageAnswer): string {
   const { count, page } = answer;
   return `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(answer)}` : ''}`;

@@ -126,7 +126,6 @@ const Part = styled(Button)`
   }
 `;
 
-/** '138 open · 9 overdue · 28 not covered' */
 function SummaryLine({ filters, counts, onFilter }: TriageProps) {
   const notJudged = notJudgedOf(filters.status, counts);
   return (

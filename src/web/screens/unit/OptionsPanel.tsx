@@ -85,7 +85,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit) {
   };
 }
 
-type UnitOptionsEditing = ReturnType<typeof useUnitOptions>;
+export type UnitOptionsEditing = ReturnType<typeof useUnitOptions>;
 
 const Line = styled(OptionLine)`
   min-height: 1.875rem;

@@ -130,11 +130,6 @@ interface ReservationControlProps extends ReservationPanelProps {
   reserving: Reserving;
 }
 
-const HOW_TO_RESERVE = {
-  free: ' To reserve it, open it from an order.',
-  retired: ' It was retired: bring it back before it can be.',
-} as const;
-
 /** One button reserves and releases, so the focus stays. */
 function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, judged, estimate, held, reserving } = props;
@@ -142,6 +137,8 @@ function ReservationControl(props: ReservationControlProps) {
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
   const permissionHint = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();
+  const howToReserve =
+    retiredAt === null ? ' To reserve it, open it from an order.' : ' It was retired: bring it back before it can be.';
   const release = useGated((reason?: string) => {
     setReleasing(false);
     if (held) void reserving.release({ id: held.id, itemCode, reason });
@@ -153,7 +150,7 @@ function ReservationControl(props: ReservationControlProps) {
           Reserved for {jobOf(held)} {reservedText(held)}
         </Text>
       ) : (
-        <Dim>This unit is not reserved.{order === null && HOW_TO_RESERVE[retiredAt === null ? 'free' : 'retired']}</Dim>
+        <Dim>This unit is not reserved.{order === null && howToReserve}</Dim>
       )}
       {!held && <UnitContention itemCode={itemCode} order={order?.id} />}
       {(held ?? order) && (

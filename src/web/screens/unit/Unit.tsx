@@ -3,6 +3,7 @@ import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { type AnalysisSection, unitAnalysis } from '../../../domain/analysis/analysis';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
+import { ratesName } from '../../../domain/rates/ratesName';
 import { usesStoredRates, type UnitOptions } from '../../../domain/unitOptions/unitOptions';
 import { preloadable } from '../../loading/preloadable';
 import { Activity } from '../../parts/activity/Activity';
@@ -11,17 +12,19 @@ import { toPictures, webAddress } from '../../parts/unit/pictures';
 import { useAppSelector, useInsights, useMay, useRates, useRememberOpened } from '../../state/hooks';
 import { useActivity } from '../../state/useActivity';
 import { asUnitFile, useGetUnitFilesQuery } from '../../state/api/inventory/unitFiles';
+import { selectEstimate } from '../../state/selectors/comparisonChoices';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { useServices } from '../../state/services';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
-import { ClippedCard, Skeleton } from '../../ui/elements';
+import { Button } from '../../ui/button/Button';
+import { ClippedCard, Dim, Row, Skeleton } from '../../ui/elements';
 import { color, space } from '../../ui/theme';
-import { LeaveGuard, OptionsPanel, useUnitOptions } from './OptionsPanel';
+import { LeaveGuard, OptionsPanel, type UnitOptionsEditing, useUnitOptions } from './OptionsPanel';
 import { OrderPanel } from './OrderPanel';
 import { ReservationPanel } from './ReservationPanel';
 import { UnitSpecs } from './UnitSpecs';
-import { CostPanel, CostsNotShown, EstimateRates, RuleOfThumb } from './cost/CostPanel';
-import { JobEstimateLoading, JobEstimatePanel, useJobEstimate } from './cost/JobEstimatePanel';
+import { CostPanel, CostsNotShown, RuleOfThumb } from './cost/CostPanel';
+import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
 import { About, Columns, Money, Panel, Specs } from './unitLayout';
 import { type UnitOrder, useJudgedUnit } from './useUnitOrder';
 
@@ -48,19 +51,14 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const judged = useJudgedUnit(source, serial);
   /** Null for the sample order. */
   const ofOrder = source === null ? null : order;
-  const job = useJobEstimate(ofOrder, judged.unit);
+  const job = useAppSelector((state) =>
+    ofOrder && judged.unit ? selectEstimate(state, ofOrder.id, judged.unit, ofOrder.price) : null,
+  );
   const rates = useUnitRates(unit, editing.options);
   const rough = estimate(unit, editing.options, ofOrder?.price, rates.cost);
   const requirement = useAppSelector((state) => (order ? selectFilledOrder(state, order).requirement : null));
   useRememberOpened('unit', itemCode, serial);
-  const ratesLine = (
-    <EstimateRates
-      rates={rates.named}
-      isKept={rates.isKept}
-      isEditable={editing.isEditable}
-      onToday={() => editing.change({ todaysRates: true })}
-    />
-  );
+  const ratesLine = <EstimateRates rates={rates} editing={editing} />;
   return (
     <Columns>
       <About>
@@ -142,6 +140,24 @@ function useUnitRates(unit: InventoryUnit, options: UnitOptions) {
   const named = (isKept ? unit.optionsRates : unit.rates) ?? null;
   return { named, cost: isKept ? (named?.values ?? DEFAULT_RATES) : today, today, isKept };
 }
+
+interface EstimateRatesProps {
+  rates: ReturnType<typeof useUnitRates>;
+  editing: UnitOptionsEditing;
+}
+
+/** An old estimate uses its saved rates until the user switches to today's. */
+const EstimateRates = ({ rates: { named, isKept }, editing }: EstimateRatesProps) =>
+  named && (
+    <Row $gap={2}>
+      <Dim>{isKept ? `${ratesName(named)}, as saved` : ratesName(named)}</Dim>
+      {isKept && (
+        <Button size="small" disabled={!editing.isEditable} onClick={() => editing.change({ todaysRates: true })}>
+          Use today&apos;s rates
+        </Button>
+      )}
+    </Row>
+  );
 
 const Section = styled.div`
   display: grid;

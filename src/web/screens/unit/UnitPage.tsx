@@ -35,8 +35,6 @@ const Back = styled(LinkButton)`
   margin: -${space(1)} 0 ${space(1)} -${space(2)};
 `;
 
-const NONE: readonly string[] = [];
-
 function BackToUnits() {
   const location = useLocation();
   const inventory = inventoryLeft(location.state);
@@ -58,7 +56,7 @@ export function UnitPage() {
   const changed = useChanged({
     query: answer,
     units: [itemCode],
-    orders: unitOrder.source ? [unitOrder.source.id] : NONE,
+    orders: unitOrder.source ? [unitOrder.source.id] : [],
   });
   if (unit) {
     return (

@@ -10,7 +10,7 @@ import { formatNumber, orNA } from '../../../domain/format/number';
 import type { Rates } from '../../../domain/rates/rates';
 import { specSections } from '../../../domain/specs/specTable';
 import { compareUnitSpecs, type UnitSpecComparison } from '../../../domain/specs/unitDetailStatus';
-import { type SpecStatus, verdictWords } from '../../../domain/specs/verdictWords';
+import { verdictWords } from '../../../domain/specs/verdictWords';
 import { FitLine } from '../../parts/unit/FitBadge';
 import { SpecStatusIcon, statusText } from '../../parts/unit/SpecStatusIcon';
 import { useMay } from '../../state/hooks';
@@ -105,7 +105,6 @@ interface UnitSpecsProps {
   unit: InventoryUnit;
   /** Null if no order is known. */
   requirement: Partial<Requirement> | null;
-  /** Null if unknown. */
   delivery: string | null;
   judged: Pick<JudgedUnit, 'unit' | 'isLoading'>;
   rates: Rates;
@@ -124,36 +123,53 @@ export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSp
         <span>Unit</span>
         {isCompared && <span>Required</span>}
       </ColumnHeads>
-      {unitSections(specs, unit.notes, delivery, rates).map((section) => (
-        <SpecSection key={section.title} section={section} isCompared={isCompared} />
+      {specSections.map(({ id, unitPageTitle }, index) => (
+        <Collapsible key={id} title={unitPageTitle} defaultOpen>
+          <Rows>
+            {specs
+              .filter(({ section }) => section === id)
+              .map((spec) => (
+                <SpecRow key={spec.label} {...{ spec, isCompared, delivery, rates }} />
+              ))}
+            {index === specSections.length - 1 && (
+              <div data-compared={isCompared}>
+                <dt>Notes</dt>
+                <dd data-wide>{orNA(unit.notes)}</dd>
+              </div>
+            )}
+          </Rows>
+        </Collapsible>
       ))}
     </ClippedCard>
   );
 }
 
-const SpecSection = ({ section: { title, rows }, isCompared }: { section: UnitSection; isCompared: boolean }) => (
-  <Collapsible title={title} defaultOpen>
-    <Rows>
-      {rows.map((row) => (
-        <div key={row.label} data-compared={isCompared} data-status={row.status}>
-          <dt>{row.label}</dt>
-          <dd data-wide={row.required === ''}>{row.value}</dd>
-          {row.required && (
-            <dd data-required="">
-              <RequiredWord>Required </RequiredWord>
-              {row.required}
-            </dd>
-          )}
-          {row.status && (
-            <dd data-icon="">
-              <SpecStatusIcon status={row.status} word={row.word} explanation={row.explanation} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </Rows>
-  </Collapsible>
-);
+interface SpecRowProps extends Pick<UnitSpecsProps, 'delivery' | 'rates'> {
+  spec: UnitSpecComparison;
+  isCompared: boolean;
+}
+
+function SpecRow({ spec, isCompared, delivery, rates }: SpecRowProps) {
+  const { id, label, actual, required, status, verdict } = spec;
+  const word = verdict === null ? undefined : verdictWords[verdict];
+  return (
+    <div data-compared={isCompared} data-status={status}>
+      <dt>{label}</dt>
+      <dd data-wide={required === ''}>{id === 'location' ? place(actual, delivery, rates) : orNA(actual)}</dd>
+      {required && (
+        <dd data-required="">
+          <RequiredWord>Required </RequiredWord>
+          {required}
+        </dd>
+      )}
+      {status && (
+        <dd data-icon="">
+          <SpecStatusIcon status={status} word={word} explanation={explanationOf(spec, rates)} />
+        </dd>
+      )}
+    </div>
+  );
+}
 
 const FitRoot = styled.div`
   padding: ${space(3)} 0.875rem;
@@ -187,43 +203,6 @@ function UnitFit({ unit }: { unit: Unit }) {
     </FitRoot>
   );
 }
-
-interface SpecRow {
-  label: string;
-  value: string;
-  /** Empty if nothing is required. */
-  required: string;
-  status: SpecStatus | null;
-  word?: string;
-  explanation: string | null;
-}
-
-interface UnitSection {
-  title: string;
-  rows: readonly SpecRow[];
-}
-
-function unitSections(
-  specs: readonly UnitSpecComparison[],
-  notes: InventoryUnit['notes'],
-  delivery: string | null,
-  rates: Rates,
-): readonly UnitSection[] {
-  const notesRow = { label: 'Notes', value: orNA(notes), required: '', status: null, explanation: null };
-  return specSections.map(({ id, unitPageTitle }, index) => {
-    const rows = specs.filter(({ section }) => section === id).map((spec) => specRow(spec, delivery, rates));
-    return { title: unitPageTitle, rows: index === specSections.length - 1 ? [...rows, notesRow] : rows };
-  });
-}
-
-const specRow = (spec: UnitSpecComparison, delivery: string | null, rates: Rates): SpecRow => ({
-  label: spec.label,
-  value: spec.id === 'location' ? place(spec.actual, delivery, rates) : orNA(spec.actual),
-  required: spec.required,
-  status: spec.status,
-  word: spec.verdict === null ? undefined : verdictWords[spec.verdict],
-  explanation: explanationOf(spec, rates),
-});
 
 /** With the road distance to the delivery, otherwise to the reference site. */
 function place(location: string, delivery: string | null, rates: Rates): string {

@@ -27,7 +27,6 @@ export function useUnitOrder() {
     /** As sent by the server; null unless the unit was opened from it. */
     source: isNone ? null : (known ?? null),
     isLoading: isFetching,
-    /** From the specification; stands in for no order. */
     isSample: isNone && !isToChoose,
     isToChoose,
     retry,

@@ -20,7 +20,6 @@ const Place = styled.div`
   margin: 0.5rem -0.5rem -0.375rem 0;
 `;
 
-/** Once opened, the dialog stays mounted. */
 export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIcon?: boolean }) {
   const { print } = useServices();
   const [shown, setShown] = useState<{ isOpen: boolean; at: string } | null>(null);

@@ -124,12 +124,7 @@ export function FromTheNotes({ order }: { order: DisplayOrder }) {
 
 const fromNotes = (quote: string) => `From the notes: “${quote}”`;
 
-interface CountableProps {
-  order: DisplayOrder;
-  name: string;
-  constraint: Constraint;
-  quote: string;
-}
+type CountableProps = { order: DisplayOrder; name: string; constraint: Constraint; quote: string };
 
 function Countable({ order, name, constraint, quote }: CountableProps) {
   const dispatch = useAppDispatch();
@@ -203,9 +198,7 @@ const Offers = styled(Row)`
   margin: ${space(2)} 0;
 `;
 
-interface OrderTextsProps extends Pick<UnitList, 'unstated'> {
-  order: DisplayOrder;
-}
+type OrderTextsProps = Pick<UnitList, 'unstated'> & { order: DisplayOrder };
 
 /** Missing required fields with the values its texts offer, then contradictions between texts and fields. */
 export function OrderTexts({ order, unstated }: OrderTextsProps) {

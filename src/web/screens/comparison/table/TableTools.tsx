@@ -50,7 +50,7 @@ interface AllUnitsProps {
 
 export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) => (
   <Line>
-    {all.count !== null && <Extent all={all} count={all.count} />}
+    {all.count !== null && <Extent {...all} count={all.count} />}
     <End $gap={2}>
       {children}
       <Segmented label="Columns" options={COLUMNS} value={columns} onChange={onColumns} />
@@ -58,9 +58,8 @@ export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) =
   </Line>
 );
 
-function Extent({ all, count }: { all: UnitList['all']; count: number }) {
+function Extent({ count, shown, wantsAll, wantsReserved, isFetching, hasFailed }: UnitList['all'] & { count: number }) {
   const { write } = useComparisonAddress();
-  const { shown, wantsAll, wantsReserved, isFetching, hasFailed } = all;
   const most = Math.min(count, MAX_LISTED_UNITS);
   return (
     <>
@@ -84,7 +83,6 @@ function Extent({ all, count }: { all: UnitList['all']; count: number }) {
   );
 }
 
-/** 'The 50 best of 1,680 units', 'All 1,680 units'. */
 const extentText = (shown: number, count: number): string =>
   shown < count
     ? `The ${formatNumber(shown)} best of ${formatNumber(count)} units`

@@ -25,18 +25,15 @@ import { useReservedFor } from '../unit/Reservation';
 import type { UnitList } from '../useUnitList';
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
-const listSorts = new Map<TableColumn, UnitSort>([
-  ['match', 'specs'],
-  ['margin', 'margin'],
-]);
+const listSorts: Partial<Record<TableColumn, UnitSort>> = { match: 'specs', margin: 'margin' };
 
-/** The table follows the list until a title is clicked; the address remembers that. Match and Margin also sort the list. */
+/** Follows the list's sort until a title is clicked. Match and Margin also sort the list. */
 export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort, also: AddressChanges) => void) {
   const { params } = useComparisonAddress();
   const current = sortOf(params) ?? listSort(listed);
   const sortBy = (by: TableColumn) => {
     const direction = by === current.by ? opposite[current.direction] : startOf[by];
-    onSort(listSorts.get(by) ?? listed, { sort: by, direction });
+    onSort(listSorts[by] ?? listed, { sort: by, direction });
   };
   return { current, sortBy };
 }
@@ -127,7 +124,6 @@ export interface TableColumns {
   /** Columns without an id are not sortable. */
   all: readonly (Column | SortedColumn)[];
   hasSpecs: boolean;
-  /** rem */
   width: number;
 }
 

@@ -40,7 +40,6 @@ const End = styled.span`
   margin-left: auto;
 `;
 
-/** Appears on hover and focus; always visible if nothing can hover. */
 const Remove = styled(IconButton)`
   @media (hover: hover) {
     opacity: 0;

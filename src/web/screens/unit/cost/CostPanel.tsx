@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { NamedRates } from '../../../../contract/rates/rateSets';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
 import {
@@ -11,11 +10,9 @@ import {
 } from '../../../../domain/cost/unitDetail/breakdown';
 import { type UnitEstimate, salePriceWords } from '../../../../domain/cost/unitDetail/estimate';
 import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
-import { ratesName } from '../../../../domain/rates/ratesName';
 import { PriceEnd } from '../../../parts/unit/AmountList';
 import { useWhoMay } from '../../../state/hooks';
-import { Button } from '../../../ui/button/Button';
-import { ClippedCard, Row, Dim } from '../../../ui/elements';
+import { ClippedCard, Dim } from '../../../ui/elements';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Badge } from '../../../ui/mark/Badge';
 import { color, radius, stripes } from '../../../ui/theme';
@@ -84,7 +81,6 @@ function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTon
 
 export const addOnPercentText = (percent: number) => `+${percent}%`;
 
-/** 'Labor $5,000 · assumed' */
 function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goodMargin: number): string {
   const share =
     percent === null ? null : id === 'margin' ? formatMargin(percent, goodMargin) : addOnPercentText(percent);
@@ -93,14 +89,7 @@ function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goo
     .join(' · ');
 }
 
-interface Margin {
-  tone: MarginTone | null;
-  margin: number | null;
-  /** Percent. */
-  goodMargin: number;
-}
-
-export function marginBadge({ tone, margin, goodMargin }: Margin) {
+export function marginBadge({ tone, margin, goodMargin }: Pick<Estimate, 'tone' | 'margin' | 'goodMargin'>) {
   if (tone === null) return { tone: 'warn', words: 'Incomplete' } as const;
   if (tone === 'good') return { tone: 'ok', words: 'On target' } as const;
   return { tone: 'bad', words: (margin ?? 0) < 0 ? 'Loss' : `Below target (${goodMargin}%)` } as const;
@@ -206,29 +195,6 @@ const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | n
 function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: CostRow; estimate: UnitEstimate }) {
   const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';
   return isAssumed || id === 'salePrice' ? <Badge tone={isAssumed ? 'warn' : 'neutral'}>{word}</Badge> : null;
-}
-
-interface EstimateRatesProps {
-  /** Null if the API has none. */
-  rates: NamedRates | null;
-  isKept: boolean;
-  isEditable: boolean;
-  onToday: () => void;
-}
-
-/** An old estimate uses its saved rates until the user switches to today's. */
-export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
-  if (rates === null) return null;
-  return (
-    <Row $gap={2}>
-      <Dim>{isKept ? `${ratesName(rates)}, as saved` : ratesName(rates)}</Dim>
-      {isKept && (
-        <Button size="small" disabled={!isEditable} onClick={onToday}>
-          Use today&apos;s rates
-        </Button>
-      )}
-    </Row>
-  );
 }
 
 export function CostsNotShown() {

@@ -1,4 +1,3 @@
-import type { Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import { sheetPrice } from '../../../../domain/estimateSheet/estimateSheet';
@@ -9,7 +8,6 @@ import { FitBadge } from '../../../parts/unit/FitBadge';
 import { orderPath } from '../../../parts/page/paths';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
-import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/rates';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row, Skeleton, Dim } from '../../../ui/elements';
@@ -103,9 +101,3 @@ function Figures({ order, judged, estimate }: JobEstimatePanelProps & { estimate
     </>
   );
 }
-
-/** With the options chosen on the comparison; null without an order or a judged unit. */
-export const useJobEstimate = (order: DisplayOrder | null, unit: Unit | null): Estimate | null =>
-  useAppSelector((state) =>
-    order === null || unit === null ? null : selectEstimate(state, order.id, unit, order.price),
-  );

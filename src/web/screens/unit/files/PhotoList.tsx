@@ -50,7 +50,6 @@ const First = styled.span`
   color: ${color('textDim')};
 `;
 
-/** The first photo represents the unit in lists. */
 export function PhotoList({ files, changes }: { files: readonly AddedFile[]; changes: FileChanges }) {
   const mayEdit = useMay('editUnitFiles');
   const drag = usePhotoDrag(files, { move: changes.move, isBusy: changes.isBusy || !mayEdit });

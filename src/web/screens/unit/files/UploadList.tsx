@@ -57,7 +57,6 @@ const words = {
   refused: 'Not added',
 } as const;
 
-/** '2 of 5 files sent', then '4 files added, 1 not added'. */
 function outcomeText(list: readonly Upload[]): string {
   const done = list.filter(isDone).length;
   const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
@@ -84,7 +83,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
       </Row>
       <List aria-label="Files sent">
         {list.map((upload) => (
-          <UploadItem key={upload.id} upload={upload} onAgain={() => again(upload.id)} />
+          <UploadItem key={upload.id} upload={upload} onAgain={() => again(upload)} />
         ))}
       </List>
     </div>
@@ -121,7 +120,7 @@ function Sign({ state }: Pick<Upload, 'state'>) {
 interface Upload {
   readonly id: number;
   readonly file: File;
-  readonly state: 'waiting' | 'sending' | 'added' | 'known' | 'refused';
+  readonly state: keyof typeof words;
   readonly reason: string | null;
 }
 
@@ -165,10 +164,8 @@ export function useUploads(serial: string) {
     enqueue(added);
   });
 
-  const again = (id: number) => {
-    const upload = list.find((each) => each.id === id);
-    if (upload === undefined) return;
-    setList((uploads) => uploads.filter((each) => each !== upload));
+  const again = (upload: Upload) => {
+    setList((uploads) => uploads.filter(({ id }) => id !== upload.id));
     add([upload.file]);
   };
 
