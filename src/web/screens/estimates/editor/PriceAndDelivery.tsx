@@ -1,11 +1,19 @@
 import { useState } from 'react';
-import type { EstimateInputs } from '../../../../contract/estimates/inputs';
+import { type EstimateDelivery, type EstimateInputs, MAX_DELIVERY_WEEKS } from '../../../../contract/estimates/inputs';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { workNames } from '../../../../domain/cost/work';
+import {
+  deliveryIn,
+  type DeliveryKind,
+  deliveryKind,
+  deliveryText,
+  typedDelivery,
+} from '../../../../domain/estimates/delivery';
 import { chosenOptions } from '../../../../domain/estimates/workOut';
 import { marginIn, priceIn, lowestPriceText, priceForMargin } from '../../../../domain/estimates/whatIf/priceForMargin';
 import { type ChosenWork, isCostKnown, type Job } from '../../../../domain/estimates/whatIf/job';
 import { workThatFits } from '../../../../domain/estimates/whatIf/workThatFits';
+import { formatDate } from '../../../../domain/format/date';
 import { capitalized } from '../../../../domain/format/text';
 import { formatPrice } from '../../../../domain/format/money';
 import { Button } from '../../../ui/button/Button';
@@ -131,12 +139,8 @@ function FittingWork({ job, price, onChange }: Pick<PriceGoalProps, 'job' | 'onC
         <p>{`Even without any work, the job is ${isCostKnown(job) ? '' : 'at least '}${formatPrice(over)} above what this price allows.`}</p>
       )}
       <ul>
-        {stays.map((each) => (
-          <WorkLine key={each.work} of={each} fits />
-        ))}
-        {goes.map((each) => (
-          <WorkLine key={each.work} of={each} fits={false} />
-        ))}
+        {stays.map((each) => workLine(each, true))}
+        {goes.map((each) => workLine(each, false))}
       </ul>
       {goes.length > 0 && (
         <div>
@@ -149,9 +153,61 @@ function FittingWork({ job, price, onChange }: Pick<PriceGoalProps, 'job' | 'onC
   );
 }
 
-const WorkLine = ({ of: { work, dollars, isNeeded }, fits }: { of: ChosenWork; fits: boolean }) => (
-  <li>
+const workLine = ({ work, dollars, isNeeded }: ChosenWork, fits: boolean) => (
+  <li key={work}>
     {`${capitalized(workNames[work])}, ${formatPrice(dollars)}${isNeeded ? ', needed' : ''} `}
     <Badge tone={fits ? 'ok' : 'bad'}>{fits ? 'Fits' : 'Does not fit'}</Badge>
   </li>
 );
+
+const KINDS: readonly { value: DeliveryKind; label: string }[] = [
+  { value: 'order', label: 'As the order' },
+  { value: 'day', label: 'Date' },
+  { value: 'weeks', label: 'Weeks' },
+];
+
+interface DeliveryFieldProps {
+  delivery: EstimateDelivery | undefined;
+  /** 'YYYY-MM-DD'; null if the order has none. */
+  orderDay: string | null;
+  onChange: (delivery: EstimateDelivery | undefined) => void;
+}
+
+export function DeliveryField({ delivery, orderDay, onChange }: DeliveryFieldProps) {
+  const [typed, setTyped] = useState({ kind: deliveryKind(delivery), text: typedDelivery(delivery) });
+  // A delivery set elsewhere replaces the typed one unless the user is typing.
+  const isTyped = deliveryText(deliveryIn(typed.kind, typed.text)) === deliveryText(delivery);
+  const { kind, text } = isTyped ? typed : { kind: deliveryKind(delivery), text: typedDelivery(delivery) };
+  const type = (next: typeof typed) => {
+    setTyped(next);
+    onChange(deliveryIn(next.kind, next.text));
+  };
+  return (
+    <Stack $gap={2}>
+      <div>
+        <Segmented label="Delivery" options={KINDS} value={kind} onChange={(next) => type({ kind: next, text: '' })} />
+      </div>
+      {kind === 'order' && <Dim>{orderDay === null ? 'The order has no delivery date.' : formatDate(orderDay)}</Dim>}
+      {kind === 'day' && (
+        <TextField
+          label="Delivery date"
+          type="date"
+          value={text}
+          error={delivery ? null : 'Enter a date; without one, that of the order counts.'}
+          onChange={(next) => type({ kind, text: next })}
+        />
+      )}
+      {kind === 'weeks' && (
+        <TextField
+          label="Weeks after the order"
+          inputMode="numeric"
+          value={text}
+          error={
+            delivery ? null : `Enter weeks from 1 to ${MAX_DELIVERY_WEEKS}; without them, the date of the order counts.`
+          }
+          onChange={(next) => type({ kind, text: next })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,19 +1,21 @@
-import { MapPin, TriangleAlert } from 'lucide-react';
+import { FileText, MapPin, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { UnitFile } from '../../../../contract/unit/unit';
 import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/roadDistance';
-import type { SpecComparison } from '../../../../domain/specs/specRows';
+import type { SpecComparison, SpecRow } from '../../../../domain/specs/specRows';
+import { FileLink } from '../../../parts/unit/FileLink';
+import { webAddress } from '../../../parts/unit/pictures';
 import { VerdictIcon } from '../../../parts/unit/SpecStatusIcon';
 import { useRates } from '../../../state/hooks';
+import { useServices } from '../../../state/services';
 import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
-import { VisuallyHidden } from '../../../ui/elements';
+import { Dim, VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, screens, toneGround, toneInk, visuallyHidden } from '../../../ui/theme';
-import { RowList, SIDE } from '../layout/grid';
-import { DIFFERS } from '../unit/PinButton';
+import { RowList, SIDE } from '../cardLayout';
+import { DIFFERS } from '../unit/UnitMarks';
 
-/**
- * A card has many cells, so they are plain elements. The requirement column names the rows; on phones each card does.
- */
+/** A card has many cells, so they are plain elements. On phones each card labels its rows. */
 export const SpecCells = styled(RowList)`
   & > div {
     display: flex;
@@ -26,16 +28,13 @@ export const SpecCells = styled(RowList)`
     }
   }
   dt {
-    ${visuallyHidden}
+    ${screens.abovePhone} {
+      ${visuallyHidden}
+    }
     ${screens.phone} {
-      position: static;
       flex: none;
-      width: auto;
-      height: auto;
       max-width: 50%;
-      overflow: visible;
-      clip-path: none;
-      white-space: normal;
+      margin: -1px;
       font-size: ${fontSize.label};
       color: ${color('textDim')};
     }
@@ -70,13 +69,12 @@ export const SpecCells = styled(RowList)`
 `;
 
 interface SpecCellProps {
-  label: string;
-  unitOfMeasure?: string;
+  row: SpecRow;
   comparison: SpecComparison;
   differs: boolean;
 }
 
-export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
+export function SpecCell({ row: { label, unitOfMeasure }, comparison, differs }: SpecCellProps) {
   const { required, actual, verdict, status, note } = comparison;
   return (
     <div data-verdict={verdict} data-status={status} data-differs={differs || undefined}>
@@ -99,7 +97,7 @@ export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCell
   );
 }
 
-const Cell = styled.p<{ $far: boolean }>`
+const Location = styled.p<{ $far: boolean }>`
   display: flex;
   align-items: center;
   gap: 0.375rem;
@@ -119,13 +117,67 @@ export function LocationCell({ location, delivery }: { location: string | null; 
   const far = isFar(location, rates);
   const Icon = far ? TriangleAlert : MapPin;
   return (
-    <Cell $far={far} data-far={far}>
+    <Location $far={far} data-far={far}>
       <Icon size={14} aria-hidden="true" />
       <span>
         <VisuallyHidden>Unit location: </VisuallyHidden>
         {placeText(location, delivery)}
         {far && ` · more than ${rates.farMiles} mi from ${rates.referenceSite}`}
       </span>
-    </Cell>
+    </Location>
   );
+}
+
+const Strip = styled.div`
+  height: 5.625rem;
+  padding: 0.5625rem ${SIDE};
+  border-top: 1px solid ${color('lineSoft')};
+  overflow-y: auto;
+  font-size: ${fontSize.label};
+`;
+
+const Attachment = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 1.5rem;
+  min-width: 0;
+  & > svg {
+    flex: none;
+    color: ${color('textDim')};
+  }
+  & > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    line-height: 1.5rem;
+    white-space: nowrap;
+  }
+`;
+
+export function Attachments({ images }: { images: readonly UnitFile[] }) {
+  const { config } = useServices();
+  const files = images
+    .filter(({ file_type }) => file_type === 'pdf')
+    .map((file) => ({ url: webAddress(file.url, config.apiBaseUrl), name: attachmentName(file) }));
+  return (
+    <Strip>
+      {files.length === 0 ? (
+        <Dim>No attachments</Dim>
+      ) : (
+        <ul aria-label="Attachments">
+          {files.map(({ url, name }, index) => (
+            <Attachment key={`${name}-${index}`}>
+              <FileText size={14} aria-hidden="true" />
+              {url === null ? <Dim>{name}</Dim> : <FileLink url={url}>{name}</FileLink>}
+            </Attachment>
+          ))}
+        </ul>
+      )}
+    </Strip>
+  );
+}
+
+function attachmentName({ kind, file_name }: UnitFile): string {
+  const name = file_name?.trim() || 'Attachment.pdf';
+  return kind === 'sheet' ? `${name} (generated)` : name;
 }

@@ -1,49 +1,104 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Printer } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { createGlobalStyle, styled } from 'styled-components';
-import type { Unit } from '../../../../contract/unit/unit';
 import type { ListedUnit } from '../../../../domain/comparison/exportColumns';
 import { printedCell } from '../../../../domain/comparison/printedCells';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { formatDateTime } from '../../../../domain/format/date';
 import { formatNumber, orNA } from '../../../../domain/format/number';
 import { withoutCosts } from '../../../../domain/cost/work';
+import { MAX_LISTED_UNITS } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useMay } from '../../../state/hooks';
-import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { listedUnits } from '../../../state/selectors/listedUnits';
 import { useServices } from '../../../state/services';
 import type { RootState } from '../../../state/store';
-import { Button } from '../../../ui/button/Button';
-import { useReservedFor } from '../unit/OrderReservation';
-import type { UnitList } from '../useUnitList';
-import { sortedColumns, type TableColumns } from './columns';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Label, Row } from '../../../ui/elements';
+import { Segmented } from '../../../ui/field/Segmented';
+import { Switch } from '../../../ui/field/Switch';
 import { TableHead } from '../../../ui/layout/TableHead';
+import { space } from '../../../ui/theme';
+import { useComparisonAddress } from '../comparisonAddress';
+import { useReservedFor } from '../unit/Reservation';
+import type { UnitList } from '../useUnitList';
+import type { UnitRowsProps } from './UnitRows';
+import { type ColumnSet, sortedColumns, type TableColumns } from './useTableSort';
 
-interface PrintUnitsProps {
-  order: DisplayOrder;
-  list: UnitList;
-  columns: TableColumns;
-  /** Unpinned units in sort order. */
-  items: readonly Unit[];
+const Line = styled(Row)`
+  gap: ${space(2)} ${space(3)};
+  margin-bottom: ${space(3)};
+`;
+
+const End = styled(Row)`
+  margin-left: auto;
+`;
+
+const COLUMNS = [
+  { value: 'all', label: 'All columns' },
+  { value: 'deciding', label: 'What decides' },
+] as const;
+
+interface AllUnitsProps {
+  all: UnitList['all'];
+  columns: ColumnSet;
+  onColumns: (columns: ColumnSet) => void;
+  children?: ReactNode;
 }
 
-export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
+export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) => (
+  <Line>
+    {all.count !== null && <Extent {...all} count={all.count} />}
+    <End $gap={2}>
+      {children}
+      <Segmented label="Columns" options={COLUMNS} value={columns} onChange={onColumns} />
+    </End>
+  </Line>
+);
+
+function Extent({ count, shown, wantsAll, wantsReserved, isFetching, hasFailed }: UnitList['all'] & { count: number }) {
+  const { write } = useComparisonAddress();
+  const most = Math.min(count, MAX_LISTED_UNITS);
+  return (
+    <>
+      <Label role="status">{hasFailed ? 'The other units could not be loaded.' : extentText(shown, count)}</Label>
+      {!wantsAll && !wantsReserved && shown < count && (
+        <Button size="small" onClick={() => write({ units: 'all' })} {...needsNetwork}>
+          Show {most < count ? 'the best' : 'all'} {formatNumber(most)}
+        </Button>
+      )}
+      {(wantsAll || wantsReserved) && (
+        <Button size="small" variant="quiet" busy={isFetching} onClick={() => write({ units: null, reserved: null })}>
+          Show the best only
+        </Button>
+      )}
+      <Switch
+        label="Reserved units too"
+        checked={wantsReserved}
+        onChange={(isOn) => write({ reserved: isOn ? 'yes' : null, units: 'all' })}
+      />
+    </>
+  );
+}
+
+const extentText = (shown: number, count: number): string =>
+  shown < count
+    ? `The ${formatNumber(shown)} best of ${formatNumber(count)} units`
+    : `All ${formatNumber(count)} units`;
+
+export function PrintUnits({ order, list, columns, items }: Omit<UnitRowsProps, 'scroll'>) {
   const { print } = useServices();
   const store = useStore<RootState>();
   const reserved = useReservedFor(order.id);
   /** ISO 8601; null while nothing prints. */
   const [printedAt, setPrintedAt] = useState<string | null>(null);
-  const { pins, bestSerial, text } = list;
-  const units = () =>
-    listedUnits(store.getState(), order, {
-      units: unitsInOrder(selectManualUnits(store.getState(), order.id), pins.units, items),
-      pinned: pins.units,
-      bestSerial,
-      reserved,
-    });
+  const units = () => {
+    const { pins, bestSerial, manual } = list;
+    const shown = unitsInOrder(manual, pins.units, items);
+    return listedUnits(store.getState(), order, { units: shown, pinned: pins.units, bestSerial, reserved });
+  };
   const printNow = () => {
     // Printing captures the page as is, so the rows must be rendered first.
     flushSync(() => setPrintedAt(new Date().toISOString()));
@@ -57,14 +112,13 @@ export function PrintUnits({ order, list, columns, items }: PrintUnitsProps) {
       </Button>
       {printedAt !== null &&
         createPortal(
-          <PrintedUnits order={order} units={units()} columns={columns} filter={text.trim()} at={printedAt} />,
+          <PrintedUnits order={order} units={units()} columns={columns} filter={list.text.trim()} at={printedAt} />,
           document.body,
         )}
     </>
   );
 }
 
-/** Prints the table alone, without the theme. */
 const PrintTheTableAlone = createGlobalStyle`
   @page { size: landscape; margin: 10mm; }
   @media print {
@@ -111,6 +165,7 @@ function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) 
   const { userName } = useServices();
   const shown = sortedColumns(columns);
   const seesCost = useMay('seeCost');
+  const shownText = (text: string) => (seesCost ? text : withoutCosts(text));
   return (
     <Page data-print-table aria-label="Table to print">
       <PrintTheTableAlone />
@@ -125,11 +180,7 @@ function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) 
           {units.map((listed) => (
             <tr key={String(listed.unit.serial)}>
               {shown.map(({ id }) => (
-                <td key={id}>
-                  {seesCost
-                    ? printedCell(id, listed, order.requirement)
-                    : withoutCosts(printedCell(id, listed, order.requirement))}
-                </td>
+                <td key={id}>{shownText(printedCell(id, listed, order.requirement))}</td>
               ))}
             </tr>
           ))}
