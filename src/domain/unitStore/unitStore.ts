@@ -1,4 +1,4 @@
-import { NOTHING, type Candidate } from '../matching/reading/candidate';
+import type { Candidate } from '../matching/reading/candidate';
 import { createColumn, createFieldColumn, type Column } from './column';
 import { createDecimals } from './growingArrays';
 import { createSerialOrder } from './serialOrder';
