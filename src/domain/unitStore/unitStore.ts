@@ -71,7 +71,7 @@ const createNumbers = () => ({
 export type Amounts = Pick<Candidate, Exclude<NumberName, 'weightLbs'>>;
 
 const searchText = ({ manufacturer, fabNotes, comments }: StoredUnit): string =>
-  `${manufacturer ?? ''}\n${fabNotes ?? ''}\n${comments ?? ''}`.toLowerCase();
+  `${manufacturer ?? ''}\n${fabNotes ?? ''}\n${comments ?? ''}`;
 
 const isFree = ({ isReserved, isRetired }: StoredUnit): boolean => !isReserved && !isRetired;
 
@@ -81,7 +81,7 @@ export function createUnitStore(): UnitStore {
   const searchedSerials: string[] = [];
   const removedRows = new Set<number>();
   const columns = createColumns();
-  const texts = createColumn(searchText, searchText);
+  const texts = createColumn(searchText, (unit) => searchText(unit).toLowerCase());
   const allColumns = [...Object.values(columns), texts];
   const numbers = createNumbers();
   const rowsBySerial = createSerialOrder(serials);
