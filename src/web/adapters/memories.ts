@@ -3,17 +3,16 @@ import { readLeniently } from '../../contract/readLeniently';
 import { draftsKey } from './workMemory';
 import { openedListSchema, type Opened } from '../../contract/search';
 
-/** Work that a person has not saved yet, as text, by the place that it belongs to. */
 export interface DraftMemory {
   /** Null if there is none. */
   read: (place: string) => string | null;
-  /** Null drops it. */
+  /** Null deletes it. */
   keep: (place: string, text: string | null) => void;
 }
 
 const draftsSchema = z.record(z.string(), z.string());
 
-/** Stored in session storage, each person's apart. A full or refused storage only costs the memory. */
+/** Per user in session storage; storage errors are ignored. */
 export function createDraftMemory(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   userId: string,
@@ -40,7 +39,6 @@ export function createDraftMemory(
   };
 }
 
-/** What a person opened last in this browser, newest first; each person's apart. */
 export interface OpenedMemory {
   readonly list: () => readonly Opened[];
   readonly remember: (opened: Opened) => void;
@@ -48,7 +46,7 @@ export interface OpenedMemory {
 
 const MOST = 8;
 
-/** Stored in local storage. A full or refused storage only costs the memory. */
+/** Per user in local storage; storage errors are ignored. */
 export function createOpenedMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: string): OpenedMemory {
   const key = `specai.opened.${userId}`;
   const list = () => {

@@ -42,7 +42,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** A part of the frame that comes with the first idle moment. No screen fails over it. */
+/** Loads when the browser is idle; offline failures are retried, others ignored. */
 const latePart = (load: () => Promise<ComponentType>) =>
   preloadable(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
@@ -54,7 +54,6 @@ const latePart = (load: () => Promise<ComponentType>) =>
     }
   });
 
-/** Wanted when the network is gone, and then too late to fetch. */
 const ConnectionNotice = latePart(() =>
   import(/* webpackChunkName: "connection" */ '../parts/page/ConnectionNotice').then((m) => m.ConnectionNotice),
 );
@@ -66,7 +65,7 @@ const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
 
-/** As wide as the tools, so that nothing moves when they come. */
+/** As wide as the tools, so that nothing moves when they load. */
 const ToolsPlace = () => (
   <>
     <HeaderButton as="span" aria-hidden="true" />
@@ -79,13 +78,12 @@ interface AppShellProps {
   onLogout: () => void;
 }
 
-/** The frame around every screen. A screen that fails leaves the frame, and so the ways out, in place. */
 export function AppShell({ user, onLogout }: AppShellProps) {
   const { pathname } = useLocation();
   const { capabilities } = useServices().config;
   const maySeeSettings = useMay('seeCost');
   const main = useMainFocus(pathname);
-  // The router would take the browser's way there for a navigation.
+  // The router would treat it as a navigation.
   const toMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -127,12 +125,11 @@ export function AppShell({ user, onLogout }: AppShellProps) {
   );
 }
 
-/** The focus follows a navigation to the new screen, at its top; not a change of the query, nor the first screen. */
+/** Moves focus and scroll to the new screen after a navigation, not after a query change. */
 function useMainFocus(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
   const navigationType = useNavigationType();
-  // The browser moves the focus and the scroll position for pages, not for routes.
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

@@ -11,7 +11,6 @@ const Page = styled.main`
   color: ${color('textDim')};
 `;
 
-/** Until it is known who is signed in, and what they need is there. */
 export function LoadingScreen() {
   return (
     <Page>

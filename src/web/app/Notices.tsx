@@ -8,7 +8,7 @@ import { aboveBar, aboveNotices, heightInto } from '../ui/layout/foot';
 import { Notice } from '../ui/notice/Notice';
 import { color, screens, space } from '../ui/theme';
 
-/** Notices come when the screen is there already: at the foot of the window they move nothing that is about to be pressed. */
+/** At the bottom, because they load late and must not move controls. */
 const List = styled.ul`
   position: fixed;
   z-index: 5;
@@ -30,7 +30,6 @@ const List = styled.ul`
   }
 `;
 
-/** What gets the focus, and the end of the screen, can be scrolled clear of the notices. */
 const ClearOfNotices = createGlobalStyle`
   html {
     scroll-padding-bottom: ${aboveNotices};
@@ -49,7 +48,6 @@ const Line = styled.div`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** What others did that this person must know, at the foot of every screen, until they dismiss it. */
 export function Notices() {
   const { data = [] } = useGetNoticesQuery(undefined);
   const [dismiss] = useDismissNoticeMutation();

@@ -9,19 +9,16 @@ import type { Runtime } from './start/startSignIn';
 
 export interface RootProps {
   authentication: ActorRefFrom<typeof authenticationMachine>;
-  /** The same promise at every call. */
+  /** Returns the same promise on every call. */
   runtime: () => Promise<Runtime>;
   notifier: Notifier;
-  /** Observes the state machines. */
   inspect?: InspectionObserver;
 }
 
-/** The page and its drawing: a signed-in person does not load it. */
 export const SignInPage = preloadable(() =>
   import(/* webpackChunkName: "sign-in" */ '../screens/signIn/SignInPage').then((m) => m.SignInPage),
 );
 
-/** Redux, the router and the screen of the address: only a signed-in person loads them. */
 export const SignedInApp = preloadable(async () => {
   const [{ SignedInApp }, { preloadScreenAt }] = await Promise.all([
     import(/* webpackChunkName: "signed-in" */ './SignedInApp'),

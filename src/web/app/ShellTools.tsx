@@ -13,7 +13,6 @@ import { isForScreen, shortcuts } from './ShortcutKeys';
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
 theme.subscribe(showRememberedTheme);
 
-/** The theme and the list of keyboard shortcuts, in the header of every screen. */
 export function ShellTools() {
   const gate = useEffectGate();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
@@ -24,7 +23,6 @@ export function ShellTools() {
     setOnScreen(shortcutsOnScreen());
     setOpen(true);
   }, []);
-  // Keys reach the document wherever the focus is.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' || shortcuts.get() === 'off' || !isForScreen(event)) return;

@@ -27,10 +27,8 @@ import type { InspectionObserver } from '../state/inspection';
 import { sessionOf } from '../session/session';
 import { TooltipProvider } from '../ui/Tooltip';
 
-/** The business's calendar day, as the server has it. */
 export const today = (): string => businessDay(new Date());
 
-/** Says that Redux DevTools show the past; the screen cannot be left meanwhile. */
 export function TimeTravelNotice() {
   return (
     <div role="status" style={{ display: 'contents' }}>
@@ -39,7 +37,7 @@ export function TimeTravelNotice() {
   );
 }
 
-/** A blocked navigation is never asked about: it is as if it had not been tried. */
+/** Blocks navigation silently. */
 function Past() {
   useBlocker(true);
   return (
@@ -49,7 +47,6 @@ function Past() {
   );
 }
 
-/** Our server says where files are now. Addresses of other servers are used as they are. */
 export function FileAddressesProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { config, openTab } = useServices();
@@ -61,7 +58,6 @@ export function FileAddressesProvider({ children }: { children: ReactNode }) {
   return <FileAddressesContext value={addresses}>{children}</FileAddressesContext>;
 }
 
-/** Its children, once it is known what the signed-in person may do; at once where roles do not count. */
 export function WithPermissions({ children }: { children: ReactNode }) {
   return useServices().config.capabilities.access === 'roles' ? <Asked>{children}</Asked> : children;
 }
@@ -91,17 +87,15 @@ export interface SignedInAppProps {
   user: User;
   runtime: Runtime;
   notifier: Notifier;
-  /** Observes the state machines. */
   inspect?: InspectionObserver | undefined;
   onLogout: () => void;
 }
 
-/** The router would show its own error page; the boundary around the app shows ours. */
+/** The app's own error boundary handles it instead of the router. */
 function RouteError(): never {
   throw useRouteError();
 }
 
-/** Everything that only a signed-in person loads. What it creates lives as long as the sign-in. */
 export function SignedInApp(props: SignedInAppProps) {
   const { user, runtime, notifier, inspect, onLogout } = props;
   const { config, connection, tools } = runtime;

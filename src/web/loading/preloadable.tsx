@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { isMissingCode } from './missingCode';
 
-/** Calls `make` once, however often it is called; after a failure, the next call tries again. */
+/** Runs `make` once; a failure allows another attempt. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;
   return () => {
@@ -13,10 +13,9 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** One function per failed download; calling it lets the component try again. */
+/** Calling one lets its component retry. */
 const failed = new Set<() => void>();
 
-/** Lets every component whose code could not be fetched try again when it is next rendered. */
 export function forgetFailedLoads(): void {
   failed.forEach((forget) => forget());
   failed.clear();
@@ -25,14 +24,14 @@ export function forgetFailedLoads(): void {
 type WhenMissing = () => 'fail' | 'leaveOut';
 let decide: WhenMissing = () => 'fail';
 
-/** Decides what becomes of a component whose code cannot be had: an error, or the rest of the screen stays without it. */
+/** Decides whether a component with missing code fails or is left out. */
 export function whenMissing(next: WhenMissing): void {
   decide = next;
 }
 
 const untilOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** Fetches; without a network it waits for one and retries. @throws if there is a network, but no such file. */
+/** Offline it waits and retries. @throws if online. */
 async function fetched<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -43,10 +42,7 @@ async function fetched<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * A component whose code is loaded on demand. After `preload` it renders at once; otherwise the nearest Suspense waits.
- * React's own `lazy` would keep a failure for good, and suspend once even for code that is loaded.
- */
+/** Unlike `lazy` it can retry, and renders synchronously once loaded. */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => (loaded = await fetched(load));
@@ -61,7 +57,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       }
     });
   let Awaited = awaited();
-  /** Stands in its place; the next time that it is shown, it is fetched again. */
+  /** Retries when it is next mounted. */
   function LeftOut() {
     useEffect(() => () => void (Awaited = awaited()), []);
     return null;

@@ -6,7 +6,6 @@ import { readComparison, rememberComparison } from '../state/slices/comparison';
 import { createAppStore, forgetServerAnswers } from '../state/store';
 import type { StoreTools } from '../state/storeTools';
 
-/** Names each action, where the product API knows such names, and repeats by it what lost its answer. */
 const namingActions = (connection: ServerConnection): ServerConnection =>
   connection.namesActions === true
     ? {
@@ -17,15 +16,11 @@ const namingActions = (connection: ServerConnection): ServerConnection =>
       }
     : connection;
 
-/**
- * The store of one sign-in, beginning with what this tab remembers of this person: a session that timed out leaves it to
- * them, logging out forgets it.
- */
+/** The store starts with the work that this tab remembers: retained after a timeout, dropped on logout. */
 export function createSession(userId: string, connection: ServerConnection, tools: StoreTools | null = null) {
   const memory = createWorkMemory(window.sessionStorage);
   const store = createAppStore({ connection, tools, preloadedState: readComparison(memory.read(userId)) });
   const stopRemembering = rememberComparison(store, (text) => memory.write(userId, text));
-  /** Nothing of this session stays in memory, and nothing more of it is remembered. */
   const end = () => {
     stopRemembering();
     forgetServerAnswers(store);
@@ -37,10 +32,7 @@ type Session = ReturnType<typeof createSession>;
 
 const sessions = new WeakMap<ServerConnection, WeakMap<object, Session>>();
 
-/**
- * The session of one sign-in, of which `user` is the token. React may ask for it several times before it shows anything,
- * and again after it threw the screens away; DevTools show one store all the same.
- */
+/** One session per `user` object: React may render several times before it commits. */
 export function sessionOf(user: { readonly id: string }, connection: ServerConnection, tools: StoreTools | null) {
   const known = sessions.get(connection) ?? new WeakMap<object, Session>();
   sessions.set(connection, known);

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '../../contract/runtimeConfig';
 
 type Capabilities = Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>;
 
-/** How long a simulated save takes, ms (spec section 7). */
+/** Milliseconds (spec section 7). */
 const SAVE_MS = 500;
 
 const isOptionsPath = (url: string) => url.startsWith(paths.inventoryByCode('')) && url.endsWith('/options');
@@ -14,10 +14,8 @@ const sampleReservations = async () => {
   return { results: reservedTransformers };
 };
 
-/** A save that stores nothing, as in the seed product. */
 const simulatedSave = () => new Promise((resolve) => setTimeout(() => resolve({ optionsVersion: null }), SAVE_MS));
 
-/** Answers a call that the product API does not have; undefined for one that it has. */
 export function simulateCall(
   capabilities: Capabilities,
   { url, method = 'GET' }: FetchArgs,

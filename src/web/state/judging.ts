@@ -7,10 +7,7 @@ import { selectQuote } from './selectors/quote';
 import { manualUnitJudged } from './slices/units';
 import type { AppThunk } from './store';
 
-/**
- * Judges a unit, named by its inventory control number, against an order with what counts from its descriptions and notes; once
- * more where that changed meanwhile. Rejects with an Error whose message people may read; `signal` ends it.
- */
+/** Judges again if the accepted values changed meanwhile. Rejects with a readable Error. */
 export const judgeUnit =
   (order: Order, serial: string, signal: AbortSignal): AppThunk<Promise<FoundUnit>> =>
   async (dispatch, getState) => {
@@ -21,7 +18,7 @@ export const judgeUnit =
     }
   };
 
-/** Judges the units again that were added to an order by hand. Says which could not be, unless `signal` ended it. */
+/** Returns the serials that failed, unless aborted. */
 export const judgeManualUnits =
   (order: Order, signal: AbortSignal): AppThunk<Promise<string[]>> =>
   async (dispatch, getState) => {

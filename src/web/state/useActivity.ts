@@ -5,10 +5,7 @@ import { useAppDispatch, useInsights } from './hooks';
 import { useGated } from './gate/useEffectGate';
 import { useServices } from './services';
 
-/**
- * What a person writes about an order or a unit. It is stored as it is typed, until it is saved: a call that fails, a reload or
- * a closed tab loses nothing.
- */
+/** Saved locally while typing, so that nothing is lost. */
 function useComment(what: Comment['what'], id: string) {
   const { unsent } = useServices();
   const dispatch = useAppDispatch();
@@ -37,10 +34,8 @@ function useComment(what: Comment['what'], id: string) {
   return { text, write, save, canSend, isBusy, failure };
 }
 
-/** How many entries are shown beside what they are about. */
 const NEWEST = 5;
 
-/** The newest entries of an order, by its id, or a unit, by its IC#, and a comment to write; null if no server keeps them. */
 export function useActivity(what: 'order' | 'unit', id: string) {
   const hasInsights = useInsights();
   const query = { ...(what === 'order' ? { orderId: id } : { itemCode: id }), limit: NEWEST };

@@ -5,7 +5,6 @@ import { errorMessage } from './api/server/errorMessage';
 import { useAppDispatch } from './hooks';
 import { useGated } from './gate/useEffectGate';
 
-/** What was retired: a unit by its IC#, an order by its id. */
 interface Retired {
   readonly what: 'unit' | 'order';
   readonly id: string;
@@ -13,7 +12,6 @@ interface Retired {
 
 const retirementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes it active again. As after an import, anything may have changed. */
     bringBack: build.mutation<null, Retired>({
       query: ({ what, id }) => ({
         url: what === 'unit' ? paths.unitRetirement(id) : paths.orderRetirement(id),
@@ -26,7 +24,6 @@ const retirementApi = api.injectEndpoints({
 
 export const { bringBack } = retirementApi.endpoints;
 
-/** Makes active again what was retired. */
 export function useBringBack(retired: Retired) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);

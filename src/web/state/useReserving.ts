@@ -17,7 +17,7 @@ function reservedNotice(reservation: Reservation): Notice {
   return { tone: 'success', title: 'Unit Reserved', description };
 }
 
-/** Null for a demand: that is for the person to meet. */
+/** Null for a demand, which the dialog shows. */
 const notReservedNotice = (error: unknown): Notice | null =>
   demandIn(error) === null
     ? { tone: 'failure', title: 'Error reserving unit', description: errorMessage(error) }
@@ -36,25 +36,19 @@ const notReleasedNotice = (error: unknown): Notice => ({
 });
 
 export interface Reserving {
-  /** The product API keeps reservations; if it does not, nothing can be reserved or released. */
   isPossible: boolean;
   isBusy: boolean;
-  /** Resolves to what the server wants before it reserves the unit, in its words; null if that is nothing. */
+  /** Resolves to the server's condition; null if there is none. */
   reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
-  /** True if it was done. */
   release: (reservation: ToRelease) => Promise<boolean>;
 }
 
-/** As it is when the person reserves. */
 const acceptedFor =
   (orderId: string): AppThunk<ReturnType<typeof acceptedOf>> =>
   (_dispatch, getState) =>
     acceptedOf(getState(), orderId);
 
-/**
- * Reserves and releases units, and notifies the person of the outcome. `openOrderId` is the order whose
- * comparison is open: its list stays as it is.
- */
+/** The recommendations of `openOrderId` stay as they are. */
 export function useReserving(openOrderId?: string): Reserving {
   const dispatch = useAppDispatch();
   const { notifier, config } = useServices();
@@ -95,17 +89,14 @@ export function useReserving(openOrderId?: string): Reserving {
   };
 }
 
-/** The question whether a unit is to be reserved for an order. */
 export interface ReserveQuestion {
   isOpen: boolean;
-  /** What the server wants before it reserves the unit; null for nothing. */
   demand: string | null;
   open: () => void;
   close: () => void;
   confirm: (reason?: string) => void;
 }
 
-/** Asks before a unit is reserved, and again if the server wants a reason first. */
 export function useReserveQuestion(
   reserve: Reserving['reserve'],
   itemCode: Unit['serial'],

@@ -2,7 +2,7 @@ import { styled, css, keyframes } from 'styled-components';
 import { screens, space, color, hairline, radius, fontSize, motion, visuallyHidden } from './theme';
 
 interface LayoutProps {
-  /** Steps of 4 px between children. */
+  /** Steps of 4 px. */
   $gap?: number;
 }
 
@@ -20,12 +20,11 @@ export const Stack = styled.div<LayoutProps>`
   min-width: 0;
 `;
 
-/** Pushes what follows to the end of a Row. */
 export const Spacer = styled.span`
   margin-left: auto;
 `;
 
-/** A Row of controls; on a phone two to a line, with large letters one, labels above their fields. */
+/** Two to a line on a phone, with labels above their fields. */
 export const Controls = styled(Row)`
   ${screens.phone} {
     display: grid;
@@ -44,7 +43,6 @@ export const Controls = styled(Row)`
   }
 `;
 
-/** A surface with a hairline border. Its content sets the padding. */
 export const Card = styled.section`
   min-width: 0;
   border: ${hairline};
@@ -52,7 +50,6 @@ export const Card = styled.section`
   background: ${color('surface')};
 `;
 
-/** `$gap`: steps of 4 px between children. */
 export const PaddedCard = styled(Card)<{ $gap?: number }>`
   display: grid;
   gap: ${({ $gap = 3 }) => space($gap)};
@@ -63,7 +60,6 @@ export const ClippedCard = styled(Card)`
   overflow: hidden;
 `;
 
-/** The button that opens and closes a section. Its chevron points down while `aria-expanded` is true. */
 export const collapsibleHead = css`
   display: flex;
   align-items: center;
@@ -94,19 +90,16 @@ export const collapsibleHead = css`
   }
 `;
 
-/** Units of measure, currency signs, and other text of least importance. */
 export const Dim = styled.span`
   color: ${color('textDim')};
 `;
 
-/** Names of fields. */
 export const Label = styled.span`
   font-size: ${fontSize.label};
   line-height: 1.125rem;
   color: ${color('textDim')};
 `;
 
-/** Free text as it was typed. */
 export const Prose = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -118,7 +111,7 @@ export const VisuallyHidden = styled.span`
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** A placeholder for what is loading. Hidden from screen readers: the screen announces once that it is loading. */
+/** Hidden from screen readers: the screen announces the loading state. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -4,10 +4,7 @@ import { AuthFailure, type AuthClient, type AuthPort, type LoginOptions } from '
 
 const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind !== 'network';
 
-/**
- * Single sign-on whose library is loaded only when it is needed, and what the tab remembers of it. A token that the tab stores
- * answers until the library is loaded.
- */
+/** Single sign-on that loads its library on demand and serves the stored token until then. */
 export function createAuthPort(
   loadClient: () => Promise<AuthClient>,
   memory: AuthMemory,

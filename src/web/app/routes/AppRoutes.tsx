@@ -10,12 +10,10 @@ import { screensWith, type Screen } from './screens';
 
 interface PermittedProps {
   needs: Permission;
-  /** Of the screen. */
   title: string;
   children: ReactNode;
 }
 
-/** A screen, or who may use it where the signed-in person may not. */
 function Permitted({ needs, title, children }: PermittedProps) {
   const permissionMessage = useWhoMay(needs);
   return permissionMessage === null ? children : <NotPermitted title={title} permissionMessage={permissionMessage} />;
@@ -26,7 +24,6 @@ interface AppRoutesProps {
   onLogout: () => void;
 }
 
-/** A screen at its address, for who may see it. */
 function routeOf({ path, name, permission, Page }: Screen) {
   const page =
     permission === undefined ? (
@@ -39,7 +36,6 @@ function routeOf({ path, name, permission, Page }: Screen) {
   return <Route key={path} path={path} element={page} />;
 }
 
-/** The route table of spec section 2. */
 export function AppRoutes({ user, onLogout }: AppRoutesProps) {
   const { capabilities } = useServices().config;
   const screens = screensWith(capabilities);

@@ -7,21 +7,15 @@ type Capabilities = RuntimeConfig['capabilities'];
 
 export interface Screen {
   readonly path: string;
-  /** For people. */
   readonly name: string;
-  /** Listed with the screens that one can go to from anywhere, or also in the header; absent: another screen leads to it. */
+  /** 'list': in the screen list; 'header': also in the header. */
   readonly menu?: 'header' | 'list';
-  /** Of the product API, without which the app does not have the screen; absent: none. */
   readonly capability?: 'insights' | 'import';
-  /** What a person needs to see it; absent: nothing. */
   readonly permission?: Permission;
-  /** Without the header. */
   readonly isBare?: true;
-  /** A separate download. */
   readonly Page: ReturnType<typeof preloadable<object>>;
 }
 
-/** Every screen (spec section 2), those of the header in its order. */
 export const screens: readonly Screen[] = [
   {
     path: '/',
@@ -142,11 +136,9 @@ export const screens: readonly Screen[] = [
 const isThere = ({ capability }: Screen, capabilities: Capabilities): boolean =>
   capability === undefined || capabilities[capability] === 'on';
 
-/** Those that the app has. */
 export const screensWith = (capabilities: Capabilities): readonly Screen[] =>
   screens.filter((screen) => isThere(screen, capabilities));
 
-/** Those that one can go to from anywhere, and may see. */
 export const listedScreens = (capabilities: Capabilities, permissions?: ReadonlySet<Permission>): readonly Screen[] =>
   screensWith(capabilities)
     .filter(({ menu }) => menu !== undefined)
@@ -155,10 +147,7 @@ export const listedScreens = (capabilities: Capabilities, permissions?: Readonly
 export const headerScreens = (capabilities: Capabilities): readonly Screen[] =>
   listedScreens(capabilities).filter(({ menu }) => menu === 'header');
 
-/**
- * Loads the screen of an address. React holds back for 300 ms what replaces a fallback of its own, so the first screen is
- * there before the app is rendered. What fails is tried again, and reported, if the screen is rendered.
- */
+/** React delays a replaced fallback by 300 ms, so the first screen is loaded before the app renders. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const screen = screens.find(({ path }) => matchPath(path, pathname));
   await screen?.Page.preload().catch(() => undefined);

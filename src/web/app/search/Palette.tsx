@@ -16,7 +16,6 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** The one search, over everything that one can open or do. */
 export function Palette(props: PaletteProps) {
   return (
     <ModalDialog title="Search" size="palette" isOpen onClose={props.onClose}>
@@ -33,13 +32,13 @@ function Content({ typed, onType, onClose }: PaletteProps) {
   const [first] = items;
   const selected = items.find(({ key }) => key === moved) ?? first;
   const open = ({ to, run }: PaletteItem) => {
-    // The focus goes back before anything else may take it.
+    // Before anything else can take the focus.
     onClose();
     if (to !== undefined) void navigate(to);
     run?.();
   };
   const isDue = typed.isEntered && !isPending;
-  // Leaving the screen is outside React: Enter pressed before the server's answer opens the first of it.
+  // Enter pressed before the response opens the first result.
   useEffect(() => {
     if (!isDue) return;
     if (first) queueMicrotask(() => open(first));

@@ -92,7 +92,6 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** Gives way before the name does. */
 const Detail = styled.span`
   flex: 0 9999 auto;
   min-width: 3rem;
@@ -131,7 +130,6 @@ interface PaletteViewProps {
   text: string;
   onText: (text: string) => void;
   groups: readonly PaletteGroup[];
-  /** The key of an item. */
   selected: string;
   onSelect: (key: string) => void;
   onOpen: (item: PaletteItem) => void;
@@ -147,7 +145,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 export function PaletteView(props: PaletteViewProps) {
   const { text, onText, groups, selected, onSelect, onOpen, onClose, onKeyDown } = props;
   return (
-    // Its own filter and its keys of other editors are off: the server filters, and Ctrl+K closes.
+    // The server filters, and Ctrl+K closes.
     <Root
       label="Search"
       shouldFilter={false}
@@ -193,7 +191,6 @@ export function PaletteView(props: PaletteViewProps) {
   );
 }
 
-/** Replaces the results, or precedes them. */
 function StatusOf({ text, groups, isPending, error, refetch }: PaletteViewProps) {
   const retry = useGated(refetch);
   if (isPending) return 'Searching…';

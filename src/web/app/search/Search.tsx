@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../state/hooks';
 import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';
 
-/** In the header: the word, and the keys that do the same. */
 const SearchButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -46,7 +45,6 @@ const isShortcut = (event: KeyboardEvent) =>
 
 const NOTHING: Typed = { text: '', isEntered: false };
 
-/** The way to the search on every screen: a button and a key. The rest comes when it is first requested. */
 export function Search() {
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -58,11 +56,10 @@ export function Search() {
   }, [dispatch]);
   const close = useCallback(() => {
     flushSync(() => setTyped(null));
-    // The dialog would give it back to the field that stood in for it.
+    // The dialog would restore focus to its placeholder field.
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }, []);
   const isOpen = typed !== null;
-  // Keys reach the document wherever the focus is.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -98,7 +95,7 @@ export function Search() {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Takes what is typed before the palette has come. */
+/** Accepts typing before the palette has loaded. */
 function TypedMeanwhile({ typed, onType }: { typed: Typed; onType: (typed: Typed) => void }) {
   return (
     <VisuallyHidden>

@@ -10,9 +10,7 @@ import { readList, writeList } from '../../../domain/order/orderList';
 import { jobText } from '../../../domain/search/jobText';
 import type { ViewLink } from '../../state/api/views';
 
-/** What the palette offers: either an address or something to do. */
 export interface PaletteItem {
-  /** Unique among all items. */
   readonly key: string;
   readonly name: string;
   readonly detail?: string;
@@ -21,7 +19,6 @@ export interface PaletteItem {
   readonly run?: () => void;
 }
 
-/** How a group fits the text: the same text, as it stands, or only by resemblance. */
 type Fit = 'same' | 'fits' | 'resembles';
 
 export interface PaletteGroup {
@@ -32,21 +29,19 @@ export interface PaletteGroup {
 
 const places: Readonly<Record<Fit, number>> = { same: 0, fits: 1, resembles: 2 };
 
-/** The groups that have something to show, those that fit better first; equal ones stay as they are. */
 export const inOrder = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] =>
   groups.filter(({ items }) => items.length > 0).toSorted((one, other) => places[one.fit] - places[other.fit]);
 
 const folded = (text: string) => text.toLowerCase().trim().replace(/\s+/g, ' ');
 const number = (text: string) => text.toLowerCase().replace(/[ \-#./]/g, '');
 
-/** Whether a number is the one that was typed, also without the letters before its digits. */
+/** Also matches without the letters before the digits. */
 export const isSameNumber = (typed: string, known: string | null): boolean => {
   const text = number(typed);
   const whole = number(known ?? '');
   return text !== '' && (whole === text || whole.replace(/^[a-z]+/, '') === text);
 };
 
-/** Whether a word of the name begins with the text. */
 export const hasWord = (typed: string, name: string): boolean => ` ${folded(name)}`.includes(` ${folded(typed)}`);
 
 interface Own {
@@ -55,7 +50,6 @@ interface Own {
   readonly actions: readonly ActionOnScreen[];
 }
 
-/** As the same thing is called among what the server finds. */
 export const keyOf = ({ kind, id }: Opened): string => `${kind} ${id}`;
 
 const openedItem = (opened: Opened): PaletteItem => ({
@@ -65,7 +59,6 @@ const openedItem = (opened: Opened): PaletteItem => ({
     : { name: `Unit ${opened.number}`, Icon: Zap, to: unitAlonePath(opened.id) }),
 });
 
-/** What the browser knows by itself: what was opened last while nothing is typed, screens, and what the screen behind can do. */
 export function ownGroups(text: string, { opened, screens, actions }: Own): PaletteGroup[] {
   const isEmpty = text.trim() === '';
   const fits = ({ name }: { name: string }) => isEmpty || hasWord(text, name);
@@ -115,7 +108,7 @@ const unitItem = (unit: FoundUnit): PaletteItem => ({
       : unitPath(unit.serial, unit.reserved_for),
 });
 
-/** The orders list of these filters; without an open order of theirs, that of the orders with units. */
+/** The orders list with these filters; assigned orders if no open one matches. */
 function listOf(filters: Partial<OrderFilters>, hasOpenOrders: FoundName['has_open_orders']): string {
   const status = hasOpenOrders === false ? 'assigned' : 'unassigned';
   const list = { ...readList(new URLSearchParams()), filters: { ...defaultOrderFilters, ...filters, status } } as const;
@@ -144,7 +137,7 @@ const salespersonItem = (person: FoundName): PaletteItem => ({
 const fitOfNames = (text: string, names: readonly FoundName[]) =>
   names.some(({ name }) => hasWord(text, name)) ? 'fits' : 'resembles';
 
-/** What the server found, those that this person opened lately first within each group. */
+/** Recently opened results come first in their group. */
 export function foundGroups(text: string, found: Found, lately: ReadonlySet<string>): PaletteGroup[] {
   const recentFirst = (items: readonly PaletteItem[]) =>
     items.toSorted((one, other) => Number(lately.has(other.key)) - Number(lately.has(one.key)));
@@ -162,7 +155,6 @@ export function foundGroups(text: string, found: Found, lately: ReadonlySet<stri
   ];
 }
 
-/** The saved views whose names fit. */
 export const viewGroup = (text: string, views: readonly ViewLink[]): PaletteGroup => ({
   name: 'Views',
   fit: 'fits',

@@ -7,10 +7,8 @@ import { useServices } from '../../state/services';
 import { actionsOnScreen } from '../../ui/keyboard/shortcuts';
 import { foundGroups, inOrder, type PaletteGroup, keyOf, ownGroups, viewGroup } from './groups';
 
-/** The value, once it has stood for so long, ms. */
 function useDebounced<T>(value: T, waitMs: number): T {
   const [settled, setSettled] = useState(value);
-  // Timers are outside React.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), waitMs);
     return () => clearTimeout(timer);
@@ -18,21 +16,19 @@ function useDebounced<T>(value: T, waitMs: number): T {
   return settled;
 }
 
-/** Waits for the next letter of someone who types fast, ms. */
 const DEBOUNCE_MS = 40;
 
 interface PaletteState {
   readonly groups: readonly PaletteGroup[];
-  /** The server has not answered for the text that stands there. */
+  /** No response for the current text yet. */
   readonly isPending: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
-/** What the palette shows for a text; of what the server found, only what it found for this very text. */
 export function usePalette(typed: string): PaletteState {
   const { opened, config, permissions } = useServices();
-  // As it was when the palette opened: the screen behind does not change meanwhile.
+  // The screen behind cannot change while the palette is open.
   const [own] = useState(() => ({
     opened: opened?.list() ?? [],
     screens: listedScreens(config.capabilities, permissions),

@@ -12,14 +12,11 @@ import { simulated } from '../../session/simulated';
 import { startAuthentication } from '../../session/startAuthentication';
 import type { InspectionObserver } from '../../state/inspection';
 
-/** The configuration, and what observes the app. */
 interface Settings {
   config: RuntimeConfig;
-  /** Observes the store; null in a session that is neither inspected nor recorded. */
   tools: StoreTools | null;
 }
 
-/** What the signed-in app runs on. */
 export interface Runtime extends Settings {
   connection: ServerConnection;
 }
@@ -31,7 +28,6 @@ interface SignInOptions {
   inspect: InspectionObserver;
 }
 
-/** Starts authentication in this tab; `runtime` is what the app of the signed-in person runs on. */
 export function startSignIn({ settings, notifier, log, inspect }: SignInOptions) {
   const memory = createAuthMemory(window.sessionStorage);
   const kept = createKeptSignIn(window.sessionStorage);

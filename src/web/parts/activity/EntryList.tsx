@@ -16,11 +16,9 @@ const List = styled.ul`
 
 interface ChangeListProps {
   changes: readonly AuditChange[];
-  /** Nothing was there before. */
   isFirst: boolean;
 }
 
-/** Old and new values, field by field. */
 const ChangeList = ({ changes, isFirst }: ChangeListProps) => (
   <List>
     {changes.map(({ label, before, after }) => (
@@ -39,7 +37,6 @@ const Entries = styled.ol`
   }
 `;
 
-/** Entries as sentences: 'Dana Reyes reserved 484872 for J59270'. */
 export const EntryList = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <Entries>
     {entries.map((entry) => (
@@ -51,7 +48,6 @@ export const EntryList = ({ entries }: { entries: readonly AuditEntry[] }) => (
   </Entries>
 );
 
-/** What was written, why, and several values that changed: of one, the sentence itself tells. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const comment = commentOf(entry);
   const changes = changesOf(entry);

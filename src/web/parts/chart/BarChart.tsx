@@ -15,7 +15,6 @@ interface BarLinksProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The index that a key moves to, from 0; null if the key moves nowhere. */
 function movedTo(key: string, from: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -23,7 +22,7 @@ function movedTo(key: string, from: number, count: number): number | null {
   return step === undefined ? null : Math.min(Math.max(from + step, 0), count - 1);
 }
 
-/** The bars, as links if there is a list behind them: one stop of the Tab key, arrows move from bar to bar. */
+/** One tab stop; arrow keys move between bars. */
 function BarLinks({ chart, boxes }: BarLinksProps) {
   const [stop, setStop] = useState(0);
   const barOf = ({ row, series }: Box) => chart.rows[row]?.bars[series];
@@ -78,7 +77,6 @@ function Shape({ chart, box }: { chart: Chart; box: Box }) {
   );
 }
 
-/** A figure inside a bar, if there is room. */
 function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'row' | 'series'>; words: string }) {
   const pill = words.length * 7 + 8;
   if (width < pill + 6) return null;
@@ -94,7 +92,6 @@ function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'r
 
 const HEIGHT_AND_PLACE = ['height', 'top', 'left'] as const;
 
-/** Bars, each a link to the list behind it. As wide as there is room. */
 export function BarChart({ chart }: { chart: Chart }) {
   return (
     <ParentSize debounceTime={50} ignoreDimensions={[...HEIGHT_AND_PLACE]} style={{ height: chartHeight(chart) }}>

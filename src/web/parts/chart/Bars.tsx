@@ -3,7 +3,6 @@ import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
 import { totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
 import { rem, type ChartFrame, EndWords } from './chartFrame';
 
-/** The position of a bar, px; `row` and `series` count from 0. */
 export interface Box {
   row: number;
   series: number;
@@ -16,11 +15,9 @@ export interface Box {
 export interface BarsProps {
   chart: Chart;
   frame: ChartFrame;
-  /** Draws the bars, which come by row and in it by series. */
   children: (boxes: readonly Box[]) => ReactNode;
 }
 
-/** The narrowest that can be seen and hit, px. */
 const NARROWEST = 4;
 
 const nameOf = ({ name }: { name: string }) => name;
@@ -36,7 +33,6 @@ const inOrder = (boxes: readonly Box[]): readonly Box[] =>
       width: Math.max(box.width, Math.min(NARROWEST, roomOf(box, all[index + 1]))),
     }));
 
-/** Up to the next bar of a stack. */
 const roomOf = (box: Box, next: Box | undefined): number =>
   next?.row === box.row && next.y === box.y ? next.x - box.x : Infinity;
 

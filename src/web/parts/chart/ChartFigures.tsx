@@ -17,11 +17,9 @@ import { BarChart } from './BarChart';
 
 interface ChartTableProps {
   chart: Chart;
-  /** Its figures open the lists behind them; not if the bars do. */
   hasLinks: boolean;
 }
 
-/** The chart as figures. */
 function ChartTable({ chart, hasLinks }: ChartTableProps) {
   const Frame = hasLinks ? TableScroll : 'div';
   return (
@@ -73,7 +71,6 @@ const Figure = ({ bar, words, children }: { bar: Bar | null; words: string; chil
     children
   );
 
-/** The legend of a chart. */
 export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -88,7 +85,6 @@ export const LegendList = styled.ul`
   }
 `;
 
-/** Which look is which series. */
 function Legend({ series }: { series: readonly Series[] }) {
   return (
     <LegendList>
@@ -104,7 +100,6 @@ function Legend({ series }: { series: readonly Series[] }) {
   );
 }
 
-/** A chart as bars, with its figures for screen readers; or as a table. */
 export function ChartFigures({ chart, isTable }: { chart: Chart; isTable: boolean }) {
   if (isTable) return <ChartTable chart={chart} hasLinks />;
   return (

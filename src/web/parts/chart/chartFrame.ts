@@ -4,16 +4,15 @@ import { styled, css } from 'styled-components';
 import { longest, totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
 import { color, fontSize } from '../../ui/theme';
 
-/** Sizes in rem: the chart grows with the reader's font. */
+/** In rem. */
 const ROW = 1.75;
 const GROUPED_BAR = 1.125;
 const AXIS = 1.75;
-/** A character of a label, about. */
+/** Average character width. */
 const CHARACTER = 0.45;
 const MOST_OF_NAMES = 0.45;
 const MOST_TICKS = 6;
 
-/** The reader's font size, px. */
 export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 const rowHeight = ({ layout, series }: Chart) =>
@@ -23,10 +22,8 @@ export const chartHeight = (chart: Chart): number => chart.rows.length * rowHeig
 
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * CHARACTER * rem();
 
-/** The words at the end of a stack. */
 const endWords = (chart: Chart, row: ChartRow): string => figure(chart, totalOf(row));
 
-/** The layout of a chart of this width, px. */
 export function chartFrame(chart: Chart, width: number) {
   const left = Math.min(widest(chart.rows.map(({ name }) => name)) + rem() / 2, width * MOST_OF_NAMES);
   const right = widest(chart.rows.map((row) => endWords(chart, row))) + rem() / 2;

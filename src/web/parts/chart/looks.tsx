@@ -23,7 +23,6 @@ const Lines = ({ look, ground, lines }: LinesProps) => (
   />
 );
 
-/** Patterns by which series are told apart without their color; once per page. */
 export function Textures() {
   return (
     <svg width={0} height={0} aria-hidden="true" style={{ position: 'absolute' }}>

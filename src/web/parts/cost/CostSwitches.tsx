@@ -19,10 +19,10 @@ interface CostInputProps {
   onChange: (change: CostChange) => void;
 }
 
-/** In steps of 100 dollars from the cents of the value, so that a server's cost is valid as it comes: 28.63 for 4,428.63. */
+/** Steps of 100 dollars from the value's cents, so that a server's cost is valid: 28.63 for 4,428.63. */
 const lowestStep = (value: string): number => (toCents(enteredNumber(value) ?? 0) % toCents(COST_INPUT.step)) / 100;
 
-/** A number of at most six characters, or as many as the server's cost has; money in steps of 100 dollars. */
+/** Six characters, or more if the server's cost is longer. */
 function CostInput({ costs, input, onChange }: CostInputProps) {
   const { label, isMoney = false, unitOfMeasure, placeholder } = input;
   const id = useId();
@@ -59,7 +59,7 @@ interface CostSwitchProps {
   onChange: (change: CostChange) => void;
 }
 
-/** One add-on with its input while it is on, whose place it keeps while it is off; a disabled one says why. */
+/** Reserves the input's space while off. */
 function CostSwitch({ costs, addOn, onChange }: CostSwitchProps) {
   const whyId = useId();
   const { label, control, input } = addOn;
@@ -94,7 +94,6 @@ function CostSwitch({ costs, addOn, onChange }: CostSwitchProps) {
   );
 }
 
-/** A rewind that the unit needs. It has no switch: without it the unit does not fit the order. */
 function RewindLine({ unit }: { unit: CostedUnit }) {
   const rewind = neededWork(unit).find(({ work }) => work === 'rewind');
   if (!rewind) return null;
@@ -110,7 +109,7 @@ function RewindLine({ unit }: { unit: CostedUnit }) {
   );
 }
 
-/** The add-ons. What is in them has no components of its own: a switch renders its line and no more. */
+/** Child elements are not components, so that a switch re-renders only its line. */
 const AddOnList = styled.ul`
   display: grid;
   align-content: start;
@@ -177,7 +176,6 @@ interface CostSwitchesProps {
   onChange: (change: CostChange) => void;
 }
 
-/** The five add-ons, and a rewind if one is needed. */
 export function CostSwitches({ costs, onChange }: CostSwitchesProps) {
   const { unit } = costs;
   const all = useMemo(() => addOns(unit), [unit]);

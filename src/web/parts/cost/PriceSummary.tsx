@@ -15,11 +15,9 @@ import { Badge } from '../../ui/mark/Badge';
 
 interface SumsOfTheMomentProps {
   costs: LiveCosts;
-  /** The rows above, which no option changes. */
   children: ReactNode;
 }
 
-/** What the options decide: costs, margin, profit, and what the margin does not count. */
 function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
   const estimate = useEstimate(costs, whole);
   const freight = useFreight(costs);
@@ -104,7 +102,7 @@ interface PriceSummaryProps {
   costs: LiveCosts;
 }
 
-/** The price summary of a unit, live. Estimates are rounded to whole dollars, prices show their cents. */
+/** Estimates in whole dollars, prices with cents. */
 export function PriceSummary({ costs }: PriceSummaryProps) {
   return (
     <SumsPlace>
@@ -115,7 +113,6 @@ export function PriceSummary({ costs }: PriceSummaryProps) {
   );
 }
 
-/** No option changes them. */
 function Prices({ costs }: PriceSummaryProps) {
   const salePrice = useEstimate(costs, (estimate) => estimate.salePrice);
   const priceOrigin = useEstimate(costs, (estimate) => estimate.priceOrigin);

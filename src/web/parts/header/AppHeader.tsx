@@ -9,7 +9,6 @@ import { Logo } from '../../ui/mark/Logo';
 import { needsNetwork } from '../../ui/button/Button';
 import { VisuallyHidden } from '../../ui/elements';
 
-/** A button of the header with an icon only. */
 export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
   display: inline-grid;
   place-items: center;
@@ -30,14 +29,13 @@ export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
   }
 `;
 
-/** The way to the settings, as an icon: a phone's header has no room for another name. */
 export const SettingsLink = () => (
   <HeaderButton as={Link} to="/settings" aria-label="Settings" title="Settings">
     <Settings size={15} aria-hidden="true" />
   </HeaderButton>
 );
 
-/** Where four places, the tools, and words beside their icons have no room in one row. */
+/** Too narrow for four names, the tools and words beside icons. */
 const narrow = '@media (max-width: 52em)';
 
 const Bar = styled.header`
@@ -170,9 +168,7 @@ const LogoutButton = styled.button`
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
-  /** The screens that it leads to. */
   screens: readonly { readonly path: string; readonly name: string }[];
-  /** Tools beside the user's name. */
   children?: ReactNode;
 }
 

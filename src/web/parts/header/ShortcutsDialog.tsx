@@ -37,7 +37,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Work on every screen and cannot be switched off: they type no character. */
+/** Type no character, so they cannot be disabled. */
 const fixedShortcuts = [
   { keys: ['←', '↑', '→', '↓'], name: 'From card to card, row to row, and within one' },
   { keys: ['Esc'], name: 'Close what is on top' },
@@ -59,13 +59,12 @@ const About = styled.p`
 interface ShortcutsDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The shortcuts of the screen behind the dialog. */
   onScreen: readonly Pick<Shortcut, 'key' | 'name'>[];
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** Lists the shortcuts. Those of one character can be switched off, because speech input may type them (WCAG 2.1.4). */
+/** Single-character shortcuts can be disabled, because speech input may type them (WCAG 2.1.4). */
 export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: ShortcutsDialogProps) {
   const shown = [{ key: '?', name: 'Show these shortcuts' }, ...onScreen].map(({ key, name }) => ({
     keys: [key],

@@ -15,7 +15,6 @@ interface ThemeSwitchProps {
   onChange: (theme: Theme) => void;
 }
 
-/** Shows the current theme; a press switches to the next. */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const { name, Icon, next } = looks[theme];
   const label = `Theme: ${name}. Change to ${looks[next].name}`;

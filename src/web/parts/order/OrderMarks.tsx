@@ -12,16 +12,14 @@ const tones: Readonly<Record<Coverage, Tone>> = {
   'not stated': 'neutral',
 };
 
-/** The longest words wrap in a narrow column. */
+/** Long words wrap in a narrow column. */
 const Mark = styled(Badge)`
   white-space: normal;
 `;
 
-/** The fit class of an order's best available unit; nothing if it is not known. */
 export const CoverageMark = ({ coverage }: { coverage: Coverage | null }) =>
   coverage && <Mark tone={tones[coverage]}>{coverageWords[coverage]}</Mark>;
 
-/** That an order is late or due soon; nothing for one that is neither. */
 export const DueMark = ({ urgency }: { urgency: Urgency | null }) =>
   urgency && <Badge tone={urgency.isOverdue ? 'bad' : 'warn'}>{urgency.text}</Badge>;
 
@@ -30,7 +28,6 @@ const looks: Readonly<Record<string, { tone: Tone; name: string }>> = {
   RW: { tone: 'violet', name: jobTypeNames.RW },
 };
 
-/** The job type as in DisplayOrder.jobType; nothing for an order without one. */
 export function JobTypeBadge({ jobType }: { jobType: string }) {
   const look = looks[jobType];
   if (!jobType) return null;
@@ -41,7 +38,6 @@ export function JobTypeBadge({ jobType }: { jobType: string }) {
   );
 }
 
-/** Names and values of an order. A value that does not fit beside its name wraps below it. */
 export const OrderFacts = styled.dl`
   display: grid;
   gap: ${space(1)};

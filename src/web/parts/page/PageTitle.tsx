@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { color, space } from '../../ui/theme';
 import { Notice } from '../../ui/notice/Notice';
 
-/** Sets the title of the browser's tab and history entry while the page is shown. */
 export function useDocumentTitle(title: string): void {
-  // A <title> that React hoists comes after that of the page's HTML, and browsers take the first.
+  // Browsers use the page's own <title> before one that React hoists.
   useEffect(() => {
     const own = `${title} · SpecAI`;
     document.title = own;
@@ -16,12 +15,9 @@ export function useDocumentTitle(title: string): void {
 }
 
 interface PageTitleProps {
-  /** Also the document's title. */
   title: string;
   subtitle?: string;
-  /** Before the title: a back button. */
   before?: ReactNode;
-  /** At the end of the line: sync indicator, view toggle. */
   children?: ReactNode;
 }
 
@@ -65,11 +61,9 @@ export function PageTitle({ title, subtitle, before, children }: PageTitleProps)
 
 interface NotPermittedProps {
   title: string;
-  /** Who may, for people. */
   permissionMessage: string;
 }
 
-/** In place of a screen that someone may not use. */
 export const NotPermitted = ({ title, permissionMessage }: NotPermittedProps) => (
   <>
     <PageTitle title={title} />

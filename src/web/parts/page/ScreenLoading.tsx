@@ -9,7 +9,6 @@ const Root = styled.div`
   color: ${color('textDim')};
 `;
 
-/** Shown while the code of a screen loads. */
 export function ScreenLoading() {
   return (
     <Root>

@@ -25,13 +25,12 @@ const Fetch = styled(Button)`
 `;
 
 interface SyncIndicatorProps {
-  /** ISO 8601; undefined while it is loading. */
+  /** ISO 8601; undefined while loading. */
   lastRefresh: string | null | undefined;
-  /** How the page is fetched again, and when it was loaded, ms; null if it only says when the data came in. */
+  /** Null if the API cannot refetch. */
   sync: { loadedAt: number | undefined; isFetching: boolean; onFetch: () => void } | null;
 }
 
-/** When the server's data last came in. If it can, it fetches the page again. */
 export function SyncIndicator({ lastRefresh, sync }: SyncIndicatorProps) {
   if (lastRefresh === undefined) return <Root />;
   const text = `Last synced on ${formatDateTime(lastRefresh)}`;
@@ -56,7 +55,6 @@ export function SyncIndicator({ lastRefresh, sync }: SyncIndicatorProps) {
 const tooltipOf = (loadedAt: number | undefined) =>
   `${loadedAt === undefined ? '' : `Loaded at ${formatTime(loadedAt)}. `}Refresh this page`;
 
-/** Over the page, so that nothing moves; as wide as what it says. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 calc(${space(4)} + ${aboveNotices});
@@ -88,14 +86,12 @@ const Line = styled.div`
 `;
 
 interface ChangedLineProps {
-  /** What others changed of what the page shows; empty if nothing did. */
   text: string;
   isFetching: boolean;
-  /** Fetches it. */
   onShow: () => void;
 }
 
-/** Says quietly that others changed what the page shows. Nothing is fetched before someone requests it. */
+/** Nothing is fetched until the user requests it. */
 export function ChangedLine({ text, isFetching, onShow }: ChangedLineProps) {
   return (
     <Place>

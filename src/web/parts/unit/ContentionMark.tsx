@@ -35,11 +35,9 @@ const Basis = styled.p`
 
 interface ContentionListProps {
   contention: UnitContention;
-  /** Orders are not judged yet. */
   isJudging: boolean;
 }
 
-/** The orders that a unit is the best for, those first that are due first, and what they would fall back to. */
 function ContentionList({ contention: { orders, count }, isJudging }: ContentionListProps) {
   return (
     <>
@@ -90,12 +88,10 @@ const Mark = styled.button`
 interface ContentionMarkProps {
   contention: UnitContention;
   isJudging: boolean;
-  /** One looks from an order, which does not count. */
   isOther: boolean;
   tabIndex?: number | undefined;
 }
 
-/** 'Best for 2 other orders'; opens which ones, and what they would fall back to. */
 export function ContentionMark({ contention, isJudging, isOther, tabIndex }: ContentionMarkProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -121,7 +117,6 @@ interface ContentionWarningProps {
   isJudging: boolean;
 }
 
-/** Says before a unit is reserved who else needs it. */
 export function ContentionWarning({ contention, isJudging }: ContentionWarningProps) {
   if (contention === null) {
     return isJudging ? <Dim>Orders are still being judged: others may need this unit, too.</Dim> : null;

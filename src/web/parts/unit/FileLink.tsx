@@ -1,12 +1,10 @@
 import { use, type MouseEvent, type ReactNode } from 'react';
 import { FileAddressesContext } from '../../ui/gallery/GalleryPicture';
 
-/** Time that it takes to get there. */
 const MARGIN_SECONDS = 30;
-/** No address holds for longer. */
 const LONGEST_SECONDS = 15 * 60;
 
-/** Whether an address no longer holds, as far as a clock that may be wrong can tell; one that names no end always does. */
+/** Tolerates clock skew; addresses without an expiry never expire. */
 export function hasExpired(url: string, now: number): boolean {
   const expires = Number(new URL(url, 'http://localhost').searchParams.get('expires') ?? Infinity);
   if (!Number.isFinite(expires)) return false;
@@ -15,14 +13,12 @@ export function hasExpired(url: string, now: number): boolean {
 }
 
 interface FileLinkProps {
-  /** Null if the address must not be opened. */
   url: string | null;
-  /** Saved by the browser, instead of shown in a new tab. */
   isDownload?: boolean;
   children: ReactNode;
 }
 
-/** A link to a document. Where the page is older than its address, the click requests the one of now. */
+/** Renews an expired address on click. */
 export function FileLink({ url, isDownload = false, children }: FileLinkProps) {
   const { renew, openTab } = use(FileAddressesContext);
   const onClick = async (event: MouseEvent) => {

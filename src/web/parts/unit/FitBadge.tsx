@@ -5,7 +5,6 @@ import { Badge } from '../../ui/mark/Badge';
 import { fitClassOf, scoreText } from '../../../domain/fit/fitClass';
 import { Dim } from '../../ui/elements';
 
-/** A color for each class; the words say the same. */
 const fitTones: Readonly<Record<FitClass, Tone>> = {
   Fits: 'ok',
   'Fits with work': 'near',
@@ -14,7 +13,6 @@ const fitTones: Readonly<Record<FitClass, Tone>> = {
   'Does not fit': 'bad',
 };
 
-/** The class in which a unit fits an order, in words; nothing if no server says it. */
 export const FitBadge = ({ fitClass }: { fitClass: FitClass | null }) =>
   fitClass !== null && <Badge tone={fitTones[fitClass]}>{fitClass}</Badge>;
 
@@ -30,7 +28,6 @@ interface FitLineProps {
   unit: Pick<Unit, 'fit' | 'can_serve' | 'match_score'>;
 }
 
-/** The class in which a unit fits an order, then its match score. */
 export const FitLine = ({ unit }: FitLineProps) => (
   <Line>
     <FitBadge fitClass={fitClassOf(unit)} />

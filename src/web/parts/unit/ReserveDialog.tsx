@@ -9,7 +9,7 @@ import { Stack } from '../../ui/elements';
 import { Modal } from '../../ui/dialog/Modal';
 import type { ReservedTransformer } from '../../../contract/reservations';
 
-/** The reason in a dialog that needs one: `confirm` passes it on once it is acceptable. */
+/** Calls `onConfirm` once the reason is valid. */
 function useReason(isRequired: boolean, onConfirm: (reason?: string) => void) {
   const [value, onChange] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -30,7 +30,6 @@ function ReasonField(props: ReturnType<typeof useReason>['field']) {
   return <TextArea ref={input} label="Reason" required {...props} />;
 }
 
-/** Why reserving the unit needs a reason. */
 const Objections = ({ points, demand }: Pick<ReserveDialogProps, 'points' | 'demand'>) => (
   <Notice tone="warn">
     {demand !== null && <p>{demand}</p>}
@@ -50,23 +49,19 @@ const Objections = ({ points, demand }: Pick<ReserveDialogProps, 'points' | 'dem
 interface ReserveDialogProps {
   order: Pick<DisplayOrder, 'id' | 'jobOrderNumber'>;
   itemCode: Unit['serial'];
-  /** Objections: with any of them, a reason is requested. */
+  /** Any objection requires a reason. */
   points: readonly string[];
-  /** A demand of the server, to show as it is. */
   demand: string | null;
   isOpen: boolean;
   onClose: () => void;
-  /** Above the buttons. */
   warning: ReactNode;
-  /** With the reason if one was requested. */
   onConfirm: (reason?: string) => void;
   children: ReactNode;
 }
 
-/** So that Enter confirms. */
 const focusNow = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-/** Confirms that a unit is reserved for an order. A reason that was typed stays until the unit is reserved. */
+/** A typed reason survives closing the dialog. */
 export function ReserveDialog(props: ReserveDialogProps) {
   const { order, itemCode, points, demand, warning, isOpen, onClose, onConfirm, children } = props;
   const warningId = useId();
@@ -111,11 +106,10 @@ interface ReleaseDialogProps {
   reservation: Pick<ReservedTransformer, 'itemCode' | 'jobNumber' | 'customerName' | 'reservedBy' | 'isOwn'>;
   isOpen: boolean;
   onClose: () => void;
-  /** With a reason where someone else reserved the unit. */
   onConfirm: (reason?: string) => void;
 }
 
-/** Confirms a release, with a reason if someone else reserved the unit. A typed reason stays until then. */
+/** Requires a reason to release another user's unit. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
   const { itemCode, customerName, reservedBy, isOwn } = reservation;
   const order = [jobOf(reservation), customerName].filter(Boolean).join(', ');

@@ -6,7 +6,6 @@ import { type GalleryImage, useRenewed } from '../../ui/gallery/GalleryPicture';
 import { DRAWING } from './pictures';
 import { color, fontSize, radius, space } from '../../ui/theme';
 
-/** Shown if a unit has no picture, or its picture does not load. */
 const DEFAULT_THUMBNAIL = '/default-unit.svg';
 
 const Frame = styled.div`
@@ -54,13 +53,12 @@ const Overlay = styled.span`
   line-height: 1.125rem;
 `;
 
-/** Above the picture, where drawings are blank. */
+/** Drawings are blank at the top. */
 const Mark = styled(Overlay)`
   top: 0.625rem;
   bottom: auto;
 `;
 
-/** The first picture of a unit; a click opens the gallery. */
 export function UnitPhoto({ serial, pictures }: { serial: string | number; pictures: readonly GalleryImage[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -84,7 +82,6 @@ interface ThumbnailProps {
   size?: 'row' | 'card';
 }
 
-/** The picture, or the default one if there is none or it does not load. */
 export function Thumbnail({ picture, serial, size = 'row' }: ThumbnailProps) {
   const wanted = (size === 'card' ? picture?.cardUrl : picture?.listUrl) ?? picture?.url ?? DEFAULT_THUMBNAIL;
   const { url: loaded, onError } = useRenewed(wanted);

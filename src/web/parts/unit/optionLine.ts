@@ -19,7 +19,6 @@ export const optionAmount = css`
   }
 `;
 
-/** The switch of an add-on, and what the add-on costs. */
 export const OptionLine = styled.div`
   ${optionLine}
 `;

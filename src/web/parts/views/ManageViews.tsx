@@ -18,7 +18,6 @@ interface DeleteViewProps {
   onDelete: (view: View) => void;
 }
 
-/** Confirms before a view is deleted. */
 export const DeleteView = ({ view, isBusy, failure, onKeep, onDelete }: DeleteViewProps) => (
   <Stack $gap={4}>
     {failure !== null && <Notice tone="bad">{failure}</Notice>}
@@ -49,7 +48,6 @@ const Place = styled.section`
 
 interface ManagedViewProps {
   view: View;
-  /** The list as it is. */
   query: string;
   isBusy: boolean;
   onChange: (change: Partial<ViewChange>) => void;
@@ -58,7 +56,7 @@ interface ManagedViewProps {
   onDelete: () => void;
 }
 
-/** A view and what can be done with it: another person's can only become one's start. */
+/** Other users' views can only become one's start. */
 export function ManagedView({ view, query, isBusy, onChange, onStart, onRename, onDelete }: ManagedViewProps) {
   const { name, isOwn, isShared, isStart } = view;
   const note = ownerNote(view);
@@ -96,7 +94,6 @@ interface SaveViewProps {
   onSave: (name: string, isShared: boolean) => void;
 }
 
-/** Saves the list as it is, under a name. */
 export const SaveView = ({ isOpen, isBusy, failure, onClose, onSave }: SaveViewProps) => (
   <Modal title="Save view" size="small" isOpen={isOpen} onClose={onClose}>
     <ViewForm isShared={false} submit="Save" {...{ isBusy, failure, onSave }} onCancel={onClose} />
@@ -106,7 +103,6 @@ export const SaveView = ({ isOpen, isBusy, failure, onClose, onSave }: SaveViewP
 export interface ManageViewsProps extends ViewProgress {
   views: readonly View[];
   actions: ViewActions;
-  /** The list as it is. */
   query: string;
   isOpen: boolean;
   onClose: () => void;
@@ -119,7 +115,6 @@ interface Question {
 
 const titles = { rename: 'Rename view', delete: 'Delete view?' } as const;
 
-/** All views of a list with what can be done with each: first the list, then the one question that an action asks. */
 export function ManageViews({ isOpen, onClose, ...props }: ManageViewsProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [seen, setSeen] = useState(props.done);

@@ -12,15 +12,13 @@ const ManageViews = openedLater(() =>
 );
 
 export interface SavedViewsProps extends ViewProgress {
-  /** Those of this list; null if there are none to be kept. */
+  /** Null if the API has no views. */
   views: readonly View[] | null;
   actions: ViewActions & { save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void };
-  /** The list's address after the '?', as it is now. */
   query: string;
   onOpen: (query: string) => void;
 }
 
-/** Named addresses of a list: to open, to save the list as it is, to manage. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, unavailable, actions, isBusy, failure, done, query } = props;
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);

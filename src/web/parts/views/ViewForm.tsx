@@ -4,22 +4,19 @@ import { TextField } from '../../ui/field/TextField';
 import { Row, Stack } from '../../ui/elements';
 import { Switch } from '../../ui/field/Switch';
 
-/** As the product API has it. */
+/** Limit of the product API. */
 const LONGEST_NAME = 60;
 
 interface NameFormProps {
   name?: string;
   submit: string;
   isBusy: boolean;
-  /** Why it could not be saved. */
   failure: string | null;
   onCancel: () => void;
   onSave: (name: string) => void;
-  /** Content below the name, for the trimmed name. */
   children?: (name: string) => ReactNode;
 }
 
-/** A form for the name of something that is saved. */
 export function NameForm({ name = '', submit, isBusy, failure, onCancel, onSave, children }: NameFormProps) {
   const [text, setText] = useState(name);
   const [isMissing, setMissing] = useState(false);
@@ -51,17 +48,14 @@ export function NameForm({ name = '', submit, isBusy, failure, onCancel, onSave,
 
 interface ViewFormProps {
   name?: string;
-  /** Its initial value; absent: no such choice. */
   isShared?: boolean;
   submit: string;
   isBusy: boolean;
-  /** Why it could not be saved. */
   failure: string | null;
   onCancel: () => void;
   onSave: (name: string, isShared: boolean) => void;
 }
 
-/** The name of a view and whether everybody sees it. */
 export function ViewForm({ isShared, onSave, ...form }: ViewFormProps) {
   const [shared, setShared] = useState(isShared ?? false);
   return (

@@ -7,18 +7,14 @@ export interface ViewActions {
   forgetFailure: () => void;
 }
 
-/** How it goes. */
 export interface ViewProgress {
-  /** Why the views could not be loaded. */
   unavailable: string | null;
   isBusy: boolean;
-  /** Why the last action was not done. */
   failure: string | null;
-  /** Goes up with every action that was done. */
+  /** Count of successful actions. */
   done: number;
 }
 
-/** What is said of a view beside its name; undefined for nothing. */
 export function ownerNote({ isOwn, isShared, isStart, ownerName }: View): string | undefined {
   const notes = [
     isOwn !== true && `Shared by ${ownerName ?? 'a colleague'}`,

@@ -24,7 +24,7 @@ const ACTIONS = [
   ...auditActions.map((value) => ({ value, label: actionWords[value] })),
 ];
 
-/** Text counts on Enter or when its field is left. */
+/** Text filters apply on Enter or blur. */
 export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProps) {
   const people = useId();
   const { data: names = [] } = useGetActivePeopleQuery(undefined);
@@ -69,7 +69,7 @@ interface TypedProps {
 function Typed({ value, onChange, ...field }: TypedProps) {
   const [text, setText] = useState(value);
   const [listed, setListed] = useState(value);
-  // Back, a link or Clear filters leads to another list.
+  // Back, a link or Clear filters changed the list.
   if (listed !== value) {
     setListed(value);
     setText(value);

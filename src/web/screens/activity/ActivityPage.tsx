@@ -30,7 +30,6 @@ import { ActivityFilters } from './ActivityFilters';
 import { ActivityTable } from './ActivityTable';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 
-/** /activity */
 export function ActivityPage() {
   const [query, setQuery] = useSearchParams();
   const list = readActivityList(query);
@@ -93,7 +92,6 @@ export function ExportActivity({ list }: { list: ActivityList }) {
 interface ActivityPagesProps {
   list: ActivityList;
   next: string | null;
-  /** Empty for the newest. */
   onTurn: (after: string) => void;
 }
 

@@ -57,7 +57,6 @@ const Target = styled.label`
   }
 `;
 
-/** The height stays the same with a button in it. */
 const Remarks = styled(Row)`
   min-height: 1.5rem;
 `;
@@ -77,7 +76,6 @@ interface FileFieldProps {
   fault: string | undefined;
   isDisabled: boolean;
   onChoose: (file: File | null) => void;
-  /** Default: tables. */
   accept?: string;
   icon?: LucideIcon;
   hint?: string;
@@ -122,7 +120,7 @@ export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }:
           aria-describedby={`${id}-file ${id}-note`}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // Lets the user choose the same file again once it is fixed.
+            // Allows choosing the same file again.
             target.value = '';
             if (chosen) onChoose(chosen);
           }}
@@ -175,7 +173,7 @@ const isTaken = ({ target }: Event) => target instanceof Element && target.close
 
 const keep = (event: Event) => event.preventDefault();
 
-/** Takes files dropped anywhere: a file that misses its field would replace the app. */
+/** A file dropped beside its field would otherwise replace the app. */
 export const takesDrops = (take: (files: readonly File[]) => void) => (element: HTMLElement | null) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -77,7 +77,6 @@ export function ImportBar({ given }: { given: DataImport }) {
 }
 
 interface RetireManyProps {
-  /** '1,200 of 9,000 active units (13 %)' */
   many: string;
   isOpen: boolean;
   onClose: () => void;

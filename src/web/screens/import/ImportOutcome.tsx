@@ -103,7 +103,6 @@ function PhotosOutcome({ job }: { job: ImportJob }) {
 
 interface RefusedPhotosProps {
   refused: ImportPhotos['refused'];
-  /** Including those not listed. */
   count: number;
 }
 

@@ -22,7 +22,6 @@ import { type Step, stepNames, STEPS, stepTitles } from './state/steps';
 import { type DataImport, useDataImport } from './state/useDataImport';
 import { TryAgain } from '../../ui/notice/LoadFailure';
 
-/** Tall enough to drop a file anywhere. */
 const Place = styled.div`
   min-height: 70vh;
 `;
@@ -31,7 +30,6 @@ const Head = styled(Row)`
   min-height: 2.125rem;
 `;
 
-/** /import */
 export function ImportPage() {
   const given = useDataImport();
   const { step, job, isRunning, hasActed, failure, review } = given;
@@ -112,7 +110,6 @@ const Title = styled.h2`
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Takes the focus if the user caused the step. */
 export function StepHeading({ step, takesFocus }: { step: Step; takesFocus: boolean }) {
   const [isTaken] = useState(takesFocus);
   return (

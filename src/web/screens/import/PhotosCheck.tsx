@@ -16,7 +16,6 @@ const Wanted = styled(PaddedCard)`
 
 interface PhotosCheckProps {
   photos: ImportPhotos;
-  /** Photos named by refused rows are not counted. */
   hasRefusedRows: boolean;
   choice: FileChoice;
   canGive: boolean;

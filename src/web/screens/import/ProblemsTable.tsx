@@ -20,7 +20,6 @@ const Scroll = styled(LinesTable)`
 
 interface ProblemsTableProps {
   problems: readonly ImportProblem[];
-  /** Including those not listed. */
   count: number;
 }
 

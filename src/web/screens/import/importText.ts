@@ -25,7 +25,6 @@ export function stageText({ state, progress }: ImportJob): string {
   return STAGES[state] ?? `${verb} ${progress.file === 'units' ? 'units' : 'orders'}`;
 }
 
-/** 0 to 100; null if unknown. */
 export function percentOf({ state, progress: { bytes, totalBytes, photos } }: ImportJob): number | null {
   if (state === 'attaching') return photos ? Math.floor((100 * photosDone(photos)) / Math.max(photos.total, 1)) : null;
   if (state === 'saving' || totalBytes === 0) return null;
@@ -46,7 +45,7 @@ export function figureText(job: ImportJob): string {
   return percent === null ? done : `${done} · ${percent} %`;
 }
 
-/** For screen readers: reported in quarters. */
+/** For screen readers, in steps of 25 %. */
 export function spokenText(job: ImportJob): string {
   const percent = percentOf(job);
   return percent === null ? stageText(job) : `${stageText(job)}, ${Math.floor(percent / 25) * 25} %`;
@@ -61,7 +60,6 @@ export const reportLines = ({ report }: ImportJob): string[] =>
     return table ? [tableText(fileNames[file], table)] : [];
   });
 
-/** Whether the encoding of a text file could not be detected. */
 export const encodingAsked = ({ format, layout }: FileLayout): boolean => format === 'csv' && layout.encoding === null;
 
 export const questionsLeft = (files: readonly FileLayout[]): number =>

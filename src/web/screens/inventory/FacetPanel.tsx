@@ -94,7 +94,6 @@ const FIRST_OPEN = 3;
 
 interface FacetPanelProps {
   chosen: Chosen;
-  /** Undefined before the first response. */
   counts: InventoryFacets['results'] | undefined;
   error: unknown;
   onToggle: (facet: Facet, value: string) => void;
@@ -131,14 +130,12 @@ export function FacetPanel({ chosen, counts, error, onToggle, onRetry }: FacetPa
 interface FacetGroupProps {
   facet: Facet;
   counted: InventoryFacets['results'][number]['values'];
-  /** Values beyond those counted. */
   more: number;
   chosen: readonly string[];
   startsOpen: boolean;
   onToggle: (value: string) => void;
 }
 
-/** A group with a chosen value starts open. */
 function FacetGroup({ facet, counted, more, chosen, startsOpen, onToggle }: FacetGroupProps) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isWhole, setWhole] = useState(false);

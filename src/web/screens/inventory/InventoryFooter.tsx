@@ -11,7 +11,6 @@ const rowOptions = INVENTORY_PAGE.choices.map((rows) => ({ value: String(rows), 
 interface InventoryFooterProps {
   shown: InventoryPage;
   page: number;
-  /** Null for cards, which have a fixed page size. */
   rows: number | null;
   onTurnTo: (page: number) => void;
   onResize: (rows: number) => void;

@@ -41,7 +41,6 @@ interface InventoryResultProps {
   actions: InventoryActions;
 }
 
-/** Units stay, marked busy, until the next ones load or if a request fails. */
 export function InventoryResult(props: InventoryResultProps) {
   const { list, settled, isCurrent } = props;
   const answer = useGetInventoryQuery(toInventoryQuery(settled));
@@ -80,7 +79,6 @@ function ToPage({ page }: { page: number }) {
 }
 
 interface LoadedUnitsProps extends InventoryResultProps {
-  /** A newer request may be running or have failed. */
   data: InventoryPage;
   isBusy: boolean;
   isFailed: boolean;
@@ -110,7 +108,6 @@ function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps
   );
 }
 
-/** For screen readers. */
 function countOf({ count, page, size }: InventoryPage): string {
   const units = `${formatNumber(count)} ${count === 1 ? 'unit' : 'units'}`;
   return count === 0 ? units : `${units}, page ${page} of ${pageRange(count, 1, size).pages}`;

@@ -3,12 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { isReturning } from '../../parts/page/paths';
 
 interface Place {
-  /** px */
   scrollY: number;
   serial: string;
 }
 
-/** Scroll position per list query, for the lifetime of the page. */
 const places = new Map<string, Place>();
 
 export const savePlace = (search: string, serial: string) => places.set(search, { scrollY: window.scrollY, serial });
@@ -16,7 +14,6 @@ export const savePlace = (search: string, serial: string) => places.set(search, 
 const linkTo = (list: HTMLElement | null, serial: string) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])].find(({ dataset }) => dataset.unit === serial);
 
-/** Restores scroll position and focus after Back. @returns the unit, otherwise null. */
 export function useRestoredPlace(list: RefObject<HTMLElement | null>): string | null {
   const location = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop || isReturning(location.state);
@@ -38,7 +35,6 @@ const unitOf = (target: Element) => target.closest<HTMLElement>('[data-row]')?.d
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Roving tab index: the last focused row is the tab stop; arrow keys move. */
 export function useTabStop(serials: readonly string[], first: string | null) {
   const [last, setLast] = useState(first);
   const stop = serials.find((serial) => serial === last) ?? serials[0];
@@ -46,7 +42,7 @@ export function useTabStop(serials: readonly string[], first: string | null) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    // React treats a dialog opened by a row as its child; the DOM does not.
+    // React bubbles events from a dialog opened by a row; the DOM does not.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-unit]')];
     const at = links.findIndex(({ dataset }) => dataset.unit === stop);

@@ -14,13 +14,9 @@ import type { InventoryLook, InventoryView } from '../../../domain/inventory/lis
 import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
 import { useInventoryLook } from '../../state/inventoryLook';
 
-/** Marks this screen's own navigation in the history. */
 const BY_THIS_SCREEN = 'inventory list';
 
-/**
- * The router updates the address late, so the screen keeps its own changes; links, Back and Forward are read from the
- * address. Typing adds no history.
- */
+/** The router updates late, so the screen holds its own changes. Typing adds no history. */
 export function useInventoryList() {
   const [remembered, remember] = useInventoryLook();
   const [query, setQuery] = useSearchParams();
@@ -56,7 +52,6 @@ export function useInventoryList() {
 
 export type InventoryActions = ReturnType<typeof useInventoryList>[1];
 
-/** Debounces the search; everything else applies immediately. */
 export function useSettledList(list: InventoryList): { settled: InventoryList; isCurrent: boolean } {
   const { search } = list;
   const [typed, setTyped] = useState(search);

@@ -33,7 +33,7 @@ const lightColors = Object.entries(light)
   .map(([name, value]) => `--${name}: ${value} !important;`)
   .join('\n');
 
-/** Prints only the charts, in the light theme, with their fills. */
+/** Prints only the charts, in light colors. */
 export const PrintOverview = createGlobalStyle`
   @page { margin: 12mm; }
   @media print {
@@ -44,7 +44,6 @@ export const PrintOverview = createGlobalStyle`
   }
 `;
 
-/** /overview */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
   const again = useGated(refetch);

@@ -22,14 +22,12 @@ import { OpenedScenario } from './ScenarioComparison';
 import { Scenarios } from './Scenarios';
 import type { PlanChange } from './planParts';
 
-/** /plan. The address holds the settings and the pinned and excluded pairs. */
 export function PlanPage() {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
   const request = useMemo(() => requestOf(new URLSearchParams(text)), [text]);
   const scenario = scenarioOf(address);
-  // Comparisons use the latest settings.
   useEffect(() => void dispatch(plannedBy(request.settings)), [dispatch, request]);
   const change = (changed: PlanChange, done?: string) => {
     const before = browserQuery();
@@ -97,10 +95,10 @@ function wordsOf({ step, done, of }: PlanStep): string {
   return `${WORDS[step]}: ${formatNumber(done)} orders...`;
 }
 
-/** History state: what led to this address, and the one before. */
+/** History state of a change, with the address before it. */
 const changeSchema = z.object({ done: z.string(), before: z.string() });
 
-/** Undo returns to the previous address, which solves that plan again. */
+/** Undo returns to the previous address, which replans. */
 export function UndoChange() {
   const location = useLocation();
   const navigate = useNavigate();

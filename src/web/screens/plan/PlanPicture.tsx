@@ -112,7 +112,6 @@ function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
 interface ChangedOrdersTableProps {
   title: string;
   orders: readonly ChangedOrder[];
-  /** False: only for screen readers, beside the chart. */
   isShown: boolean;
 }
 

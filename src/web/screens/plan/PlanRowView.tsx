@@ -135,7 +135,7 @@ const FitCell = ({ row: { fit_class, match_score, gaps } }: { row: PlanRow }) =>
   </td>
 );
 
-/** Large plans omit the alternatives, so they are fetched per row. */
+/** Large plans omit alternatives, so they are fetched per row. */
 function Changes({ row, request, onChange }: { row: PlanRow } & Omit<PlanProps, 'plan'>) {
   const order_id = Number(row.order_id);
   const isAsked = row.changes.length === 0 && !row.is_pinned;

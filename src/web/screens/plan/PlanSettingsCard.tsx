@@ -22,7 +22,6 @@ interface PlanSettingsCardProps {
   onChange: (change: PlanChange) => void;
 }
 
-/** Changes count once the user plans with them. */
 export function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
   const [settings, setSettings] = useState(request.settings);
   const [isOpen, setOpen] = useState(false);
@@ -120,7 +119,7 @@ interface SliderRange {
   readonly step: number;
 }
 
-/** Slider limits; an address may go beyond. */
+/** Slider limits; an address can exceed them. */
 const sliders: readonly SliderRange[] = [
   { name: 'filled', min: 0, max: 50_000, step: 500 },
   { name: 'late_week', min: 0, max: 5_000, step: 50 },

@@ -29,7 +29,6 @@ export function Scenarios() {
   const [chosen, setChosen] = useState<readonly Id[]>([]);
   if (scenarios.length === 0) return null;
   const selected = chosen.filter((id) => scenarios.some((scenario) => scenario.id === id));
-  // The last two selected count.
   const toggle = (id: Id) =>
     setChosen(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(-2));
   const [first, second] = selected;

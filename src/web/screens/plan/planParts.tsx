@@ -21,12 +21,10 @@ export type PlanChange = (request: PlanRequest) => PlanRequest;
 export interface PlanProps {
   plan: Plan;
   request: PlanRequest;
-  /** Changes the address and plans again; `done` is shown with an undo. */
   onChange: (change: PlanChange, done: string) => void;
 }
 
 interface HeadRowProps {
-  /** Labels of the first and last column, for screen readers only. */
   before: string;
   after: string;
   heads: readonly string[];

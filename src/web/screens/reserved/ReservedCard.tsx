@@ -54,7 +54,7 @@ const Foot = styled.div`
   border-top: ${hairline};
 `;
 
-/** Same words as the search box; the specification's own list has no jobs. */
+/** Matches the search box; the specification's list has no jobs. */
 function reservedFor({ orderId, jobNumber }: ReservedTransformer): string {
   const order = `Order ID ${orNA(orderId)}`;
   return jobNumber?.trim() ? `${order} · Job ${jobNumber}` : order;
@@ -67,13 +67,12 @@ const factsOf = (item: ReservedTransformer) => [
   { label: 'kVA Rating', value: formatKva(item.kvaRating) },
   { label: 'Location', value: orNA(item.location) },
   { label: 'Delivery Date', value: formatDate(item.deliveryDate) },
-  // Imported reservations have no person and no date.
+  // Imported reservations have no user and no date.
   ...(item.reservedBy?.trim()
     ? [{ label: 'Reserved by', value: `${item.reservedBy}, ${formatDate(item.reservedDate)}` }]
     : []),
 ];
 
-/** Spec section 2. */
 export function ReservedCard({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const { itemCode, orderId, status, priority } = item;
   return (
@@ -104,7 +103,6 @@ const EndButton = styled(ExplainedButton)`
   margin-left: auto;
 `;
 
-/** Renders nothing if the API has no reservations. */
 function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { isPossible, isBusy, release } = useReserving();
@@ -142,6 +140,6 @@ const priorityTones = new Map<string | null, Tone>([
   ['Low', 'ok'],
 ]);
 
-/** Spec section 4; other values are gray. */
+/** Spec section 4. */
 const statusTone = (status: string | null): Tone => statusTones.get(status) ?? 'neutral';
 const priorityTone = (priority: string | null): Tone => priorityTones.get(priority) ?? 'neutral';

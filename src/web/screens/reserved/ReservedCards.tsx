@@ -42,7 +42,6 @@ export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
     onTurnTo(page);
     scrollBackTo(found.current);
   };
-  // The focused card disappears.
   const keepFocus = () => found.current?.focus({ preventScroll: true });
   return (
     <Found ref={found} tabIndex={-1} aria-label="Reserved transformers">
@@ -76,6 +75,5 @@ function Foot({ range, onTurnTo }: { range: PageRange; onTurnTo: (page: number) 
   );
 }
 
-/** For screen readers. */
 const countOf = ({ page, pages, total }: PageRange) =>
   `${total} reserved ${total === 1 ? 'transformer' : 'transformers'}, page ${page} of ${pages}`;

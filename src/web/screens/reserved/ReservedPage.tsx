@@ -36,7 +36,6 @@ const SearchBox = styled.div`
 
 const NONE: readonly string[] = [];
 
-/** /reserved (spec section 2) */
 export function ReservedPage() {
   const [list, { search, turnTo }] = useReservedList();
   const answer = useGetReservationsQuery(undefined);

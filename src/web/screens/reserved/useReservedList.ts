@@ -2,13 +2,9 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readReservedList, writeReservedList, type ReservedList } from '../../../domain/reservations/reservedList';
 
-/** Marks this screen's own navigation in the history. */
 const BY_THIS_SCREEN = 'reserved list';
 
-/**
- * The router updates the address late, so the screen keeps its own changes; links, Back and Forward are read from the
- * address.
- */
+/** The router updates late, so the screen holds its own changes. */
 export function useReservedList() {
   const [query, setQuery] = useSearchParams();
   const { key, ...location } = useLocation();

@@ -84,7 +84,6 @@ const Problems = styled.ul`
 interface DistanceFilesProps {
   distances: Rates['distances'];
   problem: string | null;
-  /** Null while reading. */
   onImported: ((distances: Rates['distances']) => void) | null;
 }
 
@@ -137,7 +136,7 @@ function TableImport({ onImported }: { onImported: (distances: Rates['distances'
           accept=".xlsx,.csv,.tsv,.txt"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // Lets the user choose the same file again once it is fixed.
+            // Allows choosing the same file again.
             event.target.value = '';
           }}
         />

@@ -33,12 +33,11 @@ const draftOf = ({ company, validityDays, ...values }: QuotationValues): Quotati
   ...{ ...company, ...values, days: String(validityDays), reason: '' },
 });
 
-/** Key of the unsaved draft. */
 export const PLACE = 'quotations';
 
 const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Typed values survive closing the dialog until saved or discarded. */
+/** Typed values survive closing the dialog. */
 export function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
   const { drafts } = useServices();
   const inForce = draftOf(current.values);

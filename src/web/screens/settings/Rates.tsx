@@ -21,7 +21,6 @@ import { ChangesTable } from './ChangesTable';
 import { RateGroups } from './RateGroups';
 import { ReviewDialog, useRatesChange } from './ReviewDialog';
 
-/** Key of the unsaved draft. */
 const PLACE = 'rates';
 
 export function Rates({ sets }: { sets: RateSets }) {
@@ -103,7 +102,6 @@ const Root = styled(PaddedCard)`
 interface SetListProps {
   title: string;
   sets: readonly RateSet[];
-  /** Null: each set is compared with the standard. */
   before: RateSet | null;
 }
 
@@ -175,7 +173,7 @@ interface LeaveGuardProps {
   onLeave: () => void;
 }
 
-/** While the past is shown, the screen cannot be left. */
+/** Time travel blocks navigation already. */
 const LeaveGuard = (props: LeaveGuardProps) => (useShowsPast() ? null : <Guard {...props} />);
 
 const Guard = ({ hasUnsaved, onLeave }: LeaveGuardProps) => (

@@ -24,7 +24,6 @@ export const Standard = styled(Dim)`
 interface ReadRowProps {
   label: string;
   value: string;
-  /** Null if the value is the standard. */
   standard: string | null;
 }
 
@@ -43,6 +42,5 @@ export const ReadRow = ({ label, value, standard }: ReadRowProps) => (
 export interface DraftProps {
   draft: RatesDraft;
   problems: Readonly<Partial<Record<keyof Rates, string>>>;
-  /** Null while reading. */
   onChange: ((draft: RatesDraft) => void) | null;
 }

@@ -89,7 +89,6 @@ interface GoodMargins {
 
 interface EffectProps {
   effect: RatesEffect | null;
-  /** Percent, by today's and by the changed rates. */
   goodMargins: GoodMargins;
   isBusy: boolean;
   failure: string | null;

@@ -7,7 +7,6 @@ import { QuotationSettings } from './QuotationSettings';
 import { Rates } from './Rates';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 
-/** /settings */
 export function SettingsPage() {
   const { data, error, isFetching, refetch } = useGetRatesQuery(undefined);
   const again = useGated(refetch);

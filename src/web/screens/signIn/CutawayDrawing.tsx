@@ -21,7 +21,7 @@ const Drawing = styled.svg`
 const turns = Array.from({ length: 9 }, (_, index) => 116 + index * 10);
 const limbs = [128, 188, 248];
 
-/** A three-phase padmount, cut open: core and windings left, bushings right. */
+/** A three-phase padmount: core and windings left, bushings right. */
 export const CutawayDrawing = () => (
   <Drawing data-drawing="" viewBox="0 0 520 270" fill="none" strokeWidth="1.4" aria-hidden="true">
     <path

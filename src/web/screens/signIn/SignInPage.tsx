@@ -116,7 +116,7 @@ interface SignInPageProps {
   onSignIn: () => void;
 }
 
-/** Loads before sign-in, so its imports must stay small. */
+/** Loads before sign-in: keep its imports small. */
 export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
   return (

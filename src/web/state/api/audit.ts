@@ -11,7 +11,6 @@ import { answer } from './server/answer';
 import { api } from './api';
 import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from './csvFile';
 
-/** What someone writes about an order, by its id, or a unit, by its IC#. */
 export interface Comment {
   readonly what: 'order' | 'unit';
   readonly id: string;
@@ -20,13 +19,11 @@ export interface Comment {
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who did what, newest first. Whatever a person does here may be an entry (`activity/ownEntries.ts`). */
     getActivity: build.query<AuditPage, AuditQuery>({
       query: (query) => `${paths.audit}?${auditParameters(query)}`,
       responseSchema: answer(auditPageSchema),
       providesTags: ['Activity', 'Reservations', 'Rates', 'Imported'],
     }),
-    /** Everybody whom entries name. */
     getActivePeople: build.query<readonly string[], undefined, { results: string[] }>({
       query: () => paths.auditPeople,
       rawResponseSchema: answer(auditPeopleSchema),
@@ -40,7 +37,6 @@ const auditApi = api.injectEndpoints({
         body: { comment },
       }),
     }),
-    /** All entries of a list as CSV. A mutation, so that it is never cached. */
     exportActivity: build.mutation<CsvFile, Wanted<AuditExportQuery>, string>({
       query: (wanted) => ({
         url: `${paths.auditExport}?${auditParameters(asked(wanted))}`,

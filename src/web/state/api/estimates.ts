@@ -19,7 +19,6 @@ import { api, tagId } from './api';
 interface OfEstimate {
   readonly orderId: string;
   readonly id: string;
-  /** That was loaded. */
   readonly version: number;
 }
 
@@ -29,24 +28,21 @@ const ofOrder = (_answer: unknown, _error: unknown, { orderId }: { readonly orde
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-/** Tags that winning an estimate invalidates. */
 const RESERVED = ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'] as const;
 
-/** What is known of the asking person's drafts, without the list being fetched again. */
 const learnDrafts = (orderId: string, change: (drafts: OrderEstimates['drafts']) => OrderEstimates['drafts']) =>
   estimatesApi.util.updateQueryData('getOrderEstimates', orderId, (known) => {
     known.drafts = change(known.drafts);
   });
 
-/** One's own unsaved work on a unit for an order. */
 export interface DraftPlace {
   readonly orderId: string;
   readonly serial: string;
-  /** The estimate that it changes; null for a new one. */
+  /** Null for a new estimate. */
   readonly estimateId: string | null;
 }
 
-/** The revision of the draft that this tab saw; null: it saw none. */
+/** Revision of the draft that this tab saw; null for none. */
 interface Seen {
   readonly seen: string | null;
 }
@@ -54,31 +50,26 @@ interface Seen {
 const draftPath = ({ orderId, serial, estimateId }: DraftPlace) =>
   paths.estimateDraft(orderId, serial, estimateId ?? 'new');
 
-/** Over exactly what was seen. */
 const over = ({ seen }: Seen): Record<string, string> =>
   seen === null ? { 'if-none-match': '*' } : { 'if-match': `"${seen}"` };
 
 const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The estimates of an order with their figures of then and of today, and the asking person's drafts. */
     getOrderEstimates: build.query<OrderEstimates, string>({
       query: (orderId) => paths.orderEstimates(orderId),
       responseSchema: answer(orderEstimatesSchema),
       providesTags: (_answer, _error, orderId) => [{ type: 'Estimates', id: tagId(orderId) }, 'Imported', 'Rates'],
     }),
-    /** An estimate with all its versions. */
     getEstimate: build.query<EstimateWithVersions, { readonly orderId: string; readonly id: string }>({
       query: ({ id }) => paths.estimate(id),
       responseSchema: answer(estimateWithVersionsSchema),
       providesTags: (_answer, _error, { orderId }) => [{ type: 'Estimates', id: tagId(orderId) }, 'Imported', 'Rates'],
     }),
-    /** A new estimate, or a copy of one. */
     createEstimate: build.mutation<StoredEstimate, { readonly orderId: string; readonly estimate: NewEstimate }>({
       query: ({ orderId, estimate }) => ({ url: paths.orderEstimates(orderId), method: 'POST', body: estimate }),
       responseSchema: answer(estimateSchema),
       invalidatesTags: ofOrder,
     }),
-    /** The next version of an estimate, over the one that was loaded. */
     saveEstimate: build.mutation<StoredEstimate, OfEstimate & { readonly estimate: EstimateSave }>({
       query: ({ id, version, estimate }) => ({
         ...{ url: paths.estimate(id), method: 'PUT', body: estimate },
@@ -87,7 +78,6 @@ const estimatesApi = api.injectEndpoints({
       responseSchema: answer(estimateSchema),
       invalidatesTags: ofOrder,
     }),
-    /** Proposes, approves, returns, quotes, wins or loses an estimate. */
     stepEstimate: build.mutation<StoredEstimate, OfEstimate & EstimateStepRequest & { readonly itemCode: string }>({
       query: ({ id, version, step, reason, consent }) => ({
         ...{ url: paths.estimateSteps(id), method: 'POST', headers: ifMatch(version) },
@@ -104,7 +94,6 @@ const estimatesApi = api.injectEndpoints({
 
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Saves unsaved work as a draft. */
     keepEstimateDraft: build.mutation<EstimateDraft, { readonly place: DraftPlace; readonly draft: NewDraft } & Seen>({
       query: ({ place, draft, seen }) => ({
         url: draftPath(place),
@@ -135,11 +124,9 @@ export const { keepEstimateDraft, dropEstimateDraft } = draftsApi.endpoints;
 const isAt = ({ serial, estimateId }: DraftPlace, draft: EstimateDraft) =>
   draft.unitSerial === serial && (draft.estimateId === null ? null : String(draft.estimateId)) === estimateId;
 
-/** The person's draft of this place among those of the order. */
 export const draftAt = (place: DraftPlace, drafts: readonly EstimateDraft[]): EstimateDraft | undefined =>
   drafts.find((each) => isAt(place, each));
 
-/** The list knows of a draft, or that it is gone, without being fetched again. */
 const learnDraft = (place: DraftPlace, draft: EstimateDraft | null) =>
   learnDrafts(place.orderId, (known) => [
     ...known.filter((each) => !isAt(place, each)),

@@ -5,7 +5,6 @@ import { api } from './api';
 
 const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The open orders and the stock at a glance, as of the moment of the answer. */
     getOverview: build.query<Overview, undefined>({
       query: () => paths.overview,
       responseSchema: answer(overviewSchema),

@@ -20,7 +20,6 @@ const quotationSettingsApi = api.injectEndpoints({
       responseSchema: answer(quotationSettingsSchema),
       providesTags: ['QuotationSettings'],
     }),
-    /** Saves values after the version that was loaded. */
     saveQuotationSettings: build.mutation<QuotationSet, NewQuotationSettings & { readonly version: number }>({
       query: ({ version, ...body }) => ({
         ...{ url: paths.quotationSettings, method: 'PUT', body },
@@ -32,13 +31,11 @@ const quotationSettingsApi = api.injectEndpoints({
   }),
 });
 
-/** Only the server knows which there are: they are fetched again. */
 const forgetQuotationSettings = () => api.util.invalidateTags(['QuotationSettings']);
 
 const { saveQuotationSettings } = quotationSettingsApi.endpoints;
 export const { useGetQuotationSettingsQuery } = quotationSettingsApi;
 
-/** Saves what quotations say over the version that was loaded. */
 export function useQuotationSettings(version: number, onSaved: () => void) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);

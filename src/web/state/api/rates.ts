@@ -15,25 +15,22 @@ import { api } from './api';
 
 const ratesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What holds today, what will and what held. */
     getRates: build.query<RateSets, undefined>({
       query: () => paths.rates,
       responseSchema: answer(rateSetsSchema),
       providesTags: ['Rates'],
     }),
-    /** What rates would do to the open orders. Changes nothing. */
     reviewRates: build.mutation<RatesEffect, NewRates>({
       query: (body) => ({ url: `${paths.rates}?review=true`, method: 'POST', body }),
       extraOptions: { isRead: true },
       responseSchema: answer(ratesEffectSchema),
     }),
-    /** Reads a table of distances from a file. Changes nothing. */
     readDistances: build.mutation<DistancesRead, { file: string }>({
       query: (body) => ({ url: paths.ratesDistances, method: 'POST', body }),
       extraOptions: { isRead: true },
       responseSchema: answer(distancesReadSchema),
     }),
-    /** Saves rates after the version that was loaded. Whatever was judged and costed is requested again. */
+    /** Invalidates everything that was judged or costed. */
     saveRates: build.mutation<RateSet, NewRates & { readonly version: number }>({
       query: ({ version, ...body }) => ({
         ...{ url: paths.rates, method: 'POST', body },
@@ -45,7 +42,6 @@ const ratesApi = api.injectEndpoints({
   }),
 });
 
-/** Only the server knows which rates there are: they are fetched again. */
 export const forgetRates = () => api.util.invalidateTags(['Rates']);
 
 export const { reviewRates, saveRates, readDistances } = ratesApi.endpoints;

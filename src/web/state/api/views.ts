@@ -18,7 +18,6 @@ import { errorMessage } from './server/errorMessage';
 import { useWrites, type Writing } from './server/useWrites';
 import { asksForStart, listNames, viewAddress } from '../../../domain/views/views';
 
-/** A view that is saved over the version that was loaded. */
 interface ChangedView extends ViewChange {
   readonly id: View['id'];
   readonly version: number;
@@ -26,7 +25,6 @@ interface ChangedView extends ViewChange {
 
 const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The person's own views of every list and those that others share, by name. */
     getViews: build.query<readonly View[], undefined, { results: View[] }>({
       query: () => paths.views,
       rawResponseSchema: answer(viewsSchema),
@@ -38,7 +36,6 @@ const viewsApi = api.injectEndpoints({
       responseSchema: answer(savedViewSchema),
       invalidatesTags: ['Views'],
     }),
-    /** Saves a view over the version that was loaded. */
     changeView: build.mutation<View, ChangedView>({
       query: ({ id, version, ...body }) => ({
         ...{ url: paths.view(String(id)), method: 'PUT', body },
@@ -51,7 +48,6 @@ const viewsApi = api.injectEndpoints({
       query: ({ id }) => ({ url: paths.view(String(id)), method: 'DELETE' }),
       invalidatesTags: ['Views'],
     }),
-    /** Makes a view the start of its list, or no longer. */
     startView: build.mutation<null, { id: View['id']; isStart: boolean }>({
       query: ({ id, isStart }) => ({ url: paths.viewStart(String(id)), method: isStart ? 'PUT' : 'DELETE' }),
       invalidatesTags: ['Views'],
@@ -67,19 +63,16 @@ interface SavedViewActions {
   change: (view: View, change: Partial<ViewChange>) => void;
   remove: (view: View) => void;
   start: (view: View, isStart: boolean) => void;
-  /** Forgets why the last one failed. */
   forgetFailure: () => void;
 }
 
 interface SavedViewsOfList extends Writing {
-  /** Null if the product API keeps no views. */
+  /** Null if the API has no views. */
   views: readonly View[] | null;
-  /** Why the views could not be loaded. */
   unavailable: string | null;
   actions: SavedViewActions;
 }
 
-/** The saved views of a list, and what can be done with them. */
 export function useSavedViews(list: ViewList): SavedViewsOfList {
   const { config } = useServices();
   const isKept = config.capabilities.insights === 'on';
@@ -107,17 +100,14 @@ const changed = ({ id, version, name, query, isShared }: View): ChangedView => (
   isShared: isShared === true,
 });
 
-/**
- * The query of the view that the list begins with, for its address without a query, when the person opened the page on it
- * or came by a link of the header; otherwise null. Never by Back, nor where someone cleared the filters.
- */
+/** The start view's query, if the user opened the list's bare address or came from the header; otherwise null. */
 export function useStartView(list: ViewList): string | null {
   const { config } = useServices();
   const { key, search, ...location } = useLocation();
   const state: unknown = location.state;
   const type = useNavigationType();
   const { data } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
-  // The page was opened on this address: the views were not even requested.
+  // On the first load the views are not requested yet.
   const [isFirst] = useState(type === NavigationType.Pop && key === 'default' && data === undefined);
   const [firstKey] = useState(key);
   const isVisit = type === NavigationType.Pop ? isFirst && key === firstKey : asksForStart(state);
@@ -127,14 +117,12 @@ export function useStartView(list: ViewList): string | null {
 }
 
 export interface ViewLink {
-  /** 'Overdue in Arizona'. */
   name: string;
-  /** 'Open Orders, shared by Omar Operations'. */
+  /** 'Open Orders, shared by Omar Operations' */
   about: string;
   to: string;
 }
 
-/** The saved views that have an address, as links. None where the product API keeps no views. */
 export function useViewLinks(): readonly ViewLink[] {
   const { config } = useServices();
   const { data = [] } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });

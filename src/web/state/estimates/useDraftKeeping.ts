@@ -17,17 +17,12 @@ import {
 } from './draftKeeper';
 import { useAppDispatch } from '../hooks';
 
-/**
- * Where what was typed is: nothing was, it is on its way, the server has it since a moment, only this browser has it, or the
- * server has another draft and waits for a choice.
- */
+/** 'here': only in this browser; 'other': the server has another draft and waits for a choice. */
 export type DraftStatus = 'none' | 'typing' | 'here' | 'other' | { readonly savedAt: string };
 
 interface DraftKeeping {
   readonly status: DraftStatus;
-  /** What the server has instead of what this tab typed over. */
   readonly other: OtherDraft | null;
-  /** Writes what is typed here over it. */
   readonly keepMine: () => void;
 }
 
@@ -36,14 +31,10 @@ interface Kept {
   readonly savedAt: string;
 }
 
-/** After the last key, ms. */
+/** After the last keystroke, ms. */
 const KEEP_AFTER_MS = 800;
 
-/**
- * Keeps unsaved work of one person as it is typed: in the browser at once, on the server a moment later. Where the server
- * cannot be reached the browser keeps it, and it is sent when the network is back. Where another tab changed the draft, nothing
- * is sent before the person chooses. Null: nothing is unsaved, and no draft stays.
- */
+/** Saves unsaved work locally, then on the server. Waits for a choice if another tab changed the draft. */
 export function useDraftKeeping(
   place: DraftPlace,
   unsaved: NewDraft | null,
@@ -71,7 +62,6 @@ export function useDraftKeeping(
     if (sent.kind === 'dropped') setKept(null);
   });
   const isWaiting = other !== null;
-  // The browser's storage, the timer and the network are outside React.
   useEffect(() => keepHere(), [local, isWaiting]);
   useEffect(() => {
     if (isKept || isWaiting) return undefined;
@@ -99,27 +89,23 @@ function statusOf(text: string | null, kept: Kept | null, failed: string | null)
   return failed === text ? 'here' : 'typing';
 }
 
-/** As this screen writes a draft. */
 const keptOf = (draft: EstimateDraft | null | undefined): Kept | null =>
   draft ? { text: textOf(draft), savedAt: draft.savedAt ?? '' } : null;
 
-/** What an editor begins with, who keeps it from there, and how to forget it; `onReload` begins again with what the server has. */
+/** `onReload` starts again from the server's draft. */
 export function useOpenedDraft(place: DraftPlace, draft: EstimateDraft | undefined, onReload: () => void) {
   const { unsent } = useServices();
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
   const [opened] = useState(() => openedDraft((at) => unsent?.read(at) ?? null, place, draft));
   const [keeper] = useState(() => createDraftKeeper(dispatch, place, opened.seen));
-  /** In this browser. */
   const forget = () => {
     for (const at of [keptAt(place), besideAt(place)]) unsent?.keep(at, null);
   };
-  /** At once, in the browser and on the server. */
   const drop = () => {
     forget();
     void keeper.keep(null);
   };
-  /** What is typed here goes; what the server has is edited. */
   const takeOther = () => {
     forget();
     onReload();

@@ -14,7 +14,6 @@ export function fromText<T>(schema: z.ZodMiniType<T>, text: string | null): T | 
   }
 }
 
-/** Options of a unit that are not saved, and the version that they rest on. */
 export interface KeptOptions {
   readonly options: UnitOptions;
   readonly version: number | null;
@@ -33,7 +32,6 @@ const keptOptionsSchema = z.object({
   version: z.nullable(z.number()),
 });
 
-/** Null if nothing is stored that can be read. */
 export const readKeptOptions = (text: string | null): KeptOptions | null => fromText(keptOptionsSchema, text);
 
 const text = z.string();
@@ -41,30 +39,24 @@ const keptSchema = z.object({
   ...{ name: text, address: text, terms: text, days: text, reason: text, paper: z.enum(papers) },
 }) satisfies z.ZodMiniType<QuotationDraft>;
 
-/** What quotations shall say, as it was typed and not saved; null if nothing is stored that can be read. */
 export const readKeptQuotationDraft = (kept: string | null): QuotationDraft | null => fromText(keptSchema, kept);
 
-/** Rates that are not saved, as they were typed, and those that they were begun with. */
 const keptRatesSchema = z.object({
   draft: z.object({ rates: ratesSchema, texts: z.record(z.string(), z.string()) }),
   base: ratesSchema,
 });
 
-/** Null if nothing is stored that can be read. */
 export function readKeptRates(text: string | null) {
   const kept = fromText(keptRatesSchema, text);
   if (kept === null) return null;
   const { draft, base } = kept;
   const isSame = JSON.stringify(draft.rates.distances) === JSON.stringify(base.distances);
-  // A table that no one edited is the same one: a newer table takes its place.
+  // An unedited table is replaced by a newer one.
   const distances = isSame ? base.distances : draft.rates.distances;
   return { base, draft: { ...draft, rates: { ...draft.rates, distances } } };
 }
 
-/**
- * Keeps unsaved work of a place while there is some, so that it outlives a redirect to the provider. Null: nothing is
- * unsaved. Returns how to drop it where the person leaves it behind.
- */
+/** Stores unsaved work so that it survives a redirect; null clears it. Returns a function that drops it. */
 export function useKeptDraft(place: string, draft: object | null): () => void {
   const { drafts } = useServices();
   const text = draft && JSON.stringify(draft);

@@ -4,18 +4,17 @@ import { messages } from '../../../domain/messages';
 import { errorMessage } from '../api/server/errorMessage';
 import { differ, NO_WORK, tidied } from '../../../domain/estimates/work';
 
-/** An estimate as the server has it; version 0 is a new one, which it does not have yet. */
+/** Version 0 is a new estimate. */
 export interface LoadedEstimate {
   work: EstimateSave;
   version: number;
 }
 
-/** A save fails with this if the server does not take this version: someone saved a newer one, or it is won or lost. */
+/** The server has a newer version, or the estimate is won or lost. */
 export class StaleEstimateError extends Error {
   override readonly name = 'StaleEstimateError';
 }
 
-/** The toast at the end of a save. */
 interface EstimateNotice {
   tone: 'success' | 'failure';
   title: string;
@@ -34,7 +33,6 @@ const notSavedNotice = (error: unknown): EstimateNotice => ({
   description: errorMessage(error),
 });
 
-/** The newer version that the person requested could not be fetched. */
 const NEWER_NOT_FETCHED: EstimateNotice = {
   tone: 'failure',
   title: messages.estimate.notFetchedTitle,
@@ -42,13 +40,11 @@ const NEWER_NOT_FETCHED: EstimateNotice = {
 };
 
 interface Context extends LoadedEstimate {
-  /** As the server has it. */
   loaded: EstimateSave;
-  /** A save found that the server has a newer version; stays true until it is loaded. */
+  /** Stays true until the newer version is loaded. */
   isStale: boolean;
 }
 
-/** What the person had typed before, and the version that it rests on. */
 export type KeptWork = LoadedEstimate | null;
 
 type EstimateEditingEvent =
@@ -95,13 +91,7 @@ const machineSetup = setup({
   },
 });
 
-/**
- * One estimate while it is edited; another one is another actor. Provided from outside: the actors `saveEstimate` (rejects with
- * StaleEstimateError if the version is not the newest) and `fetchNewer`, the actions `notify` and `saved`.
- *
- * LOADED brings the estimate and what this person typed before. A stale save keeps what was typed until the person requests
- * the newer version (LOAD_NEWER), which replaces it. A new estimate, of version 0, can be saved as it is.
- */
+/** LOADED brings the estimate and unsaved work. A stale save retains the work until LOAD_NEWER replaces it. */
 export const estimateEditingMachine = machineSetup.createMachine({
   id: 'estimateEditing',
   context: { loaded: NO_WORK, work: NO_WORK, version: 0, isStale: false },
@@ -155,7 +145,7 @@ export const estimateEditingMachine = machineSetup.createMachine({
   },
 });
 
-/** Whether leaving would lose something, a save under way included. */
+/** Includes a save in progress. */
 export function hasUnsaved({ context }: { context: Pick<Context, 'work' | 'loaded'> }): boolean {
   return differ(context.work, context.loaded);
 }

@@ -2,17 +2,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Unit } from '../../../contract/unit/unit';
 import { messages } from '../../../domain/messages';
 
-/** The toast at the end of a search. */
 export interface IcNotice {
   tone: 'success' | 'failure';
   title: string;
   description: string;
 }
 
-/** A unit that was found by its IC#. */
 export interface FoundUnit {
   readonly unit: Unit;
-  /** A sentence for people: for whom it is reserved, that it cannot serve; null if there is nothing to say. */
   readonly remark: string | null;
 }
 
@@ -30,7 +27,6 @@ const alreadyAddedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
 
 const withRemark = (sentence: string, remark: string | null) => (remark === null ? sentence : `${sentence}. ${remark}`);
 
-/** The server's own words if it has some. */
 const failedNotice = (error: unknown): IcNotice => ({
   tone: 'failure',
   title: messages.ic.failureTitle,
@@ -48,10 +44,7 @@ const isKnown: (args: unknown, unit: Unit) => boolean = () => false;
 const addUnit: (args: unknown, unit: Unit) => void = () => undefined;
 const notify: (args: unknown, notice: IcNotice) => void = () => undefined;
 
-/**
- * The panel that adds a unit by its inventory control number. Provided from outside: the actor `searchIc`, the guard
- * `isKnown` (is this unit listed already?), the actions `addUnit` and `notify`. Leaving `searching` aborts the call.
- */
+/** Leaving `searching` aborts the call. `isKnown`: the unit is already listed. */
 export const icPanelMachine = setup({
   types,
   actors: { searchIc },

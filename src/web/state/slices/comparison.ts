@@ -7,7 +7,6 @@ import { readLeniently } from '../../../contract/readLeniently';
 import { unitSchema } from '../../../contract/unit/unit';
 import type { EffectGate } from '../gate/effectGate';
 
-/** What a user chose on comparison pages: the part of the store that the tab remembers. */
 export interface ComparisonState {
   manualUnits: ManualUnits;
   costOptions: ChangedCostOptions;
@@ -43,7 +42,6 @@ const memorySchema = z.object({
   acceptedFields: perOrder(z.record(z.string(), z.string())),
 });
 
-/** What a tab remembers, as far as it can be read. */
 export function readComparison(text: string | null): Partial<ComparisonState> {
   try {
     return (text === null ? null : readLeniently(memorySchema, JSON.parse(text)).data) ?? {};
@@ -63,7 +61,6 @@ const REMEMBERED = [
   ...(['pinnedUnits', 'acceptedConstraints', 'acceptedFields'] as const),
 ] satisfies (keyof ComparisonState)[];
 
-/** Writes every change from now on. Returns how to stop. */
 export function rememberComparison(store: Observable, write: (text: string) => void): () => void {
   let last = store.getState();
   return store.subscribe(() => {

@@ -6,10 +6,9 @@ import { MAX_WORKBOOK_ROWS } from '../../../domain/limits';
 import type { Notice } from '../../adapters/notifier';
 import { useServices } from '../services';
 
-/** Without it spreadsheets read the file in the machine's code page. */
+/** Spreadsheets would otherwise assume the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A list that the server wrote as CSV, as a file: as it came, or as a workbook. Rejects if the writer cannot be loaded. */
 async function listFile({ text }: CsvFile, list: ListTable, format: TableFormat): Promise<TableFile> {
   if (format === 'csv') return { name: `${list.fileName}.csv`, content: BYTE_ORDER_MARK + text, type: CSV_TYPE };
   const { listTable } = await import(/* webpackChunkName: "workbook" */ './listTable');
@@ -34,7 +33,6 @@ const TOO_LONG =
 
 const isTooLong = ({ count }: CsvFile, format: TableFormat) => format === 'xlsx' && (count ?? 0) > MAX_WORKBOOK_ROWS;
 
-/** Saves a list that the server wrote as a file of either kind, and says so. */
 export function useSaveList(notices: ListNotices): (fetched: FetchedList) => Promise<void> {
   const { notifier } = useServices();
   const { save, made } = useSaveFile();

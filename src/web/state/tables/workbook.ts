@@ -2,7 +2,7 @@ import { writeXlsx, type ColumnDef, type WriteSheet } from 'hucre/xlsx';
 import type { Basis, CellKind, Table, TableColumn } from '../../../domain/tables/table';
 import { typedCell, type TypedCell } from '../../../domain/tables/typedCell';
 
-/** Text stays text, also where someone edits it: '0012' keeps its zeros. */
+/** The text format preserves '0012'. */
 const FORMATS: Readonly<Record<CellKind, string | undefined>> = {
   text: '@',
   mixed: undefined,
@@ -11,13 +11,13 @@ const FORMATS: Readonly<Record<CellKind, string | undefined>> = {
   percent: '0.0%',
   date: 'm/d/yyyy',
 };
-/** Characters. What a cell shows may be longer than its value: a dollar sign, commas. */
+/** In characters; the margin fits a dollar sign and commas. */
 const [NARROWEST, WIDEST, MARGIN] = [8, 48, 3];
 const MOST_MEASURED = 200;
 const FONT = { name: 'Calibri', size: 11 };
 const HEAD = { font: { ...FONT, bold: true } };
 
-/** What looks like an escape of OOXML is itself escaped, or Excel would read '_x0041_' as 'A'. */
+/** Excel would read '_x0041_' as 'A'. */
 const escaped = (text: string) => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 const written = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? escaped(cell) : cell);
@@ -37,7 +37,7 @@ function columnOf(column: TableColumn, cells: readonly TypedCell[]): ColumnDef {
 const LETTERS = 26;
 const LETTER_A = 65;
 
-/** 'AB' for 27. */
+/** 'AB' for 27 */
 function letters(index: number): string {
   const last = String.fromCharCode(LETTER_A + (index % LETTERS));
   return index < LETTERS ? last : letters(Math.floor(index / LETTERS) - 1) + last;
@@ -46,7 +46,6 @@ function letters(index: number): string {
 const headCells = (titles: readonly string[]) =>
   new Map(titles.map((title, index) => [`0,${index}`, { value: title, style: HEAD }]));
 
-/** What a sheet must not be called goes. */
 const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 function dataSheet({ title, columns, rows }: Table): WriteSheet {
@@ -80,6 +79,5 @@ function aboutSheet({ title, basis }: Table): WriteSheet {
   };
 }
 
-/** A table as an Excel workbook: its data on one sheet, what it is based on on another. */
 export const workbookOf = (table: Table): Promise<Uint8Array> =>
   writeXlsx({ sheets: [dataSheet(table), aboutSheet(table)], properties: { title: table.title, creator: 'SpecAI' } });

@@ -3,16 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { color, fontSize, motion, radius, screens, space } from '../theme';
 import { Spinner } from '../Spinner';
 
-/** The id of the element that says there is no network; empty while there is one. */
 export const OFFLINE_ID = 'offline';
 
-/**
- * For a control that always calls the server: without a network it is described and marked as such. It stays usable,
- * because browsers can be wrong about the network: a server on the same machine needs none.
- */
+/** Marks a control that calls the server. It stays usable offline, because a local server needs no network. */
 export const needsNetwork = { 'aria-describedby': OFFLINE_ID } as const;
 
-/** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no border and a ground on hover. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -100,7 +95,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
+  /** Ignores clicks but stays focusable. */
   busy?: boolean;
 }
 

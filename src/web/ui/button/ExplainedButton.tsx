@@ -10,11 +10,10 @@ const Root = styled(Button)`
 `;
 
 export interface ExplainedButtonProps extends ButtonProps {
-  /** Why it cannot be used; null if it can. */
+  /** Null if it can be used. */
   whyNot: string | null;
 }
 
-/** A button that stays focusable while it cannot be used, and says why. */
 export function ExplainedButton({ whyNot, onClick, ...rest }: ExplainedButtonProps) {
   const state = whyNot === null ? { onClick } : { 'aria-disabled': true };
   return (

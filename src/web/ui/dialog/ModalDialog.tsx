@@ -99,19 +99,17 @@ export const Footer = styled.div`
 export interface ModalDialogProps {
   title: ReactNode;
   isOpen: boolean;
-  /** Escape, the close button, or a click beside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the bottom edge. */
   footer?: ReactNode;
-  /** A palette has no head: its title is only announced, and its content fills it. */
+  /** A palette has only an announced title. */
   size?: 'small' | 'medium' | 'large' | 'gallery' | 'palette';
 }
 
-/** The page behind, hidden from assistive technology while a dialog is open. */
+/** Hidden from assistive technology while a dialog is open. */
 const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
 
-/** The width of the scrollbar, px: padding replaces it while a dialog is open, so that the page does not move. */
+/** Replaced by padding while a dialog is open, px. */
 const scrollbarWidth = () => window.innerWidth - document.documentElement.clientWidth;
 
 const KeepWidth = createGlobalStyle<{ $width: number }>`
@@ -120,7 +118,7 @@ const KeepWidth = createGlobalStyle<{ $width: number }>`
   }
 `;
 
-/** Text that does not fit must be scrollable by keyboard: not every browser makes a scroll area focusable by itself. */
+/** Not every browser makes a scroll area focusable. */
 function makeScrollable(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
@@ -128,7 +126,7 @@ function makeScrollable(body: HTMLElement | null) {
 export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalDialogProps) {
   const id = useId();
   const [behind] = useState(page);
-  // ReactModal opens twice if it is mounted open in React's strict mode.
+  // ReactModal opens twice if mounted open in strict mode.
   const [mounted, setMounted] = useState<ReactModal | null>(null);
   const [gap, setGap] = useState({ isOpen, width: scrollbarWidth() });
   if (gap.isOpen !== isOpen) setGap({ isOpen, width: isOpen ? scrollbarWidth() : 0 });
@@ -137,7 +135,6 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
       ref={setMounted}
       isOpen={isOpen && mounted !== null}
       onRequestClose={onClose}
-      // The focus goes back to where it was, the page stays where it is.
       preventScroll
       appElement={behind}
       aria={{ labelledby: id, modal: true }}

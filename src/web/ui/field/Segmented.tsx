@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { color, motion, radius, visuallyHidden } from '../theme';
 
 export interface SegmentedProps<Value extends string> {
-  /** The group's accessible name. */
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
@@ -49,7 +48,6 @@ const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-/** A choice of one among a few, all of them in view. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, className } = props;
   const name = useId();

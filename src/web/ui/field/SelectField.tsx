@@ -7,7 +7,7 @@ import { color } from '../theme';
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Options that follow each other and name the same group are under its name. */
+  /** Consecutive options with the same group. */
   group?: string;
 }
 

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, radius, space } from '../theme';
 
-/** The label of a switch, and what stands in it. */
 export const switchLabel = css`
   display: inline-flex;
   align-items: center;
@@ -14,7 +13,7 @@ export const switchLabel = css`
   }
 `;
 
-/** The checkbox that looks like a switch. It changes at once: a knob that glides has the page painted for each frame. */
+/** Not animated: a moving knob repaints the page on every frame. */
 export const switchBox = css`
   appearance: none;
   flex: none;

@@ -2,7 +2,6 @@ import { styled, css } from 'styled-components';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { color, fontSize, radius, space, visuallyHidden } from '../theme';
 
-/** Shared by text boxes and selects. */
 export const controlStyle = css`
   width: 100%;
   height: 2.125rem;
@@ -53,7 +52,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'val
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called with the text when Enter is pressed. */
   onEnter?: (value: string) => void;
   hideLabel?: boolean;
   inline?: boolean;
@@ -131,7 +129,6 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Text of several lines. */
 export function TextArea({ label, value, onChange, error, className, ...rest }: TextAreaProps) {
   const id = useId();
   return (

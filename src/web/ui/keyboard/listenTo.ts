@@ -1,4 +1,3 @@
-/** Adds several listeners. @returns how to remove them. */
 export function listenTo(target: EventTarget, listeners: Readonly<Record<string, (event: Event) => void>>) {
   const given = Object.entries(listeners);
   given.forEach(([type, listener]) => target.addEventListener(type, listener));

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { aboveStrip, heightInto } from './foot';
 import { color, fontSize, hairline, space } from '../theme';
 
-/** Scrolled to its end, the page is not covered. */
+/** Reserves space at the end of the page. */
 const Room = styled.div`
   height: var(--bar, 0px);
   @media print {
@@ -38,7 +38,6 @@ interface BottomBarProps {
   children: ReactNode;
 }
 
-/** Fixed to the foot of the window; notices are above it. */
 export const BottomBar = (props: BottomBarProps) => (
   <>
     <Room />

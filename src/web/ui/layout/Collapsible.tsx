@@ -14,7 +14,6 @@ const Head = styled(Trigger)`
   ${collapsibleHead}
 `;
 
-/** A heading that opens and closes what is under it. Its user holds `open`, so that several can move together. */
 export function Collapsible({ title, open, onToggle, children, ...rest }: CollapsibleProps) {
   return (
     <Root open={open} onOpenChange={onToggle} {...rest}>

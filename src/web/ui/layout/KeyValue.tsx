@@ -4,7 +4,6 @@ import { color, fontSize, space } from '../theme';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {
   items: readonly { label: string; value: ReactNode }[];
-  /** Right-aligns the values, for numbers. */
   alignEnd?: boolean;
 }
 

@@ -4,16 +4,13 @@ import { styled } from 'styled-components';
 import { color, radius, screens, space, visuallyHidden } from '../theme';
 
 export interface PaginationProps {
-  /** From 1. */
   page: number;
   pages: number;
-  /** The page numbers to show. */
   numbers: readonly (number | 'ellipsis')[];
   onChange: (page: number) => void;
-  /** The pointer or the focus entered: a good moment to prefetch neighboring pages. */
+  /** Pointer or focus entered: prefetch neighboring pages. */
   onApproach?: () => void;
   label?: string;
-  /** Arrows without words, for a toolbar. */
   compact?: boolean;
   className?: string;
 }
@@ -120,7 +117,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** On the first and last page 'Previous' or 'Next' is disabled and would lose the focus: the page's number takes it. */
+/** 'Previous' or 'Next' becomes disabled and would lose the focus. */
 function focusPage(button: HTMLElement, page: number) {
   button.closest('nav')?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
 }

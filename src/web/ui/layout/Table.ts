@@ -1,7 +1,7 @@
 import { styled, css } from 'styled-components';
 import { color, fontSize, hairline, radius, screens, space, visuallyHidden } from '../theme';
 
-/** Lets a wide table scroll by itself, never the page. Positioned, so that visually hidden text scrolls along. */
+/** Scrolls a wide table. Positioned, so that visually hidden text scrolls along. */
 export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;
@@ -10,7 +10,6 @@ export const TableScroll = styled.div`
   background: ${color('surface')};
 `;
 
-/** Cells at the end of a row that stay in view while the rest scrolls sideways; a phone has no room for both. */
 export const staysAtTheEnd = css`
   @media (min-width: 40.0625em) {
     position: sticky;
@@ -48,7 +47,7 @@ export const Table = styled.table`
   }
 `;
 
-/** On a phone each row is a block of lines, and a cell says its `data-label`: nothing is cut off at the edge. */
+/** On a phone each row is a block, and a cell shows its `data-label`. */
 export const StackingTable = styled(Table)`
   ${screens.phone} {
     thead {
@@ -81,7 +80,6 @@ export const StackingTable = styled(Table)`
   }
 `;
 
-/** In the head of a column by which a table can be sorted, as large as its cell; faint if it does not sort. */
 export const HeadButton = styled.button.attrs({ type: 'button' })<{ $side: string }>`
   display: inline-flex;
   align-items: center;

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import type { ComponentProps } from 'react';
 import { fontSize, radius, type Tone, color, toneGround, toneInk } from '../theme';
 
-/** A badge without its color. */
 export const badgeShape = css`
   display: inline-block;
   max-width: 100%;
@@ -19,7 +18,6 @@ export const badgeShape = css`
 
 interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
-  /** Filled, for the most important badge of a list. */
   strong?: boolean;
 }
 

@@ -4,9 +4,7 @@ import { styled } from 'styled-components';
 import { color, fontSize, hairline, radius } from '../theme';
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** If omitted, the chip cannot be removed. */
   onRemove?: () => void;
-  /** Accessible name of the remove button. */
   removeLabel?: string;
 }
 

@@ -11,7 +11,6 @@ const Root = styled.span`
   vertical-align: middle;
 `;
 
-/** Marks a value in which things beside each other are not all alike; `label` says which. */
 export function DifferenceMark({ label }: { label: string }) {
   return (
     <Tooltip label={label}>

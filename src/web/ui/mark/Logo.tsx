@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { color } from '../theme';
 
-/** The mark: a core window with three copper windings. Decorative: the name is beside it. */
 export function Logo({ size = 22, ...rest }: ComponentProps<'svg'> & { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" strokeWidth={2} aria-hidden="true" {...rest}>

@@ -8,15 +8,12 @@ import { MenuTrigger, type MenuButton } from './MenuTrigger';
 export interface MenuItem {
   id: string | number;
   label: string;
-  /** After the label, dimmed. */
   note?: string | undefined;
-  /** It is what is shown at the moment. */
   isCurrent?: boolean;
   onSelect: () => void;
 }
 
 export interface MenuGroup {
-  /** Above its items. */
   name?: string;
   items: readonly MenuItem[];
 }
@@ -72,14 +69,13 @@ const Entry = styled(Item)`
 interface OpenMenuProps {
   label: ReactNode;
   button: MenuButton;
-  /** The dialog around it, which keeps the focus and covers what is outside. */
   dialog: HTMLElement | null;
   groups: readonly MenuGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A menu that is open, or was. What is chosen happens once the focus is back on the button: a dialog returns it there. */
+/** The action runs after the focus is back on the button, so that a dialog returns it there. */
 export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }: OpenMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
@@ -87,7 +83,7 @@ export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }
     chosen.current = null;
     run?.();
   };
-  // A press by the search or by a reader has no pointer; Radix listens to pointers and keys alone.
+  // Clicks by assistive technology have no pointer event, which Radix needs.
   const openIfPressed = ({ detail }: { detail: number }) => {
     if (detail === 0) onOpenChange(true);
   };

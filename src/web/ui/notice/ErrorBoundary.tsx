@@ -5,18 +5,16 @@ import { forgetFailedLoads } from '../../loading/preloadable';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** When it changes (the address, say), the children are rendered again. Omitted if the children are the whole page. */
+  /** A change renders the children again. Absent if the children are the whole page. */
   resetKey?: string;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  /** Whether the code of a screen could not be had. */
   lacksCode: boolean;
   resetKey: string | undefined;
 }
 
-/** Shows the error screen when rendering fails below it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, lacksCode: false, resetKey: this.props.resetKey };
 

@@ -30,20 +30,18 @@ const Root = styled.div`
   }
 `;
 
-/** Both load the whole page again, which relies on nothing that may have failed. */
+/** A full reload relies on nothing that may have failed. */
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign('/');
 
 interface ErrorScreenProps {
-  /** It replaces the whole page. */
   isPage: boolean;
-  /** The code of a screen could not be had. */
   lacksCode?: boolean;
 }
 
 export function ErrorScreen({ isPage, lacksCode = false }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone, and the document still has the title of the screen that failed.
+  // The focused element is gone, and the title is that of the failed screen.
   useEffect(() => {
     document.title = `${messages.renderingFailed} · SpecAI`;
     heading.current?.focus();

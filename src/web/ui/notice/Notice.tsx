@@ -21,7 +21,7 @@ const Root = styled.div<{ $tone: Tone }>`
   }
 `;
 
-/** A sentence that must be seen. Screen readers announce a `bad` one at once, the others when they are idle. */
+/** `bad` is announced immediately, other tones politely. */
 export function Notice({ tone = 'neutral', children, ...rest }: NoticeProps) {
   const Icon = tone === 'bad' || tone === 'warn' ? CircleAlert : Info;
   return (
@@ -46,7 +46,6 @@ const EmptyStateRoot = styled.div`
   }
 `;
 
-/** Shown in place of a list that is empty. */
 export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <EmptyStateRoot role="status">

@@ -6,7 +6,7 @@ import { FailureOffer } from '../notice/FailureOffer';
 import type { ToastMessage } from './showToast';
 import { color, elevation, hairline, motion, radius, space } from '../theme';
 
-/** A swipe to the right by more than this dismisses a toast, px (spec section 9). */
+/** Pixels (spec section 9). */
 const THRESHOLD = 50;
 
 interface Start {
@@ -17,13 +17,12 @@ interface Start {
 
 const isOnButton = ({ target }: PointerEvent) => target instanceof Element && target.closest('button') !== null;
 
-/** How far the pointer moved to the right, px; 0 if it moved further up or down. */
+/** 0 if it moved further vertically. */
 function rightward(start: Start, { clientX, clientY }: PointerEvent): number {
   const distance = clientX - start.x;
   return distance > Math.abs(clientY - start.y) ? distance : 0;
 }
 
-/** Follows a pointer to the right. Past the threshold the element leaves the window, else it returns. */
 function useSwipeRight(onSwiped: () => void) {
   const [start, setStart] = useState<Start | null>(null);
   const [distance, setDistance] = useState(0);
@@ -48,7 +47,6 @@ function useSwipeRight(onSwiped: () => void) {
       if (isSwiped) onSwiped();
     },
     onPointerCancel: (event: PointerEvent) => isTracked(event) && end(0),
-    /** A press neither selects text nor takes the focus. */
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
   return { distance, isSwiping: start !== null, handlers };
@@ -56,7 +54,6 @@ function useSwipeRight(onSwiped: () => void) {
 
 interface ToastCardProps {
   message: ToastMessage;
-  /** False while it fades out. */
   isVisible: boolean;
   onDismiss: () => void;
 }

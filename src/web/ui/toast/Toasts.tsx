@@ -13,7 +13,7 @@ import type { ToastsProps } from './PlainToast';
 import { latestToast, subscribeToToasts, TOAST_MS, type ToastMessage } from './showToast';
 import { ToastCard } from './ToastCard';
 
-/** How long a toast takes to fade, ms. */
+/** Milliseconds. */
 const FADE_MS = 200;
 
 let countdown = createCountdown(0, () => undefined);
@@ -24,7 +24,7 @@ function dismiss(id: string): void {
   toast.dismiss(id);
 }
 
-/** At most one toast is shown: a new one replaces the last. Why its time is not the library's: decision 20. */
+/** Decision 20 explains the own countdown. */
 function show(message: ToastMessage): void {
   keepFocus();
   forgetPointer();
@@ -43,13 +43,11 @@ function showLatest(): void {
   if (message) show(message);
 }
 
-// Once for the page, when this code is loaded.
 watchKeys();
 watchAttention(updateCountdown);
 subscribeToToasts(showLatest);
 showLatest();
 
-/** The toasts of one tone. */
 export function Toasts({ tone }: ToastsProps) {
   const { toasts } = useToaster(undefined, tone);
   return toasts.map((shown) => <Fragment key={shown.id}>{resolveValue(shown.message, shown)}</Fragment>);

@@ -23,7 +23,6 @@ const OnPhones = styled.div`
 
 interface PreviewProps {
   file: FileLayout;
-  /** The values come from an earlier mapping. */
   isStale: boolean;
 }
 
@@ -89,7 +88,7 @@ const Scroll = styled(LongTable)`
   }
 `;
 
-/** Cut: the column list shows the full name. */
+/** Truncated: the column list shows the full name. */
 const Header = styled.span`
   display: -webkit-box;
   max-width: 18rem;

@@ -148,7 +148,6 @@ const track = { track: false } as const;
 function useProfiles(file: ImportFile, importId: string) {
   const dispatch = useAppDispatch();
   const { data = [], error } = useGetImportProfilesQuery(undefined);
-  // The import knows which profile it uses.
   const { run, ...writing } = useWrites(() => dispatch(lookAtImport(importId)));
   const write = useGated(run);
   return {

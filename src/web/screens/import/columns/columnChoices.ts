@@ -22,7 +22,7 @@ const measureNames: Readonly<Record<Measure, string>> = {
   ...{ in: 'inches', mm: 'millimeters', cm: 'centimeters', ft: 'feet', lb: 'pounds', kg: 'kilograms' },
 };
 
-/** Picks a sample that the alternatives read differently, otherwise any readable one. */
+/** Prefers a sample that the alternatives read differently. */
 function exampleOf<T>(
   samples: readonly string[],
   ways: readonly T[],
@@ -78,7 +78,6 @@ export function choicesOf(
   }));
 }
 
-/** Select values are strings. */
 const LEFT_OUT = '';
 
 const optionOf = ({ name, meaning, isRequired }: ImportColumn): SelectOption<string> => ({

@@ -55,13 +55,11 @@ export function kindByName(name: string): ImportPart | null {
 export const without = <T>(all: Partial<Readonly<Record<ImportPart, T>>>, part: ImportPart) =>
   Object.fromEntries(Object.entries(all).filter(([each]) => each !== part));
 
-/** A ZIP goes with the units file that names its photos. */
 export const waitsForUnits = ({ units, photos }: ChosenFiles): boolean => photos !== undefined && units === undefined;
 
 const ZIP = 'PK\u0003\u0004';
-/** Bytes at the end of a ZIP that list its entries; a workbook needs a few hundred. */
+/** Bytes at the end of a ZIP that list its entries. */
 const DIRECTORY = 1024 * 1024;
-/** Entries of workbooks, spreadsheets and documents. */
 const OF_DOCUMENTS = ['xl/workbook.', 'content.xml', 'word/document.xml', 'Index/Document.iwa'];
 
 const textOf = async (part: Blob): Promise<string> => new TextDecoder('latin1').decode(await part.arrayBuffer());
@@ -85,7 +83,7 @@ interface Sorted {
   readonly faults: FileFaults;
 }
 
-/** Workbooks are ZIPs too, so content decides. A ZIP of photos given as a table becomes the photos. */
+/** Workbooks are ZIPs too, so the content decides. A ZIP of photos given as a table becomes the photos. */
 export async function sortedByContent(chosen: ChosenFiles): Promise<Sorted> {
   const fault = chosen.photos && (await photosFault(chosen.photos));
   if (fault) return { files: chosen, faults: { photos: fault } };

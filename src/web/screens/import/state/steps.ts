@@ -24,7 +24,6 @@ const byState: Readonly<Record<ImportJob['state'], Step>> = {
 };
 
 interface Path {
-  /** The user saw it before it was done. */
   isFollowed: boolean;
   goesBack: boolean;
 }

@@ -11,7 +11,6 @@ import {
   without,
 } from './chosenFiles';
 
-/** Files are sent as soon as the content of each is known. */
 export function useChosenFiles(onReady: (files: ChosenFiles) => void) {
   const [files, setFiles] = useState<ChosenFiles>({});
   const [faults, setFaults] = useState<FileFaults>({});
@@ -59,7 +58,6 @@ interface Chosen {
   setFaults: (faults: FileFaults) => void;
 }
 
-/** Null if a file is unreadable or not what it should be. */
 export function useFileCheck({ setFiles, setFaults }: Chosen) {
   const [isReading, setReading] = useState(false);
   const checkFiles = async (files: ChosenFiles): Promise<ChosenFiles | null> => {

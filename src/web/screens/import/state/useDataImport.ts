@@ -28,7 +28,6 @@ const CANCELLED = 'The import was canceled. Nothing was changed.';
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** `lost` is the import that the server no longer knows. */
 function failureOf(error: unknown, lost: ImportJob | null): string | null {
   if (error !== undefined) return isAborted(error) ? CANCELLED : errorMessage(error);
   if (lost === null || isEnded(lost)) return null;
@@ -113,7 +112,6 @@ export function useDataImport() {
 export type DataImport = ReturnType<typeof useDataImport>;
 export type FileChoice = DataImport['choice'];
 
-/** The user's latest import and how to send files to it. */
 function useServerSide() {
   const [send, sending] = useStartImportMutation();
   const isUploading = sending.isLoading;
@@ -126,7 +124,7 @@ function useServerSide() {
     pollingInterval: isUploading ? POLL_MS : 0,
   });
   const latest = imports?.[0];
-  // During an upload an earlier import is no longer relevant.
+  // During an upload an earlier import is irrelevant.
   const known = isUploading && !isGoingOn(latest) ? undefined : latest?.id;
   const id = sending.data?.id ?? known;
   const { currentData, error } = useGetImportQuery(id ?? '', { skip: id === undefined });

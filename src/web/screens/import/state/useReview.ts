@@ -8,7 +8,7 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
 
-/** Sends requests one after the other, in the order of the user's changes. */
+/** Sends requests sequentially. */
 function useQueue() {
   const [failure, setFailure] = useState<string | null>(null);
   const last = useRef(Promise.resolve());

@@ -16,21 +16,19 @@ import { messages } from '../../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../../domain/unitOptions/unitOptions';
 import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from '../csvFile';
 
-/** One page of the inventory, which knows its place in the list: an answer may be on screen while another is awaited. */
 export interface InventoryPage extends InventoryList {
-  /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
-/** Pages, and counts, that are stored: cached for good must not mean without end. */
+/** Cached pages or counts, because nothing else evicts them. */
 const MOST_KEPT = 100;
 
 type Kept = 'InventoryPages' | 'InventoryFacets';
 
 const tagOf = (type: Kept, query: InventoryQuery) => ({ type, id: tagId(writeQuery(query)) });
 
-/** Forgets all but the newest; the cache lists them in the order in which they came. */
+/** The cache lists the oldest first. */
 const forgetOld =
   (type: Kept, endpoint: 'getInventory' | 'getInventoryFacets'): AppThunk =>
   (dispatch, getState) => {
@@ -38,13 +36,12 @@ const forgetOld =
     if (old.length > 0) dispatch(api.util.invalidateTags(old.map((query) => tagOf(type, query))));
   };
 
-/** Spec section 8: any failure of this call is this one error. */
+/** Spec section 8: one message for every failure. */
 const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;
 
-/** Only the server knows how the unit is now: its next screen fetches it again. */
 export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
 
-/** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
+/** Writes saved options into the cached unit. */
 export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOptionsPayload, version: number | null) =>
   inventoryApi.util.updateQueryData('getInventoryByCode', itemCode, (unit) => {
     Object.assign(unit, { fr3EstimatedGallons: null, ...options, optionsVersion: version ?? unit.optionsVersion });
@@ -53,7 +50,6 @@ export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOp
 
 const inventoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of the units that fit. */
     getInventory: build.query<InventoryPage, InventoryQuery, InventoryList>({
       query: (query) => `${paths.inventory}?${writeQuery(query)}`,
       rawResponseSchema: answer(inventoryListSchema),
@@ -68,7 +64,6 @@ const inventoryApi = api.injectEndpoints({
         dispatch(forgetOld('InventoryPages', 'getInventory'));
       },
     }),
-    /** How many units each value of each facet would list. */
     getInventoryFacets: build.query<InventoryFacets, InventorySelection>({
       query: (selection) => `${paths.inventoryFacets}?${writeQuery(selection)}`,
       responseSchema: answer(inventoryFacetsSchema),
@@ -77,7 +72,6 @@ const inventoryApi = api.injectEndpoints({
         dispatch(forgetOld('InventoryFacets', 'getInventoryFacets'));
       },
     }),
-    /** One unit of the inventory in full, by its item code. */
     getInventoryByCode: build.query<InventoryUnit, string>({
       query: (itemCode) => paths.inventoryByCode(itemCode),
       responseSchema: answer(inventoryUnitSchema),
@@ -85,7 +79,6 @@ const inventoryApi = api.injectEndpoints({
       transformErrorResponse: () => FAILED,
       catchSchemaFailure: () => FAILED,
     }),
-    /** All units of a list as CSV. A mutation, so that it is never cached. */
     exportInventory: build.mutation<CsvFile, Wanted<InventoryExportQuery>, string>({
       query: (wanted) => ({
         url: `${paths.inventoryExport}?${writeQuery(asked(wanted))}`,

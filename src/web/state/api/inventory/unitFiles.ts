@@ -13,13 +13,12 @@ import { paths } from '../../../../contract/paths';
 import { api } from '../api';
 import { answer } from '../server/answer';
 
-/** A file of a unit as lists and comparisons have it. */
 export const asUnitFile = ({ url, cardUrl, listUrl, name, caption, kind }: AddedFile): UnitFile => ({
   ...{ url, card_url: cardUrl, list_url: listUrl, file_name: name, caption: caption || null, kind },
   file_type: kind === 'photo' ? 'picture' : 'pdf',
 });
 
-/** What is made from the record stays, behind what people added. */
+/** Generated files follow uploaded ones. */
 function withFiles(unit: Unit, added: readonly AddedFile[]): void {
   const made = unit.images.filter(({ kind }) => kind !== 'photo' && kind !== 'document');
   const given = added.map(asUnitFile);
@@ -28,7 +27,7 @@ function withFiles(unit: Unit, added: readonly AddedFile[]): void {
   unit.images = [...files, ...[...given, ...made].filter((file) => !isPicture(file))];
 }
 
-/** The files of a unit are these now: so they are in what is known of it against orders, which need not be judged again. */
+/** Updates the files of cached units without judging them again. */
 const learnPictures =
   (serial: string, added: readonly AddedFile[]): AppThunk =>
   (dispatch, getState) => {
@@ -44,30 +43,25 @@ const learnPictures =
       dispatch(judged.updateQueryData('getJudgedUnit', arg, ({ unit }) => learn([unit])));
   };
 
-/** A file on its way to a unit. */
 interface SentFile {
   readonly serial: string;
   readonly file: File;
 }
 
-/** A file that a unit has, or had. */
 interface FileOfUnit {
   readonly serial: string;
   readonly id: string;
 }
 
-/** A large photo may take its time over a phone's line; the server waits as long. */
 const UPLOAD_MS = 10 * 60_000;
 
 const unitFilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Photos and documents of a unit, what was removed, and what was done. */
     getUnitFiles: build.query<UnitFiles, string>({
       query: (serial) => paths.unitFiles(serial),
       responseSchema: answer(unitFilesSchema),
       providesTags: ['Imported'],
     }),
-    /** Adds one file; the server says why it refuses one. */
     addUnitFile: build.mutation<Attached, SentFile & { readonly name: string }>({
       query: ({ serial, file, name }) => ({
         url: paths.unitFiles(serial),
@@ -105,7 +99,6 @@ const untracked = { track: false } as const;
 const { getUnitFiles, captionUnitFile, orderUnitFiles, removeUnitFile, restoreUnitFile, addUnitFile } =
   unitFilesApi.endpoints;
 
-/** Shows everywhere what a unit has now: others may have changed it, too. */
 export const lookAtFiles =
   (serial: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -114,10 +107,9 @@ export const lookAtFiles =
     if (data) dispatch(learnPictures(serial, data.results));
   };
 
-/** What became of a change: nothing to say, or the error. */
 export type Changed = Promise<{ error?: unknown }>;
 
-/** Done when what the unit has after it is shown, whether or not it was made. */
+/** Resolves after the files are refetched, even if the change failed. */
 const changing =
   (serial: string, call: AppThunk<Changed>): AppThunk<Changed> =>
   async (dispatch) => {
@@ -138,11 +130,10 @@ export const removeFile = (file: FileOfUnit) =>
 export const restoreFile = (file: FileOfUnit) =>
   changing(file.serial, (dispatch) => dispatch(restoreUnitFile.initiate(file, untracked)));
 
-/** Sends one file. `lookAtFiles` shows it, once the last has arrived. */
 export const sendFile =
   (sent: SentFile): AppThunk<Promise<{ data?: Attached; error?: unknown }>> =>
   (dispatch) =>
-    // A recording keeps no file, but its name.
+    // Recordings contain the file's name only.
     dispatch(addUnitFile.initiate({ ...sent, name: sent.file.name }, untracked));
 
 export const { useGetUnitFilesQuery } = unitFilesApi;

@@ -7,7 +7,6 @@ import { api } from '../api';
 import { useServices } from '../../services';
 import type { Unit } from '../../../../contract/unit/unit';
 
-/** The units that a screen shows, and the order that it looks from. */
 interface AskedContention {
   readonly serials: readonly string[];
   readonly order?: string | undefined;
@@ -15,7 +14,6 @@ interface AskedContention {
 
 const contentionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** For which other open orders units are the best. A reservation changes it. */
     getContention: build.query<Contention, AskedContention>({
       query: ({ serials, order }) => ({ url: paths.contention, params: { serials: serials.join(','), order } }),
       responseSchema: answer(contentionSchema),
@@ -27,9 +25,7 @@ const contentionApi = api.injectEndpoints({
 const { useGetContentionQuery } = contentionApi;
 
 interface KnownContention {
-  /** Null if no other order has it as its best, or none that is known. */
   contention: UnitContention | null;
-  /** Orders are not judged yet: there may be more. */
   isJudging: boolean;
 }
 
@@ -38,12 +34,11 @@ const ofUnit = (data: Contention | undefined, serial: string): KnownContention =
   isJudging: data?.is_judging === true,
 });
 
-/** Who else needs one of the units that were requested; nothing if the product API does not say or fails. */
 export function useContention(asked: AskedContention, serial: string): KnownContention {
   return useGetContentionQuery(useWanted(asked), { selectFromResult: ({ data }) => ofUnit(data, serial) });
 }
 
-/** Refetches one unit for a decision; returns `before` until the response arrives. */
+/** Returns `before` until the response arrives. */
 export function useContentionNow(serial: string, order: string | undefined, before?: KnownContention): KnownContention {
   const { data } = useGetContentionQuery(useWanted({ serials: [serial], order }), { refetchOnMountOrArgChange: true });
   return data === undefined && before ? before : ofUnit(data, serial);
@@ -58,17 +53,15 @@ type AskedOf = (serial: string) => AskedContention;
 
 const Asked = createContext<AskedOf>(() => ({ serials: [] }));
 
-/** The most units per request. */
 const MOST_UNITS = 100;
 
 interface ContentionOfProps {
-  /** The order that the list is for; without one every order counts. */
   orderId?: string;
   units: readonly Pick<Unit, 'serial'>[];
   children: ReactNode;
 }
 
-/** Fetches who else needs the units of a list, a hundred at a time, as they come into view; their order does not matter. */
+/** Fetches contention in batches of 100, as units come into view. */
 export function ContentionOf({ orderId, units, children }: ContentionOfProps) {
   const key = useMemo(() => keyOf(units), [units]);
   const asked = useMemo(() => askedOf(key === '' ? [] : key.split(','), orderId), [key, orderId]);
@@ -91,7 +84,6 @@ function askedOf(serials: readonly string[], order: string | undefined): AskedOf
   return (serial) => lotOf.get(serial) ?? { serials: [serial], order };
 }
 
-/** Who else needs a unit of the list, and the order that the list is for. */
 export function useListedContention(serial: string): KnownContention & Pick<AskedContention, 'order'> {
   const asked = use(Asked)(serial);
   return { ...useContention(asked, serial), order: asked.order };

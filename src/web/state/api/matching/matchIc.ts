@@ -10,7 +10,6 @@ import { errorMessage, untilAborted } from '../server/errorMessage';
 
 const matchIcApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Judges one unit, named by its inventory control number, against a quote. Changes nothing, caches nothing. */
     matchIc: build.mutation<MatchIc, MatchIcRequest>({
       query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
       extraOptions: { isRead: true },
@@ -35,7 +34,7 @@ function remarkOn({ can_serve }: Unit, said: string | null): string | null {
 
 const withFullStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** Finds a unit by its IC#. Rejects with an Error whose message people may read; `signal` ends the request. */
+/** Rejects with a readable Error; `signal` aborts the request. */
 export async function findUnitByIc(
   dispatch: AppDispatch,
   request: MatchIcRequest,

@@ -5,7 +5,6 @@ import { api } from '../api';
 
 const planEffectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What choosing each of these units for an order would do to the whole plan. */
     getPlanEffects: build.query<PlanEffects, PlanEffectsRequest>({
       query: (body) => ({ url: paths.planEffects, method: 'POST', body }),
       responseSchema: answer(planEffectsSchema),

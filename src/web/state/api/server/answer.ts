@@ -13,10 +13,8 @@ type AnswerObserver = (schema: z.ZodMiniType, answer: unknown) => void;
 
 let observe: AnswerObserver = () => undefined;
 
-/** Reports every answer with its schema to `observer`, in place of an earlier one. */
 export const observeAnswers = (observer: AnswerObserver): void => void (observe = observer);
 
-/** An endpoint's answer, decoded through its contract as far as it can be read. */
 export const answer = <T>(schema: z.ZodMiniType<T>): AnswerSchema<T> => ({
   '~standard': {
     version: 1,

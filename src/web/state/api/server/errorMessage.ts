@@ -1,13 +1,11 @@
 import { messages } from '../../../../domain/messages';
 
-/** For a response that breaks the contract. */
 export const UNREADABLE = 'The server sent an answer that could not be read.';
 const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
 const UNKNOWN = 'Something unexpected happened. Please try again.';
 const BROKEN = 'The server has a problem. Please try again later.';
 const LONGEST = 300;
-/** A refusal to be met names point by point what is wrong. */
 const LONGEST_DEMAND = 3000;
 
 const byStatus: Readonly<Record<number, string>> = {
@@ -31,7 +29,7 @@ const bySymptom: Readonly<Record<string, string>> = {
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Text written for people: no markup, no stack, no '[object Object]', not endless. */
+/** Rejects markup, stacks, '[object Object]' and long texts. */
 function readable(value: unknown, longest = LONGEST): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -44,14 +42,14 @@ const fromAnswer = (data: unknown, longest = LONGEST) =>
 
 const fromStatus = (status: number) => byStatus[status] ?? (status >= 500 ? BROKEN : UNKNOWN);
 
-/** A dropped connection also shows as a parsing error: only a syntax error speaks of what the server sent. */
+/** Dropped connections also cause parsing errors, but no syntax errors. */
 function fromParsing(error: unknown): string {
   const status = field(error, 'originalStatus');
   if (typeof status === 'number' && status >= 400) return fromStatus(status);
   return String(field(error, 'error')).startsWith('SyntaxError') ? UNREADABLE : UNREACHABLE;
 }
 
-/** One short plain sentence for people about anything that a request, a thunk or a promise may reject with. */
+/** One short sentence for users about any rejection. */
 export function errorMessage(error: unknown): string {
   const status = field(error, 'status');
   if (typeof status === 'number') return fromAnswer(field(error, 'data')) ?? fromStatus(status);
@@ -61,7 +59,7 @@ export function errorMessage(error: unknown): string {
   return symptom ?? readable(field(error, 'message')) ?? readable(error) ?? UNKNOWN;
 }
 
-/** The server's condition for a request (422); null for any other error. */
+/** The server's condition for a request (422); null for other errors. */
 export function demandIn(error: unknown): string | null {
   if (field(error, 'status') !== 422) return null;
   return fromAnswer(field(error, 'data'), LONGEST_DEMAND) ?? fromStatus(422);
@@ -71,7 +69,6 @@ interface Running<T> extends PromiseLike<T> {
   abort: () => void;
 }
 
-/** The outcome of a running request, which ends when the signal says so. */
 export async function untilAborted<T>(running: Running<T>, signal: AbortSignal): Promise<T> {
   const stop = () => running.abort();
   signal.addEventListener('abort', stop, { once: true });

@@ -3,15 +3,14 @@ import { errorMessage } from './errorMessage';
 
 export interface Writing {
   isBusy: boolean;
-  /** Why the last one was not done, in words for people. */
   failure: string | null;
-  /** How many were done: whoever asked learns from it that theirs was. */
+  /** Count of successful writes. */
   done: number;
 }
 
 type Write = () => PromiseLike<{ error?: unknown }>;
 
-/** One write at a time, and what became of the last. `afterwards` follows each one that was done. */
+/** One write at a time; `afterwards` follows each success. */
 export function useWrites(afterwards?: () => PromiseLike<unknown>) {
   const [writing, setWriting] = useState<Writing>({ isBusy: false, failure: null, done: 0 });
   const { isBusy, done } = writing;
